@@ -1,0 +1,117 @@
+import { z } from 'zod'
+
+const SECRET_LENGTH = 32
+
+const port = z.coerce
+  .number('нужно число')
+  .int('нужно целое число')
+  .min(1, 'нужно число от 1 до 65535')
+  .max(65_535, 'нужно число от 1 до 65535')
+const secret = z.string().min(SECRET_LENGTH, `нужно не меньше ${SECRET_LENGTH} знаков`).optional()
+const onOff = z.enum(['on', 'off'], 'допустимо on или off')
+const megabytes = z.coerce
+  .number('нужно число')
+  .int('нужно целое число')
+  .min(8, 'нужно от 8 до 4096')
+  .max(4_096, 'нужно от 8 до 4096')
+
+/** Every setting of the portal. All have a safe default except secrets, which the start command makes and keeps. */
+const settings = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: address('postgres', 'postgresql').optional(),
+  /** Where visitors reach the portal: links, canonical addresses and letters are built from it. */
+  PUBLIC_URL: address('http', 'https').transform(withoutSlash).optional(),
+  /** Another host that keeps the contract; empty means the embedded backend. */
+  API_URL: address('http', 'https').transform(withoutSlash).optional(),
+  /** Addresses or networks, by commas, whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform(splitList)
+    .refine((list) => list.every(isNetwork), 'нужны адреса или сети через запятую, например 10.0.0.0/8,::1'),
+  SMTP_URL: address('smtp', 'smtps').optional(),
+  MAIL_FROM: z.string().optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'допустимо fatal, error, warn, info, debug, trace или silent',
+    )
+    .default('info'),
+  YANDEX_MAPS_KEY: z.string().optional(),
+  /** Tiles of the built-in map from elsewhere, for example https://tiles.example/{z}/{x}/{y}.png. */
+  MAP_TILES_URL: z
+    .string()
+    .regex(/^https?:\/\/\S+$/, 'нужен адрес http(s)')
+    .optional(),
+  PAGE_CACHE: onOff.default('on'),
+  PAGE_CACHE_MB: megabytes.default(96),
+  STYLEGUIDE: onOff.default('off'),
+  /** Fill an empty database with the demo city. */
+  DEMO: onOff.default('on'),
+  TIME_ZONE: z.string().refine(isTimeZone, 'нет такого часового пояса, пример: Europe/Moscow').default('Europe/Moscow'),
+  ADMIN_EMAIL: z.email('нужен адрес электронной почты').optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'нужно не меньше 12 знаков').optional(),
+  PAYLOAD_SECRET: secret,
+  PREVIEW_SECRET: secret,
+})
+
+export type Env = Omit<z.infer<typeof settings>, 'PUBLIC_URL'> & { PUBLIC_URL: string }
+
+/** Settings that cannot be used; each line names one setting and says what is wrong with it. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+/** Reads and checks the settings; an empty value counts as absent. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const result = settings.safeParse(given)
+  if (!result.success) throw new SettingsError(result.error.issues.map(describe).join('\n'))
+  return { ...result.data, PUBLIC_URL: result.data.PUBLIC_URL ?? `http://localhost:${result.data.PORT}` }
+}
+
+/** The settings of this process, read once, when first imported. */
+export const env: Env = readEnv(process.env)
+
+function describe(issue: z.core.$ZodIssue): string {
+  return `Настройка ${issue.path.join('.')}: ${issue.message}`
+}
+
+function address(...schemes: string[]) {
+  const wanted = schemes.map((scheme) => `${scheme}://`).join(' или ')
+  return z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)),
+      `нужен адрес вида ${wanted}…`,
+    )
+}
+
+function withoutSlash(value: string): string {
+  return value.replace(/\/+$/, '')
+}
+
+function splitList(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
+
+function isNetwork(value: string): boolean {
+  const [ip = '', bits, ...rest] = value.split('/')
+  const v4 = z.ipv4().safeParse(ip).success
+  if (rest.length > 0 || (!v4 && !z.ipv6().safeParse(ip).success)) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (v4 ? 32 : 128))
+}
+
+function isTimeZone(value: string): boolean {
+  try {
+    new Intl.DateTimeFormat('ru', { timeZone: value })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,64 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { env } from '@/lib/config/env'
+
+/** Cookie that holds a preview token while a draft is being read. */
+export const previewCookie = 'city-portal-preview'
+
+const PREVIEW_DAYS = 7
+const MAX_TOKEN_LENGTH = 2_048
+
+const previewShape = z.object({
+  path: z.string().regex(/^\/(?!\/)/),
+  collection: z.string(),
+  id: z.union([z.number(), z.string()]),
+  /** Seconds since 1970, as in JWT. */
+  exp: z.number().int(),
+})
+
+export type PreviewClaim = z.infer<typeof previewShape>
+
+/** A token that opens one document of one collection at one path, read only, for seven days unless `exp` says otherwise. */
+export function signPreviewToken(
+  target: Omit<PreviewClaim, 'exp'> & { exp?: number },
+  secret: string | undefined = env.PREVIEW_SECRET,
+): string {
+  const exp = target.exp ?? Math.floor(Date.now() / 1000) + PREVIEW_DAYS * 24 * 3600
+  const claim = Buffer.from(JSON.stringify({ ...target, exp })).toString('base64url')
+  return `${claim}.${signature(claim, requireSecret(secret))}`
+}
+
+/** The claim of a token that this installation signed and that has not expired; null for anything else. */
+export function verifyPreviewToken(
+  token: string | undefined,
+  secret: string | undefined = env.PREVIEW_SECRET,
+): PreviewClaim | null {
+  if (!token || !secret || token.length > MAX_TOKEN_LENGTH) return null
+  const [claim, given, ...rest] = token.split('.')
+  if (!claim || !given || rest.length > 0 || !sameText(given, signature(claim, secret))) return null
+  const parsed = previewShape.safeParse(parseJson(Buffer.from(claim, 'base64url').toString()))
+  return parsed.success && parsed.data.exp * 1000 > Date.now() ? parsed.data : null
+}
+
+function requireSecret(secret: string | undefined): string {
+  if (!secret) throw new Error('PREVIEW_SECRET is not set: the start command makes one')
+  return secret
+}
+
+function signature(claim: string, secret: string): string {
+  return createHmac('sha256', secret).update(claim).digest('base64url')
+}
+
+function sameText(given: string, expected: string): boolean {
+  const a = Buffer.from(given)
+  const b = Buffer.from(expected)
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,38 @@
+/** What a render learnt on its way and the page cache must know: the status to send, and whether to keep the page. */
+export interface RenderOutcome {
+  /** 410: the page is gone for good. 503: something it needs is away. */
+  status?: 410 | 503
+  keep: boolean
+}
+
+interface OutcomeStorage {
+  getStore(): RenderOutcome | undefined
+}
+
+/** The front keeps its AsyncLocalStorage here: it lives outside Next's bundle, the pages live inside. */
+export const outcomeStorageKey = Symbol.for('city-portal.render-outcome')
+
+/** The outcome of the page being rendered now; undefined outside the front (build, development, tests). */
+export function currentOutcome(): RenderOutcome | undefined {
+  return (globalThis as { [outcomeStorageKey]?: OutcomeStorage })[outcomeStorageKey]?.getStore()
+}
+
+/** The page was removed: it answers 410. */
+export function markGone(): void {
+  const outcome = currentOutcome()
+  if (outcome) outcome.status = 410
+}
+
+/** A read failed: the page answers 503 and is not kept. */
+export function markUnavailable(): void {
+  const outcome = currentOutcome()
+  if (!outcome) return
+  outcome.status = 503
+  outcome.keep = false
+}
+
+/** The page is right for this answer only, for example because a part of it was missing. */
+export function markUnkept(): void {
+  const outcome = currentOutcome()
+  if (outcome) outcome.keep = false
+}
