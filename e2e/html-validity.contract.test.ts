@@ -1,0 +1,20 @@
+import { addresses } from '@/e2e/support/addresses'
+import { htmlErrors } from '@/e2e/support/html-check'
+import { readHtml } from '@/e2e/support/portal'
+
+const java = process.env.JAVA_PATH ?? 'java'
+const describeWithJava = java ? describe : describe.skip
+
+describeWithJava('the Nu HTML checker', () => {
+  it('finds the errors it is asked about', async () => {
+    const bad =
+      '<!doctype html><html lang="ru"><head><title>Самурск</title></head><body><img src="a.png"></body></html>'
+    expect(await htmlErrors([bad], java)).toEqual([[expect.stringContaining('alt')]])
+  })
+
+  it('finds no error on any page', async () => {
+    const pages = await Promise.all(addresses.map(async (address) => readHtml(await address.find())))
+    const errors = await htmlErrors(pages, java)
+    expect(addresses.flatMap(({ name }, index) => (errors[index] ?? []).map((error) => `${name} ${error}`))).toEqual([])
+  })
+})

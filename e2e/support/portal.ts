@@ -1,0 +1,36 @@
+/** The portal under test: started by `npm test`, or a development server. */
+export const portalUrl = process.env.PORTAL_URL || 'http://localhost:3000'
+
+/** How long a change may take to show before a test gives up; what it should take is measured by the benchmark. */
+const PATIENCE_MS = 15_000
+const PAUSE_MS = 100
+
+/** Absolute address of a path of the portal. */
+export function at(path: string): string {
+  return new URL(path, portalUrl).href
+}
+
+/** The HTML of a page as a visitor without JavaScript receives it. */
+export async function readHtml(path: string): Promise<string> {
+  const answer = await fetch(at(path), { headers: { accept: 'text/html' } })
+  return answer.text()
+}
+
+/** The first link on a page whose path has this shape; a list without such a link is a broken list. */
+export async function firstLink(page: string, shape: RegExp): Promise<string> {
+  const html = await readHtml(page)
+  const links = [...html.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)].map((match) => match[1] ?? '')
+  const found = links.find((link) => shape.test(link))
+  if (!found) throw new Error(`На странице ${page} нет ссылки вида ${shape}`)
+  return found
+}
+
+/** Asks again until the answer is the wanted one, and returns it; the last answer stands when patience ends. */
+export async function eventually<T>(ask: () => Promise<T>, wanted: (answer: T) => boolean): Promise<T> {
+  const deadline = Date.now() + PATIENCE_MS
+  for (;;) {
+    const answer = await ask()
+    if (wanted(answer) || Date.now() > deadline) return answer
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+}

@@ -1,0 +1,82 @@
+import coreWebVitals from 'eslint-config-next/core-web-vitals'
+import nextTypescript from 'eslint-config-next/typescript'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+
+const code = ['**/*.{ts,tsx,mjs,js,cjs}']
+const tests = ['**/*.test.{ts,tsx}', '**/*.spec.ts']
+
+const generated = [
+  'node_modules/',
+  '.next/',
+  'data/',
+  'test-results/',
+  'playwright-report/',
+  'coverage/',
+  'next-env.d.ts',
+  'public/',
+  'lib/cms/payload-types.ts',
+  'lib/cms/migrations/',
+  'app/(office)/admin/importMap.js',
+]
+
+/** Written texts of the demo city: data, whose length says nothing about its quality. */
+const seedContent = ['lib/cms/seed/content/**']
+
+const config = [
+  { ignores: generated },
+  ...coreWebVitals,
+  ...nextTypescript,
+  {
+    name: 'portal/house',
+    files: code,
+    linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' },
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      '@next/next/no-img-element': 'off', // the media library makes the sizes once; nothing is left for Next to resize
+      'import/no-anonymous-default-export': 'off', // only configuration files have one, and Prettier keeps them readable
+      complexity: ['error', 12],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-depth': ['error', 3],
+      'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
+      'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
+      'max-params': ['error', 5],
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      'no-var': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    name: 'portal/typescript',
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    name: 'portal/seed-content',
+    files: seedContent,
+    rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
+  },
+  {
+    name: 'portal/seed-drawing',
+    files: ['lib/cms/seed/drawing/**'],
+    rules: { 'max-params': 'off', complexity: 'off' }, // coordinates read better in a row, as in SVG itself
+  },
+  { name: 'portal/tests', files: tests, rules: { 'max-lines-per-function': 'off' } },
+  {
+    name: 'portal/commands',
+    files: ['lib/server/checks/**', 'lib/server/bench/**', 'lib/cms/seed/**', 'start.mjs'],
+    rules: { 'no-console': 'off' }, // their output is for the person who typed the command
+  },
+]
+
+export default config

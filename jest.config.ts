@@ -1,0 +1,38 @@
+/** @jest-config-loader esbuild-register */
+import nextJest from 'next/jest.js'
+import type { Config } from 'jest'
+
+/** Packages that ship ES modules only: Jest runs CommonJS, so they are translated like our own code. */
+const esModules = ['@sindresorhus/[^/]+', 'escape-string-regexp', 'feed', 'file-type', 'lru-cache']
+
+const withNext = nextJest({ dir: './' })
+
+const common: Config = {
+  testEnvironment: 'node',
+  moduleNameMapper: {
+    '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
+}
+
+/** next/jest writes its own list of untranslated packages; ours replaces it. */
+async function project(settings: Config): Promise<Config> {
+  const config = await withNext({ ...common, ...settings })()
+  return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '\\.module\\.css$'] }
+}
+
+/** `unit` needs nothing; `contract` talks to a running portal (PORTAL_URL) and looks into its database (DATABASE_URL). */
+export default async function config(): Promise<Config> {
+  const unit = await project({
+    displayName: 'unit',
+    testMatch: ['<rootDir>/{lib,components}/**/*.test.{ts,tsx}'],
+    testPathIgnorePatterns: ['/node_modules/', '\\.contract\\.test\\.ts$'],
+  })
+  const contract = await project({
+    displayName: 'contract',
+    testMatch: ['<rootDir>/{lib,components,e2e}/**/*.contract.test.ts'],
+    testTimeout: 60_000, // a portal and a browser share two cores
+  })
+  return { projects: [unit, contract] } as Config
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import type { CommandResult } from '@/lib/server/checks/command'
+
+/** What a step found, in numbers, and what to print under its line. */
+export interface Outcome {
+  passed: number
+  failed: number
+  skipped: number
+  note?: string
+  output?: string
+}
+
+/** One check: passed or failed as a whole. */
+export function oneCheck(ok: boolean, details: Pick<Outcome, 'note' | 'output'> = {}): Outcome {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, ...details }
+}
+
+export function skipped(note: string): Outcome {
+  return { passed: 0, failed: 0, skipped: 1, note }
+}
+
+/** Nothing but the exit code speaks; the output is shown when it failed. */
+export function byExitCode({ code, output }: CommandResult): Outcome {
+  return oneCheck(code === 0, { output: code === 0 ? undefined : output })
+}
+
+interface JestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numRuntimeErrorTestSuites: number
+}
+
+/** The counts of `jest --json`; a suite that could not run is one more failure, and so is a run without tests. */
+export function jestOutcome(file: string, result: CommandResult): Outcome {
+  const report = readReport<JestReport>(file)
+  if (!report) return oneCheck(false, { note: 'Jest не дал отчёта', output: result.output })
+  const counts = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests,
+  }
+  return agreeing(counts, result)
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  errors: unknown[]
+}
+
+/** The counts of Playwright's json reporter; a flaky test has failed once, which is once too often. */
+export function playwrightOutcome(file: string, result: CommandResult): Outcome {
+  const report = readReport<PlaywrightReport>(file)
+  if (!report) return oneCheck(false, { note: 'Playwright не дал отчёта', output: result.output })
+  const { expected, unexpected, flaky, skipped } = report.stats
+  return agreeing({ passed: expected, failed: unexpected + flaky + report.errors.length, skipped }, result)
+}
+
+/** A run that found no tests, or whose exit code says more than its counts, has failed. */
+function agreeing(counts: Omit<Outcome, 'note' | 'output'>, { code, output }: CommandResult): Outcome {
+  if (counts.passed + counts.failed === 0) return { ...counts, failed: 1, note: 'не нашлось ни одного теста', output }
+  if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1, note: `код выхода ${code}`, output }
+  return { ...counts, output: counts.failed ? output : undefined }
+}
+
+function readReport<T>(file: string): T | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T
+  } catch {
+    return null
+  }
+}

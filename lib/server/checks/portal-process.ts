@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { runningDatabase } from '@/lib/server/database'
+import { freePort } from '@/lib/server/postgres/cluster-port'
+import { loadSecrets } from '@/lib/server/secrets'
+
+const START_LIMIT_MS = 600_000
+const STOP_LIMIT_MS = 10_000
+const LOG_TAIL = 4_000
+
+/** A portal started as an operator starts it, over an empty folder of its own, as the tests see it. */
+export class PortalProcess {
+  readonly dataDir = makeDataDir()
+  readonly logFile: string
+  private child: ChildProcess | undefined
+  private readonly admin = {
+    ADMIN_EMAIL: 'editor@samursk.example',
+    ADMIN_PASSWORD: randomBytes(12).toString('base64url'),
+  }
+  private url = ''
+
+  constructor(logFolder: string) {
+    this.logFile = join(logFolder, 'portal.log')
+  }
+
+  /** Resolves when the portal says it is ready; rejects when it ends before that or takes too long. */
+  async start(): Promise<void> {
+    const port = await freePort()
+    this.url = `http://localhost:${port}`
+    const log = openSync(this.logFile, 'a')
+    const env = { ...process.env, ...this.settings(port) }
+    this.child = spawn(process.execPath, ['start.mjs', 'start'], { env, stdio: ['ignore', log, log] })
+    await this.untilReady()
+  }
+
+  /** What the tests need to know, as environment variables. */
+  async testEnv(): Promise<Record<string, string>> {
+    const secrets = await loadSecrets(this.dataDir, {})
+    const database = (await runningDatabase(this.dataDir, secrets)) ?? ''
+    return { PORTAL_URL: this.url, DATABASE_URL: database, DATA_DIR: this.dataDir, ...this.admin }
+  }
+
+  /** Asks the portal to end as an operator does; the sentence says what was wrong, null when it ended cleanly in time. */
+  async stop(): Promise<string | null> {
+    if (!this.child || this.child.exitCode !== null) return `портал уже остановился, код ${this.child?.exitCode}`
+    const ended = once(this.child, 'exit')
+    this.child.kill('SIGTERM')
+    const inTime = await Promise.race([ended, sleep(STOP_LIMIT_MS, null, { ref: false })])
+    if (inTime === null) {
+      this.child.kill('SIGKILL')
+      return `портал не остановился за ${STOP_LIMIT_MS / 1000} секунд`
+    }
+    const [code, signal] = inTime
+    return code === 0 ? null : `портал остановился с кодом ${code ?? signal}`
+  }
+
+  /** Ends at once, whatever the state, and leaves nothing behind. */
+  dispose(): void {
+    if (this.child?.exitCode === null) this.child.kill('SIGKILL')
+    rmSync(this.dataDir, { recursive: true, force: true })
+  }
+
+  logTail(): string {
+    return readFileSync(this.logFile, 'utf8').slice(-LOG_TAIL)
+  }
+
+  private settings(port: number): Record<string, string> {
+    const own = { PORT: String(port), PUBLIC_URL: this.url, DATA_DIR: this.dataDir, DATABASE_URL: '', API_URL: '' }
+    return { NODE_ENV: 'production', HOST: '127.0.0.1', DEMO: 'on', ...own, ...this.admin }
+  }
+
+  private async untilReady(): Promise<void> {
+    const deadline = Date.now() + START_LIMIT_MS
+    while (Date.now() < deadline) {
+      if (this.child?.exitCode !== null) throw new Error(`портал остановился с кодом ${this.child?.exitCode}`)
+      const answer = await fetch(`${this.url}/readyz`).catch(() => null)
+      if (answer?.ok) return
+      await sleep(250)
+    }
+    throw new Error(`портал не готов через ${START_LIMIT_MS / 60_000} минут`)
+  }
+}
+
+/** PostgreSQL runs under an unprivileged user when the tests run as root, so it must be able to enter. */
+function makeDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'city-portal-test-'))
+  chmodSync(folder, 0o755)
+  return folder
+}

@@ -1,0 +1,55 @@
+import { buildWhenStale } from '@/lib/server/build'
+import { oneCheck, skipped, type Outcome } from '@/lib/server/checks/outcome'
+import type { PortalProcess } from '@/lib/server/checks/portal-process'
+import type { Step } from '@/lib/server/checks/step'
+import { runJest, runPlaywright } from '@/lib/server/checks/test-runs'
+import { findChromium, findJava } from '@/lib/server/checks/tools'
+
+export const buildStep: Step = { name: 'build', title: 'сборка для работы', run: build }
+
+/** The portal as an operator starts and stops it: an empty folder, migrations, the first administrator, the demo city. */
+export function startStep(portal: PortalProcess): Step {
+  return { name: 'start', title: 'запуск портала с пустой папкой данных', run: () => start(portal) }
+}
+
+export function stopStep(portal: PortalProcess): Step {
+  return { name: 'stop', title: 'остановка портала', run: () => stop(portal) }
+}
+
+/** What is asked of a running portal; `testEnv` says where it is. */
+export function portalSteps(testEnv: () => Promise<Record<string, string>>): Step[] {
+  const contract = async () => runJest('contract', { ...(await testEnv()), JAVA_PATH: (await findJava()) ?? '' })
+  const journeys = async () => {
+    const chromium = await findChromium()
+    if (!chromium) return oneCheck(false, { note: 'нет Chromium и установить его не удалось: задайте CHROMIUM_PATH' })
+    return runPlaywright({ ...(await testEnv()), CHROMIUM_PATH: chromium })
+  }
+  return [
+    { name: 'contract', title: 'запросы к работающему порталу', run: contract },
+    { name: 'journeys', title: 'пути жителей в браузере', run: journeys },
+  ]
+}
+
+/** The portal is not there to be asked. */
+export function unasked(steps: Step[]): Step[] {
+  return steps.map((step) => ({ ...step, run: async () => skipped('портал не запустился') }))
+}
+
+async function build(): Promise<Outcome> {
+  await buildWhenStale()
+  return oneCheck(true)
+}
+
+async function start(portal: PortalProcess): Promise<Outcome> {
+  try {
+    await portal.start()
+    return oneCheck(true)
+  } catch (error) {
+    return oneCheck(false, { note: (error as Error).message, output: portal.logTail() })
+  }
+}
+
+async function stop(portal: PortalProcess): Promise<Outcome> {
+  const complaint = await portal.stop()
+  return complaint ? oneCheck(false, { note: complaint, output: portal.logTail() }) : oneCheck(true)
+}

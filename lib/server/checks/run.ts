@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs'
+import { stopCommands } from '@/lib/server/checks/command'
+import { PortalProcess } from '@/lib/server/checks/portal-process'
+import { buildStep, portalSteps, startStep, stopStep, unasked } from '@/lib/server/checks/portal-steps'
+import { quietSteps } from '@/lib/server/checks/quiet-steps'
+import { StepRunner, type Step } from '@/lib/server/checks/step'
+import { REPORTS } from '@/lib/server/checks/test-runs'
+
+const chosen = chosenNames(process.argv)
+const runner = new StepRunner()
+mkdirSync(REPORTS, { recursive: true })
+
+await runner.runAll(quietSteps.filter(isChosen), 2)
+if (isChosen(buildStep)) await runner.runOne(buildStep)
+await askPortal()
+console.log(runner.summary())
+process.exit(runner.total.failed > 0 ? 1 : 0)
+
+/** A portal of our own, or the one at PORTAL_URL when a developer has it running. */
+async function askPortal(): Promise<void> {
+  const steps = portalSteps(async () => ({})).filter(isChosen)
+  if (steps.length === 0) return
+  if (process.env.PORTAL_URL) return runner.runAll(steps)
+  const portal = new PortalProcess(REPORTS)
+  const end = () => {
+    stopCommands()
+    portal.dispose()
+    process.exit(1)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
+  try {
+    const started = await runner.runOne(startStep(portal))
+    const asked = portalSteps(() => portal.testEnv()).filter(isChosen)
+    await runner.runAll(started ? asked : unasked(asked))
+    if (started) await runner.runOne(stopStep(portal))
+  } finally {
+    portal.dispose()
+  }
+}
+
+function isChosen(step: Step): boolean {
+  return chosen === null || chosen.includes(step.name)
+}
+
+/** `npm test -- --only=lint,types`; null means everything. */
+function chosenNames(args: string[]): string[] | null {
+  const only = args.find((arg) => arg.startsWith('--only='))
+  return only ? only.slice('--only='.length).split(',') : null
+}

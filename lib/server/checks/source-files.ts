@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Made by tools or by running the portal; .gitignore names the same. */
+const NOT_SOURCE = new Set(['node_modules', '.git', '.next', 'data', 'test-results', 'playwright-report', 'coverage'])
+
+export interface SourceFile {
+  /** Path from the root of the repository, with forward slashes. */
+  path: string
+  name: string
+  folders: string[]
+  text(): string
+}
+
+/** Names at the root of the repository, without what tools make. */
+export function rootEntries(root: string): string[] {
+  return readdirSync(root).filter((name) => !NOT_SOURCE.has(name) && !isMade(name))
+}
+
+/** Every file of these folders, in order of path. */
+export function sourceFiles(root: string, folders: string[]): SourceFile[] {
+  return folders.flatMap((folder) => filesUnder(root, folder)).map((path) => describe(root, path))
+}
+
+function filesUnder(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => !NOT_SOURCE.has(entry.name) && !isMade(entry.name))
+    .flatMap((entry) => (entry.isDirectory() ? filesUnder(root, `${folder}/${entry.name}`) : `${folder}/${entry.name}`))
+    .sort()
+}
+
+function describe(root: string, path: string): SourceFile {
+  const folders = path.split('/')
+  const name = folders.pop() ?? ''
+  return { path, name, folders, text: () => readFileSync(join(root, path), 'utf8') }
+}
+
+function isMade(name: string): boolean {
+  return name.endsWith('.tsbuildinfo') || name === 'next-env.d.ts'
+}

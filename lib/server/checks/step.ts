@@ -1,0 +1,58 @@
+import { oneCheck, type Outcome } from '@/lib/server/checks/outcome'
+
+export interface Step {
+  /** The word for `--only`. */
+  name: string
+  title: string
+  run(): Promise<Outcome>
+}
+
+export interface Total {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+/** Runs steps, prints a line for each, and adds up. */
+export class StepRunner {
+  readonly total: Total = { passed: 0, failed: 0, skipped: 0 }
+
+  /** In order of the list, at most `lanes` at a time: two cores have room for two quiet tools. */
+  async runAll(steps: Step[], lanes = 1): Promise<void> {
+    const waiting = [...steps]
+    const lane = async () => {
+      for (let step = waiting.shift(); step; step = waiting.shift()) await this.runOne(step)
+    }
+    await Promise.all(Array.from({ length: lanes }, lane))
+  }
+
+  /** True when nothing in the step failed. */
+  async runOne(step: Step): Promise<boolean> {
+    const started = Date.now()
+    const outcome = await step.run().catch((error: Error) => oneCheck(false, { output: error.stack ?? error.message }))
+    this.total.passed += outcome.passed
+    this.total.failed += outcome.failed
+    this.total.skipped += outcome.skipped
+    print(step, outcome, (Date.now() - started) / 1000)
+    return outcome.failed === 0
+  }
+
+  /** The last line of the run, in the form that machines look for. */
+  summary(): string {
+    const { passed, failed, skipped } = this.total
+    return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+  }
+}
+
+function print(step: Step, outcome: Outcome, seconds: number): void {
+  const mark = outcome.failed > 0 ? '✗' : outcome.passed > 0 ? '✓' : '–'
+  const counts = [`${outcome.passed} прошло`, outcome.failed && `${outcome.failed} не прошло`]
+  const skippedCount = outcome.skipped && `${outcome.skipped} пропущено`
+  const facts = [...counts, skippedCount, outcome.note].filter(Boolean).join(', ')
+  console.log(`${mark} ${step.name.padEnd(10)} ${step.title}: ${facts} (${seconds.toFixed(1)} с)`)
+  if (outcome.output) console.log(indent(outcome.output))
+}
+
+function indent(text: string): string {
+  return text.trimEnd().replace(/^/gm, '    ')
+}

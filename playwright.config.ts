@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { defineConfig, type Project } from 'playwright/test'
+
+const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+/** A test runs on a desktop unless its tags say more. */
+const projects: Project[] = [
+  {
+    name: 'desktop',
+    grepInvert: /@only-phone|@without-javascript/,
+    use: { viewport: { width: 1280, height: 800 } },
+  },
+  {
+    name: 'phone',
+    grep: /@phone|@only-phone/,
+    use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  },
+  {
+    name: 'without-javascript',
+    grep: /@without-javascript/,
+    use: { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false },
+  },
+]
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results/journeys',
+  workers: 1, // the machine has two cores, and the portal needs one of them
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env.PORTAL_URL || 'http://localhost:3000',
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || installed,
+      args: ['--disable-gpu', '--disable-quic', ...quiet, ...sandbox],
+    },
+  },
+  projects,
+})
