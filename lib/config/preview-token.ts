@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { env } from '@/lib/config/env'
 
 /** Cookie that holds a preview token while a draft is being read. */
-export const previewCookie = 'city-portal-preview'
+export const PREVIEW_COOKIE = 'city-portal-preview'
 
 const PREVIEW_DAYS = 7
 const MAX_TOKEN_LENGTH = 2_048
@@ -11,18 +11,18 @@ const MAX_TOKEN_LENGTH = 2_048
 const previewShape = z.object({
   path: z.string().regex(/^\/(?!\/)/),
   collection: z.string(),
-  id: z.union([z.number(), z.string()]),
+  id: z.number(),
   /** Seconds since 1970, as in JWT. */
   exp: z.number().int(),
 })
 
 export type PreviewClaim = z.infer<typeof previewShape>
 
-/** A token that opens one document of one collection at one path, read only, for seven days unless `exp` says otherwise. */
-export function signPreviewToken(
-  target: Omit<PreviewClaim, 'exp'> & { exp?: number },
-  secret: string | undefined = env.PREVIEW_SECRET,
-): string {
+/** What a token opens; it lives seven days unless `exp` says otherwise. */
+export type PreviewTarget = Omit<PreviewClaim, 'exp'> & { exp?: number }
+
+/** A token that opens one document of one collection at one path, read only. */
+export function signPreviewToken(target: PreviewTarget, secret: string | undefined = env.PREVIEW_SECRET): string {
   const exp = target.exp ?? Math.floor(Date.now() / 1000) + PREVIEW_DAYS * 24 * 3600
   const claim = Buffer.from(JSON.stringify({ ...target, exp })).toString('base64url')
   return `${claim}.${signature(claim, requireSecret(secret))}`

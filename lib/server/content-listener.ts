@@ -1,0 +1,86 @@
+import { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import type { Log } from '@/lib/config/log'
+
+/** Triggers of the content tables send it when their transaction commits. */
+export const CONTENT_CHANNEL = 'content_changed'
+
+const CONNECT_LIMIT_MS = 3_000
+const PULSE_MS = 5_000
+const SHORTEST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 2_000
+
+interface ListenerEvents {
+  /** The content changed, or may have changed while nobody listened. */
+  onChange(): void
+  onConnection(isConnected: boolean): void
+}
+
+/** Hears of content changes on a connection of its own, and comes back whenever that breaks. */
+export class ContentListener {
+  private client: Client | undefined
+  private stopped = false
+  private readonly done: Promise<void>
+
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly events: ListenerEvents,
+    private readonly log: Log,
+  ) {
+    this.done = this.keepListening()
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true
+    await this.client?.end().catch(() => undefined)
+    await this.done
+  }
+
+  private async keepListening(): Promise<void> {
+    let pause = SHORTEST_PAUSE_MS
+    while (!this.stopped) {
+      try {
+        await this.listen(() => (pause = SHORTEST_PAUSE_MS))
+      } catch (error) {
+        if (!this.stopped) this.log.warn({ reason: (error as Error).message }, 'Нет связи с базой: ждём её')
+      }
+      if (this.stopped) return
+      this.events.onConnection(false)
+      await sleep(pause)
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+    }
+  }
+
+  /** Lasts as long as the connection; what was missed before it is unknown, so everything counts as changed. */
+  private async listen(onListening: () => void): Promise<void> {
+    const socket = new Socket()
+    const client = new Client({
+      stream: () => socket,
+      connectionString: this.databaseUrl,
+      connectionTimeoutMillis: CONNECT_LIMIT_MS,
+      query_timeout: CONNECT_LIMIT_MS,
+      keepAlive: true,
+    })
+    this.client = client
+    const ended = new Promise<void>((resolve) => client.once('end', () => resolve()))
+    client.on('error', () => undefined)
+    try {
+      client.on('notification', () => this.events.onChange())
+      await client.connect()
+      await client.query(`listen ${CONTENT_CHANNEL}`)
+      onListening()
+      this.events.onChange()
+      this.events.onConnection(true)
+      await this.untilBroken(client, ended)
+    } finally {
+      socket.destroy()
+    }
+  }
+
+  /** A connection cut by the network stays silent for hours; a pulse finds out. */
+  private async untilBroken(client: Client, ended: Promise<void>): Promise<void> {
+    const isOver = ended.then(() => true)
+    while (!(await Promise.race([isOver, sleep(PULSE_MS, false)]))) await client.query('select 1')
+  }
+}

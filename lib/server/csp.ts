@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+
+/** Other hosts this installation works with, by its settings. */
+export interface PolicyHosts {
+  /** Origins of API_URL and the like. */
+  connect: readonly string[]
+  images: readonly string[]
+  yandexMaps: boolean
+}
+
+/** More inline styles than this would make the header longer than proxies take. */
+const MOST_STYLE_HASHES = 24
+
+const YANDEX =
+  'https://api-maps.yandex.ru https://suggest-maps.yandex.ru https://*.maps.yandex.net https://yastatic.net'
+
+/** The policy of one page: scripts by the hashes of those it has itself, so that the page stays the same for everyone. */
+export function pagePolicy(html: string, hosts: PolicyHosts): string {
+  const yandex = hosts.yandexMaps ? [YANDEX] : []
+  const styles = unique(inlineStyles(html)).map(hashSource)
+  const attributes = unique(styleAttributes(html)).map(hashSource)
+  return policy({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...unique(inlineScripts(html)).map(hashSource), ...yandex],
+    // A style that the page's own HTML carries is named by its hash; styles set by scripts need no leave.
+    'style-src': ["'self'", ...(hosts.yandexMaps ? ["'unsafe-inline'"] : styles)],
+    'style-src-attr':
+      hosts.yandexMaps || attributes.length > MOST_STYLE_HASHES ? ["'unsafe-inline'"] : hashed(attributes),
+    'img-src': ["'self'", 'data:', 'blob:', ...hosts.images, ...yandex],
+    'connect-src': ["'self'", ...hosts.connect, ...yandex],
+    'frame-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  })
+}
+
+/** The back office is drawn anew for each request, so its scripts are allowed by a number used once. */
+export function officePolicy(nonce: string): string {
+  return policy({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'media-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  })
+}
+
+/** Answers that are data: nothing in them may run, load or be framed. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/** Files from the library; the browser's own PDF viewer needs its styles and itself. */
+export const filePolicy =
+  "default-src 'none'; img-src 'self'; media-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+
+function policy(directives: Record<string, string[]>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+function hashed(sources: string[]): string[] {
+  return sources.length > 0 ? ["'unsafe-hashes'", ...sources] : ["'none'"]
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** Scripts that would run: not those from a file, not data blocks such as JSON-LD. */
+function inlineScripts(html: string): string[] {
+  const found: string[] = []
+  for (const [, attributes = '', body = ''] of html.matchAll(
+    /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script>/gi,
+  )) {
+    if (/(?:^|\s)src\s*=/i.test(attributes) || !body) continue
+    const type = /(?:^|\s)type\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? ''
+    if (type === '' || /^(?:module|importmap|speculationrules|(?:text|application)\/javascript)$/i.test(type))
+      found.push(body)
+  }
+  return found
+}
+
+function inlineStyles(html: string): string[] {
+  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, body = '']) => body)
+}
+
+function styleAttributes(html: string): string[] {
+  const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, '')
+  return [...markup.matchAll(/<[a-z][^<>]*?\sstyle="([^"]*)"/gi)].map(([, value = '']) => unescapeAttribute(value))
+}
+
+function unescapeAttribute(value: string): string {
+  const signs: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' }
+  return value.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => signs[entity] ?? entity)
+}
+
+function unique(texts: string[]): string[] {
+  return [...new Set(texts)]
+}

@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { PREVIEW_COOKIE, verifyPreviewToken } from '@/lib/config/preview-token'
+import type { Health } from '@/lib/server/health'
+import type { Log } from '@/lib/config/log'
+import { chooseCoding } from '@/lib/server/page/content-coding'
+import { sendAnswer, type KeptAnswer } from '@/lib/server/page/kept-answer'
+import { isFlightReadable, LONGEST_URL, pageAddress, type PageAddress } from '@/lib/server/page/page-address'
+import type { PageCache } from '@/lib/server/page/page-cache'
+import { UnavailableError, type PageRenderer } from '@/lib/server/page/page-renderer'
+import { OverloadError } from '@/lib/server/page/render-limit'
+import { passesBy, type PassBy } from '@/lib/server/pass-by'
+import type { StaticFiles } from '@/lib/server/static-files'
+
+export interface FrontParts {
+  cache: PageCache
+  renderer: PageRenderer
+  passBy: PassBy
+  files: StaticFiles
+  health: Health
+  unavailable: KeptAnswer
+  previewSecret: string
+  /** Off only to measure renders. */
+  keepsPages: boolean
+  log: Log
+}
+
+/** Every request comes in here: a kept page goes out at once, the rest to whom it concerns. */
+export class Front {
+  hits = 0
+
+  constructor(private readonly parts: FrontParts) {}
+
+  readonly handle = (req: IncomingMessage, res: ServerResponse): void => {
+    if (this.sendKept(req, res)) return
+    this.serve(req, res).catch((error: unknown) => {
+      this.parts.log.error({ err: error }, 'Запрос не обработан')
+      if (res.headersSent) res.destroy()
+      else res.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Ошибка сервера')
+    })
+  }
+
+  /** The way of nearly all requests, hence first and without a promise. */
+  private sendKept(req: IncomingMessage, res: ServerResponse): boolean {
+    const { url = '', headers, method } = req
+    if (
+      (method !== 'GET' && method !== 'HEAD') ||
+      url.length > LONGEST_URL ||
+      headers.cookie?.includes(PREVIEW_COOKIE)
+    ) {
+      return false
+    }
+    const kept = this.parts.cache.find(pageAddress(url, headers))
+    const found = kept?.find(chooseCoding(headers['accept-encoding'] as string | undefined))
+    if (!kept || !found) return false
+    this.hits += 1
+    sendAnswer(req, res, kept.status, found)
+    return true
+  }
+
+  private async serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { parts } = this
+    const url = req.url ?? ''
+    const path = url.split('?', 1)[0] ?? ''
+    if (path === '/healthz') return parts.health.answerAlive(res)
+    if (path === '/readyz') return parts.health.answerReady(res)
+    const isRead = req.method === 'GET' || req.method === 'HEAD'
+    if (isRead && parts.files.has(path)) return parts.files.send(path, req, res)
+    if (passesBy(url)) return parts.passBy.serve(req, res)
+    if (!isRead) return refuse(res, 405, { Allow: 'GET, HEAD' })
+    if (url.length > LONGEST_URL) return refuse(res, 414)
+    if (!url.startsWith('/')) return refuse(res, 400)
+    await this.servePage(req, res, url)
+  }
+
+  private async servePage(req: IncomingMessage, res: ServerResponse, url: string): Promise<void> {
+    const address = pageAddress(url, req.headers)
+    if (!isFlightReadable(address.flight)) return refuse(res, 400)
+    const answer = await this.pageFor(address, this.draftCookie(req, address)).catch((error: unknown) => {
+      if (error instanceof UnavailableError || error instanceof OverloadError) return this.parts.unavailable
+      throw error
+    })
+    const found = await answer.get(chooseCoding(req.headers['accept-encoding'] as string | undefined))
+    this.parts.cache.reweigh(address, answer)
+    if (!res.destroyed) sendAnswer(req, res, answer.status, found)
+  }
+
+  private async pageFor(address: PageAddress, draftCookie: string | undefined): Promise<KeptAnswer> {
+    const { cache, renderer, keepsPages } = this.parts
+    if (draftCookie === undefined && keepsPages) return cache.get(address)
+    return (await renderer.render(address, draftCookie)).answer
+  }
+
+  /** Of all cookies only the reader's key to this very draft goes in, and only when we signed it. */
+  private draftCookie(req: IncomingMessage, address: PageAddress): string | undefined {
+    const token = cookieValue(req.headers.cookie, PREVIEW_COOKIE)
+    const claim = token ? verifyPreviewToken(token, this.parts.previewSecret) : null
+    return claim?.path === address.url.split('?', 1)[0] ? `${PREVIEW_COOKIE}=${token}` : undefined
+  }
+}
+
+function cookieValue(header: string | undefined, name: string): string | undefined {
+  const pair = header?.split(';').find((part) => part.trim().startsWith(`${name}=`))
+  return pair?.trim().slice(name.length + 1)
+}
+
+function refuse(res: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  res.writeHead(status, { ...headers, 'Content-Length': 0, 'Cache-Control': 'no-store' }).end()
+}

@@ -1,0 +1,31 @@
+import { startPortal } from '@/lib/server/portal'
+import { log } from '@/lib/config/log'
+import { StopSignals } from '@/lib/server/stop-signals'
+
+const signals = new StopSignals()
+
+process.on('unhandledRejection', (error) => log.error({ err: error }, 'Необработанный отказ'))
+process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
+  // An idle connection of a pool that lost its database; the pool makes a new one at the next query.
+  if (isLostConnection(error)) return log.warn({ reason: error.message }, 'Соединение с базой оборвалось')
+  log.fatal({ err: error }, 'Непредвиденная ошибка')
+  void signals.stop(1)
+})
+
+try {
+  await startPortal(signals)
+} catch (error) {
+  if (!signals.isStopping) reportFailure(error as Error)
+  await signals.stop(1)
+}
+
+function isLostConnection(error: NodeJS.ErrnoException): boolean {
+  const isCode = ['57P01', '57P02', '57P03', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes(error.code ?? '')
+  return isCode || error.message === 'Connection terminated unexpectedly'
+}
+
+/** What the operator can act on is a sentence; anything else is ours and comes with its stack. */
+function reportFailure(error: Error): void {
+  if (error.name === 'StartError') console.error(error.message)
+  else log.fatal({ err: error }, 'Запуск не удался')
+}

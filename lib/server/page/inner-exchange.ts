@@ -1,0 +1,68 @@
+import { IncomingMessage, ServerResponse, type IncomingHttpHeaders } from 'node:http'
+import { Socket } from 'node:net'
+
+export interface InnerAnswer {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
+
+/** A GET that the front itself makes of Next's handler, without a network between. */
+export function innerRequest(url: string, headers: IncomingHttpHeaders): IncomingMessage {
+  const request = new IncomingMessage(new Socket())
+  request.method = 'GET'
+  request.url = url
+  request.httpVersion = '1.1'
+  request.httpVersionMajor = 1
+  request.httpVersionMinor = 1
+  request.headers = headers
+  request.complete = true
+  request.push(null)
+  return request
+}
+
+/** Collects what a handler writes instead of sending it. */
+export class InnerResponse extends ServerResponse {
+  private readonly parts: Buffer[] = []
+  private resolve: (answer: InnerAnswer) => void = () => undefined
+  readonly answer = new Promise<InnerAnswer>((resolve) => {
+    this.resolve = resolve
+  })
+
+  override write(part: unknown, encodingOrDone?: unknown, done?: unknown): boolean {
+    if (!this.headersSent) this.writeHead(this.statusCode)
+    this.parts.push(toBuffer(part, encodingOrDone))
+    const callback = [encodingOrDone, done].find((value) => typeof value === 'function')
+    if (callback) process.nextTick(callback as () => void)
+    return true
+  }
+
+  override end(part?: unknown, encodingOrDone?: unknown, done?: unknown): this {
+    if (this.finished) return this
+    const callback = [part, encodingOrDone, done].find((value) => typeof value === 'function')
+    if (part !== undefined && part !== null && typeof part !== 'function') this.write(part, encodingOrDone)
+    else if (!this.headersSent) this.writeHead(this.statusCode)
+    this.finished = true
+    this.resolve({ status: this.statusCode, headers: this.plainHeaders(), body: Buffer.concat(this.parts) })
+    process.nextTick(() => {
+      if (callback) (callback as () => void)()
+      this.emit('finish')
+      this.emit('close')
+    })
+    return this
+  }
+
+  override flushHeaders(): void {
+    if (!this.headersSent) this.writeHead(this.statusCode)
+  }
+
+  private plainHeaders(): Record<string, string> {
+    return Object.fromEntries(Object.entries(this.getHeaders()).map(([name, value]) => [name, String(value)]))
+  }
+}
+
+function toBuffer(part: unknown, encoding: unknown): Buffer {
+  if (typeof part === 'string')
+    return Buffer.from(part, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
+  return Buffer.from(part as Uint8Array)
+}

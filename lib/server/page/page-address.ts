@@ -1,0 +1,79 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { pageSearchParams } from '@/lib/config/page-params'
+
+/** A page as the cache knows it: everything that Next's answer depends on, and nothing else. */
+export interface PageAddress {
+  /** The request to make inside: the path with the parameters that pages read. */
+  url: string
+  /** Headers of Next's router, for answers to soft navigation. */
+  flight: Record<string, string> | undefined
+  key: string
+  /** One of very many possible variants of its path; these are kept apart from plain pages. */
+  isVariant: boolean
+}
+
+export const LONGEST_URL = 4_096
+
+/** All that Next 16 varies an answer on (`setVaryHeader` and the hash check of `_rsc` in its base-server). */
+export const flightHeaderNames = [
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-url',
+] as const
+
+const RSC_PARAM = '_rsc'
+const PREFETCH_KINDS = ['1', '2', '3']
+const known = new Set(pageSearchParams)
+
+export function pageAddress(url: string, headers: IncomingHttpHeaders): PageAddress {
+  const flight = headers.rsc === '1' ? flightHeaders(headers) : undefined
+  const question = url.indexOf('?')
+  if (question === -1 && !flight) return { url, flight, key: url, isVariant: false }
+  const path = question === -1 ? url : url.slice(0, question)
+  const search = question === -1 ? '' : keptSearch(url.slice(question + 1), flight !== undefined)
+  const kept = search ? `${path}?${search}` : path
+  if (!flight) return { url: kept, flight, key: kept, isVariant: search !== '' }
+  return {
+    url: kept,
+    flight,
+    key: `${kept}\n${flightHeaderNames.map((name) => flight[name] ?? '').join('\n')}`,
+    isVariant: true,
+  }
+}
+
+/** Next answers 500 to a router state it cannot read; such a request is nobody's soft navigation. */
+export function isFlightReadable(flight: Record<string, string> | undefined): boolean {
+  const tree = flight?.['next-router-state-tree']
+  if (!tree) return true
+  try {
+    JSON.parse(decodeURIComponent(tree))
+    return true
+  } catch {
+    return false
+  }
+}
+
+function flightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  const flight: Record<string, string> = { rsc: '1' }
+  for (const name of flightHeaderNames) {
+    const value = headers[name]
+    if (typeof value !== 'string') continue
+    if (name === 'next-router-prefetch' && !PREFETCH_KINDS.includes(value)) continue
+    flight[name] = `${value}`
+  }
+  return flight
+}
+
+/** Known parameters that hold something, by name, `page` and Next's own at the end; the order given is kept within a name. */
+function keptSearch(search: string, isFlight: boolean): string {
+  const params = [...new URLSearchParams(search)].filter(
+    ([name, value]) => value !== '' && (known.has(name.replace(/\[\]$/, '')) || (isFlight && name === RSC_PARAM)),
+  )
+  params.sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0))
+  return new URLSearchParams(params).toString()
+}
+
+function rank(name: string): number {
+  return name === RSC_PARAM ? 2 : name === 'page' ? 1 : 0
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { innerHeaders } from '@/lib/config/inner-headers'
+import { refuseLargeBody } from '@/lib/server/body-limit'
+import { dataPolicy, filePolicy, officePolicy } from '@/lib/server/csp'
+import { makeInward } from '@/lib/server/inward-headers'
+import type { Log } from '@/lib/config/log'
+import { addMissingHeaders } from '@/lib/server/missing-headers'
+import type { NextHandler } from '@/lib/server/page/page-renderer'
+import type { TrustedProxies } from '@/lib/server/trusted-proxies'
+
+const PASSING = /^\/(admin|cms|api|graphql|files|preview|_next|map)(?=[/?]|$)/
+
+/** Whether this is no public page: the back office, the interfaces, files, previews. */
+export function passesBy(url: string): boolean {
+  return PASSING.test(url)
+}
+
+/** Hands requests that are not for pages to Next as they are, but for the headers it must be able to rely on. */
+export class PassBy {
+  constructor(
+    private readonly handle: NextHandler,
+    private readonly proxies: TrustedProxies,
+    private readonly commonHeaders: readonly [string, string][],
+    private readonly log: Log,
+  ) {}
+
+  async serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (refuseLargeBody(req, res)) return
+    const room = PASSING.exec(req.url ?? '')?.[1] ?? ''
+    const requestId = randomBytes(9).toString('base64url')
+    const nonce = room === 'admin' ? randomBytes(16).toString('base64') : undefined
+    const clientAddress = this.proxies.visitorOf(req)
+    makeInward(req.headers, { clientAddress, requestId, isFromProxy: this.proxies.sent(req), nonce })
+    addMissingHeaders(res, [
+      ...this.commonHeaders,
+      ['Content-Security-Policy', policyOf(room, nonce)],
+      [innerHeaders.requestId, requestId],
+      ['Cache-Control', 'private, no-store'],
+    ])
+    this.report(req, res, room, requestId)
+    await this.handle(req, res)
+  }
+
+  /** The path goes to the log without the query, and of a preview not even the path: its token is a key. */
+  private report(req: IncomingMessage, res: ServerResponse, room: string, requestId: string): void {
+    const started = Date.now()
+    const path = room === 'preview' ? '/preview' : req.url?.split('?', 1)[0]
+    const { method } = req
+    res.once('finish', () => {
+      const level = res.statusCode >= 500 ? 'error' : 'info'
+      this.log[level]({ requestId, method, path, status: res.statusCode, ms: Date.now() - started }, 'Запрос')
+    })
+  }
+}
+
+function policyOf(room: string, nonce: string | undefined): string {
+  if (nonce) return officePolicy(nonce)
+  return room === 'files' ? filePolicy : dataPolicy
+}

@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import next from 'next'
+import { env } from '@/lib/config/env'
+import { buildWhenStale } from '@/lib/server/build'
+import { stopChildren } from '@/lib/server/child'
+import { ContentListener } from '@/lib/server/content-listener'
+import { Front } from '@/lib/server/front'
+import { Health } from '@/lib/server/health'
+import { log } from '@/lib/config/log'
+import { PageCache } from '@/lib/server/page/page-cache'
+import { pageAddress } from '@/lib/server/page/page-address'
+import { PageRenderer, type NextHandler } from '@/lib/server/page/page-renderer'
+import { unavailablePage } from '@/lib/server/page/unavailable-page'
+import { PassBy } from '@/lib/server/pass-by'
+import { prepareDatabase } from '@/lib/server/prepare'
+import { commonHeaders } from '@/lib/server/security-headers'
+import { StaticFiles } from '@/lib/server/static-files'
+import type { StopSignals } from '@/lib/server/stop-signals'
+import { StartError } from '@/lib/server/start-error'
+import { TrustedProxies } from '@/lib/server/trusted-proxies'
+import { openWorkspace, type Workspace } from '@/lib/server/workspace'
+
+const MEGABYTE = 1024 * 1024
+/** Longer than proxies keep theirs, so that none sends into a connection just closed. */
+const KEEP_ALIVE_MS = 75_000
+const HEADERS_LIMIT_MS = 20_000
+/** 128 MB at a slow uplink. */
+const REQUEST_LIMIT_MS = 300_000
+const FINISH_LIMIT_MS = 3_500
+
+/** Everything from an empty folder to a listening server; each thing started tells how to stop it. */
+export async function startPortal(signals: StopSignals): Promise<void> {
+  signals.onStop(stopChildren)
+  const workspace = await openWorkspace()
+  signals.onStop(() => workspace.database.close())
+  await Promise.all([prepareDatabase(workspace.database.url), buildWhenStale()])
+  const app = next({ dev: false, dir: process.cwd(), hostname: env.HOST, port: env.PORT })
+  await app.prepare()
+  const front = await makeFront(workspace, app.getRequestHandler(), signals)
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, noDelay: true }, front.handle)
+  server.headersTimeout = HEADERS_LIMIT_MS
+  server.requestTimeout = REQUEST_LIMIT_MS
+  await listen(server)
+  signals.onStop(() => finishRequests(server))
+  log.info({ address: env.PUBLIC_URL, host: env.HOST, port: env.PORT }, 'Портал работает')
+}
+
+async function makeFront(workspace: Workspace, handle: NextHandler, signals: StopSignals): Promise<Front> {
+  const { database, dataDir, secrets } = workspace
+  const headers = commonHeaders(env.PUBLIC_URL)
+  const settings = { commonHeaders: headers, hosts: policyHosts(), publicUrl: env.PUBLIC_URL }
+  const renderer = new PageRenderer(handle, settings, log)
+  const cache = new PageCache(env.PAGE_CACHE_MB * MEGABYTE, (address) => renderer.render(address))
+  const events = {
+    onChange: () => cache.purge(),
+    onConnection: (isConnected: boolean) => (cache.isSourceAway = !isConnected),
+  }
+  const listener = new ContentListener(database.url, events, log)
+  signals.onStop(() => listener.stop())
+  // The first render wakes Next and Payload; better now than under the first visitor.
+  await cache
+    .get(pageAddress('/', {}))
+    .catch((error: unknown) => log.warn({ err: error }, 'Первая страница не собралась'))
+  return new Front({
+    cache,
+    renderer,
+    passBy: new PassBy(handle, new TrustedProxies(env.TRUSTED_PROXIES), headers, log),
+    files: await StaticFiles.list(headers),
+    health: new Health(database.url, dataDir),
+    unavailable: unavailablePage(headers),
+    previewSecret: secrets.PREVIEW_SECRET,
+    keepsPages: env.PAGE_CACHE === 'on',
+    log,
+  })
+}
+
+function policyHosts() {
+  const origin = (url: string | undefined) => (url ? [new URL(url.replace(/[{}]/g, '')).origin] : [])
+  return {
+    connect: origin(env.API_URL),
+    images: [...origin(env.API_URL), ...origin(env.MAP_TILES_URL)],
+    yandexMaps: env.YANDEX_MAPS_KEY !== undefined,
+  }
+}
+
+async function listen(server: Server): Promise<void> {
+  server.listen(env.PORT, env.HOST)
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    const busy = error.code === 'EADDRINUSE'
+    throw new StartError(
+      busy ? `Порт ${env.PORT} занят: задайте другой в PORT` : `Не удалось открыть порт: ${error.message}`,
+    )
+  })
+}
+
+/** Takes no new requests, lets the running ones end, cuts those that would not. */
+async function finishRequests(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), FINISH_LIMIT_MS)
+  await closed
+  clearTimeout(timer)
+}

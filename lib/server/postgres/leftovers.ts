@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import type { Log } from '@/lib/config/log'
+
+const POLITE_MS = 6_000
+const RUDE_MS = 3_000
+
+/**
+ * Ends what a killed server left behind: its PostgreSQL lives on, or only its number is left in postmaster.pid.
+ * Called under the exclusive lock of the folder, so whatever runs there has no master.
+ */
+export async function clearLeftovers(dataFolder: string, log: Log): Promise<void> {
+  const postmaster = await recordedPid(dataFolder)
+  const alive = await processesOf(dataFolder, postmaster)
+  if (alive.length > 0) {
+    log.warn({ pids: alive }, 'Прошлый запуск оборвался, его PostgreSQL ещё работает: останавливаем')
+    await endAll(dataFolder, postmaster)
+  }
+  // PostgreSQL itself sees through the number of a dead process, not through one that another program has now.
+  if (postmaster && isAlive(postmaster)) await rm(join(dataFolder, 'postmaster.pid'), { force: true })
+}
+
+async function recordedPid(dataFolder: string): Promise<number | null> {
+  const text = await readFile(join(dataFolder, 'postmaster.pid'), 'utf8').catch(() => '')
+  return Number.parseInt(text, 10) || null
+}
+
+async function endAll(dataFolder: string, postmaster: number | null): Promise<void> {
+  send(await processesOf(dataFolder, postmaster), 'SIGINT', postmaster)
+  if (await goneWithin(dataFolder, postmaster, POLITE_MS)) return
+  send(await processesOf(dataFolder, postmaster), 'SIGQUIT', postmaster)
+  if (await goneWithin(dataFolder, postmaster, RUDE_MS)) return
+  send(await processesOf(dataFolder, postmaster), 'SIGKILL', null)
+  await goneWithin(dataFolder, postmaster, RUDE_MS)
+}
+
+/** The postmaster tells its own children; only when it is gone are they addressed one by one. */
+function send(pids: number[], signal: NodeJS.Signals, postmaster: number | null): void {
+  const targets = postmaster && pids.includes(postmaster) ? [postmaster] : pids
+  for (const pid of targets) {
+    try {
+      process.kill(pid, signal)
+    } catch {
+      // it ended meanwhile
+    }
+  }
+}
+
+async function goneWithin(dataFolder: string, postmaster: number | null, limitMs: number): Promise<boolean> {
+  for (let waited = 0; waited < limitMs; waited += 50) {
+    if ((await processesOf(dataFolder, postmaster)).length === 0) return true
+    await sleep(50)
+  }
+  return false
+}
+
+/** Every PostgreSQL process of this data folder: they all work inside it. Without /proc only the recorded one is known. */
+async function processesOf(dataFolder: string, postmaster: number | null): Promise<number[]> {
+  const folder = await realpath(dataFolder).catch(() => dataFolder)
+  if (process.platform === 'linux') return processesInside(folder)
+  return postmaster && (await commandOf(postmaster)).includes(dataFolder) ? [postmaster] : []
+}
+
+async function processesInside(folder: string): Promise<number[]> {
+  const names = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))
+  const found = await Promise.all(
+    names.map(async (name) => {
+      if ((await readlink(`/proc/${name}/cwd`).catch(() => '')) !== folder) return 0
+      const command = await readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => '')
+      return command.startsWith('postgres') || command.split('\0')[0]?.endsWith('/postgres') ? Number(name) : 0
+    }),
+  )
+  return found.filter(Boolean)
+}
+
+async function commandOf(pid: number): Promise<string> {
+  const { stdout } = await promisify(execFile)('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).catch(() => ({
+    stdout: '',
+  }))
+  return stdout
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

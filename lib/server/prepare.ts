@@ -1,0 +1,54 @@
+import { readdir } from 'node:fs/promises'
+import { Client } from 'pg'
+import { env } from '@/lib/config/env'
+import { runNode, script } from '@/lib/server/child'
+import { log } from '@/lib/config/log'
+
+const MARK_TABLE = 'portal_prepared'
+
+/**
+ * Migrations, the first administrator and the demo city, in a process of its own whose memory goes with it. Skipped
+ * when the database already bears the mark of exactly these migrations: a second start has nothing to prepare.
+ */
+export async function prepareDatabase(databaseUrl: string): Promise<void> {
+  const version = await migrationsVersion()
+  if ((await readMark(databaseUrl)) === version) return
+  log.info('Готовим базу данных: миграции и начальное содержание')
+  await runNode(script('lib/cms/prepare.ts'), 'Не удалось подготовить базу данных')
+  await writeMark(databaseUrl, version)
+}
+
+async function migrationsVersion(): Promise<string> {
+  const names = await readdir('lib/cms/migrations').catch(() => [])
+  const migrations = names.filter((name) => name.endsWith('.ts') && name !== 'index.ts').sort()
+  return `${migrations.join(' ')} demo=${env.DEMO}`
+}
+
+async function readMark(databaseUrl: string): Promise<string | null> {
+  return withClient(databaseUrl, async (client) => {
+    const table = await client.query('select to_regclass($1) as found', [MARK_TABLE])
+    if (!table.rows[0].found) return null
+    const mark = await client.query(`select version from ${MARK_TABLE}`)
+    return mark.rows[0]?.version ?? null
+  })
+}
+
+async function writeMark(databaseUrl: string, version: string): Promise<void> {
+  await withClient(databaseUrl, async (client) => {
+    await client.query(`create table if not exists ${MARK_TABLE} (id boolean primary key, version text not null)`)
+    await client.query(
+      `insert into ${MARK_TABLE} values (true, $1) on conflict (id) do update set version = excluded.version`,
+      [version],
+    )
+  })
+}
+
+async function withClient<T>(connectionString: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
