@@ -43,7 +43,7 @@ const ours = '^(app|components|lib|e2e)/'
 const tests = '\\.(test|spec)\\.tsx?$'
 const testSupport = '^e2e/support/'
 const nodeTypes = ['core']
-const packages = { next: '^node_modules/next/', react: '^node_modules/(react|react-dom)/' }
+const packages = { next: '(^|/)node_modules/next/', react: '(^|/)node_modules/(react|react-dom|@types/react)/' }
 
 /** Files that start.mjs and the front name in quotes, to run them. */
 function programs() {
@@ -91,7 +91,7 @@ const houseRules = [
     name: 'only-repositories-touch-the-database',
     severity: 'error',
     from: { path: rooms.backend.path, pathNot: ['/repository\\.ts$', '^lib/backend/integrations/', tests] },
-    to: { path: '^node_modules/(payload|@payloadcms/[^/]+|pg|drizzle-orm)/|^lib/cms/payload\\.config\\.ts$' },
+    to: { path: '(^|/)node_modules/(payload|@payloadcms/[^/]+|pg|drizzle-orm)/|^lib/cms/payload\\.config\\.ts$' },
   },
   {
     name: 'domains-do-not-import-each-other',
@@ -118,7 +118,7 @@ const houseRules = [
     comment: 'what runs in production is a dependency, not a development one',
     severity: 'error',
     from: { path: '^(app|components|lib)/', pathNot: [tests, '^lib/server/(checks|bench)/'] },
-    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '^node_modules/@types/' },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '(^|/)node_modules/@types/' },
   },
   {
     name: 'no-dead-files',
