@@ -1,0 +1,7 @@
+import 'server-only'
+import { cache } from 'react'
+import { read } from '@/lib/api/server'
+import { getHome as getHomeOperation, type Home } from '@/lib/contract/home'
+
+/** The home page; null where it could not be loaded. */
+export const getHome = cache(async (): Promise<Home | null> => (await read(getHomeOperation))?.home ?? null)

@@ -1,0 +1,12 @@
+import type { Graph, Thing } from 'schema-dts'
+
+/** Data for search engines. The text cannot close its script element: every `<` is escaped. */
+export function JsonLd({ things }: { things: Exclude<Thing, string>[] }) {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replaceAll('<', '\\u003c') }}
+    />
+  )
+}

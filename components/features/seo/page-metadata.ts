@@ -1,0 +1,67 @@
+import type { Metadata } from 'next'
+import { env } from '@/lib/config/env'
+import type { ImageObject, Seo } from '@/lib/contract/shapes'
+import type { Site } from '@/lib/contract/site'
+
+interface PageFacts {
+  title: string
+  description: string
+  /** Canonical address: path and the parameters that make another page. */
+  path: string
+  image?: ImageObject | null
+  seo?: Seo
+  article?: { published: string; modified: string; tags?: string[] }
+  noindex?: boolean
+  /** Address of the page's RSS feed. */
+  feed?: string
+}
+
+const LONGEST_DESCRIPTION = 200
+
+/** Title, description, canonical address and social cards of a page, made one way for the whole portal. */
+export function pageMetadata(site: Site, facts: PageFacts): Metadata {
+  const { settings } = site
+  const title = facts.seo?.title || facts.title
+  const description = shorten(facts.seo?.description || facts.description)
+  const image = cardOf(facts.image) ?? cardOf(settings.card)
+  const openGraph = {
+    title,
+    description,
+    url: facts.path,
+    siteName: settings.administration,
+    locale: 'ru_RU',
+    images: image ? [image] : [],
+  }
+  const { article } = facts
+  return {
+    metadataBase: new URL(env.PUBLIC_URL),
+    title: facts.path === '/' ? title : `${title} — ${settings.city || settings.administration}`,
+    description,
+    alternates: { canonical: facts.path, ...(facts.feed && { types: { 'application/rss+xml': facts.feed } }) },
+    openGraph: article
+      ? {
+          ...openGraph,
+          type: 'article',
+          publishedTime: article.published,
+          modifiedTime: article.modified,
+          tags: article.tags,
+        }
+      : { ...openGraph, type: 'website' },
+    twitter: { card: 'summary_large_image', title, description, images: image ? [image.url] : [] },
+    ...(facts.noindex && { robots: { index: false, follow: true } }),
+    formatDetection: { telephone: false, address: false, email: false },
+  }
+}
+
+function cardOf(image: ImageObject | null | undefined) {
+  const card = image?.img.sizes?.card
+  return card && { url: card.url, width: card.width, height: card.height, alt: image.img.alt }
+}
+
+/** Cut between words. */
+function shorten(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  return plain.length <= LONGEST_DESCRIPTION
+    ? plain
+    : `${plain.slice(0, plain.lastIndexOf(' ', LONGEST_DESCRIPTION - 1))}…`
+}

@@ -1,0 +1,170 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  GovernmentOrganization,
+  GovernmentService,
+  ItemList,
+  Legislation,
+  NewsArticle,
+  WebSite,
+} from 'schema-dts'
+import { env } from '@/lib/config/env'
+import { newsPath, paths } from '@/lib/config/paths'
+import type { LegalAct } from '@/lib/contract/documents'
+import type { NewsCard, NewsItem } from '@/lib/contract/news'
+import type { ServiceCenter, ServiceItem } from '@/lib/contract/services'
+import type { ImageObject } from '@/lib/contract/shapes'
+import type { Site } from '@/lib/contract/site'
+
+const absolute = (path: string) => new URL(path, env.PUBLIC_URL).href
+const organizationId = absolute('/#organization')
+
+export function organizationSchema({ settings }: Site): GovernmentOrganization {
+  return {
+    '@type': 'GovernmentOrganization',
+    '@id': organizationId,
+    name: settings.administration,
+    url: absolute(paths.home),
+    ...(settings.emblem && { logo: absolute(settings.emblem.img.url) }),
+    ...(settings.email && { email: settings.email }),
+    ...(settings.phones[0] && { telephone: settings.phones[0] }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: settings.address,
+      addressLocality: settings.city,
+      addressRegion: settings.republic,
+      addressCountry: 'RU',
+    },
+    areaServed: { '@type': 'City', name: settings.city },
+    sameAs: settings.socials.map(({ link }) => link),
+  }
+}
+
+export function webSiteSchema({ settings }: Site): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': absolute('/#website'),
+    url: absolute(paths.home),
+    name: settings.administration,
+    inLanguage: 'ru',
+    publisher: { '@id': organizationId },
+  }
+}
+
+/** Steps from the home page to the page itself; the last one may go without an address. */
+export function breadcrumbSchema(steps: { title: string; path?: string }[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      ...(path && { item: absolute(path) }),
+    })),
+  }
+}
+
+export function newsArticleSchema(item: NewsItem): NewsArticle {
+  const address = absolute(pathOfNews(item))
+  return {
+    '@type': 'NewsArticle',
+    headline: item.title.slice(0, 110),
+    description: item.lead,
+    datePublished: item.date_publication,
+    dateModified: item.updated_at,
+    mainEntityOfPage: address,
+    url: address,
+    image: imageAddresses(item.head_img),
+    inLanguage: 'ru',
+    keywords: item.tags.join(', '),
+    author: { '@id': organizationId },
+    publisher: { '@id': organizationId },
+  }
+}
+
+export function newsListSchema(cards: NewsCard[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: cards.map((card, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: absolute(pathOfNews(card)),
+      name: card.title,
+    })),
+  }
+}
+
+/** Answers are given as plain text: tags add nothing for a search engine. */
+export function faqSchema(questions: { question: string; answer: string }[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  }
+}
+
+export function serviceSchema(service: ServiceItem): GovernmentService {
+  return {
+    '@type': 'GovernmentService',
+    name: service.title,
+    description: service.summary,
+    url: absolute(paths.service(service.id)),
+    serviceType: service.topic?.title,
+    ...(service.authority && { serviceOperator: { '@type': 'GovernmentOrganization', name: service.authority } }),
+    provider: { '@id': organizationId },
+    audience: service.audiences.map(({ title }) => ({ '@type': 'Audience', audienceType: title })),
+    termsOfService: plainText(service.refusal_grounds) || undefined,
+    availableChannel: service.ways.map(({ text, url }) => ({
+      '@type': 'ServiceChannel',
+      name: text,
+      ...(url && { serviceUrl: url }),
+    })),
+  }
+}
+
+export function serviceCenterSchema(center: ServiceCenter): GovernmentOrganization {
+  return {
+    '@type': 'GovernmentOrganization',
+    name: center.title,
+    address: { '@type': 'PostalAddress', streetAddress: center.address, addressCountry: 'RU' },
+    telephone: center.phones[0],
+    ...(center.email && { email: center.email }),
+    openingHours: center.hours.map(({ weekday, from, to }) => `${WEEKDAYS[weekday - 1]} ${from}-${to}`).join(', '),
+    parentOrganization: { '@id': organizationId },
+  }
+}
+
+const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
+
+export function legislationSchema(act: LegalAct): Legislation {
+  return {
+    '@type': 'Legislation',
+    name: act.title,
+    url: absolute(`${paths.documents}?id=${act.id}`),
+    legislationIdentifier: act.number ?? undefined,
+    legislationType: act.type.title,
+    legislationDate: act.date,
+    legislationPassedBy: { '@type': 'GovernmentOrganization', name: act.issuer.title },
+    legislationLegalForce:
+      act.status === 'repealed' ? 'NotInForce' : act.status === 'amended' ? 'PartiallyInForce' : 'InForce',
+    inLanguage: 'ru',
+  }
+}
+
+function pathOfNews({ id, slug, type }: Pick<NewsCard, 'id' | 'slug' | 'type'>): string {
+  return newsPath({ id, slug, typeCode: type.code })
+}
+
+function imageAddresses(image: ImageObject | null): string[] {
+  return [image?.img.sizes?.card?.url, image?.img.url].flatMap((url) => (url ? [absolute(url)] : []))
+}
+
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

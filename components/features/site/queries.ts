@@ -1,0 +1,41 @@
+import 'server-only'
+import { cache } from 'react'
+import { read } from '@/lib/api/server'
+import { getSite as getSiteOperation, type Site } from '@/lib/contract/site'
+
+/** What every page shows around its content; an empty city where it could not be loaded. */
+export const getSite = cache(async (): Promise<Site> => (await read(getSiteOperation)) ?? emptySite)
+
+const emptySite: Site = {
+  settings: {
+    city: '',
+    city_genitive: '',
+    republic: '',
+    administration: 'Портал города',
+    emblem: null,
+    card: null,
+    address: '',
+    latitude: null,
+    longitude: null,
+    phones: [],
+    duty_phone: null,
+    email: null,
+    hours: null,
+    footer_columns: [],
+    socials: [],
+    tourism_url: null,
+    geoportal_url: null,
+  },
+  mayor: {
+    surname: '',
+    name: '',
+    patronymic: null,
+    description: null,
+    reception: null,
+    email: null,
+    socials: [],
+    head_img: null,
+  },
+  alert: null,
+  agreement: { join_documents: [] },
+}

@@ -1,0 +1,35 @@
+import type { Operation } from '@/lib/contract/operation'
+import type { z } from 'zod'
+
+/** What a caller gives an operation: values for the address, the query and the body, as the contract's schemas take them. */
+export interface Input<O extends Operation> {
+  params?: z.input<O['params']>
+  query?: z.input<O['query']>
+  body?: z.input<O['body']>
+}
+
+/** Address and body of a call, the same for the embedded backend, an external host and the browser. */
+export function buildRequest<O extends Operation>(
+  base: string,
+  operation: O,
+  input: Input<O>,
+  headers: HeadersInit = {},
+): Request {
+  const url = new URL(fillPath(operation.path, asRecord(input.params)), base)
+  for (const [name, value] of Object.entries(asRecord(input.query))) {
+    if (value !== undefined && value !== null && value !== '') url.searchParams.set(name, String(value))
+  }
+  const body = operation.method === 'POST' ? JSON.stringify(input.body ?? {}) : undefined
+  const ownHeaders = new Headers(headers)
+  ownHeaders.set('accept', 'application/json')
+  if (body !== undefined) ownHeaders.set('content-type', 'application/json')
+  return new Request(url, { method: operation.method, headers: ownHeaders, body })
+}
+
+function fillPath(path: string, params: Record<string, unknown>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}

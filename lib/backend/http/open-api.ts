@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { env } from '@/lib/config/env'
+import { errorAnswer, errorCodes } from '@/lib/contract/errors'
+import type { Operation } from '@/lib/contract/operation'
+import { operations } from '@/lib/contract/operations'
+
+type Json = Record<string, unknown>
+
+/** OpenAPI 3.1 of the REST contract, made from the schemas that the backend itself parses with. */
+export function openApi(): Json {
+  const paths: Record<string, Json> = {}
+  for (const operation of operations) {
+    const methods = (paths[operation.path] ??= {})
+    methods[operation.method.toLowerCase()] = describe(operation)
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Портал города: REST', version: '1.0.0', description: 'Публичный контракт городского портала.' },
+    servers: [{ url: env.PUBLIC_URL }],
+    components: {
+      schemas: { Error: schemaOf(errorAnswer) },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+    paths,
+  }
+}
+
+function describe(operation: Operation): Json {
+  const hasBody = operation.method === 'POST'
+  return {
+    operationId: operation.id,
+    tags: [operation.tag],
+    summary: operation.summary,
+    ...(operation.access !== 'public' && {
+      security: [{ bearer: [] }, ...(operation.access === 'optional' ? [{}] : [])],
+    }),
+    parameters: [...parametersOf(operation.params, 'path'), ...parametersOf(operation.query, 'query')],
+    ...(hasBody && { requestBody: bodyOf(operation) }),
+    responses: responsesOf(operation),
+  }
+}
+
+function bodyOf(operation: Operation): Json {
+  const schema = schemaOf(operation.body, 'input')
+  return { content: { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } } }
+}
+
+function responsesOf(operation: Operation): Json {
+  const codes: (keyof typeof errorCodes)[] = ['invalid', 'tooMany', 'unavailable']
+  if (operation.path.includes('{')) codes.push('notFound', 'gone')
+  if (operation.access === 'resident') codes.push('unauthorized', 'forbidden')
+  const failures = codes.map((code) => [
+    String(errorCodes[code].status),
+    {
+      description: errorCodes[code].message,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
+  ])
+  const success = {
+    description: operation.summary,
+    content: { 'application/json': { schema: schemaOf(operation.answer) } },
+  }
+  return { '200': success, ...Object.fromEntries(failures) }
+}
+
+function parametersOf(schema: z.ZodType, place: 'path' | 'query'): Json[] {
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] }
+  return Object.entries(properties).map(([name, type]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: type,
+  }))
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return $schema ? rest : {}
+}

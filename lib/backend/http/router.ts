@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { errorResponse } from '@/lib/backend/http/error-response'
+import { openApi } from '@/lib/backend/http/open-api'
+import { routes } from '@/lib/backend/http/routes'
+import { serveFile } from '@/lib/backend/integrations/files'
+import { AppError, codeOfStatus } from '@/lib/contract/errors'
+
+/** REST transport: the contract's operations, public files and the description of both. */
+export const router = new Hono({ strict: false })
+
+for (const route of routes) {
+  router.on(route.method, route.path, (context) => route.answer(context))
+}
+
+router.get('/api/openapi.json', () => Response.json(openApi()))
+router.get('/api/files/:name', (context) => serveFile(context.req.param('name'), context.req.raw))
+router.notFound(({ req }) => errorResponse(new AppError(isKnownPath(req.path) ? 'methodNotAllowed' : 'notFound')))
+router.onError((error) =>
+  errorResponse(error instanceof HTTPException ? new AppError(codeOfStatus(error.status)) : error),
+)
+
+function isKnownPath(path: string): boolean {
+  return routes.some((route) => route.pattern.test(path.replace(/\/$/, '')))
+}

@@ -1,0 +1,82 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { office } from '@/lib/backend/integrations/payload'
+import { storageFolders } from '@/lib/config/storage'
+import { AppError } from '@/lib/contract/errors'
+
+const STORED_NAME = /^[\w-]+\.([a-z0-9]{2,5})$/
+const TYPES: Record<string, string> = {
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  avif: 'image/avif',
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** A public file by its random stored name, whole or the asked range of bytes. Names never change their content. */
+export async function serveFile(name: string, request: Request): Promise<Response> {
+  const extension = STORED_NAME.exec(name)?.[1] ?? ''
+  const type = TYPES[extension]
+  if (!type) throw new AppError('notFound')
+  const isPicture = type.startsWith('image/')
+  const file = path.join(isPicture ? storageFolders.media : storageFolders.files, name)
+  const info = await stat(file).catch(() => null)
+  if (!info?.isFile()) throw new AppError('notFound')
+  const etag = `"${name}"`
+  const headers = new Headers({
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag,
+    'accept-ranges': 'bytes',
+    'x-content-type-options': 'nosniff',
+    'content-disposition': isPicture ? 'inline' : await disposition(name, type),
+  })
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  return send(file, info.size, headers, request)
+}
+
+function send(file: string, size: number, headers: Headers, request: Request): Response {
+  const range = rangeOf(request.headers.get('range'), size)
+  if (range === 'unsatisfiable') {
+    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } })
+  }
+  const [start, end] = range ?? [0, size - 1]
+  headers.set('content-length', String(end - start + 1))
+  if (range) headers.set('content-range', `bytes ${start}-${end}/${size}`)
+  const body =
+    request.method === 'HEAD' || size === 0
+      ? null
+      : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream)
+  return new Response(body, { status: range ? 206 : 200, headers })
+}
+
+/** First and last byte of a single range; several ranges are answered by the whole file. */
+function rangeOf(header: string | null, size: number): [number, number] | 'unsatisfiable' | null {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
+  if (!match || (!match[1] && !match[2])) return null
+  const start = match[1] ? Number(match[1]) : Math.max(0, size - Number(match[2]))
+  const end = match[1] && match[2] ? Math.min(Number(match[2]), size - 1) : size - 1
+  return start > end || start >= size ? 'unsatisfiable' : [start, end]
+}
+
+/** PDF opens in the browser, other documents are saved, both under the name their author gave. */
+async function disposition(name: string, type: string): Promise<string> {
+  const { docs } = await (
+    await office()
+  ).find({
+    collection: 'files',
+    where: { filename: { equals: name } },
+    select: { originName: true },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+  })
+  const manner = type === 'application/pdf' ? 'inline' : 'attachment'
+  return `${manner}; filename*=UTF-8''${encodeURIComponent(docs[0]?.originName ?? name)}`
+}

@@ -1,0 +1,24 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+
+/** A typed text as a query of PostgreSQL's Russian dictionary; ё counts as е, quotes and minus work as on the web. */
+export function russianQuery(text: string): SQL {
+  return sql`websearch_to_tsquery('russian', plain_letters(${text}))`
+}
+
+/** Title contains the text or nearly does: for what the stemmer does not join («площадок» and «площадка») and for slips. */
+export function isLikeTitle(title: SQL, text: string): SQL {
+  return sql`(plain_letters(${title}) ILIKE ${`%${escapeLike(text)}%`} OR plain_letters(${text}) <% plain_letters(${title}))`
+}
+
+export function escapeLike(text: string): string {
+  return text
+    .replaceAll('ё', 'е')
+    .replaceAll('Ё', 'Е')
+    .replace(/[\\%_]/g, '\\$&')
+}
+
+/** All conditions together; none gives TRUE. */
+export function allOf(conditions: SQL[]): SQL {
+  return conditions.length === 0 ? sql`TRUE` : sql.join(conditions, sql` AND `)
+}

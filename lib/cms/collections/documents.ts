@@ -1,0 +1,94 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '@/lib/cms/access/roles'
+import { filesField } from '@/lib/cms/fields/file-fields'
+import { pageCollection } from '@/lib/cms/fields/page-collection'
+import { seoField, titleField } from '@/lib/cms/fields/text-fields'
+import { dictionary } from '@/lib/cms/fields/dictionary'
+import { paths } from '@/lib/config/paths'
+
+const group = 'Документы'
+
+export const documentTypes: CollectionConfig = dictionary('document-types', 'Тип документа', 'Типы документов', group)
+export const documentIssuers: CollectionConfig = dictionary(
+  'document-issuers',
+  'Кем издан',
+  'Издатели документов',
+  group,
+)
+
+/** Register of legal acts. */
+export const documents: CollectionConfig = pageCollection({
+  slug: 'documents',
+  labels: { singular: 'Документ', plural: 'Правовые акты' },
+  access: contentAccess,
+  admin: { group, useAsTitle: 'title', defaultColumns: ['number', 'date', 'title', 'state', '_status'] },
+  defaultSort: '-date',
+  pathOf: (data) => `${paths.documents}?id=${String(data.id)}`,
+  fields: [
+    { ...titleField, maxLength: 600 },
+    { name: 'summary', type: 'textarea', label: 'О чём', maxLength: 600 },
+    filesField(),
+    {
+      name: 'relations',
+      type: 'array',
+      label: 'Связанные акты',
+      labels: { singular: 'Связь', plural: 'Связи' },
+      fields: [
+        {
+          name: 'kind',
+          type: 'select',
+          label: 'Связь',
+          required: true,
+          options: [
+            { value: 'amends', label: 'Изменяет' },
+            { value: 'repeals', label: 'Отменяет' },
+            { value: 'amendedBy', label: 'Изменён документом' },
+            { value: 'repealedBy', label: 'Отменён документом' },
+            { value: 'basis', label: 'Принят на основании' },
+          ],
+        },
+        { name: 'document', type: 'relationship', relationTo: 'documents', label: 'Документ', required: true },
+      ],
+    },
+    {
+      name: 'type',
+      type: 'relationship',
+      relationTo: 'document-types',
+      label: 'Тип',
+      required: true,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'number', type: 'text', label: 'Номер', index: true, maxLength: 60, admin: { position: 'sidebar' } },
+    {
+      name: 'date',
+      type: 'date',
+      label: 'Дата принятия',
+      required: true,
+      index: true,
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } },
+    },
+    {
+      name: 'issuer',
+      type: 'relationship',
+      relationTo: 'document-issuers',
+      label: 'Кем издан',
+      required: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      label: 'Состояние',
+      required: true,
+      defaultValue: 'active',
+      admin: { position: 'sidebar' },
+      options: [
+        { value: 'active', label: 'Действует' },
+        { value: 'amended', label: 'Изменён' },
+        { value: 'repealed', label: 'Утратил силу' },
+        { value: 'draft', label: 'Проект' },
+      ],
+    },
+    seoField,
+  ],
+})

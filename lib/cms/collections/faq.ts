@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '@/lib/cms/access/roles'
+import { dictionary } from '@/lib/cms/fields/dictionary'
+
+const group = 'Услуги'
+
+export const faqTopics = dictionary('faq-topics', 'Тема вопросов', 'Темы вопросов', group)
+
+/** Questions and answers; those tied to a service stand on its card too. */
+export const faq: CollectionConfig = {
+  slug: 'faq',
+  labels: { singular: 'Вопрос и ответ', plural: 'Вопросы и ответы' },
+  access: contentAccess,
+  admin: { group, useAsTitle: 'question', defaultColumns: ['question', 'topic', 'service', '_status'] },
+  versions: { maxPerDoc: 20, drafts: { schedulePublish: true } },
+  fields: [
+    { name: 'question', type: 'text', label: 'Вопрос', required: true, maxLength: 300 },
+    { name: 'answer', type: 'richText', label: 'Ответ', required: true },
+    {
+      name: 'topic',
+      type: 'relationship',
+      relationTo: 'faq-topics',
+      label: 'Тема',
+      required: true,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'service', type: 'relationship', relationTo: 'services', label: 'Услуга', admin: { position: 'sidebar' } },
+    {
+      name: 'position',
+      type: 'number',
+      label: 'Порядок',
+      defaultValue: 100,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+  ],
+}

@@ -1,0 +1,94 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '@/lib/cms/access/roles'
+import { filesField, galleryField, imageField } from '@/lib/cms/fields/file-fields'
+import { urlField } from '@/lib/cms/fields/link-fields'
+import { pageCollection } from '@/lib/cms/fields/page-collection'
+import { slugField } from '@/lib/cms/fields/slug-field'
+import { seoField, titleField } from '@/lib/cms/fields/text-fields'
+import { keepPlainText } from '@/lib/cms/hooks/keep-plain-text'
+import { stampPublication } from '@/lib/cms/hooks/stamp-publication'
+import { MESSAGE_TYPE_CODE, newsPath } from '@/lib/config/paths'
+
+const group = 'Новости'
+
+/** Dictionary of news types; the code is fixed by the specification (1 to 7), the name is data. */
+export const newsTypes: CollectionConfig = {
+  slug: 'news-types',
+  labels: { singular: 'Тип новостей', plural: 'Типы новостей' },
+  access: contentAccess,
+  admin: { group, useAsTitle: 'title', defaultColumns: ['code', 'title'] },
+  defaultSort: 'code',
+  fields: [{ name: 'code', type: 'number', label: 'Код', required: true, unique: true, min: 1, max: 7 }, titleField],
+}
+
+/** News and messages: one collection, the type decides under which path an item lives. */
+export const news: CollectionConfig = pageCollection({
+  slug: 'news',
+  labels: { singular: 'Новость', plural: 'Новости и объявления' },
+  admin: { group, useAsTitle: 'title', defaultColumns: ['title', 'type', 'publishedAt', '_status'] },
+  defaultSort: '-publishedAt',
+  pathOf: (data) =>
+    newsPath({ id: Number(data.id), slug: String(data.slug ?? 'item'), typeCode: Number(data.typeCode ?? 1) }),
+  hooks: { beforeChange: [stampPublication, rememberTypeCode, keepPlainText('body', 'bodyText')] },
+  fields: [
+    titleField,
+    { name: 'lead', type: 'textarea', label: 'Лид', required: true, maxLength: 600 },
+    imageField('headImage', 'Главное изображение'),
+    { name: 'body', type: 'richText', label: 'Текст', required: true },
+    galleryField(),
+    {
+      name: 'video',
+      type: 'group',
+      label: 'Видео',
+      fields: [{ name: 'title', type: 'text', label: 'Название', maxLength: 200 }, urlField('url', 'Ссылка', false)],
+    },
+    filesField('attachments', 'Вложения'),
+    { name: 'tags', type: 'text', hasMany: true, label: 'Метки' },
+    { name: 'related', type: 'relationship', relationTo: 'news', hasMany: true, label: 'По теме' },
+    {
+      name: 'type',
+      type: 'relationship',
+      relationTo: 'news-types',
+      label: 'Тип',
+      required: true,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'typeCode', type: 'number', index: true, admin: { hidden: true } },
+    { name: 'bodyText', type: 'textarea', admin: { hidden: true } },
+    slugField(),
+    {
+      name: 'publishedAt',
+      type: 'date',
+      label: 'Дата публикации',
+      index: true,
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' } },
+    },
+    {
+      name: 'expiresAt',
+      type: 'date',
+      label: 'Действует до',
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' },
+        condition: (data) => data.typeCode === MESSAGE_TYPE_CODE || data.typeCode === undefined || data.expiresAt,
+        description: 'После этого срока объявление остаётся на сайте с пометкой.',
+      },
+    },
+    {
+      name: 'pinned',
+      type: 'checkbox',
+      label: 'Закрепить на главной',
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
+    seoField,
+  ],
+})
+
+/** The type's code stands in the row itself, so that lists filter without a join. */
+async function rememberTypeCode({ data, req }: Parameters<typeof stampPublication>[0]) {
+  if (!data.type) return data
+  const id = typeof data.type === 'object' ? data.type.id : data.type
+  const type = await req.payload.findByID({ collection: 'news-types', id, req, depth: 0 })
+  return { ...data, typeCode: type.code }
+}

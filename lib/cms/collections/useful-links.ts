@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '@/lib/cms/access/roles'
+import { urlField } from '@/lib/cms/fields/link-fields'
+import { titleField } from '@/lib/cms/fields/text-fields'
+import { linkTypes } from '@/lib/contract/link-types'
+
+export const usefulLinks: CollectionConfig = {
+  slug: 'useful-links',
+  labels: { singular: 'Полезная ссылка', plural: 'Полезные ссылки' },
+  access: contentAccess,
+  admin: { group: 'Сайт', useAsTitle: 'title', defaultColumns: ['title', 'type', 'url'] },
+  fields: [
+    titleField,
+    urlField(),
+    {
+      name: 'type',
+      type: 'select',
+      label: 'Раздел',
+      required: true,
+      index: true,
+      options: linkTypes.map(({ id, title }) => ({ value: String(id), label: title })),
+    },
+    {
+      name: 'position',
+      type: 'number',
+      label: 'Порядок',
+      defaultValue: 100,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+  ],
+}

@@ -1,0 +1,32 @@
+import mammoth from 'mammoth'
+
+const LONGEST = 400_000
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/** Plain text of a PDF or DOCX, at most 400 000 characters; other types have none. */
+export async function extractText(content: Buffer, mimeType: string): Promise<string> {
+  const text =
+    mimeType === 'application/pdf' ? await pdfText(content) : mimeType === DOCX ? await docxText(content) : ''
+  // PostgreSQL refuses NUL in text, and some PDFs carry it
+  return text.replaceAll('\0', '').slice(0, LONGEST)
+}
+
+async function docxText(content: Buffer): Promise<string> {
+  return (await mammoth.extractRawText({ buffer: content })).value
+}
+
+async function pdfText(content: Buffer): Promise<string> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const document = await getDocument({ data: new Uint8Array(content), isEvalSupported: false, useSystemFonts: false })
+    .promise
+  try {
+    const pages: string[] = []
+    for (let number = 1; number <= document.numPages; number++) {
+      const { items } = await (await document.getPage(number)).getTextContent()
+      pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
+    }
+    return pages.join('\n')
+  } finally {
+    await document.destroy()
+  }
+}

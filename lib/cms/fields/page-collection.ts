@@ -1,0 +1,70 @@
+import type { CollectionConfig, Field, GlobalConfig } from 'payload'
+import { contentAccess } from '@/lib/cms/access/roles'
+import { previewAddress } from '@/lib/cms/preview-address'
+
+type DocumentData = Record<string, unknown>
+type PathOf = (data: DocumentData) => string
+
+interface PageCollection extends Omit<CollectionConfig, 'fields'> {
+  fields: Field[]
+  /** Address of the document's public page. */
+  pathOf: PathOf
+}
+
+/**
+ * A collection whose documents are pages: drafts, versions, scheduled publication, preview and live preview of the
+ * deployed page, and a preview link to hand on.
+ */
+export function pageCollection({ pathOf, ...config }: PageCollection): CollectionConfig {
+  const addressOf = (data: DocumentData) =>
+    typeof data.id === 'number' ? previewAddress({ collection: config.slug, id: data.id, path: pathOf(data) }) : ''
+  return {
+    access: contentAccess,
+    versions: {
+      maxPerDoc: 50,
+      drafts: { autosave: { interval: 1500, showSaveDraftButton: true }, schedulePublish: { timeFormat: 'HH:mm' } },
+    },
+    ...config,
+    admin: {
+      ...config.admin,
+      preview: (data) => addressOf(data) || null,
+      livePreview: { url: ({ data }) => addressOf(data), breakpoints: previewWidths },
+    },
+    fields: [...config.fields, previewLinkField(addressOf)],
+  }
+}
+
+/** The same for a page that exists once. */
+export function pageGlobal({ path, ...config }: GlobalConfig & { path: string }): GlobalConfig {
+  const address = () => previewAddress({ collection: config.slug, id: 0, path })
+  return {
+    access: { read: contentAccess.read, readVersions: contentAccess.readVersions, update: contentAccess.update },
+    versions: { max: 50, drafts: { autosave: { interval: 1500, showSaveDraftButton: true }, schedulePublish: true } },
+    ...config,
+    admin: { ...config.admin, preview: address, livePreview: { url: address, breakpoints: previewWidths } },
+  }
+}
+
+const previewWidths = [
+  { name: 'phone', label: 'Телефон', width: 390, height: 844 },
+  { name: 'desktop', label: 'Компьютер', width: 1280, height: 800 },
+]
+
+function previewLinkField(addressOf: PathOf): Field {
+  return {
+    name: 'previewLink',
+    type: 'text',
+    label: 'Ссылка для согласования',
+    virtual: true,
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      description: 'Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.',
+    },
+    hooks: { afterRead: [({ data, req }) => (req.user && data ? publicAddress(addressOf(data)) : undefined)] },
+  }
+}
+
+function publicAddress(path: string): string | undefined {
+  return path === '' ? undefined : `${process.env.PUBLIC_URL ?? ''}${path}`
+}

@@ -1,0 +1,12 @@
+import { pino, stdTimeFunctions, type Logger } from 'pino'
+import { env } from '@/lib/config/env'
+
+export type Log = Logger
+
+/** One JSON object per line. Never given headers, bodies, query strings or addresses of visitors. */
+export const log: Log = pino({
+  level: env.LOG_LEVEL,
+  base: undefined,
+  timestamp: stdTimeFunctions.isoTime,
+  formatters: { level: (label) => ({ level: label }) },
+})

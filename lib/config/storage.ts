@@ -1,0 +1,10 @@
+import path from 'node:path'
+
+const dataDir = path.resolve(/* turbopackIgnore: true */ process.env.DATA_DIR || './data')
+
+/** Where files lie: media and files are public once a published page shows them. */
+export const storageFolders = {
+  root: dataDir,
+  media: path.join(dataDir, 'storage', 'media'),
+  files: path.join(dataDir, 'storage', 'files'),
+} as const

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { messages } from '@/lib/contract/messages'
+import { defineOperation } from '@/lib/contract/operation'
+import {
+  countedTerm,
+  day,
+  filterText,
+  id,
+  joinDocument,
+  nothing,
+  pageNumber,
+  pageOf,
+  periodFields,
+  term,
+  withPeriod,
+} from '@/lib/contract/shapes'
+
+const tag = 'Документы'
+
+/** State of a legal act; the register shows it in words. */
+export const documentStatuses = [
+  { id: 'active', title: 'Действует' },
+  { id: 'amended', title: 'Изменён' },
+  { id: 'repealed', title: 'Утратил силу' },
+  { id: 'draft', title: 'Проект' },
+] as const
+export const documentStatus = z.enum(['active', 'amended', 'repealed', 'draft'], messages.unknownValue)
+
+/** How one act relates to another, as read from the act that carries the relation. */
+export const relationKinds = {
+  amends: 'Изменяет',
+  repeals: 'Отменяет',
+  amendedBy: 'Изменён',
+  repealedBy: 'Отменён',
+  basis: 'Принят на основании',
+} as const
+const relationKind = z.enum(['amends', 'repeals', 'amendedBy', 'repealedBy', 'basis'])
+
+const actReference = z.object({ id: z.int(), title: z.string(), number: z.string().nullable(), date: day, type: term })
+
+export const legalAct = actReference.extend({
+  summary: z.string().nullable(),
+  issuer: term,
+  status: documentStatus,
+  relations: z.array(z.object({ kind: relationKind, document: actReference })),
+  join_documents: z.array(joinDocument),
+})
+export type LegalAct = z.infer<typeof legalAct>
+
+/** Filters of the register; `id` narrows it to one act (its permanent address is `/documents?id=…`). */
+export const documentFilter = withPeriod(
+  z.object({
+    id: id.optional(),
+    text: filterText.optional(),
+    number: filterText.optional(),
+    type: id.optional(),
+    issuer: id.optional(),
+    status: documentStatus.optional(),
+    ...periodFields,
+    page: pageNumber,
+  }),
+)
+export type DocumentFilter = z.infer<typeof documentFilter>
+
+const register = z.object({
+  documents: pageOf(legalAct),
+  document_types: z.array(countedTerm),
+  issuers: z.array(countedTerm),
+})
+export type DocumentRegister = z.infer<typeof register>
+
+export const listDocuments = defineOperation({
+  id: 'listDocuments',
+  method: 'GET',
+  path: '/api/documents',
+  tag,
+  summary: 'Реестр правовых актов, по 20 на странице; поиск и по тексту файлов',
+  access: 'public',
+  params: nothing,
+  query: documentFilter,
+  body: nothing,
+  answer: register,
+})
+
+export const searchDocuments = defineOperation({
+  ...listDocuments,
+  id: 'searchDocuments',
+  method: 'POST',
+  path: '/api/searchdocuments',
+  summary: 'То же, фильтр в теле запроса',
+  query: nothing,
+  body: documentFilter,
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { defineOperation } from '@/lib/contract/operation'
+import { filterText, html, id, nothing } from '@/lib/contract/shapes'
+
+const question = z.object({
+  id: z.int(),
+  question: z.string(),
+  answer: html,
+  service: z.object({ id: z.int(), title: z.string() }).nullable(),
+})
+
+/** Questions under their topics; a topic without a matching question is left out. */
+const faqTopic = z.object({ id: z.int(), title: z.string(), questions: z.array(question) })
+export type FaqTopic = z.infer<typeof faqTopic>
+
+export const faqFilter = z.object({ text: filterText.optional(), topic: id.optional() })
+export type FaqFilter = z.infer<typeof faqFilter>
+
+export const getFaq = defineOperation({
+  id: 'getFaq',
+  method: 'GET',
+  path: '/api/faq',
+  tag: 'Вопросы и ответы',
+  summary: 'Вопросы и ответы по темам',
+  access: 'public',
+  params: nothing,
+  query: faqFilter,
+  body: nothing,
+  answer: z.object({
+    faq: z.array(faqTopic),
+    topics: z.array(z.object({ id: z.int(), title: z.string(), count: z.int() })),
+  }),
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { newsCard, newsType } from '@/lib/contract/news'
+import { defineOperation } from '@/lib/contract/operation'
+import { imageObject, nothing, seo } from '@/lib/contract/shapes'
+import { serviceCard } from '@/lib/contract/services'
+
+const home = z.object({
+  question: z.string(),
+  panorama: imageObject.nullable(),
+  /** The lead first, then the latest, without messages. */
+  news: z.array(newsCard),
+  /** For the tabs: the latest of each type. */
+  news_by_type: z.array(z.object({ type: newsType, news: z.array(newsCard) })),
+  messages: z.array(newsCard),
+  popular_services: z.array(serviceCard),
+  projects: z.array(
+    z.object({
+      title: z.string(),
+      description: z.string(),
+      image: imageObject.nullable(),
+      link: z.string().nullable(),
+    }),
+  ),
+  facts: z.array(z.object({ value: z.string(), label: z.string() })),
+  counters: z.object({ documents: z.int(), services: z.int(), news: z.int() }),
+  seo,
+})
+export type Home = z.infer<typeof home>
+
+export const getHome = defineOperation({
+  id: 'getHome',
+  method: 'GET',
+  path: '/api/home',
+  tag: 'Сайт',
+  summary: 'Главная страница',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ home }),
+})

@@ -1,0 +1,32 @@
+/** Messages both sides show; those the specification words are here letter for letter (spec.md 5 and 8). */
+export const messages = {
+  required: 'Поле обязательно для заполнения',
+  photoRequired: 'Добавьте хотя бы один документ',
+  rulesRequired: 'Вы должны нажать на галочку',
+  notAnImage: 'Файл должен быть изображением',
+  wrongFileType: 'Неверный тип файла',
+  loginFailed: 'Введен некорректный логин или пароль',
+  supportSent: 'Ваше сообщение успешно отправлено. Спасибо.',
+  noLinks: 'Ссылки отсутствуют',
+  nothingFound: 'По вашему запросу ничего не найдено',
+  nothingFoundFor: (query: string) => `По запросу "${query}" ничего не найдено`,
+
+  invalid: 'Проверьте, правильно ли заполнены поля',
+  notFound: 'Страница не найдена',
+  gone: 'Материал удалён',
+  unauthorized: 'Войдите, чтобы продолжить',
+  forbidden: 'Недостаточно прав',
+  methodNotAllowed: 'Такой запрос здесь не принимается',
+  conflict: 'Данные успели измениться. Обновите страницу',
+  tooLarge: 'Слишком большой запрос',
+  unsupportedType: 'Такой тип данных не принимается',
+  tooMany: 'Слишком много запросов. Попробуйте позже',
+  unavailable: 'Сервис временно недоступен. Попробуйте через несколько минут',
+  internal: 'Что-то пошло не так. Мы уже разбираемся',
+
+  notANumber: 'Нужно целое число',
+  notADate: 'Нужна дата в виде ГГГГ-ММ-ДД',
+  textTooLong: (limit: number) => `Не длиннее ${limit} знаков`,
+  periodReversed: 'Начало периода позже его конца',
+  unknownValue: 'Такого значения нет',
+} as const

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { defineOperation } from '@/lib/contract/operation'
+import {
+  filterText,
+  html,
+  idParams,
+  imageObject,
+  joinDocument,
+  moment,
+  nothing,
+  pageNumber,
+  pageOf,
+  periodFields,
+  seo,
+  withPeriod,
+} from '@/lib/contract/shapes'
+
+const tag = 'Новости'
+
+/** News code of the specification, 1 to 7; names are data of the back office. */
+export const newsTypeCode = z.coerce.number().int().min(1).max(7)
+
+export const newsType = z.object({ id: z.int(), code: z.int(), title: z.string(), count: z.int() })
+export type NewsType = z.infer<typeof newsType>
+
+/** A row of a list; `slug` is the readable end of the address, `is_expired` marks a message whose term has passed. */
+export const newsCard = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  lead: z.string(),
+  type: newsType.omit({ count: true }),
+  date_publication: moment,
+  expires_at: moment.nullable(),
+  is_expired: z.boolean(),
+  head_img: imageObject.nullable(),
+})
+export type NewsCard = z.infer<typeof newsCard>
+
+const neighbour = newsCard.pick({ id: true, slug: true, title: true, type: true })
+
+export const newsItem = newsCard.extend({
+  body: html,
+  gallery: z.array(imageObject),
+  video: z.object({ title: z.string(), url: z.string() }).nullable(),
+  join_documents: z.array(joinDocument),
+  tags: z.array(z.string()),
+  related: z.array(newsCard),
+  previous: neighbour.nullable(),
+  next: neighbour.nullable(),
+  updated_at: moment,
+  seo,
+})
+export type NewsItem = z.infer<typeof newsItem>
+
+/** Filters of the list; without `type` the messages (code 2) stand among the others. */
+export const newsFilter = withPeriod(
+  z.object({
+    type: newsTypeCode.optional(),
+    text: filterText.optional(),
+    tag: filterText.optional(),
+    ...periodFields,
+    page: pageNumber,
+  }),
+)
+export type NewsFilter = z.infer<typeof newsFilter>
+
+const newsList = z.object({ news: pageOf(newsCard), news_types: z.array(newsType) })
+export type NewsList = z.infer<typeof newsList>
+
+export const listNews = defineOperation({
+  id: 'listNews',
+  method: 'GET',
+  path: '/api/news',
+  tag,
+  summary: 'Новости и объявления, по 12 на странице, новые сверху',
+  access: 'public',
+  params: nothing,
+  query: newsFilter,
+  body: nothing,
+  answer: newsList,
+})
+
+export const searchNews = defineOperation({
+  ...listNews,
+  id: 'searchNews',
+  method: 'POST',
+  path: '/api/searchnews',
+  summary: 'То же, фильтр в теле запроса',
+  query: nothing,
+  body: newsFilter,
+})
+
+export const getNews = defineOperation({
+  id: 'getNews',
+  method: 'GET',
+  path: '/api/news/{id}',
+  tag,
+  summary: 'Новость или объявление целиком',
+  access: 'public',
+  params: idParams,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ news: newsItem }),
+})
+
+export const actualNews = defineOperation({
+  id: 'actualNews',
+  method: 'GET',
+  path: '/api/actualnews',
+  tag,
+  summary: 'Главное сейчас: закреплённые и последние новости, действующие объявления',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ news: z.array(newsCard), messages: z.array(newsCard) }),
+})
+
+export const listNewsTypes = defineOperation({
+  id: 'listNewsTypes',
+  method: 'GET',
+  path: '/api/newstypes',
+  tag,
+  summary: 'Типы новостей с числом опубликованных',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ news_types: z.array(newsType) }),
+})

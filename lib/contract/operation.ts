@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+
+/** Who may call: anybody; a resident with a bearer token; anybody, with more for a resident. */
+export type Access = 'public' | 'resident' | 'optional'
+
+export interface Operation<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  id: string
+  method: 'GET' | 'POST'
+  /** OpenAPI manner: `/api/news/{id}`. */
+  path: `/api/${string}`
+  tag: string
+  summary: string
+  access: Access
+  params: Params
+  query: Query
+  body: Body
+  answer: Answer
+}
+
+/** One REST call of the contract: the backend answers it, the clients call it and OpenAPI describes it from this alone. */
+export function defineOperation<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  operation: Operation<P, Q, B, A>,
+): Operation<P, Q, B, A> {
+  return operation
+}
+
+export type ParamsOf<O extends Operation> = z.output<O['params']>
+export type QueryOf<O extends Operation> = z.output<O['query']>
+export type BodyOf<O extends Operation> = z.output<O['body']>
+export type AnswerOf<O extends Operation> = z.output<O['answer']>

@@ -1,0 +1,49 @@
+import type { Page } from '@/lib/contract/shapes'
+
+/** Page sizes of the portal's lists (product.md 3). */
+export const pageSizes = { news: 12, posters: 12, documents: 20, services: 20, links: 20, ideas: 9 } as const
+
+interface PageOptions {
+  total: number
+  perPage: number
+  page: number
+  /** Address of the list without parameters. */
+  path: string
+  /** Filters, kept in every address; `page` always comes last. */
+  filter?: Record<string, unknown>
+}
+
+/** Length-aware page in Laravel's manner. A page behind the last one is empty, `from` and `to` are null there. */
+export function buildPage<T>(data: T[], { total, perPage, page, path, filter = {} }: PageOptions): Page<T> {
+  const lastPage = Math.max(1, Math.ceil(total / perPage))
+  const address = (number: number) => pageAddress(path, filter, number)
+  const offset = (page - 1) * perPage
+  return {
+    data,
+    total,
+    per_page: perPage,
+    current_page: page,
+    last_page: lastPage,
+    from: data.length > 0 ? offset + 1 : null,
+    to: data.length > 0 ? offset + data.length : null,
+    path,
+    first_page_url: address(1),
+    last_page_url: address(lastPage),
+    next_page_url: page < lastPage ? address(page + 1) : null,
+    prev_page_url: page > 1 ? address(Math.min(page - 1, lastPage)) : null,
+  }
+}
+
+/** A list that could not be loaded: the specified empty state (spec.md 4, Lists). */
+export function emptyPage<T>(perPage: number, path: string): Page<T> {
+  return buildPage<T>([], { total: 0, perPage, page: 1, path })
+}
+
+function pageAddress(path: string, filter: Record<string, unknown>, page: number): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(filter)) {
+    if (name !== 'page' && value !== undefined && value !== null && value !== '') query.set(name, String(value))
+  }
+  query.set('page', String(page))
+  return `${path}?${query}`
+}

@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { defineOperation } from '@/lib/contract/operation'
+import {
+  countedTerm,
+  filterText,
+  html,
+  id,
+  idParams,
+  joinDocument,
+  nothing,
+  pageNumber,
+  pageOf,
+  seo,
+  term,
+} from '@/lib/contract/shapes'
+
+const tag = 'Услуги'
+
+export const serviceCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  summary: z.string(),
+  topic: term.nullable(),
+  audiences: z.array(term),
+  life_situations: z.array(term),
+  term: z.string(),
+  fee: z.string(),
+  is_online: z.boolean(),
+  is_popular: z.boolean(),
+})
+export type ServiceCard = z.infer<typeof serviceCard>
+
+export const wayKinds = { office: 'Лично', center: 'Через МФЦ', post: 'По почте', online: 'Через интернет' } as const
+
+const question = z.object({ id: z.int(), question: z.string(), answer: html })
+
+/** Card of a service by 210-ФЗ: who, result, term, fee, own and interagency documents, refusal, ways, forms, complaint. */
+export const serviceItem = serviceCard.extend({
+  authority: z.string().nullable(),
+  applicants: html,
+  result: html,
+  own_documents: html,
+  interagency_documents: html,
+  refusal_grounds: html,
+  complaint: html,
+  ways: z.array(
+    z.object({ kind: z.enum(['office', 'center', 'post', 'online']), text: z.string(), url: z.string().nullable() }),
+  ),
+  forms: z.array(joinDocument),
+  regulation: z.object({ id: z.int(), title: z.string(), number: z.string().nullable() }).nullable(),
+  faq: z.array(question),
+  related: z.array(serviceCard),
+  updated_at: z.string(),
+  seo,
+})
+export type ServiceItem = z.infer<typeof serviceItem>
+
+export const serviceFilter = z.object({
+  text: filterText.optional(),
+  audience: id.optional(),
+  topic: id.optional(),
+  life_situation: id.optional(),
+  page: pageNumber,
+})
+export type ServiceFilter = z.infer<typeof serviceFilter>
+
+const catalog = z.object({
+  services: pageOf(serviceCard),
+  audiences: z.array(countedTerm),
+  topics: z.array(countedTerm),
+  life_situations: z.array(countedTerm),
+  popular: z.array(serviceCard),
+})
+export type ServiceCatalog = z.infer<typeof catalog>
+
+export const listServices = defineOperation({
+  id: 'listServices',
+  method: 'GET',
+  path: '/api/services',
+  tag,
+  summary: 'Каталог услуг, по 20 на странице, по темам и алфавиту',
+  access: 'public',
+  params: nothing,
+  query: serviceFilter,
+  body: nothing,
+  answer: catalog,
+})
+
+export const searchServices = defineOperation({
+  ...listServices,
+  id: 'searchServices',
+  method: 'POST',
+  path: '/api/searchservices',
+  summary: 'То же, фильтр в теле запроса',
+  query: nothing,
+  body: serviceFilter,
+})
+
+export const getService = defineOperation({
+  id: 'getService',
+  method: 'GET',
+  path: '/api/services/{id}',
+  tag,
+  summary: 'Карточка услуги с вопросами и ответами',
+  access: 'public',
+  params: idParams,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ service: serviceItem }),
+})
+
+/** Opening hours of a weekday, 1 Monday to 7 Sunday; a day without a row is a day off. */
+const dayHours = z.object({ weekday: z.int().min(1).max(7), from: z.string(), to: z.string() })
+
+export const serviceCenter = z.object({
+  id: z.int(),
+  title: z.string(),
+  address: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  phones: z.array(z.string()),
+  email: z.string().nullable(),
+  hours: z.array(dayHours),
+  note: z.string().nullable(),
+})
+export type ServiceCenter = z.infer<typeof serviceCenter>
+
+export const listServiceCenters = defineOperation({
+  id: 'listServiceCenters',
+  method: 'GET',
+  path: '/api/servicecenters',
+  tag,
+  summary: 'Центры обслуживания с адресами и часами работы',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ service_centers: z.array(serviceCenter) }),
+})
+
+export const serviceReport = z.object({
+  id: z.int(),
+  title: z.string(),
+  kind: z.enum(['report', 'methodical']),
+  year: z.int(),
+  join_documents: z.array(joinDocument),
+})
+export type ServiceReport = z.infer<typeof serviceReport>
+
+export const listServiceReports = defineOperation({
+  id: 'listServiceReports',
+  method: 'GET',
+  path: '/api/servicesreports',
+  tag,
+  summary: 'Отчёты и методические материалы, новые годы сверху',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ reports: z.array(serviceReport) }),
+})
+
+export const getServicesAbout = defineOperation({
+  id: 'getServicesAbout',
+  method: 'GET',
+  path: '/api/servicesabout',
+  tag,
+  summary: 'О муниципальных услугах',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ about: z.object({ title: z.string(), body: html, join_documents: z.array(joinDocument), seo }) }),
+})

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { messages } from '@/lib/contract/messages'
+
+/** No parameters, or no body. */
+export const nothing = z.object({})
+
+/** A positive whole number, also as text of an address. */
+export const id = z.coerce
+  .number(messages.notANumber)
+  .int(messages.notANumber)
+  .positive(messages.notANumber)
+  .max(2_147_483_647, messages.notANumber)
+export const idParams = z.object({ id })
+
+/** Moment, ISO 8601 in UTC. */
+export const moment = z.iso.datetime({ offset: true })
+/** Day, YYYY-MM-DD. */
+export const day = z.iso.date(messages.notADate)
+
+export const filterText = z.string().trim().max(255, messages.textTooLong(255))
+
+const MAX_PAGE = 100_000
+export const pageNumber = z.coerce
+  .number(messages.notANumber)
+  .int(messages.notANumber)
+  .min(1, messages.notANumber)
+  .max(MAX_PAGE, messages.notANumber)
+  .default(1)
+
+/** Fields of a period filter; both ends are days in the city's zone and belong to the period. */
+export const periodFields = { start_date: day.optional(), end_date: day.optional() }
+
+/** Refuses a period that ends before it starts. */
+export function withPeriod<T extends z.ZodType<{ start_date?: string; end_date?: string }>>(schema: T): T {
+  return schema.refine(({ start_date: start, end_date: end }) => !start || !end || start <= end, {
+    path: ['end_date'],
+    message: messages.periodReversed,
+  }) as T
+}
+
+/** Length-aware page in Laravel's manner (product.md 3); `page` is the last parameter of every address in it. */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({
+    data: z.array(item),
+    total: z.int(),
+    per_page: z.int(),
+    current_page: z.int(),
+    last_page: z.int(),
+    from: z.int().nullable(),
+    to: z.int().nullable(),
+    path: z.string(),
+    first_page_url: z.string(),
+    last_page_url: z.string(),
+    next_page_url: z.string().nullable(),
+    prev_page_url: z.string().nullable(),
+  })
+}
+
+export interface Page<T> {
+  data: T[]
+  total: number
+  per_page: number
+  current_page: number
+  last_page: number
+  from: number | null
+  to: number | null
+  path: string
+  first_page_url: string
+  last_page_url: string
+  next_page_url: string | null
+  prev_page_url: string | null
+}
+
+/** Word of a dictionary: a type, a topic, an issuer. */
+export const term = z.object({ id: z.int(), title: z.string() })
+export type Term = z.infer<typeof term>
+
+/** A dictionary's word with the number of published items that carry it. */
+export const countedTerm = term.extend({ count: z.int() })
+
+const imageSize = z.object({ url: z.string(), width: z.int(), height: z.int() })
+
+/** Image object of spec.md 3: `img` with url, optional host, alt; here also its measure and its generated sizes. */
+export const imageObject = z.object({
+  img: z.object({
+    url: z.string(),
+    host: z.string().nullish(),
+    alt: z.string(),
+    width: z.int().nullish(),
+    height: z.int().nullish(),
+    caption: z.string().nullish(),
+    sizes: z.object({ small: imageSize, medium: imageSize, large: imageSize, card: imageSize }).partial().nullish(),
+  }),
+})
+export type ImageObject = z.infer<typeof imageObject>
+
+/** A file to download; `size` in bytes. */
+export const joinDocument = z.object({
+  document: z.object({
+    id: z.int(),
+    title: z.string(),
+    origin_name: z.string(),
+    url: z.string(),
+    type: z.string(),
+    size: z.int(),
+  }),
+})
+export type JoinDocument = z.infer<typeof joinDocument>
+
+export const social = z.object({ title: z.string(), link: z.string(), icon: z.string() })
+export type Social = z.infer<typeof social>
+
+/** What search engines and shared links show instead of the page's own title and lead. */
+export const seo = z.object({ title: z.string().nullable(), description: z.string().nullable() })
+export type Seo = z.infer<typeof seo>
+
+/** Sanitised HTML made by the backend from what an editor wrote. */
+export const html = z.string()

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { defineOperation } from '@/lib/contract/operation'
+import { imageObject, joinDocument, moment, nothing, social } from '@/lib/contract/shapes'
+
+const footerColumn = z.object({ title: z.string(), links: z.array(z.object({ title: z.string(), url: z.string() })) })
+
+/** Facts every page shows: names, addresses, phones, footer columns, external sites. */
+export const siteSettings = z.object({
+  city: z.string(),
+  city_genitive: z.string(),
+  republic: z.string(),
+  administration: z.string(),
+  emblem: imageObject.nullable(),
+  card: imageObject.nullable(),
+  address: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  phones: z.array(z.string()),
+  duty_phone: z.string().nullable(),
+  email: z.string().nullable(),
+  hours: z.string().nullable(),
+  footer_columns: z.array(footerColumn),
+  socials: z.array(social),
+  tourism_url: z.string().nullable(),
+  geoportal_url: z.string().nullable(),
+})
+export type SiteSettings = z.infer<typeof siteSettings>
+
+/** User agreement of spec.md 3: the first of `join_documents` is the document to download. */
+export const agreement = z.object({ join_documents: z.array(joinDocument) })
+
+export const mayorCard = z.object({
+  surname: z.string(),
+  name: z.string(),
+  patronymic: z.string().nullable(),
+  description: z.string().nullable(),
+  reception: z.string().nullable(),
+  email: z.string().nullable(),
+  socials: z.array(social),
+  head_img: imageObject.nullable(),
+})
+export type MayorCard = z.infer<typeof mayorCard>
+
+/** Shown while `from` … `to` hold the present moment; an open end is null. */
+export const siteAlert = z.object({
+  level: z.enum(['info', 'warning', 'danger']),
+  text: z.string(),
+  link: z.string().nullable(),
+  from: moment.nullable(),
+  to: moment.nullable(),
+})
+export type SiteAlert = z.infer<typeof siteAlert>
+
+const site = z.object({ settings: siteSettings, mayor: mayorCard, alert: siteAlert.nullable(), agreement })
+export type Site = z.infer<typeof site>
+
+export const getSite = defineOperation({
+  id: 'getSite',
+  method: 'GET',
+  path: '/api/site',
+  tag: 'Сайт',
+  summary: 'Общее для всех страниц: реквизиты, глава города, экстренное сообщение, соглашение',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: site,
+})
+
+const siteAddress = z.object({ path: z.string(), updated_at: moment.nullable() })
+
+export const getSiteAddresses = defineOperation({
+  id: 'getSiteAddresses',
+  method: 'GET',
+  path: '/api/sitemap',
+  tag: 'Сайт',
+  summary: 'Адреса опубликованных страниц для карты сайта, частями по 50 000',
+  access: 'public',
+  params: nothing,
+  query: z.object({ part: z.coerce.number().int().min(0).max(1000).default(0) }),
+  body: nothing,
+  answer: z.object({ addresses: z.array(siteAddress), parts: z.int() }),
+})

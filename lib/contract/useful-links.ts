@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { messages } from '@/lib/contract/messages'
+import { defineOperation } from '@/lib/contract/operation'
+import { filterText, nothing, pageNumber, pageOf } from '@/lib/contract/shapes'
+
+/** Link types of spec.md 9: 1 Russian sites, 2 Dagestan sites, 3 city sites, 4 useful links. */
+export const linkTypeId = z.coerce
+  .number(messages.notANumber)
+  .int(messages.notANumber)
+  .min(1, messages.unknownValue)
+  .max(4, messages.unknownValue)
+
+export const usefulLink = z.object({ title: z.string(), url: z.string() })
+export type UsefulLink = z.infer<typeof usefulLink>
+
+export const linkFilter = z.object({ type_id: linkTypeId, title: filterText.optional(), page: pageNumber })
+export type LinkFilter = z.infer<typeof linkFilter>
+
+export const listUsefulLinks = defineOperation({
+  id: 'listUsefulLinks',
+  method: 'GET',
+  path: '/api/usefullinks',
+  tag: 'Сайт',
+  summary: 'Ссылки одного раздела, по 20 на странице',
+  access: 'public',
+  params: nothing,
+  query: linkFilter,
+  body: nothing,
+  answer: z.object({ useful_links: pageOf(usefulLink) }),
+})
+
+export const searchUsefulLinks = defineOperation({
+  ...listUsefulLinks,
+  id: 'searchUsefulLinks',
+  method: 'POST',
+  summary: 'То же, фильтр в теле запроса; следующие страницы — по first_page_url',
+  query: nothing,
+  body: linkFilter,
+})

@@ -1,0 +1,21 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  compress: false, // the front in lib/server compresses once and keeps the result
+  experimental: { viewTransition: true },
+  turbopack: {},
+  images: { unoptimized: true }, // pictures come in generated sizes from the media library
+}
+
+const office = withPayload(config)
+
+/** Payload asks every page for colour-scheme hints, which makes a first visit load twice; only the office needs them. */
+async function officeHeaders() {
+  const rules = (await office.headers?.()) ?? []
+  return rules.map((rule) => (rule.source === '/:path*' ? { ...rule, source: '/admin/:path*' } : rule))
+}
+
+export default { ...office, headers: officeHeaders }
