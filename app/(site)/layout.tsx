@@ -1,0 +1,43 @@
+import type { Viewport } from 'next'
+import { Suspense, type ReactNode } from 'react'
+import { fontClasses } from '@/app/(site)/fonts'
+import { AlertBanner } from '@/components/layout/alert-banner'
+import { PageTransition } from '@/components/layout/page-transition'
+import { SearchDialog } from '@/components/layout/search-dialog'
+import { SiteFooter } from '@/components/layout/site-footer'
+import { SiteHeader } from '@/components/layout/site-header'
+import { SkipLink } from '@/components/layout/skip-link'
+import { HashDialogOpener } from '@/components/ui/hash-dialog-opener'
+import { NavigationBar } from '@/components/ui/navigation-bar'
+import { linkTypes } from '@/lib/contract/link-types'
+import { demoSite } from '@/app/(site)/demo-site'
+import '../globals.css'
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#0377C4' }
+
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const { settings, mayor, alert, agreement } = demoSite
+  return (
+    <html lang="ru" className={fontClasses}>
+      <body>
+        <SkipLink />
+        <Suspense fallback={null}>
+          <NavigationBar />
+        </Suspense>
+        <AlertBanner alert={alert} />
+        <SiteHeader site={settings} mayor={mayor} />
+        <main id="main" tabIndex={-1} className="outline-none">
+          <PageTransition>{children}</PageTransition>
+        </main>
+        <SiteFooter
+          site={settings}
+          mayorSocials={mayor.socials}
+          linkTypes={linkTypes}
+          agreement={agreement.join_documents[0]?.document}
+        />
+        <SearchDialog />
+        <HashDialogOpener />
+      </body>
+    </html>
+  )
+}

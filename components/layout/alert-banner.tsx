@@ -1,0 +1,47 @@
+import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react'
+import { AlertDismisser } from '@/components/layout/alert-dismisser'
+import type { AlertFacts } from '@/components/layout/site-facts'
+import { classNames } from '@/components/ui/class-names'
+
+const levels = {
+  info: { look: 'bg-brand-tint text-ink', icon: Info, name: 'Сообщение' },
+  warning: { look: 'bg-sun text-ink', icon: TriangleAlert, name: 'Предупреждение' },
+  danger: { look: 'bg-danger text-paper', icon: CircleAlert, name: 'Опасность' },
+} as const
+
+/** Runs before the banner is painted: one that was dismissed in this tab never shows, and nothing moves. Constant, for the CSP. */
+const hideDismissed =
+  "try{var b=document.currentScript.parentElement;if(sessionStorage.getItem('alert-dismissed')===b.dataset.text)b.hidden=true}catch(e){}"
+
+/** A storm, an outage, a closed road: above everything. */
+export function AlertBanner({ alert }: { alert: AlertFacts | null }) {
+  if (!alert) return null
+  const { look, icon: Icon, name } = levels[alert.level]
+  return (
+    <section
+      id="alert-banner"
+      aria-label={name}
+      data-text={alert.text}
+      suppressHydrationWarning
+      className={classNames('print:hidden', look)}
+    >
+      <script dangerouslySetInnerHTML={{ __html: hideDismissed }} />
+      <div className="shell flex items-start gap-3 py-2">
+        <Icon aria-hidden className="mt-2.5 size-6 shrink-0" />
+        <p className="min-w-0 flex-1 py-2.5 font-medium">
+          {alert.text}{' '}
+          {alert.link && (
+            <a href={alert.link} className="whitespace-nowrap text-current underline">
+              Подробнее
+            </a>
+          )}
+        </p>
+        <button type="button" data-dismiss className="-mr-2.5 flex size-11 shrink-0 items-center justify-center rounded-full">
+          <X aria-hidden className="size-5" />
+          <span className="sr-only">Скрыть сообщение</span>
+        </button>
+      </div>
+      <AlertDismisser bannerId="alert-banner" />
+    </section>
+  )
+}

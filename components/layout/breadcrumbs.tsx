@@ -1,0 +1,26 @@
+import Link from 'next/link'
+import { paths } from '@/lib/config/paths'
+
+export interface Crumb {
+  title: string
+  href: string
+}
+
+/** The way to this page, without the page itself: its h1 follows. «Главная» is added. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const way = [{ title: 'Главная', href: paths.home }, ...crumbs]
+  return (
+    <nav aria-label="Хлебные крошки" className="print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+        {way.map((crumb, index) => (
+          <li key={crumb.href} className="flex items-center gap-x-2">
+            {index > 0 && <span aria-hidden>/</span>}
+            <Link href={crumb.href} className="link-quiet target inline-block py-1.5">
+              {crumb.title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

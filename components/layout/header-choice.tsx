@@ -1,0 +1,40 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { MenuLink } from '@/components/layout/menu-link'
+import { subProjectOf } from '@/components/layout/sub-projects'
+import { paths } from '@/lib/config/paths'
+
+/** The lower header by route: the menu, the links of a sub-project, or nothing on the profile. */
+export function HeaderChoice({ children }: { children: ReactNode }) {
+  const pathname = usePathname()
+  const project = subProjectOf(pathname)
+  if (pathname === paths.profile) return null
+  if (!project) return children
+  return (
+    <div className="flex min-w-0 flex-1 items-center gap-8 max-xl:hidden">
+      <p className="border-l border-line pl-6 text-lg font-medium">
+        <MenuLink href={project.href} className="text-ink no-underline hover:text-brand-strong">
+          {project.title}
+        </MenuLink>
+      </p>
+      {project.links.length > 0 && (
+        <nav aria-label={project.title} className="ml-auto">
+          <ul className="flex">
+            {project.links.map((link) => (
+              <li key={link.href}>
+                <MenuLink
+                  href={link.href}
+                  className="relative flex h-(--header) items-center px-3.5 text-ink no-underline transition-colors hover:text-brand-strong aria-[current=page]:wave-under"
+                >
+                  {link.title}
+                </MenuLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef, type KeyboardEvent, type FocusEvent, type ReactNode } from 'react'
+
+/** Closes the open section of the menu on Escape, on a click or a focus elsewhere, and when the page changes. */
+export function MenuKeeper({ children, className, label }: { children: ReactNode; className?: string; label: string }) {
+  const nav = useRef<HTMLElement>(null)
+  const pathname = usePathname()
+
+  useEffect(() => closeSections(nav.current), [pathname])
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const target = event.target as Element
+      const inside = nav.current?.querySelector('details[open]')?.contains(target)
+      if (!inside || target.closest('a')) closeSections(nav.current)
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
+
+  function onKeyDown(event: KeyboardEvent) {
+    const open = nav.current?.querySelector('details[open]')
+    if (event.key !== 'Escape' || !open) return
+    closeSections(nav.current)
+    open.querySelector('summary')?.focus()
+  }
+
+  function onBlur(event: FocusEvent) {
+    const next = event.relatedTarget
+    if (next instanceof Node && !nav.current?.contains(next)) closeSections(nav.current)
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to the controls inside, is none itself
+    <nav ref={nav} aria-label={label} onKeyDown={onKeyDown} onBlur={onBlur} className={className}>
+      {children}
+    </nav>
+  )
+}
+
+function closeSections(nav: HTMLElement | null) {
+  for (const section of nav?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) section.open = false
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { isWithin } from '@/components/layout/main-menu'
+
+interface MenuLinkProps {
+  href: string
+  className: string
+  children: ReactNode
+}
+
+/** A link of a menu that knows whether its section is being read. Foreign sites open in a tab of their own. */
+export function MenuLink({ href, className, children }: MenuLinkProps) {
+  const pathname = usePathname()
+  if (!href.startsWith('/')) {
+    const foreign = !href.startsWith('#')
+    return (
+      <a href={href} className={className} {...(foreign && { target: '_blank', rel: 'noopener' })}>
+        {children}
+      </a>
+    )
+  }
+  const current = pathname === href ? 'page' : isWithin(pathname, href) ? 'true' : undefined
+  return (
+    <Link href={href} aria-current={current} className={className}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs, type Crumb } from '@/components/layout/breadcrumbs'
+import { classNames } from '@/components/ui/class-names'
+
+interface PageShellProps {
+  title: ReactNode
+  /** One or two sentences under the title, 20/32. */
+  lead?: ReactNode
+  /** Ancestors of the page; «Главная» is added. */
+  crumbs?: readonly Crumb[]
+  /** Above the title: date, type, status. */
+  meta?: ReactNode
+  /** Beside the title on wide screens: a feed link, a button. */
+  actions?: ReactNode
+  /** Under the title, across the whole width: tabs, a filter bar. */
+  bar?: ReactNode
+  /** Side column of facts; under the text on phones. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** Every page but home: the way here, one h1, the text, facts at the side. */
+export function PageShell({ title, lead, crumbs = [], meta, actions, bar, aside, children }: PageShellProps) {
+  return (
+    <div className="shell pt-5 pb-20 sm:pt-7 lg:pb-28">
+      <Breadcrumbs crumbs={crumbs} />
+      <header className="mt-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 sm:mt-8">
+        <div className="max-w-4xl min-w-0">
+          {meta && <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">{meta}</div>}
+          <h1 className="text-h1">{title}</h1>
+          {lead && <div className="mt-4 max-w-measure text-xl text-ink-soft">{lead}</div>}
+        </div>
+        {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+      </header>
+      {bar && <div className="mt-7">{bar}</div>}
+      <div className={classNames('mt-8 sm:mt-10', aside ? 'grid gap-12 lg:grid-cols-[minmax(0,1fr)_18rem] xl:gap-20' : null)}>
+        <div className="min-w-0">{children}</div>
+        {aside && <aside className="min-w-0">{aside}</aside>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { Eye, FileDown, LifeBuoy, Map } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { CityEmblem } from '@/components/layout/city-emblem'
+import { FooterChoice, FooterMenuChoice } from '@/components/layout/footer-choice'
+import { defaultFooterColumns } from '@/components/layout/footer-columns'
+import { FooterSea } from '@/components/layout/footer-sea'
+import { MenuLink } from '@/components/layout/menu-link'
+import type { SiteFacts, SocialLink } from '@/components/layout/site-facts'
+import { SocialLinks } from '@/components/layout/social-links'
+import type { ListedFile } from '@/components/ui/file-list'
+import { FileSize } from '@/components/ui/file-size'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { paths } from '@/lib/config/paths'
+
+const quietLink = 'text-on-deep no-underline transition-colors hover:text-paper hover:underline'
+
+interface SiteFooterProps {
+  site: SiteFacts
+  mayorSocials: readonly SocialLink[]
+  /** Lists of sites by type, spec.md 9; each opens the dialog `#links-{id}`. */
+  linkTypes: readonly { id: number; title: string }[]
+  agreement?: ListedFile['document'] | undefined
+  /** Dialogs that the buttons open. */
+  children?: ReactNode
+}
+
+export function SiteFooter({ site, mayorSocials, linkTypes, agreement, children }: SiteFooterProps) {
+  const columns = site.footer_columns.length > 0 ? site.footer_columns : defaultFooterColumns
+  return (
+    <FooterChoice>
+      <FooterSea />
+      <footer className="deep-focus bg-deep text-on-deep print:hidden">
+        <div className="shell pt-8 pb-10">
+          <Address site={site} />
+          <FooterMenuChoice>
+            <nav aria-label="Разделы портала" className="mt-12 border-t border-line-on-deep pt-10">
+              <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-5">
+                {columns.map((column) => (
+                  <li key={column.title}>
+                    <h2 className="mb-2 font-semibold text-paper">{column.title}</h2>
+                    <ul>
+                      {column.links.map((link) => (
+                        <li key={link.url + link.title}>
+                          <MenuLink href={link.url} className={`inline-block py-2.5 lg:py-1.5 ${quietLink}`}>
+                            {link.title}
+                          </MenuLink>
+                        </li>
+                      ))}
+                    </ul>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </FooterMenuChoice>
+          <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-line-on-deep pt-8">
+            <SiteLists linkTypes={linkTypes} />
+            <SocialLinks socials={mayorSocials} label="Глава города в социальных сетях" deep />
+          </div>
+          <Bottom administration={site.administration} agreement={agreement} />
+        </div>
+      </footer>
+      {children}
+    </FooterChoice>
+  )
+}
+
+function Address({ site }: { site: SiteFacts }) {
+  return (
+    <div className="grid gap-x-8 gap-y-8 md:grid-cols-[1fr_auto] lg:grid-cols-5">
+      <div className="flex items-start gap-4 lg:col-span-3">
+        <CityEmblem emblem={site.emblem} className="h-16 w-14 shrink-0" />
+        <div>
+          <p className="text-2xl font-semibold tracking-tight text-paper">{site.city}</p>
+          <p className="mt-1">{site.administration}</p>
+          <p>{[site.address, site.hours].filter(Boolean).join(' · ')}</p>
+        </div>
+      </div>
+      <div className="lg:col-span-2">
+        {site.duty_phone && (
+          <p>
+            <span className="block text-sm">Дежурная служба, круглосуточно</span>
+            <PhoneLink
+              phone={site.duty_phone}
+              className="inline-flex min-h-11 items-center text-2xl font-semibold text-paper no-underline hover:underline"
+            />
+          </p>
+        )}
+        <p className="flex flex-wrap gap-x-6">
+          {site.phones.map((phone) => (
+            <PhoneLink key={phone} phone={phone} className={`inline-flex min-h-11 items-center ${quietLink}`} />
+          ))}
+          {site.email && (
+            <a href={`mailto:${site.email}`} className={`inline-flex min-h-11 items-center ${quietLink}`}>
+              {site.email}
+            </a>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function SiteLists({ linkTypes }: Pick<SiteFooterProps, 'linkTypes'>) {
+  return (
+    <ul aria-label="Полезные сайты" className="flex flex-wrap gap-2">
+      {linkTypes.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#links-${id}`}
+            className="inline-flex min-h-11 items-center rounded-full border border-line-on-deep px-4 py-1.5 text-on-deep no-underline transition-colors hover:border-paper hover:text-paper"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Bottom({ administration, agreement }: { administration: string; agreement: SiteFooterProps['agreement'] }) {
+  const look = `inline-flex min-h-11 items-center gap-2 ${quietLink}`
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-8 text-sm">
+      <a href="#support" className={look}>
+        <LifeBuoy aria-hidden className="size-4.5" />
+        Техническая поддержка
+      </a>
+      <MenuLink href={paths.sitemap} className={look}>
+        <Map aria-hidden className="size-4.5" />
+        Карта сайта
+      </MenuLink>
+      <a href="#vision" className={look}>
+        <Eye aria-hidden className="size-4.5" />
+        Версия для слабовидящих
+      </a>
+      {agreement && (
+        <a href={agreement.url} download className={look}>
+          <FileDown aria-hidden className="size-4.5" />
+          <span>
+            Пользовательское соглашение, <FileSize bytes={agreement.size} />
+          </span>
+        </a>
+      )}
+      <p className="w-full pt-4 xl:ml-auto xl:w-auto xl:pt-0">© {administration}</p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { CityName } from '@/components/layout/city-name'
+import { HeaderChoice } from '@/components/layout/header-choice'
+import { LoginButton } from '@/components/layout/login-button'
+import { mainMenu } from '@/components/layout/main-menu'
+import { ServiceLine } from '@/components/layout/service-line'
+import { SideMenu, SideMenuButton } from '@/components/layout/side-menu'
+import type { MayorFacts, SiteFacts } from '@/components/layout/site-facts'
+import { SubProjectLinks } from '@/components/layout/sub-project-links'
+import { WideMenu } from '@/components/layout/wide-menu'
+
+interface SiteHeaderProps {
+  site: SiteFacts
+  mayor: MayorFacts | null
+  /** What stands in the account's place: the Login button of a guest when absent. Drawn twice: wide and on phones. */
+  account?: ReactNode
+}
+
+/** One line on phones; on wide screens a thin service line and the menu, which stays in sight. */
+export function SiteHeader({ site, mayor, account = <LoginButton /> }: SiteHeaderProps) {
+  const sections = mainMenu(site)
+  return (
+    <>
+      <ServiceLine administration={site.administration} dutyPhone={site.duty_phone} account={account} />
+      <header className="site-header z-50 border-b border-line bg-paper">
+        <div className="shell flex min-h-(--header) flex-wrap items-center justify-between gap-x-4">
+          <CityName site={site} />
+          <HeaderChoice>
+            <WideMenu sections={sections} mayor={mayor} />
+          </HeaderChoice>
+          <div className="ml-auto flex items-center gap-1 xl:hidden print:hidden">
+            <a href="#search" className="inline-flex size-11 items-center justify-center rounded-field text-ink hover:text-brand-strong">
+              <Search aria-hidden className="size-6" />
+              <span className="sr-only">Поиск</span>
+            </a>
+            {account}
+            <SideMenuButton />
+          </div>
+        </div>
+      </header>
+      <SideMenu sections={sections} mayor={mayor} dutyPhone={site.duty_phone}>
+        <SubProjectLinks />
+      </SideMenu>
+    </>
+  )
+}

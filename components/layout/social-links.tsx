@@ -1,0 +1,33 @@
+import type { SocialLink } from '@/components/layout/site-facts'
+import { classNames } from '@/components/ui/class-names'
+import { SocialIcon } from '@/components/ui/social-icon'
+
+interface SocialLinksProps {
+  socials: readonly SocialLink[]
+  label: string
+  /** On the dark ground of the footer. */
+  deep?: boolean
+  className?: string
+}
+
+export function SocialLinks({ socials, label, deep = false, className }: SocialLinksProps) {
+  if (socials.length === 0) return null
+  const look = deep ? 'border-line-on-deep text-on-deep hover:border-paper hover:text-paper' : 'border-line text-ink-soft hover:border-brand hover:text-brand-strong'
+  return (
+    <ul aria-label={label} className={classNames('flex flex-wrap gap-2', className)}>
+      {socials.map((social) => (
+        <li key={social.link}>
+          <a
+            href={social.link}
+            target="_blank"
+            rel="noopener me"
+            className={`flex size-11 items-center justify-center rounded-full border transition-colors ${look}`}
+          >
+            <SocialIcon icon={social.icon} className="size-5" />
+            <span className="sr-only">{social.title}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { MenuLink } from '@/components/layout/menu-link'
+import { subProjectOf } from '@/components/layout/sub-projects'
+
+/** In the side menu: the links of the sub-project being read stand first. */
+export function SubProjectLinks() {
+  const project = subProjectOf(usePathname())
+  if (!project) return null
+  return (
+    <div className="mt-3 mb-2 rounded-card bg-brand-tint p-5">
+      <p className="font-semibold">
+        <MenuLink href={project.href} className="text-ink no-underline">
+          {project.title}
+        </MenuLink>
+      </p>
+      <ul className="mt-2">
+        {project.links.map((link) => (
+          <li key={link.href}>
+            <MenuLink href={link.href} className="flex min-h-11 items-center text-brand-strong no-underline aria-[current=page]:font-medium">
+              {link.title}
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { ArrowUpRight, ChevronDown } from 'lucide-react'
+import type { MenuSection } from '@/components/layout/main-menu'
+import { MayorCard } from '@/components/layout/mayor-card'
+import { MenuKeeper } from '@/components/layout/menu-keeper'
+import { MenuLink } from '@/components/layout/menu-link'
+import { MenuSectionHeading } from '@/components/layout/menu-section-heading'
+import type { MayorFacts } from '@/components/layout/site-facts'
+
+const itemLook =
+  'relative flex h-(--header) items-center gap-1 px-2.5 whitespace-nowrap text-ink no-underline transition-colors hover:text-brand-strong'
+
+/** The menu of wide screens. Sections are native disclosures: click, Enter and Space open them, also without JavaScript. */
+export function WideMenu({ sections, mayor }: { sections: readonly MenuSection[]; mayor: MayorFacts | null }) {
+  return (
+    <MenuKeeper label="Основное меню" className="-mr-2.5 hidden xl:block">
+      <ul className="flex">
+        {sections.map((section) => (
+          <li key={section.title}>
+            {section.links ? (
+              <Dropdown section={section} mayor={section.card === 'mayor' ? mayor : null} />
+            ) : (
+              <MenuLink href={section.href ?? '/'} className={`${itemLook} aria-[current]:wave-under`}>
+                {section.title}
+                {isForeign(section.href) && <ArrowUpRight aria-hidden className="size-4 text-ink-soft" />}
+              </MenuLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </MenuKeeper>
+  )
+}
+
+function Dropdown({ section, mayor }: { section: MenuSection; mayor: MayorFacts | null }) {
+  const links = section.links ?? []
+  return (
+    <details name="main-menu" className="group">
+      <MenuSectionHeading
+        hrefs={links.map(({ href }) => href)}
+        className={`${itemLook} group-open:text-brand-strong data-current:wave-under`}
+      >
+        {section.title}
+        <ChevronDown aria-hidden className="size-4 text-ink-soft transition-transform group-open:rotate-180" />
+      </MenuSectionHeading>
+      <div className="absolute inset-x-0 top-full z-40 border-t border-line bg-paper shadow-above group-open:animate-appear">
+        <div className="shell grid grid-cols-12 gap-8 py-10">
+          <div className="col-span-5">
+            {mayor ? <MayorCard mayor={mayor} /> : <p className="text-h2 text-balance">{section.title}</p>}
+          </div>
+          <ul className="col-span-7 grid grid-cols-2 content-start gap-x-8">
+            {links.map((link) => (
+              <li key={link.title} className="border-b border-line">
+                <MenuLink
+                  href={link.href}
+                  className="flex min-h-14 items-center justify-between gap-3 py-3 text-lg leading-6 text-ink no-underline transition-colors hover:text-brand-strong aria-[current=page]:font-medium aria-[current=page]:text-brand-strong"
+                >
+                  {link.title}
+                  {isForeign(link.href) && <ArrowUpRight aria-hidden className="size-5 shrink-0 text-ink-soft" />}
+                </MenuLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </details>
+  )
+}
+
+function isForeign(href: string | undefined): boolean {
+  return Boolean(href && !href.startsWith('/') && !href.startsWith('#'))
+}

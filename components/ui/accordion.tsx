@@ -1,0 +1,26 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export interface AccordionItem {
+  id: string
+  title: ReactNode
+  content: ReactNode
+  open?: boolean
+}
+
+/** Questions that unfold; native, found by the browser's search, each with its own address. */
+export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+  return (
+    <div className="divide-y divide-line border-y border-line">
+      {items.map((item) => (
+        <details key={item.id} id={item.id} open={item.open} className="group">
+          <summary className="flex min-h-16 items-center justify-between gap-6 py-4 text-lg font-medium transition-colors hover:text-brand-strong">
+            <span className="min-w-0">{item.title}</span>
+            <Plus aria-hidden className="size-6 shrink-0 text-brand transition-transform group-open:rotate-45" />
+          </summary>
+          <div className="max-w-measure pb-7 group-open:animate-appear">{item.content}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

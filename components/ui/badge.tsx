@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+
+export type BadgeTone = 'neutral' | 'brand' | 'sun' | 'danger' | 'status-1' | 'status-2' | 'status-3' | 'status-4'
+
+const fills: Record<BadgeTone, string> = {
+  neutral: 'bg-ground text-ink-soft',
+  brand: 'bg-brand-tint text-brand-strong',
+  sun: 'bg-sun text-ink',
+  danger: 'bg-danger-tint text-danger',
+  'status-1': 'bg-status-1 text-ink',
+  'status-2': 'bg-status-2 text-paper',
+  'status-3': 'bg-status-3 text-ink',
+  'status-4': 'bg-status-4 text-ink',
+}
+
+interface BadgeProps {
+  tone?: BadgeTone
+  /** A shape beside the word: colour alone says nothing to many. */
+  icon?: ReactNode
+  children: ReactNode
+}
+
+/** A state in one word: «действует», «осталось 5 дней». */
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+  return (
+    <span className={classNames('inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-medium', fills[tone])}>
+      {icon}
+      {children}
+    </span>
+  )
+}

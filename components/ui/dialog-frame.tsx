@@ -1,0 +1,34 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface DialogFrameProps {
+  titleId: string
+  title: string
+  children: ReactNode
+  /** Buttons at the bottom. */
+  actions?: ReactNode
+}
+
+/** What every dialog has inside: title, cross, text, buttons. The cross closes natively. */
+export function DialogFrame({ titleId, title, children, actions }: DialogFrameProps) {
+  return (
+    <div className="px-5 pt-5 pb-6 sm:px-8 sm:pt-7 sm:pb-8">
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={titleId} className="text-2xl font-semibold">
+          {title}
+        </h2>
+        <form method="dialog" className="-mt-1.5 -mr-2">
+          <button
+            type="submit"
+            aria-label="Закрыть"
+            className="flex size-11 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-brand-tint hover:text-brand-strong"
+          >
+            <X aria-hidden className="size-6" />
+          </button>
+        </form>
+      </div>
+      <div className="mt-4">{children}</div>
+      {actions && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { DialogFrame } from '@/components/ui/dialog-frame'
+import { dialogLook, type DialogSize } from '@/components/ui/dialog-look'
+
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  size?: DialogSize
+  /** `alertdialog` for what must be answered or noticed. */
+  role?: 'dialog' | 'alertdialog'
+  children: ReactNode
+  actions?: ReactNode
+}
+
+/** The browser's own modal dialog: it keeps the focus in, hears Escape and gives the focus back. */
+export function Dialog({ open, onClose, title, size, role = 'dialog', children, actions }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal()
+    if (!open) dialog.current?.close()
+  }, [open])
+
+  function onBackdrop(event: MouseEvent) {
+    if (event.target === dialog.current) dialog.current.close()
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way to what a click on the backdrop does
+    <dialog
+      ref={dialog}
+      role={role === 'alertdialog' ? role : undefined}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={onBackdrop}
+      className={dialogLook(size)}
+    >
+      {open && (
+        <DialogFrame titleId={titleId} title={title} actions={actions}>
+          {children}
+        </DialogFrame>
+      )}
+    </dialog>
+  )
+}

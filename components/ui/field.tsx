@@ -1,0 +1,47 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { fieldIds } from '@/components/ui/field-ids'
+
+export interface FieldProps {
+  /** Id of the control; its hint and error hang on it. */
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  optional?: boolean
+  /** The label is read out, not shown: for a search field with a button that says it all. */
+  hideLabel?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** Label above, hint under the label, the control, the error under the control. */
+export function Field({ id, label, hint, error, optional, hideLabel, className, children }: FieldProps) {
+  const ids = fieldIds(id)
+  return (
+    <div className={classNames('min-w-0', className)}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block font-medium'}>
+        {label}
+        {optional && <span className="font-normal text-ink-soft"> (необязательно)</span>}
+      </label>
+      {hint && (
+        <p id={ids.hint} className="mb-2 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={ids.error} message={error} />
+    </div>
+  )
+}
+
+export function FieldError({ id, message }: { id: string; message?: string | undefined }) {
+  if (!message) return null
+  return (
+    <p id={id} className="mt-2 flex gap-2 font-medium text-danger">
+      <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+      {message}
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { LightboxOpener } from '@/components/ui/lightbox-opener'
+import { Picture } from '@/components/ui/picture'
+import { pictureSource, type PictureImage } from '@/components/ui/picture-source'
+
+/** Pictures that open large. Without JavaScript each is a link to its file. */
+export function Gallery({ images, label }: { images: readonly PictureImage[]; label: string }) {
+  if (images.length === 0) return null
+  const slides = images.map((image) => ({
+    ...pictureSource(image, true),
+    alt: image.img.alt,
+    description: image.img.caption ?? undefined,
+  }))
+  return (
+    <LightboxOpener slides={slides}>
+      <ul aria-label={label} className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4">
+        {images.map((image, index) => (
+          <li key={image.img.url} className={index === 0 ? 'col-span-2 row-span-2' : undefined}>
+            <a
+              href={slides[index]?.src}
+              data-slide={index}
+              data-in-place
+              className="block h-full overflow-hidden rounded-card transition-opacity hover:opacity-90"
+            >
+              <Picture
+                image={image}
+                sizes={index === 0 ? '(min-width: 64rem) 38rem, 100vw' : '(min-width: 64rem) 19rem, 50vw'}
+                className="h-full"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </LightboxOpener>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useEffect } from 'react'
+
+const SELECTOR = 'dialog[data-hash-dialog]'
+
+/** One for the whole site: opens the dialog that the hash names and takes the hash away when it closes. */
+export function HashDialogOpener() {
+  useEffect(() => {
+    openNamed()
+    window.addEventListener('hashchange', openNamed)
+    document.addEventListener('click', onClick)
+    document.addEventListener('close', onClose, true)
+    return () => {
+      window.removeEventListener('hashchange', openNamed)
+      document.removeEventListener('click', onClick)
+      document.removeEventListener('close', onClose, true)
+    }
+  }, [])
+  return null
+}
+
+function named(hash: string): HTMLDialogElement | null {
+  const found = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  return found instanceof HTMLDialogElement && found.matches(SELECTOR) ? found : null
+}
+
+function openNamed() {
+  const wanted = named(window.location.hash)
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>(`${SELECTOR}[open]`)) {
+    if (dialog !== wanted) dialog.close()
+  }
+  if (wanted && !wanted.open) wanted.showModal()
+}
+
+/** A click on the backdrop closes; a click on the link of the hash that already stands opens again. */
+function onClick(event: MouseEvent) {
+  if (!(event.target instanceof Element)) return
+  if (event.target instanceof HTMLDialogElement && event.target.matches(SELECTOR)) event.target.close()
+  const href = event.target.closest('a')?.getAttribute('href')
+  if (href && href === window.location.hash) openNamed()
+}
+
+function onClose(event: Event) {
+  if (event.target instanceof HTMLDialogElement && event.target === named(window.location.hash)) {
+    window.history.replaceState(null, '', window.location.pathname + window.location.search)
+  }
+}

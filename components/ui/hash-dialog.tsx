@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { DialogFrame } from '@/components/ui/dialog-frame'
+import { dialogLook, type DialogSize } from '@/components/ui/dialog-look'
+
+interface HashDialogProps {
+  /** Any link to `#id` opens it, also from another page and by the address alone. */
+  id: string
+  title: string
+  size?: DialogSize
+  children: ReactNode
+}
+
+/** A dialog with an address. HashDialogOpener in the layout opens it; without JavaScript it unfolds in the page. */
+export function HashDialog({ id, title, size, children }: HashDialogProps) {
+  return (
+    <dialog id={id} aria-labelledby={`${id}-title`} data-hash-dialog className={dialogLook(size)}>
+      <DialogFrame titleId={`${id}-title`} title={title}>
+        {children}
+      </DialogFrame>
+    </dialog>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useState, type MouseEvent, type ReactNode } from 'react'
+import type { LightboxSlide } from '@/components/ui/lightbox'
+
+const Lightbox = dynamic(() => import('@/components/ui/lightbox').then((module) => module.Lightbox), { ssr: false })
+
+/** Opens the picture that was clicked; the viewer itself is fetched at the first click. */
+export function LightboxOpener({ slides, children }: { slides: LightboxSlide[]; children: ReactNode }) {
+  const [index, setIndex] = useState<number | null>(null)
+
+  function onClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-slide]') : null
+    if (!link) return
+    event.preventDefault()
+    setIndex(Number(link.dataset.slide))
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are the controls, Enter on them comes here as a click
+    <div onClick={onClick}>
+      {children}
+      {index !== null && <Lightbox slides={slides} index={index} onClose={() => setIndex(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import Link from 'next/link'
+import type { ComponentProps } from 'react'
+import { buttonLook, type ButtonSize, type ButtonVariant } from '@/components/ui/button-look'
+
+interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'href'> {
+  href: string
+  variant?: ButtonVariant
+  size?: ButtonSize
+}
+
+/** A link that looks like a button. Inner addresses navigate softly; `#…` and foreign ones are plain links. */
+export function LinkButton({ href, variant, size, className, ...rest }: LinkButtonProps) {
+  const look = buttonLook(variant, size, className)
+  const inner = href.startsWith('/') && !rest.download
+  return inner ? <Link {...rest} href={href} className={look} /> : <a {...rest} href={href} className={look} />
+}

@@ -1,0 +1,69 @@
+const MARK = 'data-more'
+
+interface ListState {
+  morePages?: string
+}
+
+/** HTML of the items of the list on another page of the portal. */
+export async function fetchItems(href: string, listId: string): Promise<string> {
+  const answer = await fetch(href, { headers: { accept: 'text/html' } })
+  if (!answer.ok) throw new Error(`${href} answered ${answer.status}`)
+  const list = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById(listId)
+  if (!list) throw new Error(`${href} has no list ${listId}`)
+  return list.innerHTML
+}
+
+/** Puts pages of items before and after those the server rendered, once each; returns their numbers. */
+export function putItems(list: HTMLElement, pages: Record<number, string>, current: number): number[] {
+  const numbers = Object.keys(pages).map(Number)
+  const absent = numbers.filter((page) => page !== current && !list.querySelector(`[${MARK}="${page}"]`))
+  const before = absent.filter((page) => page < current).sort((a, b) => a - b)
+  const after = absent.filter((page) => page > current).sort((a, b) => a - b)
+  list.prepend(...before.flatMap((page) => itemsOf(page, pages[page] ?? '')))
+  list.append(...after.flatMap((page) => itemsOf(page, pages[page] ?? '')))
+  return numbers
+}
+
+function itemsOf(page: number, html: string): Element[] {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  const items = [...template.content.children]
+  for (const item of items) item.setAttribute(MARK, String(page))
+  return items
+}
+
+/** The history entry gets the address of the last page and remembers which items stood on the screen. */
+export function keepPages(list: HTMLElement, pages: Record<number, string>, href: string): void {
+  const key = (window.history.state as ListState | null)?.morePages ?? `more-pages:${list.id}:${Date.now()}`
+  window.history.replaceState({ morePages: key }, '', href)
+  try {
+    window.sessionStorage.setItem(key, JSON.stringify(pages))
+  } catch {
+    // Storage is full or closed: coming back will show one page, as without this.
+  }
+}
+
+/** What this history entry showed before it was left. */
+export function keptPages(list: HTMLElement): Record<number, string> {
+  const key = (window.history.state as ListState | null)?.morePages
+  if (!key?.startsWith(`more-pages:${list.id}:`)) return {}
+  try {
+    return JSON.parse(window.sessionStorage.getItem(key) ?? '{}') as Record<number, string>
+  } catch {
+    return {}
+  }
+}
+
+/** Links of appended items are plain HTML: inner ones navigate as all others do. Returns the way to stop. */
+export function followSoftly(list: HTMLElement, push: (href: string) => void): () => void {
+  function onClick(event: globalThis.MouseEvent) {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link?.closest(`[${MARK}]`) || link.target || link.hasAttribute('download')) return
+    if (link.origin !== window.location.origin) return
+    event.preventDefault()
+    push(link.href)
+  }
+  list.addEventListener('click', onClick)
+  return () => list.removeEventListener('click', onClick)
+}

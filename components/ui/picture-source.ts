@@ -1,0 +1,42 @@
+interface ImageSize {
+  url: string
+  width: number
+  height: number
+}
+
+/** Image object of the contract: `img` with address, optional host, alternative text and generated sizes. */
+export interface PictureImage {
+  img: {
+    url: string
+    host?: string | null | undefined
+    alt: string
+    width?: number | null | undefined
+    height?: number | null | undefined
+    caption?: string | null | undefined
+    sizes?: Partial<Record<'small' | 'medium' | 'large' | 'card', ImageSize>> | null | undefined
+  }
+}
+
+export interface PictureSource {
+  src: string
+  srcSet: string | undefined
+  width: number | undefined
+  height: number | undefined
+}
+
+/** Small and medium sizes are cut to 20:13; a picture shown whole takes only the large one and the original. */
+export function pictureSource({ img }: PictureImage, whole: boolean): PictureSource {
+  const { small, medium, large } = img.sizes ?? {}
+  const sizes = (whole ? [large] : [small, medium, large]).filter((size) => size !== undefined)
+  const biggest = sizes.at(-1)
+  return {
+    src: address(biggest?.url ?? img.url, img.host),
+    srcSet: sizes.length > 1 ? sizes.map((size) => `${address(size.url, img.host)} ${size.width}w`).join(', ') : undefined,
+    width: biggest?.width ?? img.width ?? undefined,
+    height: biggest?.height ?? img.height ?? undefined,
+  }
+}
+
+function address(url: string, host: string | null | undefined): string {
+  return url.startsWith('/') && host ? `${host.replace(/\/$/, '')}${url}` : url
+}

@@ -1,0 +1,52 @@
+import { classNames } from '@/components/ui/class-names'
+import { pictureSource, type PictureImage } from '@/components/ui/picture-source'
+
+export type PictureRatio = 'wide' | 'card' | 'square' | 'portrait' | 'natural'
+
+const ratios: Record<PictureRatio, string> = {
+  wide: 'aspect-video object-cover',
+  card: 'aspect-[20/13] object-cover',
+  square: 'aspect-square object-cover',
+  portrait: 'aspect-[4/5] object-cover object-top',
+  natural: 'h-auto',
+}
+
+interface PictureProps {
+  /** Null or absent: the drawn placeholder of the portal. */
+  image: PictureImage | null | undefined
+  /** Width on the screen, as in `<img sizes>`: «(min-width: 64rem) 50vw, 100vw». */
+  sizes?: string
+  ratio?: PictureRatio
+  /** The picture seen first: loaded at once, before others. One a page. */
+  priority?: boolean
+  /** It only repeats the text beside it: read out as nothing. */
+  decorative?: boolean
+  className?: string
+}
+
+/** A picture with reserved room: nothing moves when it comes. */
+export function Picture({ image, sizes = '100vw', ratio = 'card', priority = false, decorative = false, className }: PictureProps) {
+  const look = classNames('block w-full rounded-card bg-brand-tint', ratios[ratio], className)
+  if (!image) {
+    return (
+      // eslint-disable-next-line @next/next/no-img-element -- a drawn file of a few hundred bytes
+      <img src="/icons/placeholder.svg" alt="" width={800} height={520} loading="lazy" className={classNames(look, 'object-cover')} />
+    )
+  }
+  const source = pictureSource(image, ratio === 'natural')
+  return (
+    // eslint-disable-next-line @next/next/no-img-element -- sizes come from the media library; next/image would add a script and inline styles, which the CSP refuses
+    <img
+      src={source.src}
+      srcSet={source.srcSet}
+      sizes={source.srcSet ? sizes : undefined}
+      width={source.width}
+      height={source.height}
+      alt={decorative ? '' : image.img.alt}
+      loading={priority ? undefined : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? undefined : 'async'}
+      className={look}
+    />
+  )
+}

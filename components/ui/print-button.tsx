@@ -1,0 +1,16 @@
+'use client'
+
+import { Printer } from 'lucide-react'
+
+export function PrintButton() {
+  return (
+    <button
+      type="button"
+      onClick={() => window.print()}
+      className="inline-flex size-11 items-center justify-center rounded-full border border-line text-ink-soft transition-colors hover:border-brand hover:text-brand-strong print:hidden"
+    >
+      <Printer aria-hidden className="size-5" />
+      <span className="sr-only">Напечатать</span>
+    </button>
+  )
+}

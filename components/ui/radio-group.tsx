@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { FieldError } from '@/components/ui/field'
+import { fieldIds } from '@/components/ui/field-ids'
+
+export interface RadioOption {
+  value: string | number
+  label: ReactNode
+  hint?: ReactNode
+}
+
+interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'id'> {
+  id: string
+  name: string
+  legend: ReactNode
+  options: readonly RadioOption[]
+  defaultValue?: string | number
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+export function RadioGroup({ id, legend, options, defaultValue, hint, error, className, ...rest }: RadioGroupProps) {
+  const ids = fieldIds(id)
+  const described = [hint ? ids.hint : null, error ? ids.error : null].filter(Boolean).join(' ')
+  return (
+    <fieldset className={className} aria-describedby={described || undefined}>
+      <legend className="mb-1.5 font-medium">{legend}</legend>
+      {hint && (
+        <p id={ids.hint} className="mb-1 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {options.map((option) => (
+        <div key={option.value} className="flex gap-3 py-2">
+          <input
+            {...rest}
+            id={`${id}-${option.value}`}
+            type="radio"
+            value={option.value}
+            defaultChecked={defaultValue === option.value}
+            className="target mt-0.5 size-6 shrink-0 appearance-none rounded-full border border-line-strong bg-paper transition-[border-width,border-color] checked:border-[7px] checked:border-brand hover:border-brand"
+          />
+          <label htmlFor={`${id}-${option.value}`} className="min-w-0">
+            {option.label}
+            {option.hint && <span className="block text-sm text-ink-soft">{option.hint}</span>}
+          </label>
+        </div>
+      ))}
+      <FieldError id={ids.error} message={error} />
+    </fieldset>
+  )
+}

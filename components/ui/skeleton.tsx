@@ -1,0 +1,25 @@
+import { classNames } from '@/components/ui/class-names'
+
+/** A piece of what will stand here; size and shape by classes. */
+export function Skeleton({ className }: { className?: string }) {
+  return <span aria-hidden className={classNames('block animate-breathe rounded-sm bg-brand-tint', className)} />
+}
+
+/** Rows of a list with a picture at the right, as news have it. */
+export function SkeletonRows({ count = 4 }: { count?: number }) {
+  return (
+    <div role="status">
+      <span className="sr-only">Загружаем…</span>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="flex gap-6 border-b border-line py-6">
+          <div className="flex-1 space-y-3">
+            <Skeleton className="h-4 w-32" />
+            <Skeleton className="h-6 w-4/5" />
+            <Skeleton className="h-4 w-3/5" />
+          </div>
+          <Skeleton className="hidden aspect-[20/13] w-48 rounded-card sm:block" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import Link from 'next/link'
+import { classNames } from '@/components/ui/class-names'
+import { formatNumber } from '@/lib/shared/plural'
+
+export interface TabItem {
+  href: string
+  label: string
+  count?: number
+  current?: boolean
+}
+
+/** Tabs as links: each has an address, the current one rides a wave. */
+export function Tabs({ label, items, className }: { label: string; items: readonly TabItem[]; className?: string }) {
+  return (
+    <nav aria-label={label} className={classNames('min-w-0', className)}>
+      <ul className="no-scrollbar -mx-(--gutter) flex gap-x-7 overflow-x-auto border-b border-line px-(--gutter) sm:mx-0 sm:flex-wrap sm:px-0">
+        {items.map((item) => (
+          <li key={item.href} className="shrink-0">
+            <Link
+              href={item.href}
+              scroll={false}
+              aria-current={item.current ? 'page' : undefined}
+              className={classNames(
+                'relative flex min-h-12 items-center gap-2 pt-2 pb-3 no-underline transition-colors',
+                item.current ? 'wave-under font-medium text-ink' : 'text-ink-soft hover:text-brand-strong',
+              )}
+            >
+              {item.label}
+              {item.count !== undefined && <span className="tabular text-sm text-ink-soft">{formatNumber(item.count)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

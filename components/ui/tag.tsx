@@ -1,0 +1,27 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+
+interface TagProps {
+  children: ReactNode
+  href?: string
+  current?: boolean
+}
+
+/** A word that sorts: a topic, a filter that is on. With `href` a link. */
+export function Tag({ children, href, current = false }: TagProps) {
+  const look = classNames(
+    'inline-flex items-center gap-1.5 rounded-full px-3.5 py-1.5 text-sm no-underline transition-colors',
+    current ? 'bg-ink text-paper' : 'bg-brand-tint text-brand-strong',
+  )
+  if (!href) return <span className={look}>{children}</span>
+  return (
+    <Link
+      href={href}
+      aria-current={current ? 'true' : undefined}
+      className={classNames(look, 'target', !current && 'hover:bg-brand-strong hover:text-paper')}
+    >
+      {children}
+    </Link>
+  )
+}

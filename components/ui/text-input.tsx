@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { controlLook } from '@/components/ui/control-look'
+import { Field } from '@/components/ui/field'
+import { describedBy } from '@/components/ui/field-ids'
+
+interface TextInputProps extends ComponentProps<'input'> {
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  hideLabel?: boolean
+}
+
+/** One line of text with its label, hint and error. */
+export function TextInput({ id, label, hint, error, hideLabel, className, ...rest }: TextInputProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
+      <input {...rest} id={id} {...describedBy(id, { hint, error })} className={controlLook()} />
+    </Field>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { controlLook } from '@/components/ui/control-look'
+import { Field } from '@/components/ui/field'
+import { describedBy } from '@/components/ui/field-ids'
+
+interface TextareaProps extends ComponentProps<'textarea'> {
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+/** Several lines of text; grows with them where the browser can. */
+export function Textarea({ id, label, hint, error, className, rows = 5, ...rest }: TextareaProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} className={className}>
+      <textarea
+        {...rest}
+        id={id}
+        rows={rows}
+        {...describedBy(id, { hint, error })}
+        className={controlLook('field-sizing-content')}
+      />
+    </Field>
+  )
+}

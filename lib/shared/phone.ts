@@ -1,0 +1,28 @@
+const NBSP = '\u00A0'
+const RUSSIAN = /^[78](\d{3})(\d{3})(\d{2})(\d{2})$/
+
+/** A Russian number as «+7 (872) 055-12-34», also with «доб. 12»; short and foreign ones stay as they are. */
+export function formatPhone(text: string): string {
+  const { number, extension } = split(text)
+  const parts = RUSSIAN.exec(number)
+  if (!parts) return text.trim()
+  const [, area, first, second, third] = parts
+  const tail = extension ? `, доб.${NBSP}${extension}` : ''
+  return `+7${NBSP}(${area})${NBSP}${first}-${second}-${third}${tail}`
+}
+
+/** Address to dial: `tel:+78720551234`, `tel:112`; an extension is dialled after a pause. */
+export function phoneHref(text: string): string {
+  const { number, extension } = split(text)
+  const dialled = RUSSIAN.test(number) ? `+7${number.slice(1)}` : `${text.trim().startsWith('+') ? '+' : ''}${number}`
+  return `tel:${dialled}${extension ? `,${extension}` : ''}`
+}
+
+function split(text: string): { number: string; extension: string | undefined } {
+  const [main = '', extension] = text.split(/доб\.?|ext\.?|#/i)
+  return { number: digits(main), extension: extension ? digits(extension) || undefined : undefined }
+}
+
+function digits(text: string): string {
+  return text.replace(/\D/g, '')
+}

@@ -1,0 +1,23 @@
+/** Forms of a Russian noun after 1, 2 and 5: день, дня, дней. */
+export type PluralForms = readonly [one: string, few: string, many: string]
+
+const NBSP = '\u00A0'
+
+/** The form that fits the number: 21 день, 22 дня, 25 дней, 11 дней. */
+export function plural(count: number, [one, few, many]: PluralForms): string {
+  const lastTwo = Math.abs(Math.trunc(count)) % 100
+  const last = lastTwo % 10
+  if (lastTwo > 10 && lastTwo < 15) return many
+  if (last === 1) return one
+  return last > 1 && last < 5 ? few : many
+}
+
+/** Number and noun, held together: «1 214 документов». */
+export function countOf(count: number, forms: PluralForms): string {
+  return `${formatNumber(count)}${NBSP}${plural(count, forms)}`
+}
+
+/** Digits by threes, with a space that does not break. */
+export function formatNumber(value: number): string {
+  return value.toLocaleString('ru-RU').replaceAll(' ', NBSP)
+}
