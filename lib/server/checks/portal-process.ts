@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -32,7 +32,7 @@ export class PortalProcess {
   async start(): Promise<void> {
     const port = await freePort()
     this.url = `http://localhost:${port}`
-    const log = openSync(this.logFile, 'a')
+    const log = openSync(this.logFile, 'w')
     const env = { ...process.env, ...this.settings(port) }
     this.child = spawn(process.execPath, ['start.mjs', 'start'], { env, stdio: ['ignore', log, log] })
     await this.untilReady()
@@ -47,21 +47,21 @@ export class PortalProcess {
 
   /** Asks the portal to end as an operator does; the sentence says what was wrong, null when it ended cleanly in time. */
   async stop(): Promise<string | null> {
-    if (!this.child || this.child.exitCode !== null) return `портал уже остановился, код ${this.child?.exitCode}`
+    if (!this.child || !this.isRunning) return `портал уже остановился, код ${this.child?.exitCode}`
     const ended = once(this.child, 'exit')
     this.child.kill('SIGTERM')
     const inTime = await Promise.race([ended, sleep(STOP_LIMIT_MS, null, { ref: false })])
     if (inTime === null) {
-      this.child.kill('SIGKILL')
+      this.kill()
       return `портал не остановился за ${STOP_LIMIT_MS / 1000} секунд`
     }
     const [code, signal] = inTime
     return code === 0 ? null : `портал остановился с кодом ${code ?? signal}`
   }
 
-  /** Ends at once, whatever the state, and leaves nothing behind. */
-  dispose(): void {
-    if (this.child?.exitCode === null) this.child.kill('SIGKILL')
+  /** Ends whatever still runs and leaves nothing behind. */
+  async dispose(): Promise<void> {
+    if (this.isRunning) await this.stop()
     rmSync(this.dataDir, { recursive: true, force: true })
   }
 
@@ -69,15 +69,39 @@ export class PortalProcess {
     return readFileSync(this.logFile, 'utf8').slice(-LOG_TAIL)
   }
 
+  /** How many times the portal has written a line of level error or fatal. */
+  loggedErrors(): number {
+    return readFileSync(this.logFile, 'utf8').match(/^\{"level":"(error|fatal)"/gm)?.length ?? 0
+  }
+
+  private get isRunning(): boolean {
+    return this.child?.exitCode === null && this.child.signalCode === null
+  }
+
+  /** SIGKILL leaves the portal no time to stop its PostgreSQL, which would live on without its folder. */
+  private kill(): void {
+    this.child?.kill('SIGKILL')
+    const file = join(this.dataDir, 'postgres', 'data', 'postmaster.pid')
+    const postmaster = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0
+    if (postmaster > 0) process.kill(postmaster, 'SIGINT')
+  }
+
   private settings(port: number): Record<string, string> {
     const own = { PORT: String(port), PUBLIC_URL: this.url, DATA_DIR: this.dataDir, DATABASE_URL: '', API_URL: '' }
-    return { NODE_ENV: 'production', HOST: '127.0.0.1', DEMO: 'on', ...own, ...this.admin }
+    return {
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      HOST: '127.0.0.1',
+      DEMO: 'on',
+      ...own,
+      ...this.admin,
+    }
   }
 
   private async untilReady(): Promise<void> {
     const deadline = Date.now() + START_LIMIT_MS
     while (Date.now() < deadline) {
-      if (this.child?.exitCode !== null) throw new Error(`портал остановился с кодом ${this.child?.exitCode}`)
+      if (!this.isRunning) throw new Error(`портал остановился с кодом ${this.child?.exitCode}`)
       const answer = await fetch(`${this.url}/readyz`).catch(() => null)
       if (answer?.ok) return
       await sleep(250)

@@ -51,5 +51,6 @@ async function start(portal: PortalProcess): Promise<Outcome> {
 
 async function stop(portal: PortalProcess): Promise<Outcome> {
   const complaint = await portal.stop()
-  return complaint ? oneCheck(false, { note: complaint, output: portal.logTail() }) : oneCheck(true)
+  if (complaint) return oneCheck(false, { note: complaint, output: portal.logTail() })
+  return oneCheck(true, { note: `ошибок в журнале: ${portal.loggedErrors()}` })
 }

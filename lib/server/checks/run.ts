@@ -22,19 +22,19 @@ async function askPortal(): Promise<void> {
   if (steps.length === 0) return
   if (process.env.PORTAL_URL) return runner.runAll(steps)
   const portal = new PortalProcess(REPORTS)
-  const end = () => {
+  const end = async () => {
     stopCommands()
-    portal.dispose()
+    await portal.dispose()
     process.exit(1)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end())
   try {
     const started = await runner.runOne(startStep(portal))
     const asked = portalSteps(() => portal.testEnv()).filter(isChosen)
     await runner.runAll(started ? asked : unasked(asked))
     if (started) await runner.runOne(stopStep(portal))
   } finally {
-    portal.dispose()
+    await portal.dispose()
   }
 }
 
