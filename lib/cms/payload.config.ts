@@ -4,6 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { hasRole } from '@/lib/cms/access/roles'
 import { documentIssuers, documents, documentTypes } from '@/lib/cms/collections/documents'
 import { faq, faqTopics } from '@/lib/cms/collections/faq'
 import { files } from '@/lib/cms/collections/files'
@@ -20,6 +21,7 @@ import { home } from '@/lib/cms/globals/home'
 import { mayor } from '@/lib/cms/globals/mayor'
 import { servicesAbout } from '@/lib/cms/globals/services-about'
 import { settings } from '@/lib/cms/globals/settings'
+import { leadsJobs } from '@/lib/cms/job-leader'
 
 const folder = path.dirname(fileURLToPath(import.meta.url))
 
@@ -63,7 +65,16 @@ export default buildConfig({
   ],
   globals: [home, alert, settings, mayor, servicesAbout],
   upload: { limits: { fileSize: 20_000_000 }, abortOnLimit: true, safeFileNames: true },
-  jobs: { access: { run: ({ req }) => Boolean(req.user) }, deleteJobOnComplete: true },
+  jobs: {
+    access: {
+      run: ({ req }) => hasRole(req.user),
+      queue: ({ req }) => Boolean(req.user),
+      cancel: ({ req }) => Boolean(req.user),
+    },
+    autoRun: [{ cron: '*/2 * * * * *', queue: 'default', limit: 50, silent: true }],
+    shouldAutoRun: leadsJobs,
+    deleteJobOnComplete: true,
+  },
   typescript: { outputFile: path.resolve(folder, 'payload-types.ts') },
   db: postgresAdapter({
     push: false,

@@ -1,6 +1,7 @@
 import type {
   BreadcrumbList,
   FAQPage,
+  GovernmentOffice,
   GovernmentOrganization,
   GovernmentService,
   ItemList,
@@ -125,9 +126,9 @@ export function serviceSchema(service: ServiceItem): GovernmentService {
   }
 }
 
-export function serviceCenterSchema(center: ServiceCenter): GovernmentOrganization {
+export function serviceCenterSchema(center: ServiceCenter): GovernmentOffice {
   return {
-    '@type': 'GovernmentOrganization',
+    '@type': 'GovernmentOffice',
     name: center.title,
     address: { '@type': 'PostalAddress', streetAddress: center.address, addressCountry: 'RU' },
     telephone: center.phones[0],
