@@ -20,6 +20,7 @@ import { news14 } from '@/lib/cms/seed/content/news-14'
 import { news15 } from '@/lib/cms/seed/content/news-15'
 import { news16 } from '@/lib/cms/seed/content/news-16'
 import { news17 } from '@/lib/cms/seed/content/news-17'
+import { news18 } from '@/lib/cms/seed/content/news-18'
 import type { SeedNews } from '@/lib/cms/seed/content/shapes'
 
 const written: SeedNews[] = [
@@ -40,6 +41,7 @@ const written: SeedNews[] = [
   ...news15,
   ...news16,
   ...news17,
+  ...news18,
   ...messages01,
   ...messages02,
   ...messages03,
