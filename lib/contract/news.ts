@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { messages } from '@/lib/contract/messages'
 import { defineOperation } from '@/lib/contract/operation'
 import {
   filterText,
@@ -18,7 +19,11 @@ import {
 const tag = 'Новости'
 
 /** News code of the specification, 1 to 7; names are data of the back office. */
-export const newsTypeCode = z.coerce.number().int().min(1).max(7)
+export const newsTypeCode = z.coerce
+  .number(messages.notANumber)
+  .int(messages.notANumber)
+  .min(1, messages.unknownValue)
+  .max(7, messages.unknownValue)
 
 export const newsType = z.object({ id: z.int(), code: z.int(), title: z.string(), count: z.int() })
 export type NewsType = z.infer<typeof newsType>

@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import { ru } from 'zod/locales'
 import { messages } from '@/lib/contract/messages'
+
+// what a schema does not say itself is said in Russian too
+z.config(ru())
 
 /** No parameters, or no body. */
 export const nothing = z.object({})
