@@ -7,16 +7,16 @@ import { SearchDialog } from '@/components/layout/search-dialog'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { SkipLink } from '@/components/layout/skip-link'
+import { getSite } from '@/components/features/site/queries'
 import { HashDialogOpener } from '@/components/ui/hash-dialog-opener'
 import { NavigationBar } from '@/components/ui/navigation-bar'
 import { linkTypes } from '@/lib/contract/link-types'
-import { demoSite } from '@/app/(site)/demo-site'
 import '../globals.css'
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#0377C4' }
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const { settings, mayor, alert, agreement } = demoSite
+  const { settings, mayor, alert, agreement } = await getSite()
   return (
     <html lang="ru" className={fontClasses}>
       <body>
@@ -27,7 +27,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <AlertBanner alert={alert} />
         <SiteHeader site={settings} mayor={mayor} />
         <main id="main" tabIndex={-1} className="outline-none">
-          <PageTransition>{children}</PageTransition>
+          {children}
         </main>
         <SiteFooter
           site={settings}
@@ -35,6 +35,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           linkTypes={linkTypes}
           agreement={agreement.join_documents[0]?.document}
         />
+        <PageTransition />
         <SearchDialog />
         <HashDialogOpener />
       </body>

@@ -14,12 +14,12 @@ const hideDismissed =
   "try{var b=document.currentScript.parentElement;if(sessionStorage.getItem('alert-dismissed')===b.dataset.text)b.hidden=true}catch(e){}"
 
 /** A storm, an outage, a closed road: above everything. */
-export function AlertBanner({ alert }: { alert: AlertFacts | null }) {
+export function AlertBanner({ alert, id = 'alert-banner' }: { alert: AlertFacts | null; id?: string }) {
   if (!alert) return null
   const { look, icon: Icon, name } = levels[alert.level]
   return (
     <section
-      id="alert-banner"
+      id={id}
       aria-label={name}
       data-text={alert.text}
       suppressHydrationWarning
@@ -36,12 +36,16 @@ export function AlertBanner({ alert }: { alert: AlertFacts | null }) {
             </a>
           )}
         </p>
-        <button type="button" data-dismiss className="-mr-2.5 flex size-11 shrink-0 items-center justify-center rounded-full">
+        <button
+          type="button"
+          data-dismiss
+          className="-mr-2.5 flex size-11 shrink-0 items-center justify-center rounded-full"
+        >
           <X aria-hidden className="size-5" />
           <span className="sr-only">Скрыть сообщение</span>
         </button>
       </div>
-      <AlertDismisser bannerId="alert-banner" />
+      <AlertDismisser bannerId={id} />
     </section>
   )
 }

@@ -19,11 +19,11 @@ export function DrawnEmblem({ className }: { className?: string | undefined }) {
       <path d="M17.5 30v-4.500a2.5 2.5 0 0 1 5 0V30z" className="fill-brand-strong" />
       <path
         d="M2 27.500c3 0 3 2.5 6 2.500s3-2.5 6-2.5 3 2.5 6 2.5 3-2.5 6-2.5 3 2.5 6 2.5 3-2.5 6-2.500C37.5 36.8 30.3 42.6 20 46 9.7 42.6 2.5 36.8 2 27.500z"
-        className="fill-ink"
+        className="fill-brand-strong"
       />
       <path
         d="M5 34.500c2.5 0 2.5 2 5 2s2.5-2 5-2 2.5 2 5 2 2.5-2 5-2 2.5 2 5 2 2.5-2 5-2"
-        className="fill-none stroke-status-4"
+        className="fill-none stroke-paper"
         strokeWidth="1.6"
       />
     </svg>

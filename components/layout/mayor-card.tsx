@@ -23,7 +23,10 @@ export function MayorCard({ mayor }: { mayor: MayorFacts }) {
         {mayor.description && <p className="mt-2 text-sm text-ink-soft">{mayor.description}</p>}
         {mayor.email && (
           <p className="mt-3">
-            <a href={`mailto:${mayor.email}`} className="link inline-flex min-h-11 max-w-full items-center gap-2 break-all">
+            <a
+              href={`mailto:${mayor.email}`}
+              className="link inline-flex min-h-11 max-w-full items-center gap-2 break-all"
+            >
               <Mail aria-hidden className="size-5 shrink-0" />
               {mayor.email}
             </a>

@@ -33,7 +33,12 @@ export function PageShell({ title, lead, crumbs = [], meta, actions, bar, aside,
         {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
       </header>
       {bar && <div className="mt-7">{bar}</div>}
-      <div className={classNames('mt-8 sm:mt-10', aside ? 'grid gap-12 lg:grid-cols-[minmax(0,1fr)_18rem] xl:gap-20' : null)}>
+      <div
+        className={classNames(
+          'mt-8 sm:mt-10',
+          aside ? 'grid gap-12 lg:grid-cols-[minmax(0,1fr)_18rem] xl:gap-20' : null,
+        )}
+      >
         <div className="min-w-0">{children}</div>
         {aside && <aside className="min-w-0">{aside}</aside>}
       </div>

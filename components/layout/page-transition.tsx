@@ -1,6 +1,26 @@
-import { ViewTransition, type ReactNode } from 'react'
+'use client'
 
-/** One page dissolves into the next. */
-export function PageTransition({ children }: { children: ReactNode }) {
-  return <ViewTransition default="page">{children}</ViewTransition>
+import { usePathname } from 'next/navigation'
+import { useSyncExternalStore, ViewTransition } from 'react'
+
+const subscribe = () => () => undefined
+
+/**
+ * One page dissolves into the next. React starts the transition because this mark leaves and enters with the address;
+ * the document's own cross-fade does the rest. Around the page itself ViewTransition would write `vt-update`
+ * attributes into the HTML, which no standard knows, so the mark stands beside it and only in the browser.
+ */
+export function PageTransition() {
+  const pathname = usePathname()
+  const inBrowser = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  )
+  if (!inBrowser) return null
+  return (
+    <ViewTransition key={pathname} default="none" exit="page">
+      <span aria-hidden className="pointer-events-none fixed top-0 left-0 size-px" />
+    </ViewTransition>
+  )
 }

@@ -18,7 +18,16 @@ export function SearchDialog() {
           Текст поиска
         </label>
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- inside a dialog the focus goes where one will type */}
-        <input id="header-search" name="text" type="search" maxLength={255} required autoFocus placeholder="Например, детский сад или ремонт дороги" className={controlLook('min-h-14 text-lg')} />
+        <input
+          id="header-search"
+          name="text"
+          type="search"
+          maxLength={255}
+          required
+          autoFocus
+          placeholder="Например, детский сад или ремонт дороги"
+          className={controlLook('min-h-14 text-lg')}
+        />
         <div className="mt-4 flex flex-wrap gap-2">
           {places.map((place, index) => (
             <button key={place.action} type="submit" formAction={place.action} className={index === 0 ? first : other}>

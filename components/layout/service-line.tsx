@@ -2,7 +2,8 @@ import { Eye, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PhoneLink } from '@/components/ui/phone-link'
 
-const itemLook = 'inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft no-underline transition-colors hover:text-brand-strong'
+const itemLook =
+  'inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft no-underline transition-colors hover:text-brand-strong'
 
 interface ServiceLineProps {
   administration: string
@@ -19,7 +20,10 @@ export function ServiceLine({ administration, dutyPhone, account }: ServiceLineP
         {dutyPhone && (
           <p className="text-sm text-ink-soft">
             Дежурная служба{' '}
-            <PhoneLink phone={dutyPhone} className="font-medium text-ink no-underline transition-colors hover:text-brand-strong" />
+            <PhoneLink
+              phone={dutyPhone}
+              className="font-medium text-ink no-underline transition-colors hover:text-brand-strong"
+            />
           </p>
         )}
         <div className="ml-auto flex items-center gap-7">

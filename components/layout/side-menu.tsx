@@ -39,7 +39,7 @@ export function SideMenu({ sections, mayor, dutyPhone, children }: SideMenuProps
     <div
       id={ID}
       popover="auto"
-      className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-full max-w-sm overflow-y-auto overscroll-contain bg-paper open:animate-slide-in"
+      className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-full max-w-sm overflow-y-auto overscroll-contain bg-paper text-ink open:animate-slide-in"
     >
       <SideMenuCloser menuId={ID} />
       <div className="sticky top-0 z-10 flex min-h-14 items-center justify-between border-b border-line bg-paper pr-2 pl-5">
@@ -76,7 +76,10 @@ export function SideMenu({ sections, mayor, dutyPhone, children }: SideMenuProps
         {dutyPhone && (
           <p className="mt-4 rounded-card bg-sand p-5">
             <span className="block text-sm text-ink-soft">Дежурная служба, круглосуточно</span>
-            <PhoneLink phone={dutyPhone} className="inline-flex min-h-11 items-center text-xl font-semibold text-ink no-underline" />
+            <PhoneLink
+              phone={dutyPhone}
+              className="inline-flex min-h-11 items-center text-xl font-semibold text-ink no-underline"
+            />
           </p>
         )}
       </nav>

@@ -34,7 +34,7 @@ export function SiteFooter({ site, mayorSocials, linkTypes, agreement, children 
           <Address site={site} />
           <FooterMenuChoice>
             <nav aria-label="Разделы портала" className="mt-12 border-t border-line-on-deep pt-10">
-              <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-5">
+              <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-6 gap-y-9 lg:grid-cols-5">
                 {columns.map((column) => (
                   <li key={column.title}>
                     <h2 className="mb-2 font-semibold text-paper">{column.title}</h2>

@@ -24,13 +24,16 @@ export function SiteHeader({ site, mayor, account = <LoginButton /> }: SiteHeade
     <>
       <ServiceLine administration={site.administration} dutyPhone={site.duty_phone} account={account} />
       <header className="site-header z-50 border-b border-line bg-paper">
-        <div className="shell flex min-h-(--header) flex-wrap items-center justify-between gap-x-4">
+        <div className="shell flex min-h-(--header) flex-wrap items-center justify-between gap-x-4 xl:flex-nowrap">
           <CityName site={site} />
           <HeaderChoice>
             <WideMenu sections={sections} mayor={mayor} />
           </HeaderChoice>
           <div className="ml-auto flex items-center gap-1 xl:hidden print:hidden">
-            <a href="#search" className="inline-flex size-11 items-center justify-center rounded-field text-ink hover:text-brand-strong">
+            <a
+              href="#search"
+              className="inline-flex size-11 items-center justify-center rounded-field text-ink hover:text-brand-strong"
+            >
               <Search aria-hidden className="size-6" />
               <span className="sr-only">Поиск</span>
             </a>

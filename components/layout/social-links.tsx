@@ -12,7 +12,9 @@ interface SocialLinksProps {
 
 export function SocialLinks({ socials, label, deep = false, className }: SocialLinksProps) {
   if (socials.length === 0) return null
-  const look = deep ? 'border-line-on-deep text-on-deep hover:border-paper hover:text-paper' : 'border-line text-ink-soft hover:border-brand hover:text-brand-strong'
+  const look = deep
+    ? 'border-line-on-deep text-on-deep hover:border-paper hover:text-paper'
+    : 'border-line text-ink-soft hover:border-brand hover:text-brand-strong'
   return (
     <ul aria-label={label} className={classNames('flex flex-wrap gap-2', className)}>
       {socials.map((social) => (

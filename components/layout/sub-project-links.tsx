@@ -18,7 +18,10 @@ export function SubProjectLinks() {
       <ul className="mt-2">
         {project.links.map((link) => (
           <li key={link.href}>
-            <MenuLink href={link.href} className="flex min-h-11 items-center text-brand-strong no-underline aria-[current=page]:font-medium">
+            <MenuLink
+              href={link.href}
+              className="flex min-h-11 items-center text-brand-strong no-underline aria-[current=page]:font-medium"
+            >
               {link.title}
             </MenuLink>
           </li>

@@ -52,5 +52,7 @@ export const subProjects: readonly SubProject[] = [
 
 /** The sub-project a page belongs to. */
 export function subProjectOf(pathname: string): SubProject | undefined {
-  return subProjects.find(({ routes }) => routes.some((route) => pathname === route || pathname.startsWith(`${route}/`)))
+  return subProjects.find(({ routes }) =>
+    routes.some((route) => pathname === route || pathname.startsWith(`${route}/`)),
+  )
 }

@@ -7,12 +7,12 @@ import { MenuSectionHeading } from '@/components/layout/menu-section-heading'
 import type { MayorFacts } from '@/components/layout/site-facts'
 
 const itemLook =
-  'relative flex h-(--header) items-center gap-1 px-2.5 whitespace-nowrap text-ink no-underline transition-colors hover:text-brand-strong'
+  'relative flex h-(--header) items-center gap-0.5 px-2 whitespace-nowrap text-ink no-underline transition-colors hover:text-brand-strong'
 
 /** The menu of wide screens. Sections are native disclosures: click, Enter and Space open them, also without JavaScript. */
 export function WideMenu({ sections, mayor }: { sections: readonly MenuSection[]; mayor: MayorFacts | null }) {
   return (
-    <MenuKeeper label="Основное меню" className="-mr-2.5 hidden xl:block">
+    <MenuKeeper label="Основное меню" className="-mr-2 hidden shrink-0 xl:block">
       <ul className="flex">
         {sections.map((section) => (
           <li key={section.title}>
@@ -21,7 +21,7 @@ export function WideMenu({ sections, mayor }: { sections: readonly MenuSection[]
             ) : (
               <MenuLink href={section.href ?? '/'} className={`${itemLook} aria-[current]:wave-under`}>
                 {section.title}
-                {isForeign(section.href) && <ArrowUpRight aria-hidden className="size-4 text-ink-soft" />}
+                {isForeign(section.href) && <ArrowUpRight aria-hidden className="size-3.5 text-ink-soft" />}
               </MenuLink>
             )}
           </li>
@@ -40,16 +40,16 @@ function Dropdown({ section, mayor }: { section: MenuSection; mayor: MayorFacts 
         className={`${itemLook} group-open:text-brand-strong data-current:wave-under`}
       >
         {section.title}
-        <ChevronDown aria-hidden className="size-4 text-ink-soft transition-transform group-open:rotate-180" />
+        <ChevronDown aria-hidden className="size-3.5 text-ink-soft transition-transform group-open:rotate-180" />
       </MenuSectionHeading>
       <div className="absolute inset-x-0 top-full z-40 border-t border-line bg-paper shadow-above group-open:animate-appear">
         <div className="shell grid grid-cols-12 gap-8 py-10">
           <div className="col-span-5">
             {mayor ? <MayorCard mayor={mayor} /> : <p className="text-h2 text-balance">{section.title}</p>}
           </div>
-          <ul className="col-span-7 grid grid-cols-2 content-start gap-x-8">
+          <ul className={`col-span-7 gap-x-8 ${links.length > 3 ? 'columns-2' : ''}`}>
             {links.map((link) => (
-              <li key={link.title} className="border-b border-line">
+              <li key={link.title} className="break-inside-avoid border-b border-line">
                 <MenuLink
                   href={link.href}
                   className="flex min-h-14 items-center justify-between gap-3 py-3 text-lg leading-6 text-ink no-underline transition-colors hover:text-brand-strong aria-[current=page]:font-medium aria-[current=page]:text-brand-strong"

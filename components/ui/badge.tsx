@@ -24,7 +24,12 @@ interface BadgeProps {
 /** A state in one word: «действует», «осталось 5 дней». */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
-    <span className={classNames('inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-medium', fills[tone])}>
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-medium',
+        fills[tone],
+      )}
+    >
       {icon}
       {children}
     </span>

@@ -18,7 +18,11 @@ const sizes: Record<ButtonSize, string> = {
 }
 
 /** Shared by buttons and by links that look like them. */
-export function buttonLook(variant: ButtonVariant = 'primary', size: ButtonSize = 'medium', className?: string): string {
+export function buttonLook(
+  variant: ButtonVariant = 'primary',
+  size: ButtonSize = 'medium',
+  className?: string,
+): string {
   return classNames(
     'inline-flex items-center justify-center gap-2.5 rounded-field text-center leading-6 font-medium no-underline transition-colors',
     'disabled:opacity-55 aria-disabled:opacity-55',

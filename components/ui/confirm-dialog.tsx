@@ -16,7 +16,16 @@ interface ConfirmDialogProps {
   children: ReactNode
 }
 
-export function ConfirmDialog({ open, title, confirm, danger, busy, onConfirm, onClose, children }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  confirm,
+  danger,
+  busy,
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmDialogProps) {
   return (
     <Dialog
       open={open}

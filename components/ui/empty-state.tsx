@@ -32,7 +32,10 @@ function EmptyShore() {
       <path d="M82 14v36H60z" className="fill-brand" />
       <path d="M86 22v28h14z" className="fill-brand-strong" />
       <path d="M0 72c14 0 14-6 28-6s14 6 28 6 14-6 28-6 14 6 28 6 14-6 28-6 14 6 20 6v32H0z" className="fill-brand" />
-      <path d="M0 88c14 0 14-6 28-6s14 6 28 6 14-6 28-6 14 6 28 6 14-6 28-6 14 6 20 6v16H0z" className="fill-brand-strong" />
+      <path
+        d="M0 88c14 0 14-6 28-6s14 6 28 6 14-6 28-6 14 6 28 6 14-6 28-6 14 6 20 6v16H0z"
+        className="fill-brand-strong"
+      />
     </svg>
   )
 }

@@ -9,7 +9,13 @@ export interface SummaryError {
 }
 
 /** What is wrong, on top of the form; takes the focus when it appears, leads to the fields. */
-export function ErrorSummary({ errors, title = 'Проверьте форму' }: { errors: readonly SummaryError[]; title?: string }) {
+export function ErrorSummary({
+  errors,
+  title = 'Проверьте форму',
+}: {
+  errors: readonly SummaryError[]
+  title?: string
+}) {
   const box = useRef<HTMLDivElement>(null)
   const shown = errors.length > 0
   useEffect(() => {

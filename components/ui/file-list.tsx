@@ -38,9 +38,19 @@ function FileRow({ document }: ListedFile) {
 function FileIcon({ kind }: { kind: string }) {
   return (
     <svg aria-hidden viewBox="0 0 40 48" className="h-12 w-10 shrink-0">
-      <path d="M4 2.5A1.5 1.5 0 0 1 5.5 1h20L37 12.5v33a1.5 1.5 0 0 1-1.5 1.5h-30A1.5 1.5 0 0 1 4 45.5z" className="fill-paper stroke-line-strong" />
+      <path
+        d="M4 2.5A1.5 1.5 0 0 1 5.5 1h20L37 12.5v33a1.5 1.5 0 0 1-1.5 1.5h-30A1.5 1.5 0 0 1 4 45.5z"
+        className="fill-paper stroke-line-strong"
+      />
       <path d="M25.5 1v9.5a2 2 0 0 0 2 2H37" className="fill-none stroke-line-strong" />
-      <rect x="0" y="25" width="32" height="14" rx="3" className="fill-brand transition-colors group-hover:fill-brand-strong" />
+      <rect
+        x="0"
+        y="25"
+        width="32"
+        height="14"
+        rx="3"
+        className="fill-brand transition-colors group-hover:fill-brand-strong"
+      />
       <text x="16" y="35.5" textAnchor="middle" className="fill-paper text-[9px] font-semibold tracking-wide">
         {kind === 'файл' ? '' : kind}
       </text>

@@ -2,11 +2,10 @@
 
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { NAVIGATION_FAILED } from '@/components/ui/navigation-failed'
 
 type Phase = 'idle' | 'running' | 'done' | 'failed'
 
-/** Sent on `window` by whoever learns that the page could not be shown. */
-export const NAVIGATION_FAILED = 'navigation-failed'
 const GIVES_UP_AFTER = 20_000
 
 /** The bar on top of the page: starts with a click on a link, ends with the new page, turns red when it does not come. */

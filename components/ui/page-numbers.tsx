@@ -28,7 +28,17 @@ export function PageNumbers({ current, last, hrefOf }: PageNumbersProps) {
   )
 }
 
-function PageNumber({ page, href, label, current = false }: { page: number; href: string; label?: string; current?: boolean }) {
+function PageNumber({
+  page,
+  href,
+  label,
+  current = false,
+}: {
+  page: number
+  href: string
+  label?: string
+  current?: boolean
+}) {
   return (
     <li>
       <Link

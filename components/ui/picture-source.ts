@@ -31,7 +31,8 @@ export function pictureSource({ img }: PictureImage, whole: boolean): PictureSou
   const biggest = sizes.at(-1)
   return {
     src: address(biggest?.url ?? img.url, img.host),
-    srcSet: sizes.length > 1 ? sizes.map((size) => `${address(size.url, img.host)} ${size.width}w`).join(', ') : undefined,
+    srcSet:
+      sizes.length > 1 ? sizes.map((size) => `${address(size.url, img.host)} ${size.width}w`).join(', ') : undefined,
     width: biggest?.width ?? img.width ?? undefined,
     height: biggest?.height ?? img.height ?? undefined,
   }

@@ -25,12 +25,26 @@ interface PictureProps {
 }
 
 /** A picture with reserved room: nothing moves when it comes. */
-export function Picture({ image, sizes = '100vw', ratio = 'card', priority = false, decorative = false, className }: PictureProps) {
+export function Picture({
+  image,
+  sizes = '100vw',
+  ratio = 'card',
+  priority = false,
+  decorative = false,
+  className,
+}: PictureProps) {
   const look = classNames('block w-full rounded-card bg-brand-tint', ratios[ratio], className)
   if (!image) {
     return (
       // eslint-disable-next-line @next/next/no-img-element -- a drawn file of a few hundred bytes
-      <img src="/icons/placeholder.svg" alt="" width={800} height={520} loading="lazy" className={classNames(look, 'object-cover')} />
+      <img
+        src="/icons/placeholder.svg"
+        alt=""
+        width={800}
+        height={520}
+        loading="lazy"
+        className={classNames(look, 'object-cover')}
+      />
     )
   }
   const source = pictureSource(image, ratio === 'natural')

@@ -12,7 +12,15 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size'
 }
 
 /** Field and button of a GET form; works without JavaScript. Default parameter: `text`. */
-export function SearchField({ id, label, size = 'medium', button = 'Найти', name = 'text', className, ...rest }: SearchFieldProps) {
+export function SearchField({
+  id,
+  label,
+  size = 'medium',
+  button = 'Найти',
+  name = 'text',
+  className,
+  ...rest
+}: SearchFieldProps) {
   const large = size === 'large'
   return (
     <div role="search" className={classNames('relative min-w-0', className)}>

@@ -24,7 +24,12 @@ export function Select({ id, label, options, emptyLabel, hint, error, className,
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>
       <span className="relative block">
-        <select {...rest} id={id} {...describedBy(id, { hint, error })} className={controlLook('appearance-none pr-10')}>
+        <select
+          {...rest}
+          id={id}
+          {...describedBy(id, { hint, error })}
+          className={controlLook('appearance-none pr-10')}
+        >
           {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -28,7 +28,11 @@ export function ShareButtons({ url, title }: { url: string; title: string }) {
       </a>
       <CopyButton text={url} />
       {hasSheet && (
-        <button type="button" className={look} onClick={() => void navigator.share({ url, title }).catch(() => undefined)}>
+        <button
+          type="button"
+          className={look}
+          onClick={() => void navigator.share({ url, title }).catch(() => undefined)}
+        >
           <Share2 aria-hidden className="size-5" />
           <span className="sr-only">Поделиться через приложение</span>
         </button>

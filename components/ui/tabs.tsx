@@ -26,7 +26,9 @@ export function Tabs({ label, items, className }: { label: string; items: readon
               )}
             >
               {item.label}
-              {item.count !== undefined && <span className="tabular text-sm text-ink-soft">{formatNumber(item.count)}</span>}
+              {item.count !== undefined && (
+                <span className="tabular text-sm text-ink-soft">{formatNumber(item.count)}</span>
+              )}
             </Link>
           </li>
         ))}

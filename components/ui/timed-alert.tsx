@@ -27,7 +27,13 @@ export function TimedAlert({ open, title, html, onClose }: TimedAlertProps) {
   }, [open])
 
   return (
-    <Dialog open={open} onClose={onClose} title={title} role="alertdialog" actions={<Button onClick={onClose}>Закрыть</Button>}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      role="alertdialog"
+      actions={<Button onClick={onClose}>Закрыть</Button>}
+    >
       <div dangerouslySetInnerHTML={{ __html: html }} />
     </Dialog>
   )

@@ -59,7 +59,11 @@ export function daysUntil(moment: Moment, zone: string = defaultZone, now: Date 
 /** A Date whose local fields read as the clock on the wall of that zone: what date-fns formats. */
 function wallClock(moment: Moment, zone: string): Date {
   const date = typeof moment === 'string' ? new Date(moment) : moment
-  const fields = new Map(clock(zone).formatToParts(date).map(({ type, value }) => [type, Number(value)]))
+  const fields = new Map(
+    clock(zone)
+      .formatToParts(date)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
   const field = (name: Intl.DateTimeFormatPartTypes) => fields.get(name) ?? 0
   return new Date(field('year'), field('month') - 1, field('day'), field('hour'), field('minute'), field('second'))
 }

@@ -1,0 +1,76 @@
+'use client'
+
+import { useState } from 'react'
+import { Chapter, Sample } from '@/app/(site)/styleguide/sample'
+import { AlertDialog } from '@/components/ui/alert-dialog'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import { HashDialog } from '@/components/ui/hash-dialog'
+import { LinkButton } from '@/components/ui/link-button'
+import { TimedAlert } from '@/components/ui/timed-alert'
+
+type Shown = 'alert' | 'confirm' | 'timed' | null
+
+export function DialogSamples() {
+  const [shown, setShown] = useState<Shown>(null)
+  const [errors, setErrors] = useState(false)
+  const close = () => setShown(null)
+  return (
+    <Chapter title="Окна и сообщения">
+      <Sample name="Окна">
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => setShown('alert')}>
+            Оповещение
+          </Button>
+          <Button variant="secondary" onClick={() => setShown('confirm')}>
+            Подтверждение
+          </Button>
+          <Button variant="secondary" onClick={() => setShown('timed')}>
+            На 2,5 секунды
+          </Button>
+          <LinkButton variant="secondary" href="#sample-dialog">
+            Окно с адресом
+          </LinkButton>
+        </div>
+        <AlertDialog message={shown === 'alert' ? 'Ваша сессия завершена. Войдите ещё раз.' : null} onClose={close} />
+        <ConfirmDialog
+          open={shown === 'confirm'}
+          title="Удалить черновик?"
+          confirm="Удалить черновик"
+          danger
+          onConfirm={close}
+          onClose={close}
+        >
+          Вернуть его будет нельзя.
+        </ConfirmDialog>
+        <TimedAlert
+          open={shown === 'timed'}
+          title="Техническая поддержка"
+          html="<p>Ваше сообщение успешно отправлено. Спасибо.</p>"
+          onClose={close}
+        />
+        <HashDialog id="sample-dialog" title="Окно с адресом" size="wide">
+          Это окно открывает любая ссылка на <code>#sample-dialog</code>.
+        </HashDialog>
+      </Sample>
+      <Sample name="Ошибки формы">
+        <Button variant="secondary" onClick={() => setErrors((shownBefore) => !shownBefore)}>
+          Показать или убрать
+        </Button>
+        <div className="mt-4 max-w-2xl">
+          <ErrorSummary
+            errors={
+              errors
+                ? [
+                    { id: 'sg-bad', message: 'Введите номер полностью' },
+                    { id: 'sg-rules', message: 'Вы должны нажать на галочку' },
+                  ]
+                : []
+            }
+          />
+        </div>
+      </Sample>
+    </Chapter>
+  )
+}
