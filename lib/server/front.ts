@@ -18,6 +18,7 @@ export interface FrontParts {
   files: StaticFiles
   health: Health
   unavailable: KeptAnswer
+  broken: KeptAnswer
   previewSecret: string
   /** Off only to measure renders. */
   keepsPages: boolean
@@ -77,7 +78,8 @@ export class Front {
     if (!isFlightReadable(address.flight)) return refuse(res, 400)
     const answer = await this.pageFor(address, this.draftCookie(req, address)).catch((error: unknown) => {
       if (error instanceof UnavailableError || error instanceof OverloadError) return this.parts.unavailable
-      throw error
+      this.parts.log.error({ err: error, path: address.url.split('?', 1)[0] }, 'Страница не собралась')
+      return this.parts.broken
     })
     const found = await answer.get(chooseCoding(req.headers['accept-encoding'] as string | undefined))
     this.parts.cache.reweigh(address, answer)

@@ -11,7 +11,7 @@ import { log } from '@/lib/config/log'
 import { PageCache } from '@/lib/server/page/page-cache'
 import { pageAddress } from '@/lib/server/page/page-address'
 import { PageRenderer, type NextHandler } from '@/lib/server/page/page-renderer'
-import { unavailablePage } from '@/lib/server/page/unavailable-page'
+import { brokenPage, unavailablePage } from '@/lib/server/page/plain-page'
 import { PassBy } from '@/lib/server/pass-by'
 import { prepareDatabase } from '@/lib/server/prepare'
 import { commonHeaders } from '@/lib/server/security-headers'
@@ -69,6 +69,7 @@ async function makeFront(workspace: Workspace, handle: NextHandler, signals: Sto
     files: await StaticFiles.list(headers),
     health: new Health(database.url, dataDir),
     unavailable: unavailablePage(headers),
+    broken: brokenPage(headers),
     previewSecret: secrets.PREVIEW_SECRET,
     keepsPages: env.PAGE_CACHE === 'on',
     log,

@@ -1,7 +1,7 @@
 /** What a render learnt on its way and the page cache must know: the status to send, and whether to keep the page. */
 export interface RenderOutcome {
-  /** 410: the page is gone for good. 503: something it needs is away. */
-  status?: 410 | 503
+  /** 404: there is no such page. 410: it is gone for good. 503: something it needs is away. */
+  status?: 404 | 410 | 503
   keep: boolean
 }
 
@@ -15,6 +15,12 @@ export const outcomeStorageKey = Symbol.for('city-portal.render-outcome')
 /** The outcome of the page being rendered now; undefined outside the front (build, development, tests). */
 export function currentOutcome(): RenderOutcome | undefined {
   return (globalThis as { [outcomeStorageKey]?: OutcomeStorage })[outcomeStorageKey]?.getStore()
+}
+
+/** What is drawn says that there is no such page: it answers 404, and unlike after `notFound()` reads without JavaScript. */
+export function markMissing(): void {
+  const outcome = currentOutcome()
+  if (outcome) outcome.status = 404
 }
 
 /** The page was removed: it answers 410. */

@@ -2,6 +2,7 @@ import type { RenderOutcome } from '@/lib/shared/render-outcome'
 import { dataPolicy, pagePolicy, type PolicyHosts } from '@/lib/server/csp'
 import type { InnerAnswer } from '@/lib/server/page/inner-exchange'
 import { KeptAnswer } from '@/lib/server/page/kept-answer'
+import { isFlight, isFlightToNowhere, isHtml, isPartlyBroken } from '@/lib/server/page/next-failures'
 
 export interface ComposeSettings {
   commonHeaders: readonly [string, string][]
@@ -37,14 +38,14 @@ export function composeAnswer(inner: InnerAnswer, outcome: RenderOutcome, settin
   const headers: [string, string][] = [
     ...Object.entries(inner.headers).filter(([name]) => KEPT_HEADER.test(name)),
     ...cachingHeaders(inner, freshMs),
-    ['Content-Security-Policy', isHtml(type) ? pagePolicy(inner.body.toString(), settings.hosts) : dataPolicy],
+    ['Content-Security-Policy', isHtml(inner) ? pagePolicy(inner.body.toString(), settings.hosts) : dataPolicy],
     ['Vary', VARY],
     ...settings.commonHeaders,
   ]
   const answer = new KeptAnswer({
     status,
     headers: headers.flat(),
-    body: inner.body,
+    body: status >= 300 && status < 400 ? Buffer.alloc(0) : inner.body,
     compressible: COMPRESSIBLE.test(type),
   })
   return { answer, freshMs }
@@ -53,12 +54,13 @@ export function composeAnswer(inner: InnerAnswer, outcome: RenderOutcome, settin
 /** Next's permanent redirect is 308; for a page that was only ever read, 301 says the same and is older than any robot. */
 function trueStatus(status: number, outcome: RenderOutcome): number {
   if (status === 308) return 301
-  return outcome.status === 410 && status < 500 ? 410 : status
+  const isDrawn = status === 200 || status === 404
+  return isDrawn && outcome.status ? outcome.status : status
 }
 
 function freshFor(status: number, inner: InnerAnswer, outcome: RenderOutcome): number {
-  if (!outcome.keep || inner.body.length > LARGEST_KEPT_BYTES || isPrivate(inner)) return 0
-  if (status === 200) return FRESH_MS
+  if (!outcome.keep || inner.body.length > LARGEST_KEPT_BYTES || isPrivate(inner) || isPartlyBroken(inner)) return 0
+  if (status === 200) return isFlightToNowhere(inner) ? BRIEF_MS : FRESH_MS
   return [301, 404, 410].includes(status) ? BRIEF_MS : 0
 }
 
@@ -68,7 +70,7 @@ function isPrivate(inner: InnerAnswer): boolean {
 }
 
 function cachingHeaders(inner: InnerAnswer, freshMs: number): [string, string][] {
-  if (freshMs === 0) return [['Cache-Control', 'no-store']]
+  if (freshMs === 0) return [['Cache-Control', 'private, no-store']]
   const own = inner.headers['cache-control']
   if (own && !isPage(inner) && /max-age=[1-9]/.test(own)) return [['Cache-Control', own]]
   return [
@@ -78,10 +80,5 @@ function cachingHeaders(inner: InnerAnswer, freshMs: number): [string, string][]
 }
 
 function isPage(inner: InnerAnswer): boolean {
-  const type = inner.headers['content-type'] ?? ''
-  return isHtml(type) || type.startsWith('text/x-component')
-}
-
-function isHtml(type: string): boolean {
-  return type.startsWith('text/html')
+  return isHtml(inner) || isFlight(inner)
 }

@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { ComposedAnswer } from '@/lib/server/page/compose-answer'
 import type { KeptAnswer } from '@/lib/server/page/kept-answer'
 import type { PageAddress } from '@/lib/server/page/page-address'
-import { UnavailableError } from '@/lib/server/page/page-renderer'
+import { BrokenPageError, UnavailableError } from '@/lib/server/page/page-renderer'
+import { OverloadError } from '@/lib/server/page/render-limit'
 
 type Render = (address: PageAddress) => Promise<ComposedAnswer>
 
@@ -47,14 +48,16 @@ export class PageCache {
     return entry.answer
   }
 
-  /** The page, rendered unless somebody is at it already. A page that cannot be made now is shown at any age. */
+  /** The page: the kept one, or one rendered now, by whoever asked first. A page that cannot be made shows its last form. */
   async get(address: PageAddress): Promise<KeptAnswer> {
+    const kept = this.find(address)
+    if (kept) return kept
     try {
       return await this.make(address)
     } catch (error) {
-      const old = error instanceof UnavailableError ? this.peek(address) : undefined
-      if (old) return old.answer
-      throw error
+      const last = this.peek(address)?.answer
+      if (last && !(error instanceof OverloadError)) return last
+      throw error instanceof BrokenPageError && this.isSourceAway ? new UnavailableError() : error
     }
   }
 
@@ -98,15 +101,8 @@ export class PageCache {
 
   private async renderAndKeep(address: PageAddress, generation: number): Promise<KeptAnswer> {
     const { answer, freshMs } = await this.render(address)
-    if (answer.status >= 500) return this.insteadOf(answer, address)
     if (freshMs > 0 && generation === this.generation) this.keep(address, { answer, freshMs })
     return answer
-  }
-
-  /** A page that broke: the last whole one serves better, and without the database the cause is known. */
-  private insteadOf(broken: KeptAnswer, address: PageAddress): KeptAnswer {
-    if (this.isSourceAway) throw new UnavailableError()
-    return this.peek(address)?.answer ?? broken
   }
 
   private keep(address: PageAddress, entry: Entry): void {

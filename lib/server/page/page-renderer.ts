@@ -4,6 +4,7 @@ import { outcomeStorageKey, type RenderOutcome } from '@/lib/shared/render-outco
 import type { Log } from '@/lib/config/log'
 import { composeAnswer, type ComposedAnswer, type ComposeSettings } from '@/lib/server/page/compose-answer'
 import { innerRequest, InnerResponse, type InnerAnswer } from '@/lib/server/page/inner-exchange'
+import { isBlankShell } from '@/lib/server/page/next-failures'
 import type { PageAddress } from '@/lib/server/page/page-address'
 import { RenderLimit } from '@/lib/server/page/render-limit'
 
@@ -13,6 +14,14 @@ export type NextHandler = (req: IncomingMessage, res: ServerResponse) => Promise
 export class UnavailableError extends Error {
   override name = 'UnavailableError'
 }
+
+/** Thrown when making the page broke. */
+export class BrokenPageError extends Error {
+  override name = 'BrokenPageError'
+}
+
+/** An address that no page of ours has: the whole «not found» page is drawn there. */
+const NOWHERE = '/notfound'
 
 /**
  * Next answers robots with the whole page at once, titles in the head; with this name every visitor gets that page,
@@ -47,13 +56,12 @@ export class PageRenderer {
     }
   }
 
-  /** Rejects with UnavailableError or OverloadError. A cookie is passed only for the reader of a draft. */
+  /** Rejects with UnavailableError, BrokenPageError or OverloadError. A cookie is passed only for the reader of a draft. */
   render(address: PageAddress, cookie?: string): Promise<ComposedAnswer> {
     return this.limit.run(async () => {
       const started = Date.now()
       const outcome: RenderOutcome = { keep: cookie === undefined }
-      const inner = await this.ask(address, cookie, outcome)
-      if (outcome.status === 503 || inner.status === 503) throw new UnavailableError()
+      const inner = await this.askWhole(address, cookie, outcome)
       const composed = composeAnswer(inner, outcome, this.settings)
       const path = address.url.split('?', 1)[0]
       this.log.info({ path, status: composed.answer.status, ms: Date.now() - started }, 'Страница собрана')
@@ -61,19 +69,49 @@ export class PageRenderer {
     })
   }
 
-  private async ask(address: PageAddress, cookie: string | undefined, outcome: RenderOutcome): Promise<InnerAnswer> {
-    const headers = { ...this.baseHeaders, ...address.flight, ...(cookie ? { cookie } : {}) }
-    const request = innerRequest(address.url, headers)
+  private async askWhole(address: PageAddress, cookie: string | undefined, outcome: RenderOutcome) {
+    const inner = await this.ask(address, cookie, outcome)
+    if (outcome.status === 503 || inner.status === 503) throw new UnavailableError()
+    if (inner.status >= 500) throw new BrokenPageError()
+    if (inner.status !== 404 || !isBlankShell(inner)) return inner
+    return (await this.drawNowhere(cookie, outcome)) ?? inner
+  }
+
+  private async drawNowhere(cookie: string | undefined, outcome: RenderOutcome): Promise<InnerAnswer | null> {
+    const nowhere: RenderOutcome = { keep: outcome.keep }
+    const drawn = await this.ask({ url: NOWHERE, flight: undefined }, cookie, nowhere)
+    if (nowhere.status === 503) throw new UnavailableError()
+    outcome.keep = nowhere.keep
+    return drawn.status < 500 && !isBlankShell(drawn) ? { ...drawn, status: 404 } : null
+  }
+
+  private async ask(
+    { url, flight }: Pick<PageAddress, 'url' | 'flight'>,
+    cookie: string | undefined,
+    outcome: RenderOutcome,
+  ): Promise<InnerAnswer> {
+    const request = innerRequest(url, { ...this.baseHeaders, ...flight, ...(cookie ? { cookie } : {}) })
     const response = new InnerResponse(request)
     const handled = outcomes.run(outcome, () => this.handle(request, response))
-    const timer = setTimeout(() => response.destroy(), RENDER_LIMIT_MS)
-    const cut = new Promise<never>((_, reject) => {
-      response.once('close', () => reject(new UnavailableError()))
-    })
-    try {
-      return await Promise.race([response.answer, cut, handled.then(() => response.answer)])
-    } finally {
-      clearTimeout(timer)
-    }
+    return withinLimit(
+      handled.then(() => response.answer),
+      () => response.emit('close'),
+    )
+  }
+}
+
+/** Rejects when the answer is not there in time, and tells whoever makes it to stop. */
+async function withinLimit<T>(answer: Promise<T>, stop: () => void): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new UnavailableError())
+      stop()
+    }, RENDER_LIMIT_MS)
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
   }
 }
