@@ -156,7 +156,7 @@ function amendment(year: number, index: number, daysAgo: number): ActDraft {
 function executionReport(year: number, index: number): ActDraft {
   const daysAgo = daysSinceDate(year + 1, 5, 28)
   const income = revenue(index) * 1.06
-  const spent = income - 18 + index * 9
+  const spent = income - 22 + index * 9
   return {
     form: 'decision',
     daysAgo,

@@ -1,3 +1,4 @@
+import { daysSince } from '@/lib/cms/seed/content/documents-calendar'
 import type { ActDraft } from '@/lib/cms/seed/content/documents-drafts'
 import { act, bullets, localLaw, PUBLISH } from '@/lib/cms/seed/content/documents-wording'
 
@@ -79,7 +80,7 @@ const COMMISSIONS: Commission[] = [
     ],
   },
   {
-    daysAgo: 437,
+    daysAgo: daysSince(4, 18, 1),
     title: 'О жюри городского конкурса «Мой двор – моя гордость»',
     summary: 'Жюри оценит заявки 38 дворов до 20 июня.',
     task: 'подведения итогов конкурса дворов',

@@ -1,4 +1,4 @@
-import { daysSince, longDate } from '@/lib/cms/seed/content/documents-calendar'
+import { daysSince, longDate, workday } from '@/lib/cms/seed/content/documents-calendar'
 import type { ActDraft } from '@/lib/cms/seed/content/documents-drafts'
 import { act, numbered, PUBLISH } from '@/lib/cms/seed/content/documents-wording'
 
@@ -40,7 +40,7 @@ const HEARINGS: Hearing[] = [
     extra: 'Известить правообладателей смежных участков в течение семи рабочих дней.',
   },
   {
-    daysAgo: 468,
+    daysAgo: 495,
     title: 'О назначении публичных слушаний по изменениям в Устав города',
     subject: 'проект решения «О внесении изменений в Устав города Самурска»',
     place: 'Дворец культуры «Прибой», малый зал',
@@ -72,7 +72,7 @@ const HEARINGS: Hearing[] = [
 export const hearingActs: ActDraft[] = HEARINGS.map(hearingAct)
 
 function hearingAct(row: Hearing, index: number): ActDraft {
-  const meeting = longDate(row.daysAgo - 22)
+  const meeting = longDate(workday(row.daysAgo - 22))
   const discussion = row.title.toLowerCase().includes('обсужден')
   return {
     form: 'resolution',

@@ -1,4 +1,4 @@
-import { longDate } from '@/lib/cms/seed/content/documents-calendar'
+import { longDate, workday } from '@/lib/cms/seed/content/documents-calendar'
 import type { ActDraft } from '@/lib/cms/seed/content/documents-drafts'
 import { act, bullets, control, numbered, PUBLISH } from '@/lib/cms/seed/content/documents-wording'
 
@@ -237,7 +237,7 @@ function auctionAct([daysAgo, title, place, area, price, step, terms]: (typeof A
         `Провести открытый аукцион в электронной форме. Предмет: ${place}, площадь ${area} кв. м.`,
         `Установить начальную цену ${price}, шаг аукциона ${step}, задаток – 20 % начальной цены.`,
         terms,
-        `Заявки принимать с ${longDate(daysAgo - 2)} по ${longDate(daysAgo - 32)}, аукцион провести ${longDate(daysAgo - 37)} в 11:00.`,
+        `Заявки принимать с ${longDate(daysAgo - 2)} по ${longDate(daysAgo - 32)}, аукцион провести ${longDate(workday(daysAgo - 37))} в 11:00.`,
         'Управлению имущественных и земельных отношений разместить извещение на официальном сайте торгов и на сайте администрации.',
       ],
     )}`,
