@@ -41,27 +41,162 @@ function drawPanoramaSky(scene: Scene): string {
     [0.8, '#FBEBCF'],
     [1, '#FFD9A0'],
   ])
-  const glow = scene.gradient([[0, '#FFF1CB', 0.95], [0.25, '#FFE2A6', 0.5], [1, '#FFD78F', 0]], 'round')
-  const clouds = [drawCloud(scene, 1180, 170, 1.2), drawCloud(scene, 1560, 250, 0.9), drawCloud(scene, 2120, 130, 1.3), drawCloud(scene, 700, 330, 0.8), drawCloud(scene, 260, 410, 0.6)]
-  return rect(0, 0, width, horizon + 6, sky) + circle(1050, 492, 560, glow) + circle(1050, 492, 62, '#FFF6DD') + clouds.join('') + drawBirds(scene, 1150, 320, 5, 0.8) + drawBirds(scene, 1420, 150, 3, 0.8)
+  const glow = scene.gradient(
+    [
+      [0, '#FFF1CB', 0.95],
+      [0.25, '#FFE2A6', 0.5],
+      [1, '#FFD78F', 0],
+    ],
+    'round',
+  )
+  const clouds = [
+    drawCloud(scene, 1180, 170, 1.2),
+    drawCloud(scene, 1560, 250, 0.9),
+    drawCloud(scene, 2120, 130, 1.3),
+    drawCloud(scene, 700, 330, 0.8),
+    drawCloud(scene, 260, 410, 0.6),
+  ]
+  return (
+    rect(0, 0, width, horizon + 6, sky) +
+    circle(1050, 492, 560, glow) +
+    circle(1050, 492, 62, '#FFF6DD') +
+    clouds.join('') +
+    drawBirds(scene, 1150, 320, 5, 0.8) +
+    drawBirds(scene, 1420, 150, 3, 0.8)
+  )
 }
 
 /** Four ranges; each comes nearer, lower and warmer. */
 function drawRanges(scene: Scene): string {
-  const far = [1080, horizon, 1140, 540, 1210, 486, 1300, 486, 1420, 380, 1500, 420, 1640, 262, 1730, 336, 1830, 214, 1940, 310, 2050, 230, 2170, 330, 2270, 262, 2400, 330, 2400, horizon]
-  const middle = [1130, horizon, 1220, 526, 1300, 534, 1430, 452, 1540, 486, 1690, 378, 1790, 420, 1900, 340, 2030, 412, 2160, 350, 2290, 410, 2400, 372, 2400, horizon + 40]
-  const near = [1240, horizon + 6, 1400, 528, 1520, 540, 1680, 476, 1820, 506, 1980, 440, 2140, 482, 2280, 436, 2400, 464, 2400, horizon + 60]
-  const facets = (points: number[], color: string, reach: number, opacity: number): string => repeat(points.length / 2 - 3, (index) => {
-    const x = points[index * 2 + 2] ?? 0
-    const y = points[index * 2 + 3] ?? 0
-    const before = points[index * 2 + 1] ?? 0
-    const after = points[index * 2 + 5] ?? 0
-    if (y > before || y > after) return ''
-    const fall = horizon - y
-    return polygon([x, y, x + reach * 0.9, y + fall * 0.52, x + reach * 0.55, y + fall * 0.58, x + reach * 0.62, y + fall, x - reach * 0.1, y + fall * 0.74, x + reach * 0.14, y + fall * 0.44], color, opacity)
-  })
-  const snow = [[1640, 262], [1830, 214], [2050, 230], [2270, 262], [1420, 380]].map(([x = 0, y = 0]) => polygon([x, y, x + 44, y + 46, x + 24, y + 40, x + 8, y + 62, x - 14, y + 38, x - 40, y + 52], '#FFF9EE', 0.9)).join('')
-  return polygon(far, '#B9C8D6') + facets(far, '#93AEC6', 120, 0.6) + snow + polygon(middle, '#9DB2BF') + facets(middle, '#7F9CAE', 110, 0.6) + polygon(near, '#8FAA9F') + facets(near, '#76978C', 100, 0.55)
+  const far = [
+    1080,
+    horizon,
+    1140,
+    540,
+    1210,
+    486,
+    1300,
+    486,
+    1420,
+    380,
+    1500,
+    420,
+    1640,
+    262,
+    1730,
+    336,
+    1830,
+    214,
+    1940,
+    310,
+    2050,
+    230,
+    2170,
+    330,
+    2270,
+    262,
+    2400,
+    330,
+    2400,
+    horizon,
+  ]
+  const middle = [
+    1130,
+    horizon,
+    1220,
+    526,
+    1300,
+    534,
+    1430,
+    452,
+    1540,
+    486,
+    1690,
+    378,
+    1790,
+    420,
+    1900,
+    340,
+    2030,
+    412,
+    2160,
+    350,
+    2290,
+    410,
+    2400,
+    372,
+    2400,
+    horizon + 40,
+  ]
+  const near = [
+    1240,
+    horizon + 6,
+    1400,
+    528,
+    1520,
+    540,
+    1680,
+    476,
+    1820,
+    506,
+    1980,
+    440,
+    2140,
+    482,
+    2280,
+    436,
+    2400,
+    464,
+    2400,
+    horizon + 60,
+  ]
+  const facets = (points: number[], color: string, reach: number, opacity: number): string =>
+    repeat(points.length / 2 - 3, (index) => {
+      const x = points[index * 2 + 2] ?? 0
+      const y = points[index * 2 + 3] ?? 0
+      const before = points[index * 2 + 1] ?? 0
+      const after = points[index * 2 + 5] ?? 0
+      if (y > before || y > after) return ''
+      const fall = horizon - y
+      return polygon(
+        [
+          x,
+          y,
+          x + reach * 0.9,
+          y + fall * 0.52,
+          x + reach * 0.55,
+          y + fall * 0.58,
+          x + reach * 0.62,
+          y + fall,
+          x - reach * 0.1,
+          y + fall * 0.74,
+          x + reach * 0.14,
+          y + fall * 0.44,
+        ],
+        color,
+        opacity,
+      )
+    })
+  const snow = [
+    [1640, 262],
+    [1830, 214],
+    [2050, 230],
+    [2270, 262],
+    [1420, 380],
+  ]
+    .map(([x = 0, y = 0]) =>
+      polygon([x, y, x + 44, y + 46, x + 24, y + 40, x + 8, y + 62, x - 14, y + 38, x - 40, y + 52], '#FFF9EE', 0.9),
+    )
+    .join('')
+  return (
+    polygon(far, '#B9C8D6') +
+    facets(far, '#93AEC6', 120, 0.6) +
+    snow +
+    polygon(middle, '#9DB2BF') +
+    facets(middle, '#7F9CAE', 110, 0.6) +
+    polygon(near, '#8FAA9F') +
+    facets(near, '#76978C', 100, 0.55)
+  )
 }
 
 function drawBay(scene: Scene): string {
@@ -77,29 +212,67 @@ function drawBay(scene: Scene): string {
     const half = (10 + share * 46) * scene.random.between(0.5, 1.1)
     return `M${short(x - half)} ${short(horizon + 6 + share * 330)}h${short(half * 2)}`
   })
-  const strip = path('M1200 562C1330 548 1480 546 1660 552L2400 560V640H1500Q1340 600 1200 562Z', '#8FAA8C') + repeat(26, (index) => {
-    const x = 1400 + index * 36
-    const h = 14 + ((index * 7) % 4) * 9
-    const color = ['#F0DFC0', '#E2C39A', '#F6EBD6', '#D9A886'][index % 4] ?? '#F0DFC0'
-    return rect(x, 560 - h, 30, h + 8, color) + polygon([x - 3, 560 - h, x + 15, 548 - h, x + 33, 560 - h], '#C98467')
-  })
-  return rect(0, horizon, width, 1000 - horizon, fill) + stroke(glints.join(''), '#FFF0CC', 4.4, 0.6) + strip + drawSailboat(scene, 560, 664, 112, false, 0.14) + drawSailboat(scene, 940, 600, 56, true, 0.3) + drawFerry(scene, 800, 622, 170, 0.16)
+  const strip =
+    path('M1200 562C1330 548 1480 546 1660 552L2400 560V640H1500Q1340 600 1200 562Z', '#8FAA8C') +
+    repeat(26, (index) => {
+      const x = 1400 + index * 36
+      const h = 14 + ((index * 7) % 4) * 9
+      const color = ['#F0DFC0', '#E2C39A', '#F6EBD6', '#D9A886'][index % 4] ?? '#F0DFC0'
+      return rect(x, 560 - h, 30, h + 8, color) + polygon([x - 3, 560 - h, x + 15, 548 - h, x + 33, 560 - h], '#C98467')
+    })
+  return (
+    rect(0, horizon, width, 1000 - horizon, fill) +
+    stroke(glints.join(''), '#FFF0CC', 4.4, 0.6) +
+    strip +
+    drawSailboat(scene, 560, 664, 112, false, 0.14) +
+    drawSailboat(scene, 940, 600, 56, true, 0.3) +
+    drawFerry(scene, 800, 622, 170, 0.16)
+  )
 }
 
 /** The mole with the lighthouse, the quay with its cranes and a ship. */
 function drawHarbour(scene: Scene): string {
-  const quay = polygon([1380, 664, 1900, 640, 1900, 720, 1400, 712], scene.tone('#C9B08A')) + polygon([1380, 664, 1900, 640, 1900, 652, 1380, 676], scene.tone('#E6D2AE')) + polygon([1380, 676, 1400, 712, 1900, 720, 1900, 690], scene.tone('#9C876A'), 0.6)
-  const mole = path('M1150 752C1160 738 1190 730 1230 730L1760 706V772L1240 778C1190 780 1140 772 1150 752Z', scene.tone('#A48E6F')) + path('M1150 752C1160 738 1190 730 1230 730L1760 706V724L1240 750C1200 752 1160 756 1150 752Z', scene.tone('#D9C39B'))
-  const rocks = repeat(12, (index) => polygon([1150 + index * 50, 776, 1160 + index * 50, 758, 1184 + index * 50, 756, 1196 + index * 50, 777], scene.tone(index % 2 === 0 ? '#8D7B63' : '#77674F')))
+  const quay =
+    polygon([1380, 664, 1900, 640, 1900, 720, 1400, 712], scene.tone('#C9B08A')) +
+    polygon([1380, 664, 1900, 640, 1900, 652, 1380, 676], scene.tone('#E6D2AE')) +
+    polygon([1380, 676, 1400, 712, 1900, 720, 1900, 690], scene.tone('#9C876A'), 0.6)
+  const mole =
+    path(
+      'M1150 752C1160 738 1190 730 1230 730L1760 706V772L1240 778C1190 780 1140 772 1150 752Z',
+      scene.tone('#A48E6F'),
+    ) +
+    path(
+      'M1150 752C1160 738 1190 730 1230 730L1760 706V724L1240 750C1200 752 1160 756 1150 752Z',
+      scene.tone('#D9C39B'),
+    )
+  const rocks = repeat(12, (index) =>
+    polygon(
+      [1150 + index * 50, 776, 1160 + index * 50, 758, 1184 + index * 50, 756, 1196 + index * 50, 777],
+      scene.tone(index % 2 === 0 ? '#8D7B63' : '#77674F'),
+    ),
+  )
   return [
-    drawPortCrane(scene, 1500, 668, 210, 0.2), drawPortCrane(scene, 1630, 662, 230, 0.14, false, palette.clay), drawPortCrane(scene, 1760, 658, 216, 0.1, true),
-    quay, drawContainers(scene, 1560, 664, 5, 52, 0.1), drawCargoShip(scene, 1440, 706, 320, 0.06), mole, rocks, drawLighthouse(scene, 1212, 746, 290), drawFishingBoat(scene, 1560, 812, 130, palette.clay, true), drawFishingBoat(scene, 1420, 846, 110, '#2F8F6B'),
+    drawPortCrane(scene, 1500, 668, 210, 0.2),
+    drawPortCrane(scene, 1630, 662, 230, 0.14, false, palette.clay),
+    drawPortCrane(scene, 1760, 658, 216, 0.1, true),
+    quay,
+    drawContainers(scene, 1560, 664, 5, 52, 0.1),
+    drawCargoShip(scene, 1440, 706, 320, 0.06),
+    mole,
+    rocks,
+    drawLighthouse(scene, 1212, 746, 290),
+    drawFishingBoat(scene, 1560, 812, 130, palette.clay, true),
+    drawFishingBoat(scene, 1420, 846, 110, '#2F8F6B'),
   ].join('')
 }
 
 /** The old town on its hill, the fort above. */
 function drawTownHill(scene: Scene): string {
-  const hill = path('M1640 760C1720 640 1760 560 1830 500C1890 440 1960 398 2050 384C2160 368 2290 392 2420 440V1000H1640Z', '#9DB27F') + path('M2130 378C2230 388 2330 410 2420 440V1000H2120C2200 760 2220 560 2130 378Z', darker('#9DB27F', 0.12), 0.7)
+  const hill =
+    path(
+      'M1640 760C1720 640 1760 560 1830 500C1890 440 1960 398 2050 384C2160 368 2290 392 2420 440V1000H1640Z',
+      '#9DB27F',
+    ) + path('M2130 378C2230 388 2330 410 2420 440V1000H2120C2200 760 2220 560 2130 378Z', darker('#9DB27F', 0.12), 0.7)
   return hill + drawFortress(scene, 1930, 392, 330, 0.1) + drawTownTerraces(scene)
 }
 
@@ -130,9 +303,24 @@ function drawTerrace(scene: Scene, terrace: Terrace): string {
     const w = size * scene.random.between(0.75, 1.25)
     const h = size * scene.random.between(0.6, 1.02)
     const lift = Math.sin(((x - from) / (width - from)) * Math.PI * 0.7) * size * 0.34
-    if (scene.random.chance(0.2)) parts.push(drawCypress(scene, x - 3, y - lift + 8, size * scene.random.between(0.9, 1.25), depth))
+    if (scene.random.chance(0.2))
+      parts.push(drawCypress(scene, x - 3, y - lift + 8, size * scene.random.between(0.9, 1.25), depth))
     else if (scene.random.chance(0.14)) parts.push(drawTree(scene, x - 2, y - lift + 8, size * 0.95, depth))
-    parts.push(drawHouse(scene, x, y - lift + 4, { width: w, height: h, wall: scene.random.pick(walls), roof: scene.random.pick(['gable', 'hip', 'hip', 'flat']), roofColor: scene.random.pick([palette.clay, '#B8603F', '#CB7C56', '#A9573C']), floors: h > size * 0.8 ? 2 : 1, columns: w > size ? 3 : 2, arched: scene.random.chance(0.5), door: depth < 0.1, depth, balcony: depth === 0 && scene.random.chance(0.5) }))
+    parts.push(
+      drawHouse(scene, x, y - lift + 4, {
+        width: w,
+        height: h,
+        wall: scene.random.pick(walls),
+        roof: scene.random.pick(['gable', 'hip', 'hip', 'flat']),
+        roofColor: scene.random.pick([palette.clay, '#B8603F', '#CB7C56', '#A9573C']),
+        floors: h > size * 0.8 ? 2 : 1,
+        columns: w > size ? 3 : 2,
+        arched: scene.random.chance(0.5),
+        door: depth < 0.1,
+        depth,
+        balcony: depth === 0 && scene.random.chance(0.5),
+      }),
+    )
     x += w * scene.random.between(0.94, 1.06)
   }
   return parts.join('')
@@ -151,16 +339,59 @@ function drawWater(scene: Scene): string {
 
 /** The promenade at the right, leaves at the left edge. */
 function drawForeground(scene: Scene): string {
-  const walk = path('M1180 1000C1320 920 1480 860 1700 836C1960 808 2200 806 2420 820V1000Z', scene.tone('#E8D3AE')) + path('M1180 1000C1320 920 1480 860 1700 836C1960 808 2200 806 2420 820V836C2200 822 1960 824 1710 852C1500 876 1350 930 1230 1000Z', scene.tone('#CFB58B'))
+  const walk =
+    path('M1180 1000C1320 920 1480 860 1700 836C1960 808 2200 806 2420 820V1000Z', scene.tone('#E8D3AE')) +
+    path(
+      'M1180 1000C1320 920 1480 860 1700 836C1960 808 2200 806 2420 820V836C2200 822 1960 824 1710 852C1500 876 1350 930 1230 1000Z',
+      scene.tone('#CFB58B'),
+    )
   const lawn = path('M1520 1000C1680 926 1900 896 2120 900C2260 904 2360 916 2420 926V1000Z', scene.tone('#8FBF6F'))
-  const rail = [[1330, 928], [1430, 886], [1540, 858], [1660, 838], [1790, 824], [1930, 814], [2080, 810], [2240, 812], [2390, 818]] as const
+  const rail = [
+    [1330, 928],
+    [1430, 886],
+    [1540, 858],
+    [1660, 838],
+    [1790, 824],
+    [1930, 814],
+    [2080, 810],
+    [2240, 812],
+    [2390, 818],
+  ] as const
   const top = rail.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y - 40}`).join('')
   const iron = scene.tone('#3D566B')
-  const railing = stroke(top, iron, 4) + stroke(rail.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y - 20}`).join(''), iron, 3) + stroke(rail.map(([x, y]) => `M${x} ${y + 4}V${y - 42}`).join(''), iron, 5)
-  const meadow = path('M-20 1000V930C120 900 260 920 380 960L460 1000Z', scene.tone('#7FB267')) + path('M-20 1000V960C90 940 200 960 280 1000Z', scene.tone(mix('#7FB267', palette.ink, 0.14)))
+  const railing =
+    stroke(top, iron, 4) +
+    stroke(rail.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y - 20}`).join(''), iron, 3) +
+    stroke(rail.map(([x, y]) => `M${x} ${y + 4}V${y - 42}`).join(''), iron, 5)
+  const meadow =
+    path('M-20 1000V930C120 900 260 920 380 960L460 1000Z', scene.tone('#7FB267')) +
+    path('M-20 1000V960C90 940 200 960 280 1000Z', scene.tone(mix('#7FB267', palette.ink, 0.14)))
   return [
-    meadow, drawBush(scene, 90, 984, 150), drawCypress(scene, 40, 990, 250), walk, railing, lawn,
-    drawLamp(scene, 1560, 936, 250), drawLamp(scene, 2010, 900, 240), drawBench(scene, 1790, 900, 120), drawPerson(scene, 1440, 948, { height: 118, legs: 'walk', arms: ['swing', 'back'], hairstyle: 'long', top: palette.clay }), drawPerson(scene, 1482, 950, { height: 80, legs: 'walk', hairstyle: 'short', top: palette.brand }), drawPerson(scene, 1668, 916, { height: 108, back: true, hairstyle: 'short' }), drawPerson(scene, 1706, 914, { height: 104, back: true, hairstyle: 'scarf', skirt: true }), drawPerson(scene, 1900, 896, { height: 104, legs: 'walk', flipped: true, arms: ['swing', 'back'] }),
-    drawPalm(scene, 2240, 1000, 330), drawPalm(scene, 2350, 990, 280), drawPalm(scene, 1990, 1010, 250), drawBush(scene, 2110, 1000, 160), drawBush(scene, 1840, 1010, 130), drawTree(scene, 1650, 1010, 150),
+    meadow,
+    drawBush(scene, 90, 984, 150),
+    drawCypress(scene, 40, 990, 250),
+    walk,
+    railing,
+    lawn,
+    drawLamp(scene, 1560, 936, 250),
+    drawLamp(scene, 2010, 900, 240),
+    drawBench(scene, 1790, 900, 120),
+    drawPerson(scene, 1440, 948, {
+      height: 118,
+      legs: 'walk',
+      arms: ['swing', 'back'],
+      hairstyle: 'long',
+      top: palette.clay,
+    }),
+    drawPerson(scene, 1482, 950, { height: 80, legs: 'walk', hairstyle: 'short', top: palette.brand }),
+    drawPerson(scene, 1668, 916, { height: 108, back: true, hairstyle: 'short' }),
+    drawPerson(scene, 1706, 914, { height: 104, back: true, hairstyle: 'scarf', skirt: true }),
+    drawPerson(scene, 1900, 896, { height: 104, legs: 'walk', flipped: true, arms: ['swing', 'back'] }),
+    drawPalm(scene, 2240, 1000, 330),
+    drawPalm(scene, 2350, 990, 280),
+    drawPalm(scene, 1990, 1010, 250),
+    drawBush(scene, 2110, 1000, 160),
+    drawBush(scene, 1840, 1010, 130),
+    drawTree(scene, 1650, 1010, 150),
   ].join('')
 }

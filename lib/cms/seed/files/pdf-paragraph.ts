@@ -1,0 +1,128 @@
+import type { SeedRun } from './seed-text'
+
+export type PdfDocument = PDFKit.PDFDocument
+
+export interface ParagraphStyle {
+  size: number
+  leading: number
+  bold?: boolean
+  color?: string
+  align?: 'left' | 'justify' | 'center'
+  /** Left edge and width; the page's text area unless given. */
+  left?: number
+  width?: number
+  /** Indent of the first row. */
+  indent?: number
+  before?: number
+}
+
+interface Word {
+  text: string
+  bold: boolean
+  href?: string
+  /** Stands directly after the word before, without a space. */
+  glued: boolean
+  width: number
+}
+
+const ink = '#0B2A43'
+const linkColor = '#025E9C'
+
+/** Sets runs in rows of equal width, word by word, and turns the page where it is full. */
+export function writeParagraph(doc: PdfDocument, runs: readonly SeedRun[], style: ParagraphStyle): void {
+  const left = style.left ?? doc.page.margins.left
+  const width = style.width ?? doc.page.width - doc.page.margins.right - left
+  const words = measure(doc, runs, style)
+  doc.y += style.before ?? 0
+  const rows = breakRows(words, width, style.indent ?? 0, spaceWidth(doc, style))
+  rows.forEach((row, index) => {
+    ensureRoom(doc, style.leading)
+    const indent = index === 0 ? (style.indent ?? 0) : 0
+    writeRow(doc, row, { ...style, left: left + indent, width: width - indent }, index === rows.length - 1)
+    doc.y += style.leading
+  })
+}
+
+/** Starts a page when fewer than `height` points are left. */
+export function ensureRoom(doc: PdfDocument, height: number): void {
+  if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.addPage()
+}
+
+export function textOf(text: string): SeedRun[] {
+  return [{ text }]
+}
+
+function measure(doc: PdfDocument, runs: readonly SeedRun[], style: ParagraphStyle): Word[] {
+  const words: Word[] = []
+  let glued = true
+  for (const run of runs) {
+    for (const part of run.text.replaceAll('\u202F', '\u00A0').split(/([ \n]+)/)) {
+      if (part === '') continue
+      if (/^[ \n]+$/.test(part)) glued = false
+      else {
+        const bold = style.bold === true || run.bold === true
+        setFont(doc, bold, style.size)
+        words.push({ text: part, bold, glued, width: doc.widthOfString(part), ...(run.href && { href: run.href }) })
+        glued = true
+      }
+    }
+  }
+  return words
+}
+
+function breakRows(words: readonly Word[], width: number, indent: number, space: number): Word[][] {
+  const rows: Word[][] = [[]]
+  let used = indent
+  for (const word of words) {
+    const row = rows.at(-1)
+    const gap = word.glued || row?.length === 0 ? 0 : space
+    if (row && (row.length === 0 || word.glued || used + gap + word.width <= width)) {
+      row.push(word)
+      used += gap + word.width
+    } else {
+      rows.push([word])
+      used = word.width
+    }
+  }
+  return rows.filter((row) => row.length > 0)
+}
+
+function writeRow(doc: PdfDocument, row: readonly Word[], style: ParagraphStyle, last: boolean): void {
+  const { left = 0, width = 0, align = 'left' } = style
+  const space = spaceWidth(doc, style)
+  const gaps = row.filter((word, index) => index > 0 && !word.glued).length
+  const natural = row.reduce((sum, word) => sum + word.width, 0) + gaps * space
+  const extra = align === 'justify' && !last && gaps > 0 ? Math.min((width - natural) / gaps, space * 2) : 0
+  const { y } = doc
+  let x = align === 'center' ? left + (width - natural) / 2 : left
+  row.forEach((word, index) => {
+    if (index > 0 && !word.glued) x += space + extra
+    const next = row[index + 1]
+    writeWord(doc, word, x, y, { ...style, spaced: next !== undefined ? !next.glued : true })
+    x += word.width
+  })
+  doc.y = y
+}
+
+/** The space after a word is written too, so that copied text keeps its words apart. */
+function writeWord(
+  doc: PdfDocument,
+  word: Word,
+  x: number,
+  y: number,
+  style: ParagraphStyle & { spaced: boolean },
+): void {
+  setFont(doc, word.bold, style.size)
+  doc.fillColor(word.href === undefined ? (style.color ?? ink) : linkColor)
+  doc.text(style.spaced ? `${word.text} ` : word.text, x, y, { lineBreak: false })
+  if (word.href !== undefined) doc.link(x, y, word.width, style.leading, word.href)
+}
+
+function spaceWidth(doc: PdfDocument, style: ParagraphStyle): number {
+  setFont(doc, style.bold === true, style.size)
+  return doc.widthOfString(' ')
+}
+
+export function setFont(doc: PdfDocument, bold: boolean, size: number): void {
+  doc.font(bold ? 'bold' : 'regular').fontSize(size)
+}
