@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts'
 
 /** Data for search engines. The text cannot close its script element: every `<` is escaped. */
-export function JsonLd({ things }: { things: Exclude<Thing, string>[] }) {
+export function JsonLd({ things }: { things: Thing[] }) {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
   return (
     <script
