@@ -22,12 +22,7 @@ async function askPortal(): Promise<void> {
   if (steps.length === 0) return
   if (process.env.PORTAL_URL) return runner.runAll(steps)
   const portal = new PortalProcess(REPORTS)
-  const end = async () => {
-    stopCommands()
-    await portal.dispose()
-    process.exit(1)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end())
+  endWith(portal)
   try {
     const started = await runner.runOne(startStep(portal))
     const asked = portalSteps(() => portal.testEnv()).filter(isChosen)
@@ -36,6 +31,17 @@ async function askPortal(): Promise<void> {
   } finally {
     await portal.dispose()
   }
+}
+
+/** Interrupted, once or more often, the run still stops its portal and leaves nothing behind. */
+function endWith(portal: PortalProcess): void {
+  let ending: Promise<void> | undefined
+  const end = async () => {
+    stopCommands()
+    await portal.dispose()
+    process.exit(1)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (ending ??= end()))
 }
 
 function isChosen(step: Step): boolean {
