@@ -52,6 +52,14 @@ export class InnerResponse extends ServerResponse {
     return this
   }
 
+  /** Headers given here and not set before would otherwise be seen by nobody. */
+  override writeHead(status: number, reasonOrHeaders?: unknown, headers?: unknown): this {
+    const given = typeof reasonOrHeaders === 'object' ? reasonOrHeaders : headers
+    const pairs = Array.isArray(given) ? inPairs(given) : Object.entries(given ?? {})
+    for (const [name, value] of pairs) if (value !== undefined) this.setHeader(String(name), value as string)
+    return super.writeHead(status)
+  }
+
   override flushHeaders(): void {
     if (!this.headersSent) this.writeHead(this.statusCode)
   }
@@ -65,4 +73,9 @@ function toBuffer(part: unknown, encoding: unknown): Buffer {
   if (typeof part === 'string')
     return Buffer.from(part, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
   return Buffer.from(part as Uint8Array)
+}
+
+function inPairs(flat: unknown[]): [unknown, unknown][] {
+  if (Array.isArray(flat[0])) return flat as [unknown, unknown][]
+  return flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1]] as [unknown, unknown]] : []))
 }

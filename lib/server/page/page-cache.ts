@@ -72,7 +72,8 @@ export class PageCache {
   reweigh(address: PageAddress, answer: KeptAnswer): void {
     for (const each of this.shelves()) {
       const entry = each.peek(address.key)
-      if (entry?.answer === answer) each.set(address.key, entry)
+      // A new object: the list weighs only what it has not seen.
+      if (entry?.answer === answer) each.set(address.key, { ...entry })
     }
   }
 
