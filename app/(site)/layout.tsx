@@ -7,6 +7,8 @@ import { SearchDialog } from '@/components/layout/search-dialog'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { SkipLink } from '@/components/layout/skip-link'
+import { VisionDialog } from '@/components/layout/vision-dialog'
+import { VisionScript } from '@/components/layout/vision-script'
 import { getSite } from '@/components/features/site/queries'
 import { HashDialogOpener } from '@/components/ui/hash-dialog-opener'
 import { NavigationBar } from '@/components/ui/navigation-bar'
@@ -18,7 +20,10 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, them
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const { settings, mayor, alert, agreement } = await getSite()
   return (
-    <html lang="ru" className={fontClasses}>
+    <html lang="ru" className={fontClasses} suppressHydrationWarning>
+      <head>
+        <VisionScript />
+      </head>
       <body>
         <SkipLink />
         <Suspense fallback={null}>
@@ -26,7 +31,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         </Suspense>
         <AlertBanner alert={alert} />
         <SiteHeader site={settings} mayor={mayor} />
-        <main id="main" tabIndex={-1} className="outline-none">
+        <main id="main" tabIndex={-1} className="grow outline-none">
           {children}
         </main>
         <SiteFooter
@@ -37,6 +42,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         />
         <PageTransition />
         <SearchDialog />
+        <VisionDialog />
         <HashDialogOpener />
       </body>
     </html>

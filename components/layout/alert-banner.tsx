@@ -13,19 +13,27 @@ const levels = {
 const hideDismissed =
   "try{var b=document.currentScript.parentElement;if(sessionStorage.getItem('alert-dismissed')===b.dataset.text)b.hidden=true}catch(e){}"
 
+interface AlertBannerProps {
+  alert: AlertFacts | null
+  /** With a cross; what was dismissed stays hidden in this tab. One such banner a page. */
+  dismissible?: boolean
+}
+
+const ID = 'alert-banner'
+
 /** A storm, an outage, a closed road: above everything. */
-export function AlertBanner({ alert, id = 'alert-banner' }: { alert: AlertFacts | null; id?: string }) {
+export function AlertBanner({ alert, dismissible = true }: AlertBannerProps) {
   if (!alert) return null
   const { look, icon: Icon, name } = levels[alert.level]
   return (
     <section
-      id={id}
+      id={dismissible ? ID : undefined}
       aria-label={name}
       data-text={alert.text}
       suppressHydrationWarning
       className={classNames('print:hidden', look)}
     >
-      <script dangerouslySetInnerHTML={{ __html: hideDismissed }} />
+      {dismissible && <script dangerouslySetInnerHTML={{ __html: hideDismissed }} />}
       <div className="shell flex items-start gap-3 py-2">
         <Icon aria-hidden className="mt-2.5 size-6 shrink-0" />
         <p className="min-w-0 flex-1 py-2.5 font-medium">
@@ -36,16 +44,18 @@ export function AlertBanner({ alert, id = 'alert-banner' }: { alert: AlertFacts 
             </a>
           )}
         </p>
-        <button
-          type="button"
-          data-dismiss
-          className="-mr-2.5 flex size-11 shrink-0 items-center justify-center rounded-full"
-        >
-          <X aria-hidden className="size-5" />
-          <span className="sr-only">Скрыть сообщение</span>
-        </button>
+        {dismissible && (
+          <button
+            type="button"
+            data-dismiss
+            className="-mr-2.5 flex size-11 shrink-0 items-center justify-center rounded-full"
+          >
+            <X aria-hidden className="size-5" />
+            <span className="sr-only">Скрыть сообщение</span>
+          </button>
+        )}
       </div>
-      <AlertDismisser bannerId={id} />
+      {dismissible && <AlertDismisser bannerId={ID} />}
     </section>
   )
 }

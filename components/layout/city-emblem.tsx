@@ -4,7 +4,6 @@ import { pictureSource, type PictureImage } from '@/components/ui/picture-source
 export function CityEmblem({ emblem, className }: { emblem: PictureImage | null; className?: string }) {
   if (emblem) {
     const { src, width, height } = pictureSource(emblem, true)
-    // eslint-disable-next-line @next/next/no-img-element -- one small picture in the header, no sizes to choose from
     return <img src={src} alt="" width={width} height={height} className={`object-contain ${className ?? ''}`} />
   }
   return <DrawnEmblem className={className} />

@@ -5,10 +5,10 @@ export function LoginButton() {
   return (
     <a
       href="#login"
-      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field text-ink no-underline transition-colors hover:text-brand-strong xl:text-sm xl:font-medium"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field text-ink no-underline transition-colors hover:text-brand-strong wide:text-sm wide:font-medium"
     >
-      <CircleUserRound aria-hidden className="size-6 xl:size-5" />
-      <span className="max-xl:sr-only">Войти</span>
+      <CircleUserRound aria-hidden className="size-6 wide:size-5" />
+      <span className="narrow:sr-only">Войти</span>
     </a>
   )
 }

@@ -24,7 +24,7 @@ export function MenuLink({ href, className, children }: MenuLinkProps) {
   }
   const current = pathname === href ? 'page' : isWithin(pathname, href) ? 'true' : undefined
   return (
-    <Link href={href} aria-current={current} className={className}>
+    <Link href={href} prefetch={false} aria-current={current} className={className}>
       {children}
     </Link>
   )

@@ -13,17 +13,17 @@ const places = [
 export function SearchDialog() {
   return (
     <HashDialog id="search" title="Что вы ищете?" size="wide">
-      <form action={paths.news} role="search">
+      <form action={paths.news} role="search" aria-label="Поиск по порталу">
         <label htmlFor="header-search" className="sr-only">
           Текст поиска
         </label>
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- inside a dialog the focus goes where one will type */}
         <input
           id="header-search"
           name="text"
           type="search"
           maxLength={255}
           required
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog puts the focus where one will type
           autoFocus
           placeholder="Например, детский сад или ремонт дороги"
           className={controlLook('min-h-14 text-lg')}

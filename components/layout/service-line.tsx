@@ -14,7 +14,7 @@ interface ServiceLineProps {
 /** The thin line above the menu of wide screens. */
 export function ServiceLine({ administration, dutyPhone, account }: ServiceLineProps) {
   return (
-    <div className="hidden bg-ground xl:block print:hidden">
+    <div className="hidden bg-ground wide:block print:hidden">
       <div className="shell flex items-center gap-8">
         <p className="text-sm text-ink-soft">{administration}</p>
         {dutyPhone && (

@@ -17,7 +17,7 @@ export function SideMenuButton() {
     <button
       type="button"
       popoverTarget={ID}
-      className="-mr-2 inline-flex size-11 items-center justify-center rounded-field text-ink transition-colors hover:text-brand-strong xl:hidden"
+      className="-mr-2 inline-flex size-11 items-center justify-center rounded-field text-ink transition-colors hover:text-brand-strong wide:hidden"
     >
       <Menu aria-hidden className="size-6" />
       <span className="sr-only">Меню</span>
@@ -36,25 +36,15 @@ interface SideMenuProps {
 /** The menu of phones: a native popover, so it opens, closes by Escape and gives the focus back without any script. */
 export function SideMenu({ sections, mayor, dutyPhone, children }: SideMenuProps) {
   return (
-    <div
+    <nav
       id={ID}
+      aria-label="Меню"
       popover="auto"
       className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-full max-w-sm overflow-y-auto overscroll-contain bg-paper text-ink open:animate-slide-in"
     >
       <SideMenuCloser menuId={ID} />
-      <div className="sticky top-0 z-10 flex min-h-14 items-center justify-between border-b border-line bg-paper pr-2 pl-5">
-        <p className="font-semibold">Меню</p>
-        <button
-          type="button"
-          popoverTarget={ID}
-          popoverTargetAction="hide"
-          className="inline-flex size-11 items-center justify-center rounded-full text-ink-soft"
-        >
-          <X aria-hidden className="size-6" />
-          <span className="sr-only">Закрыть меню</span>
-        </button>
-      </div>
-      <nav aria-label="Меню для телефона" className="px-5 pt-2 pb-10">
+      <MenuHead />
+      <div className="px-5 pt-2 pb-10">
         {children}
         <ul className="divide-y divide-line border-b border-line">
           {sections.map((section) => (
@@ -73,17 +63,38 @@ export function SideMenu({ sections, mayor, dutyPhone, children }: SideMenuProps
           <Eye aria-hidden className="size-5 text-ink-soft" />
           Версия для слабовидящих
         </a>
-        {dutyPhone && (
-          <p className="mt-4 rounded-card bg-sand p-5">
-            <span className="block text-sm text-ink-soft">Дежурная служба, круглосуточно</span>
-            <PhoneLink
-              phone={dutyPhone}
-              className="inline-flex min-h-11 items-center text-xl font-semibold text-ink no-underline"
-            />
-          </p>
-        )}
-      </nav>
+        {dutyPhone && <DutyPhone phone={dutyPhone} />}
+      </div>
+    </nav>
+  )
+}
+
+function MenuHead() {
+  return (
+    <div className="sticky top-0 z-10 flex min-h-14 items-center justify-between border-b border-line bg-paper pr-2 pl-5">
+      <p className="font-semibold">Меню</p>
+      <button
+        type="button"
+        popoverTarget={ID}
+        popoverTargetAction="hide"
+        className="inline-flex size-11 items-center justify-center rounded-full text-ink-soft"
+      >
+        <X aria-hidden className="size-6" />
+        <span className="sr-only">Закрыть меню</span>
+      </button>
     </div>
+  )
+}
+
+function DutyPhone({ phone }: { phone: string }) {
+  return (
+    <p className="mt-4 rounded-card bg-sand p-5">
+      <span className="block text-sm text-ink-soft">Дежурная служба, круглосуточно</span>
+      <PhoneLink
+        phone={phone}
+        className="inline-flex min-h-11 items-center text-xl font-semibold text-ink no-underline"
+      />
+    </p>
   )
 }
 

@@ -20,16 +20,17 @@ interface SiteHeaderProps {
 /** One line on phones; on wide screens a thin service line and the menu, which stays in sight. */
 export function SiteHeader({ site, mayor, account = <LoginButton /> }: SiteHeaderProps) {
   const sections = mainMenu(site)
+  const knownMayor = mayor?.surname ? mayor : null
   return (
-    <>
+    <header className="contents">
       <ServiceLine administration={site.administration} dutyPhone={site.duty_phone} account={account} />
-      <header className="site-header z-50 border-b border-line bg-paper">
-        <div className="shell flex min-h-(--header) flex-wrap items-center justify-between gap-x-4 xl:flex-nowrap">
+      <div className="site-header z-50 border-b border-line bg-paper">
+        <div className="shell flex min-h-(--header) flex-wrap items-center justify-between gap-x-4 wide:flex-nowrap">
           <CityName site={site} />
           <HeaderChoice>
-            <WideMenu sections={sections} mayor={mayor} />
+            <WideMenu sections={sections} mayor={knownMayor} />
           </HeaderChoice>
-          <div className="ml-auto flex items-center gap-1 xl:hidden print:hidden">
+          <div className="ml-auto flex items-center gap-1 wide:hidden print:hidden">
             <a
               href="#search"
               className="inline-flex size-11 items-center justify-center rounded-field text-ink hover:text-brand-strong"
@@ -41,10 +42,10 @@ export function SiteHeader({ site, mayor, account = <LoginButton /> }: SiteHeade
             <SideMenuButton />
           </div>
         </div>
-      </header>
-      <SideMenu sections={sections} mayor={mayor} dutyPhone={site.duty_phone}>
+      </div>
+      <SideMenu sections={sections} mayor={knownMayor} dutyPhone={site.duty_phone}>
         <SubProjectLinks />
       </SideMenu>
-    </>
+    </header>
   )
 }

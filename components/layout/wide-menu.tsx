@@ -12,7 +12,7 @@ const itemLook =
 /** The menu of wide screens. Sections are native disclosures: click, Enter and Space open them, also without JavaScript. */
 export function WideMenu({ sections, mayor }: { sections: readonly MenuSection[]; mayor: MayorFacts | null }) {
   return (
-    <MenuKeeper label="Основное меню" className="-mr-2 hidden shrink-0 xl:block">
+    <MenuKeeper label="Основное меню" className="-mr-2 hidden shrink-0 wide:block">
       <ul className="flex">
         {sections.map((section) => (
           <li key={section.title}>

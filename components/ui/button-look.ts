@@ -24,7 +24,7 @@ export function buttonLook(
   className?: string,
 ): string {
   return classNames(
-    'inline-flex items-center justify-center gap-2.5 rounded-field text-center leading-6 font-medium no-underline transition-colors',
+    'inline-flex max-w-full items-center justify-center gap-2.5 rounded-field text-center leading-6 font-medium no-underline transition-colors',
     'disabled:opacity-55 aria-disabled:opacity-55',
     variants[variant],
     sizes[size],

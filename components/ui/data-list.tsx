@@ -1,18 +1,28 @@
 import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
 
 export interface DataRow {
   term: ReactNode
   value: ReactNode
 }
 
+interface DataListProps {
+  rows: readonly DataRow[]
+  /** Value under its term at any width: for a side column. */
+  stacked?: boolean
+}
+
 /** Facts as pairs; rows without a value are left out. */
-export function DataList({ rows }: { rows: readonly DataRow[] }) {
+export function DataList({ rows, stacked = false }: DataListProps) {
   const filled = rows.filter(({ value }) => value !== null && value !== undefined && value !== '')
   return (
     <dl className="divide-y divide-line border-y border-line">
       {filled.map(({ term, value }, index) => (
-        <div key={index} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[minmax(9rem,1fr)_2fr]">
-          <dt className="text-ink-soft">{term}</dt>
+        <div
+          key={index}
+          className={classNames('grid gap-x-8 py-4', stacked ? null : 'gap-y-1 sm:grid-cols-[minmax(9rem,1fr)_2fr]')}
+        >
+          <dt className={classNames('text-ink-soft', stacked && 'text-sm')}>{term}</dt>
           <dd className="min-w-0">{value}</dd>
         </div>
       ))}

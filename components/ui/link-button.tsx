@@ -9,8 +9,13 @@ interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** A link that looks like a button. Inner addresses navigate softly; `#…` and foreign ones are plain links. */
-export function LinkButton({ href, variant, size, className, ...rest }: LinkButtonProps) {
+export function LinkButton({ href, variant, size, className, children, ...rest }: LinkButtonProps) {
   const look = buttonLook(variant, size, className)
   const inner = href.startsWith('/') && !rest.download
-  return inner ? <Link {...rest} href={href} className={look} /> : <a {...rest} href={href} className={look} />
+  const Anchor = inner ? Link : 'a'
+  return (
+    <Anchor {...rest} href={href} className={look}>
+      {children}
+    </Anchor>
+  )
 }

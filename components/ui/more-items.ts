@@ -32,6 +32,14 @@ function itemsOf(page: number, html: string): Element[] {
   return items
 }
 
+/** The items that the server rendered here. */
+export function ownItems(list: HTMLElement): string {
+  return [...list.children]
+    .filter((item) => !item.hasAttribute(MARK))
+    .map((item) => item.outerHTML)
+    .join('')
+}
+
 /** The history entry gets the address of the last page and remembers which items stood on the screen. */
 export function keepPages(list: HTMLElement, pages: Record<number, string>, href: string): void {
   const key = (window.history.state as ListState | null)?.morePages ?? `more-pages:${list.id}:${Date.now()}`

@@ -43,8 +43,14 @@ export function NavigationBar() {
 function leadsAway(event: MouseEvent): boolean {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return false
+  return Boolean(link?.href) && link !== null && opensHere(link) && isElsewhere(link)
+}
+
+function opensHere(link: HTMLAnchorElement): boolean {
+  return link.target !== '_blank' && !link.hasAttribute('download') && link.dataset.inPlace === undefined
+}
+
+function isElsewhere(link: HTMLAnchorElement): boolean {
   const { origin, pathname, search } = window.location
-  const staysHere = link.dataset.inPlace !== undefined
-  return !staysHere && link.origin === origin && (link.pathname !== pathname || link.search !== search)
+  return link.origin === origin && (link.pathname !== pathname || link.search !== search)
 }

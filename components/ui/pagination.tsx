@@ -1,5 +1,6 @@
 'use client'
 
+import type { MouseEvent } from 'react'
 import { buttonLook } from '@/components/ui/button-look'
 import { LoadingType } from '@/components/ui/loading-type'
 import { PageNumbers } from '@/components/ui/page-numbers'
@@ -20,29 +21,41 @@ export interface PaginationProps {
 /** Plain links without JavaScript; with it «Показать еще» appends the next page and moves the address along. */
 export function Pagination({ page, path, query = '', listId }: PaginationProps) {
   const hrefOf = (number: number) => pageHref(path, query, number)
-  const more = useMorePages({ current: page.current_page, listId, hrefOf })
+  const { first, last, loading, failed, load } = useMorePages({ current: page.current_page, listId, hrefOf })
   if (page.last_page <= 1) return null
-  const last = more.last
-  const shown = Math.min(last * page.per_page, page.total) - (more.first - 1) * page.per_page
+  const shown = Math.min(last * page.per_page, page.total) - (first - 1) * page.per_page
+  const progress = first === last ? null : `Показано ${formatNumber(shown)} из ${formatNumber(page.total)}`
+  const message = failed ? 'Не удалось загрузить. Проверьте соединение и попробуйте ещё раз.' : progress
   return (
     <div className="mt-10 flex flex-col items-center gap-6 print:hidden">
       {listId && last < page.last_page && (
-        <a
-          href={hrefOf(last + 1)}
-          aria-busy={more.loading === LoadingType.loadMore || undefined}
-          aria-disabled={more.loading === LoadingType.loadMore || undefined}
-          data-in-place
-          onClick={more.load}
-          className={buttonLook('secondary', 'medium', 'w-full sm:w-auto sm:min-w-72')}
-        >
-          {more.loading === LoadingType.loadMore ? 'Загружаем…' : 'Показать еще'}
-        </a>
+        <MoreLink href={hrefOf(last + 1)} busy={loading === LoadingType.loadMore} onClick={load} />
       )}
-      <p role="status" className={more.failed || more.first !== last ? 'tabular text-sm text-ink-soft' : 'sr-only'}>
-        {more.failed && 'Не удалось загрузить. Проверьте соединение и попробуйте ещё раз.'}
-        {!more.failed && more.first !== last && `Показано ${formatNumber(shown)} из ${formatNumber(page.total)}`}
+      <p role="status" className={message ? 'tabular text-sm text-ink-soft' : 'sr-only'}>
+        {message}
       </p>
       <PageNumbers current={last} last={page.last_page} hrefOf={hrefOf} />
     </div>
+  )
+}
+
+interface MoreLinkProps {
+  href: string
+  busy: boolean
+  onClick: (event: MouseEvent) => void
+}
+
+function MoreLink({ href, busy, onClick }: MoreLinkProps) {
+  return (
+    <a
+      href={href}
+      data-in-place
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={onClick}
+      className={buttonLook('secondary', 'medium', 'w-full sm:w-auto sm:min-w-72')}
+    >
+      {busy ? 'Загружаем…' : 'Показать еще'}
+    </a>
   )
 }

@@ -24,7 +24,10 @@ interface PictureProps {
   className?: string
 }
 
-/** A picture with reserved room: nothing moves when it comes. */
+/**
+ * A picture with reserved room: nothing moves when it comes. A plain `<img>`: sizes come from the media library, and
+ * next/image would add a script and inline styles, which the CSP refuses.
+ */
 export function Picture({
   image,
   sizes = '100vw',
@@ -36,7 +39,6 @@ export function Picture({
   const look = classNames('block w-full rounded-card bg-brand-tint', ratios[ratio], className)
   if (!image) {
     return (
-      // eslint-disable-next-line @next/next/no-img-element -- a drawn file of a few hundred bytes
       <img
         src="/icons/placeholder.svg"
         alt=""
@@ -49,7 +51,6 @@ export function Picture({
   }
   const source = pictureSource(image, ratio === 'natural')
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- sizes come from the media library; next/image would add a script and inline styles, which the CSP refuses
     <img
       src={source.src}
       srcSet={source.srcSet}

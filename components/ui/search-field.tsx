@@ -23,7 +23,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const large = size === 'large'
   return (
-    <div role="search" className={classNames('relative min-w-0', className)}>
+    <div role="search" aria-label={label} className={classNames('relative min-w-0', className)}>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

@@ -19,7 +19,7 @@ export function Textarea({ id, label, hint, error, className, rows = 5, ...rest 
         id={id}
         rows={rows}
         {...describedBy(id, { hint, error })}
-        className={controlLook('field-sizing-content')}
+        className={controlLook('field-sizing-content min-h-32')}
       />
     </Field>
   )

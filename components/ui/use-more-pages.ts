@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
 import { LoadingType } from '@/components/ui/loading-type'
-import { fetchItems, followSoftly, keepPages, keptPages, putItems } from '@/components/ui/more-items'
+import { fetchItems, followSoftly, keepPages, keptPages, ownItems, putItems } from '@/components/ui/more-items'
 
 interface MorePages {
   current: number
@@ -41,7 +41,7 @@ export function useMorePages({ current, listId, hrefOf }: MorePages) {
     const next = shown.last + 1
     try {
       const items = await fetchItems(hrefOf(next), list.id)
-      pages.current = { ...pages.current, [next]: items }
+      pages.current = { [current]: ownItems(list), ...pages.current, [next]: items }
       putItems(list, { [next]: items }, current)
       keepPages(list, pages.current, hrefOf(next))
       setRange({ ...shown, last: next })

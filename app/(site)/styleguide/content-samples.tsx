@@ -25,35 +25,8 @@ export function ContentSamples() {
       <Sample name="Статья">
         <RichText html={article} />
       </Sample>
-      <Sample name="Раскрывающийся список">
-        <Accordion
-          items={[
-            {
-              id: 'sg-q1',
-              title: 'Как записать ребёнка в детский сад?',
-              content: 'Подайте заявление через портал услуг или в центре обслуживания.',
-            },
-            {
-              id: 'sg-q2',
-              title: 'Куда сообщить о прорыве трубы?',
-              content: 'В дежурную службу: она работает круглосуточно.',
-              open: true,
-            },
-          ]}
-        />
-      </Sample>
-      <Sample name="Факты">
-        <DataList
-          rows={[
-            { term: 'Срок', value: '10 рабочих дней' },
-            { term: 'Плата', value: 'бесплатно' },
-            { term: 'Телефон', value: <PhoneLink phone="88720551234" /> },
-            { term: 'Опубликовано', value: <DateText value="2026-03-05T09:20:00Z" /> },
-            { term: 'Обновлено', value: <DateText value="2026-03-06T09:20:00Z" form="short" /> },
-            { term: 'Нет значения', value: null },
-          ]}
-        />
-      </Sample>
+      <Questions />
+      <Facts />
       <Sample name="Картинки">
         <div className="grid grid-cols-2 items-start gap-4 lg:grid-cols-4">
           <Picture image={null} />
@@ -72,5 +45,44 @@ export function ContentSamples() {
         </div>
       </Sample>
     </Chapter>
+  )
+}
+
+function Questions() {
+  return (
+    <Sample name="Раскрывающийся список">
+      <Accordion
+        items={[
+          {
+            id: 'sg-q1',
+            title: 'Как записать ребёнка в детский сад?',
+            content: 'Подайте заявление через портал услуг или в центре обслуживания.',
+          },
+          {
+            id: 'sg-q2',
+            title: 'Куда сообщить о прорыве трубы?',
+            content: 'В дежурную службу: она работает круглосуточно.',
+            open: true,
+          },
+        ]}
+      />
+    </Sample>
+  )
+}
+
+function Facts() {
+  return (
+    <Sample name="Факты">
+      <DataList
+        rows={[
+          { term: 'Срок', value: '10 рабочих дней' },
+          { term: 'Плата', value: 'бесплатно' },
+          { term: 'Телефон', value: <PhoneLink phone="88720551234" /> },
+          { term: 'Опубликовано', value: <DateText value="2026-03-05T09:20:00Z" /> },
+          { term: 'Обновлено', value: <DateText value="2026-03-06T09:20:00Z" form="short" /> },
+          { term: 'Нет значения', value: null },
+        ]}
+      />
+    </Sample>
   )
 }

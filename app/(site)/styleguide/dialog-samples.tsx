@@ -14,25 +14,11 @@ type Shown = 'alert' | 'confirm' | 'timed' | null
 
 export function DialogSamples() {
   const [shown, setShown] = useState<Shown>(null)
-  const [errors, setErrors] = useState(false)
   const close = () => setShown(null)
   return (
     <Chapter title="Окна и сообщения">
       <Sample name="Окна">
-        <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={() => setShown('alert')}>
-            Оповещение
-          </Button>
-          <Button variant="secondary" onClick={() => setShown('confirm')}>
-            Подтверждение
-          </Button>
-          <Button variant="secondary" onClick={() => setShown('timed')}>
-            На 2,5 секунды
-          </Button>
-          <LinkButton variant="secondary" href="#sample-dialog">
-            Окно с адресом
-          </LinkButton>
-        </div>
+        <Openers show={setShown} />
         <AlertDialog message={shown === 'alert' ? 'Ваша сессия завершена. Войдите ещё раз.' : null} onClose={close} />
         <ConfirmDialog
           open={shown === 'confirm'}
@@ -54,23 +40,49 @@ export function DialogSamples() {
           Это окно открывает любая ссылка на <code>#sample-dialog</code>.
         </HashDialog>
       </Sample>
-      <Sample name="Ошибки формы">
-        <Button variant="secondary" onClick={() => setErrors((shownBefore) => !shownBefore)}>
-          Показать или убрать
-        </Button>
-        <div className="mt-4 max-w-2xl">
-          <ErrorSummary
-            errors={
-              errors
-                ? [
-                    { id: 'sg-bad', message: 'Введите номер полностью' },
-                    { id: 'sg-rules', message: 'Вы должны нажать на галочку' },
-                  ]
-                : []
-            }
-          />
-        </div>
-      </Sample>
+      <Errors />
     </Chapter>
+  )
+}
+
+function Openers({ show }: { show: (shown: Shown) => void }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="secondary" onClick={() => show('alert')}>
+        Оповещение
+      </Button>
+      <Button variant="secondary" onClick={() => show('confirm')}>
+        Подтверждение
+      </Button>
+      <Button variant="secondary" onClick={() => show('timed')}>
+        На 2,5 секунды
+      </Button>
+      <LinkButton variant="secondary" href="#sample-dialog">
+        Окно с адресом
+      </LinkButton>
+    </div>
+  )
+}
+
+function Errors() {
+  const [errors, setErrors] = useState(false)
+  return (
+    <Sample name="Ошибки формы">
+      <Button variant="secondary" onClick={() => setErrors((shownBefore) => !shownBefore)}>
+        Показать или убрать
+      </Button>
+      <div className="mt-4 max-w-2xl">
+        <ErrorSummary
+          errors={
+            errors
+              ? [
+                  { id: 'sg-bad', message: 'Введите номер полностью' },
+                  { id: 'sg-rules', message: 'Вы должны нажать на галочку' },
+                ]
+              : []
+          }
+        />
+      </div>
+    </Sample>
   )
 }

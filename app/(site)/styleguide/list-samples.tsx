@@ -35,23 +35,7 @@ export function ListSamples({ page }: { page: number }) {
           ]}
         />
       </Sample>
-      <Sample name="Метки">
-        <div className="flex flex-wrap items-center gap-2">
-          <Tag>Благоустройство</Tag>
-          <Tag href="/styleguide?tag=sea">Набережная</Tag>
-          <Tag href="/styleguide?tag=school" current>
-            Школы
-          </Tag>
-          <Badge>проект</Badge>
-          <Badge tone="brand">действует</Badge>
-          <Badge tone="danger">утратил силу</Badge>
-          <Badge tone="sun">осталось 5 дней</Badge>
-          <Badge tone="status-1">На рассмотрении</Badge>
-          <Badge tone="status-2">Отклонена</Badge>
-          <Badge tone="status-3">Решена</Badge>
-          <Badge tone="status-4">В работе</Badge>
-        </div>
-      </Sample>
+      <Marks />
       <Sample name="Файлы">
         <FileList files={files} />
       </Sample>
@@ -70,5 +54,27 @@ export function ListSamples({ page }: { page: number }) {
         </PagedList>
       </Sample>
     </Chapter>
+  )
+}
+
+function Marks() {
+  return (
+    <Sample name="Метки">
+      <div className="flex flex-wrap items-center gap-2">
+        <Tag>Благоустройство</Tag>
+        <Tag href="/styleguide?tag=sea">Набережная</Tag>
+        <Tag href="/styleguide?tag=school" current>
+          Школы
+        </Tag>
+        <Badge>проект</Badge>
+        <Badge tone="brand">действует</Badge>
+        <Badge tone="danger">утратил силу</Badge>
+        <Badge tone="sun">осталось 5 дней</Badge>
+        <Badge tone="status-1">На рассмотрении</Badge>
+        <Badge tone="status-2">Отклонена</Badge>
+        <Badge tone="status-3">Решена</Badge>
+        <Badge tone="status-4">В работе</Badge>
+      </div>
+    </Sample>
   )
 }

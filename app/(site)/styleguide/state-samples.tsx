@@ -25,15 +25,15 @@ export function StateSamples() {
       <Sample name="Экстренное сообщение">
         <div className="space-y-3">
           <AlertBanner
-            id="alert-info"
+            dismissible={false}
             alert={{ level: 'info', text: 'В субботу администрация работает до 14:00.', link: null }}
           />
           <AlertBanner
-            id="alert-warning"
+            dismissible={false}
             alert={{ level: 'warning', text: 'Ожидается ветер до 24 м/с.', link: '/styleguide' }}
           />
           <AlertBanner
-            id="alert-danger"
+            dismissible={false}
             alert={{ level: 'danger', text: 'Закрыт мост через Рубас-чай, объезд через Нагорный.', link: null }}
           />
         </div>

@@ -48,7 +48,7 @@ export function TokenSamples() {
             </a>
             , без очереди принимают инвалидов и многодетных.
           </p>
-          <p className="tabular text-sm text-ink-soft">Мелкий текст 14/21. 17.11.2026, № 1 204, 12 500,00 ₽</p>
+          <p className="tabular text-sm text-ink-soft">Мелкий текст 14/21. 17.11.2026, № 1 204, 12 500,00 ₽</p>
         </div>
       </Sample>
     </Chapter>

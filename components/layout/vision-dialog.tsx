@@ -1,0 +1,11 @@
+import { VisionSettings } from '@/components/layout/vision-settings'
+import { HashDialog } from '@/components/ui/hash-dialog'
+
+/** `#vision`: the version for the visually impaired. */
+export function VisionDialog() {
+  return (
+    <HashDialog id="vision" title="Версия для слабовидящих" size="wide">
+      <VisionSettings />
+    </HashDialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { Download } from 'lucide-react'
+import { fileKind } from '@/components/ui/file-kind'
+import type { ListedFile } from '@/components/ui/file-list'
+import { FileSize } from '@/components/ui/file-size'
+
+/** Files of one row of a register, in short: type and size; several are told apart by their names. */
+export function FileLinks({ files }: { files: readonly ListedFile[] }) {
+  if (files.length === 0) return null
+  return (
+    <ul aria-label="Файлы" className="flex flex-wrap gap-x-6">
+      {files.map(({ document }) => (
+        <li key={document.id} className="flex min-w-0 gap-2 py-1.5">
+          <Download aria-hidden className="mt-1 size-4.5 shrink-0 text-brand" />
+          <a href={document.url} className="link target min-w-0">
+            <span className={files.length === 1 ? 'sr-only' : undefined}>
+              {document.title || document.origin_name},{' '}
+            </span>
+            {fileKind(document.type, document.origin_name)}, <FileSize bytes={document.size} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import {
+  daysUntil,
+  formatDate,
+  formatDateOrTime,
+  formatLongDate,
+  formatMoment,
+  formatMonth,
+  isoDay,
+} from '@/lib/shared/dates'
+
+const lateEvening = '2026-03-04T22:30:00Z'
+
+describe('dates in the city’s zone', () => {
+  it('shows DD.MM.YYYY and DD MMMM YYYY', () => {
+    expect(formatDate('2026-03-05T09:20:00Z')).toBe('05.03.2026')
+    expect(formatLongDate('2026-03-05T09:20:00Z')).toBe('05 марта 2026')
+  })
+
+  it('takes the day of the zone, not of Greenwich', () => {
+    expect(formatDate(lateEvening, 'Europe/Moscow')).toBe('05.03.2026')
+    expect(formatDate(lateEvening, 'UTC')).toBe('04.03.2026')
+    expect(isoDay(lateEvening, 'Asia/Vladivostok')).toBe('2026-03-05')
+  })
+
+  it('shows the date with the time', () => {
+    expect(formatMoment(lateEvening)).toBe('05 марта 2026, 01:30')
+  })
+
+  it('names a month', () => {
+    expect(formatMonth('2026-11-20T00:00:00Z')).toBe('Ноябрь 2026')
+  })
+})
+
+describe('a date of today', () => {
+  const now = new Date('2026-03-05T15:00:00Z')
+
+  it('shows only the time', () => {
+    expect(formatDateOrTime('2026-03-05T09:20:00Z', { now })).toBe('12:20')
+  })
+
+  it('begins at the city’s midnight', () => {
+    expect(formatDateOrTime(lateEvening, { now })).toBe('01:30')
+    expect(formatDateOrTime('2026-03-04T20:30:00Z', { now })).toBe('04.03.2026')
+    expect(formatDateOrTime('2026-03-04T20:30:00Z', { now, long: true })).toBe('04 марта 2026')
+  })
+})
+
+describe('days left', () => {
+  it('counts whole days of the zone', () => {
+    const now = new Date('2026-03-05T20:00:00Z')
+    expect(daysUntil('2026-03-05T21:30:00Z', 'Europe/Moscow', now)).toBe(1)
+    expect(daysUntil('2026-03-05T05:00:00Z', 'Europe/Moscow', now)).toBe(0)
+    expect(daysUntil('2026-03-01T05:00:00Z', 'Europe/Moscow', now)).toBe(-4)
+  })
+})
