@@ -10,7 +10,12 @@ const config = {
   images: { unoptimized: true }, // pictures come in generated sizes from the media library
 }
 
-const office = withPayload(config)
+/** Files have an address of their own and the same door as every call. */
+async function rewrites() {
+  return [{ source: '/files/:name', destination: '/api/files/:name' }]
+}
+
+const office = withPayload({ ...config, rewrites })
 
 /** Payload asks every page for colour-scheme hints, which makes a first visit load twice; only the office needs them. */
 async function officeHeaders() {
