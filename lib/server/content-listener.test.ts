@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,6 +15,7 @@ let database: Database
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-listener-'))
+  await chmod(folder, 0o755) // PostgreSQL runs as another user when the tests run as root
   database = await openDatabase({ dataDir: folder }, await loadSecrets(folder, {}), log)
 })
 
@@ -31,7 +32,10 @@ async function say(sql: string): Promise<void> {
 }
 
 async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await sleep(10)
+  for (let tries = 0; !condition(); tries += 1) {
+    if (tries > 3_000) throw new Error('never came')
+    await sleep(10)
+  }
 }
 
 it('hears changes, and after a break counts everything as changed', async () => {

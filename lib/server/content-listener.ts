@@ -81,6 +81,6 @@ export class ContentListener {
   /** A connection cut by the network stays silent for hours; a pulse finds out. */
   private async untilBroken(client: Client, ended: Promise<void>): Promise<void> {
     const isOver = ended.then(() => true)
-    while (!(await Promise.race([isOver, sleep(PULSE_MS, false)]))) await client.query('select 1')
+    while (!(await Promise.race([isOver, sleep(PULSE_MS, false, { ref: false })]))) await client.query('select 1')
   }
 }

@@ -47,7 +47,7 @@ export class Cluster {
     if (!this.child || hasEnded(this.child)) return
     const ended = once(this.child, 'exit')
     this.child.kill('SIGINT')
-    if ((await Promise.race([ended, sleep(STOP_LIMIT_MS)])) !== undefined) return
+    if ((await Promise.race([ended, sleep(STOP_LIMIT_MS, undefined, { ref: false })])) !== undefined) return
     this.child.kill('SIGQUIT')
     await ended
   }
