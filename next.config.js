@@ -10,7 +10,7 @@ const config = {
   images: { unoptimized: true }, // pictures come in generated sizes from the media library
 }
 
-/** Files have an address of their own and the same door as every call. */
+/** Files have an address of their own and the same door as every call; the door sees the address as it was asked for. */
 async function rewrites() {
   return [{ source: '/files/:name', destination: '/api/files/:name' }]
 }

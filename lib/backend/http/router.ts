@@ -14,7 +14,7 @@ for (const route of routes) {
 }
 
 router.get('/api/openapi.json', () => Response.json(openApi()))
-router.get('/api/files/:name', (context) => serveFile(context.req.param('name'), context.req.raw))
+router.get('/files/:name', (context) => serveFile(context.req.param('name'), context.req.raw))
 router.notFound(({ req }) => errorResponse(new AppError(isKnownPath(req.path) ? 'methodNotAllowed' : 'notFound')))
 router.onError((error) =>
   errorResponse(error instanceof HTTPException ? new AppError(codeOfStatus(error.status)) : error),
