@@ -1,12 +1,12 @@
 import { wrapSvg } from './draw-picture'
-import { darker, mix, palette } from './palette'
+import { darker, palette } from './palette'
 import { drawCargoShip, drawFerry, drawFishingBoat, drawSailboat } from './parts/boats'
 import { drawHouse } from './parts/buildings'
 import { drawContainers, drawFortress, drawLighthouse, drawPortCrane } from './parts/landmarks'
-import { drawBush, drawCypress, drawPalm, drawTree } from './parts/nature'
-import { drawPerson } from './parts/people'
+import { drawCypress, drawTree } from './parts/nature'
+import { drawPanoramaForeground } from './parts/panorama-foreground'
+import { drawPanoramaRanges } from './parts/panorama-ranges'
 import { drawBirds, drawCloud } from './parts/sky'
-import { drawBench, drawLamp } from './parts/street-things'
 import { createScene, type Scene } from './scene'
 import { circle, ellipse, path, polygon, rect, repeat, short, stroke } from './svg'
 
@@ -24,12 +24,12 @@ export function drawPanoramaContent(): string {
   const scene = createScene('panorama', 'summer', 'morning', 0)
   const content = [
     drawPanoramaSky(scene),
-    drawRanges(scene),
+    drawPanoramaRanges(),
     drawBay(scene),
     drawHarbour(scene),
     drawTownHill(scene),
     drawWater(scene),
-    drawForeground(scene),
+    drawPanoramaForeground(scene),
   ].join('')
   return scene.definitions() + content
 }
@@ -63,139 +63,6 @@ function drawPanoramaSky(scene: Scene): string {
     clouds.join('') +
     drawBirds(scene, 1150, 320, 5, 0.8) +
     drawBirds(scene, 1420, 150, 3, 0.8)
-  )
-}
-
-/** Four ranges; each comes nearer, lower and warmer. */
-function drawRanges(scene: Scene): string {
-  const far = [
-    1080,
-    horizon,
-    1140,
-    540,
-    1210,
-    486,
-    1300,
-    486,
-    1420,
-    380,
-    1500,
-    420,
-    1640,
-    262,
-    1730,
-    336,
-    1830,
-    214,
-    1940,
-    310,
-    2050,
-    230,
-    2170,
-    330,
-    2270,
-    262,
-    2400,
-    330,
-    2400,
-    horizon,
-  ]
-  const middle = [
-    1130,
-    horizon,
-    1220,
-    526,
-    1300,
-    534,
-    1430,
-    452,
-    1540,
-    486,
-    1690,
-    378,
-    1790,
-    420,
-    1900,
-    340,
-    2030,
-    412,
-    2160,
-    350,
-    2290,
-    410,
-    2400,
-    372,
-    2400,
-    horizon + 40,
-  ]
-  const near = [
-    1240,
-    horizon + 6,
-    1400,
-    528,
-    1520,
-    540,
-    1680,
-    476,
-    1820,
-    506,
-    1980,
-    440,
-    2140,
-    482,
-    2280,
-    436,
-    2400,
-    464,
-    2400,
-    horizon + 60,
-  ]
-  const facets = (points: number[], color: string, reach: number, opacity: number): string =>
-    repeat(points.length / 2 - 3, (index) => {
-      const x = points[index * 2 + 2] ?? 0
-      const y = points[index * 2 + 3] ?? 0
-      const before = points[index * 2 + 1] ?? 0
-      const after = points[index * 2 + 5] ?? 0
-      if (y > before || y > after) return ''
-      const fall = horizon - y
-      return polygon(
-        [
-          x,
-          y,
-          x + reach * 0.9,
-          y + fall * 0.52,
-          x + reach * 0.55,
-          y + fall * 0.58,
-          x + reach * 0.62,
-          y + fall,
-          x - reach * 0.1,
-          y + fall * 0.74,
-          x + reach * 0.14,
-          y + fall * 0.44,
-        ],
-        color,
-        opacity,
-      )
-    })
-  const snow = [
-    [1640, 262],
-    [1830, 214],
-    [2050, 230],
-    [2270, 262],
-    [1420, 380],
-  ]
-    .map(([x = 0, y = 0]) =>
-      polygon([x, y, x + 44, y + 46, x + 24, y + 40, x + 8, y + 62, x - 14, y + 38, x - 40, y + 52], '#FFF9EE', 0.9),
-    )
-    .join('')
-  return (
-    polygon(far, '#B9C8D6') +
-    facets(far, '#93AEC6', 120, 0.6) +
-    snow +
-    polygon(middle, '#9DB2BF') +
-    facets(middle, '#7F9CAE', 110, 0.6) +
-    polygon(near, '#8FAA9F') +
-    facets(near, '#76978C', 100, 0.55)
   )
 }
 
@@ -335,63 +202,4 @@ function drawWater(scene: Scene): string {
   })
   const mirror = ellipse(1212, 800, 30, 10, '#FFFFFF', 0.35)
   return stroke(ripples.join(''), '#BFE2EF', 2.6, 0.4) + mirror
-}
-
-/** The promenade at the right, leaves at the left edge. */
-function drawForeground(scene: Scene): string {
-  const walk =
-    path('M1180 1000C1320 920 1480 860 1700 836C1960 808 2200 806 2420 820V1000Z', scene.tone('#E8D3AE')) +
-    path(
-      'M1180 1000C1320 920 1480 860 1700 836C1960 808 2200 806 2420 820V836C2200 822 1960 824 1710 852C1500 876 1350 930 1230 1000Z',
-      scene.tone('#CFB58B'),
-    )
-  const lawn = path('M1520 1000C1680 926 1900 896 2120 900C2260 904 2360 916 2420 926V1000Z', scene.tone('#8FBF6F'))
-  const rail = [
-    [1330, 928],
-    [1430, 886],
-    [1540, 858],
-    [1660, 838],
-    [1790, 824],
-    [1930, 814],
-    [2080, 810],
-    [2240, 812],
-    [2390, 818],
-  ] as const
-  const top = rail.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y - 40}`).join('')
-  const iron = scene.tone('#3D566B')
-  const railing =
-    stroke(top, iron, 4) +
-    stroke(rail.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y - 20}`).join(''), iron, 3) +
-    stroke(rail.map(([x, y]) => `M${x} ${y + 4}V${y - 42}`).join(''), iron, 5)
-  const meadow =
-    path('M-20 1000V930C120 900 260 920 380 960L460 1000Z', scene.tone('#7FB267')) +
-    path('M-20 1000V960C90 940 200 960 280 1000Z', scene.tone(mix('#7FB267', palette.ink, 0.14)))
-  return [
-    meadow,
-    drawBush(scene, 90, 984, 150),
-    drawCypress(scene, 40, 990, 250),
-    walk,
-    railing,
-    lawn,
-    drawLamp(scene, 1560, 936, 250),
-    drawLamp(scene, 2010, 900, 240),
-    drawBench(scene, 1790, 900, 120),
-    drawPerson(scene, 1440, 948, {
-      height: 118,
-      legs: 'walk',
-      arms: ['swing', 'back'],
-      hairstyle: 'long',
-      top: palette.clay,
-    }),
-    drawPerson(scene, 1482, 950, { height: 80, legs: 'walk', hairstyle: 'short', top: palette.brand }),
-    drawPerson(scene, 1668, 916, { height: 108, back: true, hairstyle: 'short' }),
-    drawPerson(scene, 1706, 914, { height: 104, back: true, hairstyle: 'scarf', skirt: true }),
-    drawPerson(scene, 1900, 896, { height: 104, legs: 'walk', flipped: true, arms: ['swing', 'back'] }),
-    drawPalm(scene, 2240, 1000, 330),
-    drawPalm(scene, 2350, 990, 280),
-    drawPalm(scene, 1990, 1010, 250),
-    drawBush(scene, 2110, 1000, 160),
-    drawBush(scene, 1840, 1010, 130),
-    drawTree(scene, 1650, 1010, 150),
-  ].join('')
 }

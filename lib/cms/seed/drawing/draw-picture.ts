@@ -1,5 +1,5 @@
 import type { SeedPicture } from '@/lib/cms/seed/content/shapes'
-import { createScene } from './scene'
+import { createScene, type Light } from './scene'
 import { compositions } from './scenes/compositions'
 import { short } from './svg'
 
@@ -10,10 +10,16 @@ export interface PictureSize {
 
 /** The picture as an SVG text; the same description always gives the same text. */
 export function drawPicture(picture: SeedPicture, size: PictureSize = { width: 1600, height: 1000 }): string {
-  const { subject, season = 'summer', light = 'day', variant } = picture
+  const { subject, season = 'summer', variant } = picture
+  const light = chooseLight(picture)
   const scene = createScene(`${subject}/${season}/${light}/${variant}`, season, light, variant)
   const content = compositions[subject](scene)
   return wrapSvg(size, frameOf(variant), scene.definitions() + mirrored(content, variant % 4 >= 2))
+}
+
+/** Street lamps are shown burning. */
+function chooseLight({ subject, light = 'day' }: SeedPicture): Light {
+  return subject === 'streetLights' && light === 'day' ? 'evening' : light
 }
 
 /** An SVG document of the given size showing `frame`, cut to fill it. */

@@ -38,6 +38,7 @@ const clothColors = [
   '#E8DCC6',
   '#6B4F6B',
 ]
+
 const scarves = ['#2F6B58', palette.clay, palette.brandStrong, '#B9474A', '#D9B878', '#6B4F6B', '#5B7C99']
 
 /** A friendly drawn portrait on 800 × 1000; each variant is another person. */

@@ -8,7 +8,8 @@ export interface SeedRun {
 }
 
 export type SeedBlock =
-  | { kind: 'paragraph' | 'quote'; runs: SeedRun[] }
+  | { kind: 'paragraph'; runs: SeedRun[] }
+  | { kind: 'quote'; runs: SeedRun[] }
   | { kind: 'heading'; level: 2 | 3; runs: SeedRun[] }
   | { kind: 'list'; ordered: boolean; items: SeedRun[][] }
 

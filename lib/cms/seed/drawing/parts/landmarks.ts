@@ -32,13 +32,6 @@ export function drawLighthouse(scene: Scene, x: number, y: number, height: numbe
     : ''
   const tower =
     polygon([-10, 0, -6.4, -82, 6.4, -82, 10, 0], white.front) + polygon([2, 0, 1.6, -82, 6.4, -82, 10, 0], white.shade)
-  const stripe = (top: number, bottom: number): string => {
-    const half = (level: number): number => 10 + (level / 82) * 3.6
-    return (
-      polygon([-half(bottom), bottom, -half(top), top, half(top), top, half(bottom), bottom], band.front) +
-      polygon([2, bottom, 1.8, top, half(top), top, half(bottom), bottom], band.shade)
-    )
-  }
   const lamp =
     rect(-4.4, -96, 8.8, 12, scene.lit ? '#FFE08A' : scene.tone('#BFE0EE', depth)) +
     rect(-8.4, -85, 16.8, 3.4, scene.tone(palette.inkSoft, depth)) +
@@ -51,11 +44,23 @@ export function drawLighthouse(scene: Scene, x: number, y: number, height: numbe
     height / 104,
     beam +
       tower +
-      stripe(-28, -12) +
-      stripe(-62, -46) +
+      drawLighthouseStripe(band, -28, -12) +
+      drawLighthouseStripe(band, -62, -46) +
       lamp +
       rect(-1.6, -40, 3.2, 5, scene.tone(palette.ink, depth)) +
       base,
+  )
+}
+
+function drawLighthouseStripe(
+  band: { front: string; shade: string; edge: string },
+  top: number,
+  bottom: number,
+): string {
+  const half = (level: number): number => 10 + (level / 82) * 3.6
+  return (
+    polygon([-half(bottom), bottom, -half(top), top, half(top), top, half(bottom), bottom], band.front) +
+    polygon([2, bottom, 1.8, top, half(top), top, half(bottom), bottom], band.shade)
   )
 }
 

@@ -1,7 +1,7 @@
 import { darker, palette } from '../palette'
-import { drawApartmentBlock, drawHouse } from '../parts/buildings'
-import { drawLawn, drawPavement, drawPuddle, drawRoad } from '../parts/land'
-import { drawBush, drawFlowerbed, drawTree } from '../parts/nature'
+import { drawHouse } from '../parts/buildings'
+import { drawPavement, drawPuddle, drawRoad } from '../parts/land'
+import { drawFlowerbed } from '../parts/nature'
 import { drawPerson } from '../parts/people'
 import { drawSandbox, drawSlide, drawSwings } from '../parts/playground-things'
 import { drawSky } from '../parts/sky'
@@ -9,7 +9,10 @@ import { drawBench, drawBin, drawLamp, drawRubbish } from '../parts/street-thing
 import { drawCar } from '../parts/vehicles'
 import type { Scene } from '../scene'
 import { at, circle, ellipse, path, polygon, rect, repeat, stroke, turned } from '../svg'
-import { drawBackdrop, drawTreeLine } from './backdrop'
+import { drawTreeLine } from './backdrop'
+import { accents, walls } from './place-colors'
+import { drawStreetPlace, drawYardPlace, drawParkPlace, drawWallPlace } from './places'
+import { hole, freshAsphalt, leakWater } from './road-details'
 
 export type BeforeAfterKind =
   | 'pothole'
@@ -22,7 +25,6 @@ export type BeforeAfterKind =
   | 'fallenTree'
   | 'graffiti'
   | 'floodedYard'
-
 /** A place drawn first, alike in both pictures, and what was wrong and what was made of it. */
 interface Pair {
   place: (scene: Scene) => string
@@ -34,120 +36,6 @@ export function composePair(scene: Scene, kind: BeforeAfterKind, moment: 'before
   const pair = pairs[kind]
   return pair.place(scene) + pair[moment](scene)
 }
-
-const walls = ['#EBD6B0', '#F3E6CC', '#CFDDE2', '#E6B598', '#E9C7A0']
-const accents = [palette.brand, palette.clay, '#2F8F6B', palette.sun]
-
-function drawStreetPlace(scene: Scene): string {
-  const { random } = scene
-  const houses = repeat(4, (index) =>
-    drawHouse(scene, -30 + index * 430 + random.between(-20, 20), 660, {
-      width: random.between(300, 390),
-      height: random.between(220, 330),
-      wall: random.pick(walls),
-      roof: random.pick(['hip', 'gable', 'flat']),
-      floors: 2,
-      columns: 4,
-      arched: random.chance(0.4),
-      depth: 0.05,
-    }),
-  )
-  return (
-    drawBackdrop(scene, 540) +
-    houses +
-    drawPavement(scene, 650, 740) +
-    drawTree(scene, random.between(150, 420), 720, 300) +
-    drawTree(scene, random.between(1100, 1450), 720, 320) +
-    drawRoad(scene, 752, 1000)
-  )
-}
-
-function drawYardPlace(scene: Scene): string {
-  const { random } = scene
-  return (
-    drawBackdrop(scene, 540, 'mountains') +
-    drawTreeLine(scene, 580, 6, 190, 0.25) +
-    drawApartmentBlock(scene, random.between(0, 120), 640, {
-      width: 520,
-      floors: random.whole(4, 6),
-      columns: 7,
-      wall: random.pick(walls),
-      accent: random.pick(accents),
-      depth: 0.08,
-    }) +
-    drawApartmentBlock(scene, random.between(880, 980), 640, {
-      width: 560,
-      floors: random.whole(4, 5),
-      columns: 7,
-      wall: '#D6DEE0',
-      accent: random.pick(accents),
-      depth: 0.08,
-    }) +
-    drawTree(scene, 760, 660, 250, 0.06) +
-    drawLawn(scene, 630)
-  )
-}
-
-function drawParkPlace(scene: Scene): string {
-  const ground = path('M-20 830Q700 740 1620 840V940Q800 850 -20 960Z', scene.tone('#E0CBA3'))
-  return (
-    drawBackdrop(scene, 560) +
-    drawTreeLine(scene, 580, 9, 230, 0.22) +
-    drawLawn(scene, 570) +
-    ground +
-    drawTree(scene, scene.random.between(80, 260), 800, 400) +
-    drawTree(scene, scene.random.between(1340, 1520), 800, 410) +
-    drawBush(scene, scene.random.between(900, 1200), 740, 160)
-  )
-}
-
-function drawWallPlace(scene: Scene): string {
-  const { random } = scene
-  const plaster = random.pick(walls)
-  const base =
-    rect(140, 250, 1320, 470, scene.tone(plaster)) +
-    rect(1180, 250, 280, 470, scene.tone(darker(plaster, 0.14))) +
-    rect(110, 226, 1380, 30, scene.tone(darker(plaster, 0.3)), 4) +
-    rect(140, 660, 1320, 60, scene.tone(darker(plaster, 0.24)))
-  const windows = repeat(
-    5,
-    (index) =>
-      rect(220 + index * 262, 300, 110, 120, scene.tone('#FBFAF5'), 4) +
-      rect(228 + index * 262, 308, 94, 104, scene.tone('#8FBDD4')) +
-      polygon(
-        [228 + index * 262, 412, 228 + index * 262, 360, 290 + index * 262, 308, 322 + index * 262, 308],
-        '#FFFFFF',
-        0.4,
-      ),
-  )
-  return drawBackdrop(scene, 560) + drawTreeLine(scene, 600, 6, 260, 0.16) + base + windows + drawPavement(scene, 720)
-}
-
-const hole = (scene: Scene, x: number, y: number, size: number): string =>
-  path(
-    `M${x - size} ${y}Q${x - size * 0.9} ${y - size * 0.3} ${x - size * 0.3} ${y - size * 0.3}Q${x + size * 0.2} ${y - size * 0.42} ${x + size * 0.7} ${y - size * 0.24}Q${x + size * 1.1} ${y - size * 0.05} ${x + size * 0.8} ${y + size * 0.2}Q${x + size * 0.2} ${y + size * 0.36} ${x - size * 0.4} ${y + size * 0.26}Q${x - size} ${y + size * 0.24} ${x - size} ${y}Z`,
-    scene.tone('#3A3632'),
-  ) +
-  path(
-    `M${x - size * 0.8} ${y + size * 0.02}Q${x - size * 0.5} ${y - size * 0.18} ${x} ${y - size * 0.2}Q${x + size * 0.6} ${y - size * 0.2} ${x + size * 0.74} ${y}Q${x + size * 0.3} ${y + size * 0.26} ${x - size * 0.3} ${y + size * 0.18}Z`,
-    scene.tone('#7A6450'),
-  ) +
-  ellipse(x, y + size * 0.02, size * 0.5, size * 0.13, scene.tone('#7FA9BF')) +
-  stroke(
-    `M${x - size} ${y - size * 0.1}l${-size * 0.5} ${-size * 0.14}l${-size * 0.3} ${size * 0.1}M${x + size * 0.9} ${y + size * 0.06}l${size * 0.4} ${size * 0.14}l${size * 0.3} ${-size * 0.04}`,
-    scene.tone('#2F3A44'),
-    5,
-  )
-
-const freshAsphalt = (scene: Scene): string =>
-  polygon([-20, 756, 1620, 756, 1620, 1000, -20, 1000], scene.tone('#434F5A')) +
-  repeat(9, (index) => rect(index * 190 + 20, 872, 104, 10, '#FBFBF7', 4)) +
-  rect(0, 770, 1600, 8, '#FBFBF7') +
-  rect(0, 978, 1600, 9, '#FBFBF7')
-
-const leakWater = (scene: Scene): string =>
-  path('M700 842Q560 860 380 960L300 1000H1240Q1120 900 900 842Z', scene.tone('#7FB8D4'), 0.85) +
-  stroke('M700 884q70 14 150 0M560 930q100 20 220 2M620 976q140 18 330 0', '#FFFFFF', 5, 0.6)
 
 const pairs: Record<BeforeAfterKind, Pair> = {
   pothole: {

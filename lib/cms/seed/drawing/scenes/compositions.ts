@@ -1,74 +1,87 @@
 import type { PictureSubject } from '@/lib/cms/seed/content/shapes'
 import type { Compose } from './backdrop'
-import * as city from './city'
-import * as culture from './culture'
-import * as green from './green'
-import * as institutions from './institutions'
-import * as sea from './sea'
-import * as services from './services'
-import * as sport from './sport'
-import * as trade from './trade'
-import * as transport from './transport'
-import * as works from './works'
+import { composeCinema } from './cinema'
+import { composeMountains, composeOldTown, composeSquare, composeTownHall } from './city'
+import { composeSnow, composeWaste } from './cleaning'
+import { composeChess, composeWrestling } from './contests'
+import { composeBooks, composeExhibition, composeFestival } from './culture'
+import { composeDance } from './dance'
+import { composePark, composePlayground, composeTreePlanting, composeVineyard } from './green'
+import { composeKindergarten, composeSchool } from './institutions'
+import { composeMarket } from './market'
+import { composeMeeting, composeReception } from './office'
+import { composeDocuments } from './documents'
+import { composeOnline } from './online'
+import { composeConcert, composeStage } from './performance'
+import { composeHospital, composeLibrary, composeMuseum } from './public-houses'
+import { composeCourtyard, composeHousing, composeStreet, composeStreetLights } from './quarter'
+import { composeAnimals, composeFamily, composeVeterans, composeVolunteers } from './residents'
+import { composeBeach, composeCoast, composeFishing, composePort, composeStorm } from './sea'
+import { composeFireService, composePolice } from './services'
+import { composeFootball, composeRunning, composeStadium } from './sport'
+import { composeFood, composeWorkshop } from './trade'
+import { composeBridge, composeBus, composeRailway, composeRoadWorks } from './transport'
+import { composeHeating, composePower, composeWaterSupply } from './utilities'
+import { composeConstruction, composeWorkers } from './works'
 
 /** Every subject has a composition of its own. */
 export const compositions: Record<PictureSubject, Compose> = {
-  coast: sea.composeCoast,
-  port: sea.composePort,
-  oldTown: city.composeOldTown,
-  mountains: city.composeMountains,
-  square: city.composeSquare,
-  townHall: city.composeTownHall,
-  street: city.composeStreet,
-  courtyard: city.composeCourtyard,
-  school: institutions.composeSchool,
-  kindergarten: institutions.composeKindergarten,
-  library: institutions.composeLibrary,
-  museum: institutions.composeMuseum,
-  hospital: institutions.composeHospital,
-  bus: transport.composeBus,
-  railway: transport.composeRailway,
-  roadWorks: transport.composeRoadWorks,
-  bridge: transport.composeBridge,
-  park: green.composePark,
-  playground: green.composePlayground,
-  treePlanting: green.composeTreePlanting,
-  stadium: sport.composeStadium,
-  running: sport.composeRunning,
-  football: sport.composeFootball,
-  wrestling: sport.composeWrestling,
-  stage: culture.composeStage,
-  concert: culture.composeConcert,
-  dance: culture.composeDance,
-  cinema: culture.composeCinema,
-  exhibition: culture.composeExhibition,
-  festival: culture.composeFestival,
-  market: trade.composeMarket,
-  workshop: trade.composeWorkshop,
-  workers: works.composeWorkers,
-  housing: city.composeHousing,
-  construction: works.composeConstruction,
-  waterSupply: works.composeWaterSupply,
-  power: works.composePower,
-  heating: works.composeHeating,
-  waste: works.composeWaste,
-  snow: works.composeSnow,
-  storm: sea.composeStorm,
-  beach: sea.composeBeach,
-  fishing: sea.composeFishing,
-  vineyard: green.composeVineyard,
-  fireService: services.composeFireService,
-  police: services.composePolice,
-  meeting: services.composeMeeting,
-  reception: services.composeReception,
-  documents: services.composeDocuments,
-  online: services.composeOnline,
-  family: green.composeFamily,
-  veterans: green.composeVeterans,
-  volunteers: green.composeVolunteers,
-  streetLights: city.composeStreetLights,
-  animals: green.composeAnimals,
-  chess: sport.composeChess,
-  books: culture.composeBooks,
-  food: trade.composeFood,
+  coast: composeCoast,
+  port: composePort,
+  oldTown: composeOldTown,
+  mountains: composeMountains,
+  square: composeSquare,
+  townHall: composeTownHall,
+  street: composeStreet,
+  courtyard: composeCourtyard,
+  school: composeSchool,
+  kindergarten: composeKindergarten,
+  library: composeLibrary,
+  museum: composeMuseum,
+  hospital: composeHospital,
+  bus: composeBus,
+  railway: composeRailway,
+  roadWorks: composeRoadWorks,
+  bridge: composeBridge,
+  park: composePark,
+  playground: composePlayground,
+  treePlanting: composeTreePlanting,
+  stadium: composeStadium,
+  running: composeRunning,
+  football: composeFootball,
+  wrestling: composeWrestling,
+  stage: composeStage,
+  concert: composeConcert,
+  dance: composeDance,
+  cinema: composeCinema,
+  exhibition: composeExhibition,
+  festival: composeFestival,
+  market: composeMarket,
+  workshop: composeWorkshop,
+  workers: composeWorkers,
+  housing: composeHousing,
+  construction: composeConstruction,
+  waterSupply: composeWaterSupply,
+  power: composePower,
+  heating: composeHeating,
+  waste: composeWaste,
+  snow: composeSnow,
+  storm: composeStorm,
+  beach: composeBeach,
+  fishing: composeFishing,
+  vineyard: composeVineyard,
+  fireService: composeFireService,
+  police: composePolice,
+  meeting: composeMeeting,
+  reception: composeReception,
+  documents: composeDocuments,
+  online: composeOnline,
+  family: composeFamily,
+  veterans: composeVeterans,
+  volunteers: composeVolunteers,
+  streetLights: composeStreetLights,
+  animals: composeAnimals,
+  chess: composeChess,
+  books: composeBooks,
+  food: composeFood,
 }

@@ -129,18 +129,6 @@ export const composePort: Compose = (scene) => {
 /** The sand, umbrellas and people by the water. */
 export const composeBeach: Compose = (scene) => {
   const colors = [palette.danger, palette.sun, palette.brand, '#2F8F6B', palette.clay]
-  const umbrella = (x: number, y: number, size: number, color: string): string =>
-    ellipse(x + size * 0.2, y + 4, size * 0.9, size * 0.12, palette.ink, 0.15) +
-    stroke(`M${x} ${y}L${x + size * 0.16} ${y - size * 1.25}`, scene.tone('#FBF8F0'), 7) +
-    path(
-      `M${x - size * 0.78} ${y - size * 0.98}Q${x + size * 0.14} ${y - size * 2} ${x + size * 1.02} ${y - size * 0.82}Q${x + size * 0.1} ${y - size * 1.15} ${x - size * 0.78} ${y - size * 0.98}Z`,
-      scene.tone(color),
-    ) +
-    path(
-      `M${x + size * 0.14} ${y - size * 1.47}Q${x + size * 0.86} ${y - size * 1.34} ${x + size * 1.02} ${y - size * 0.82}Q${x + size * 0.8} ${y - size * 0.92} ${x + size * 0.5} ${y - size}Q${x + size * 0.5} ${y - size * 1.3} ${x + size * 0.14} ${y - size * 1.47}Z`,
-      '#FFFFFF',
-      0.45,
-    )
   const towel = (x: number, y: number, color: string): string =>
     polygon([x, y, x + 130, y, x + 160, y + 34, x + 14, y + 34], scene.tone(color)) +
     polygon([x + 8, y + 8, x + 138, y + 8, x + 144, y + 14, x + 10, y + 14], '#FFFFFF', 0.6)
@@ -161,11 +149,11 @@ export const composeBeach: Compose = (scene) => {
     drawSailboat(scene, 1330, 480, 90, true, 0.2),
     swimmers,
     drawBeachSand(scene, 660),
-    umbrella(270, 860, 150, colors[scene.variant % 5] ?? palette.sun),
+    drawBeachUmbrella(scene, 270, 860, 150, colors[scene.variant % 5] ?? palette.sun),
     towel(330, 860, '#5B7C99'),
-    umbrella(1180, 800, 120, colors[(scene.variant + 2) % 5] ?? palette.sun),
+    drawBeachUmbrella(scene, 1180, 800, 120, colors[(scene.variant + 2) % 5] ?? palette.sun),
     towel(1240, 800, palette.clay),
-    umbrella(760, 770, 90, colors[(scene.variant + 3) % 5] ?? palette.sun),
+    drawBeachUmbrella(scene, 760, 770, 90, colors[(scene.variant + 3) % 5] ?? palette.sun),
     drawPerson(scene, 560, 880, {
       height: 240,
       coat: false,
@@ -183,22 +171,31 @@ export const composeBeach: Compose = (scene) => {
   ].join('')
 }
 
+function drawBeachUmbrella(scene: Scene, x: number, y: number, size: number, color: string): string {
+  return (
+    ellipse(x + size * 0.2, y + 4, size * 0.9, size * 0.12, palette.ink, 0.15) +
+    stroke(`M${x} ${y}L${x + size * 0.16} ${y - size * 1.25}`, scene.tone('#FBF8F0'), 7) +
+    path(
+      `M${x - size * 0.78} ${y - size * 0.98}Q${x + size * 0.14} ${y - size * 2} ${x + size * 1.02} ${y - size * 0.82}Q${x + size * 0.1} ${y - size * 1.15} ${x - size * 0.78} ${y - size * 0.98}Z`,
+      scene.tone(color),
+    ) +
+    path(
+      `M${x + size * 0.14} ${y - size * 1.47}Q${x + size * 0.86} ${y - size * 1.34} ${x + size * 1.02} ${y - size * 0.82}Q${x + size * 0.8} ${y - size * 0.92} ${x + size * 0.5} ${y - size}Q${x + size * 0.5} ${y - size * 1.3} ${x + size * 0.14} ${y - size * 1.47}Z`,
+      '#FFFFFF',
+      0.45,
+    )
+  )
+}
+
 /** Fishermen, their boat and the catch. */
 export const composeFishing: Compose = (scene) => {
   const colors = [palette.brand, palette.clay, '#2F8F6B']
   const rod = (x: number, y: number): string =>
     stroke(`M${x} ${y}L${x + 190} ${y - 190}Q${x + 250} ${y - 130} ${x + 262} ${y + 60}`, scene.tone(palette.umber), 4)
-  const fish = (x: number, y: number, size: number): string =>
-    path(
-      `M${x - size} ${y}Q${x} ${y - size * 0.7} ${x + size} ${y}Q${x} ${y + size * 0.7} ${x - size} ${y}ZM${x + size * 0.8} ${y}L${x + size * 1.5} ${y - size * 0.45}V${y + size * 0.45}Z`,
-      scene.tone('#9FB6C2'),
-    ) +
-    path(`M${x - size} ${y}Q${x} ${y + size * 0.7} ${x + size} ${y}Z`, scene.tone('#DDE7EB')) +
-    circle(x - size * 0.6, y - size * 0.1, size * 0.09, palette.ink)
   const crate = (x: number, y: number): string =>
-    fish(x + 40, y - 66, 30) +
-    fish(x + 88, y - 72, 32) +
-    fish(x + 130, y - 62, 26) +
+    drawFishingFish(scene, x + 40, y - 66, 30) +
+    drawFishingFish(scene, x + 88, y - 72, 32) +
+    drawFishingFish(scene, x + 130, y - 62, 26) +
     rect(x, y - 60, 170, 60, scene.tone('#B57A4B'), 4) +
     stroke(`M${x} ${y - 40}h170M${x} ${y - 20}h170`, scene.tone('#8C5A38'), 4)
   return [
@@ -238,6 +235,17 @@ export const composeFishing: Compose = (scene) => {
       bottom: '#F08A32',
     }),
   ].join('')
+}
+
+function drawFishingFish(scene: Scene, x: number, y: number, size: number): string {
+  return (
+    path(
+      `M${x - size} ${y}Q${x} ${y - size * 0.7} ${x + size} ${y}Q${x} ${y + size * 0.7} ${x - size} ${y}ZM${x + size * 0.8} ${y}L${x + size * 1.5} ${y - size * 0.45}V${y + size * 0.45}Z`,
+      scene.tone('#9FB6C2'),
+    ) +
+    path(`M${x - size} ${y}Q${x} ${y + size * 0.7} ${x + size} ${y}Z`, scene.tone('#DDE7EB')) +
+    circle(x - size * 0.6, y - size * 0.1, size * 0.09, palette.ink)
+  )
 }
 
 /** High waves against the mole. */

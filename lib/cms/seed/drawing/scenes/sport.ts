@@ -1,13 +1,13 @@
+import type { Scene } from '../scene'
 import { darker, palette } from '../palette'
-import { drawDesk, drawPlant, drawRoom, drawView } from '../parts/indoor-things'
-import { drawLawn, drawPavement, drawRoad } from '../parts/land'
+import { drawLawn, drawRoad } from '../parts/land'
 import { drawTree } from '../parts/nature'
 import { drawPerson } from '../parts/people'
 import { drawBall, drawGoal } from '../parts/playground-things'
 import { drawBunting } from '../parts/street-things'
-import type { Scene } from '../scene'
 import { circle, ellipse, path, polygon, rect, repeat, stroke } from '../svg'
 import { drawBackdrop, drawTreeLine, type Compose } from './backdrop'
+import { drawSpectators } from './spectators'
 
 const kits = [
   [palette.brand, '#FBFAF5'],
@@ -16,44 +16,8 @@ const kits = [
   [palette.danger, palette.brandStrong],
 ] as const
 
-function drawSpectators(scene: Scene, top: number, rows: number, width = 1600): string {
-  const colors = [palette.brand, palette.clay, palette.sun, '#2F8F6B', '#B9474A', '#E8DCC6', '#5B7C99']
-  return repeat(rows, (row) => {
-    const y = top + row * 40
-    const heads = repeat(Math.floor(width / 44), (index) => {
-      if (scene.random.chance(0.2)) return ''
-      const x = 22 + index * 44 + (row % 2) * 20
-      return (
-        path(`M${x - 15} ${y + 36}q0 -24 15 -24t15 24Z`, scene.tone(scene.random.pick(colors), 0.12)) +
-        circle(x, y + 4, 9, scene.tone(scene.random.pick(['#D99F76', '#E8B58D', '#4A3A30']), 0.12))
-      )
-    })
-    return rect(0, y + 30, width, 14, scene.tone('#C9D2D8', 0.1)) + heads
-  })
-}
-
 /** Grandstand, track and field. */
 export const composeStadium: Compose = (scene) => {
-  const mast = (x: number): string =>
-    stroke(`M${x} 560V150`, scene.tone('#5A6670'), 14) +
-    rect(x - 64, 90, 128, 74, scene.tone('#3F5568'), 8) +
-    repeat(6, (index) =>
-      circle(x - 40 + (index % 3) * 40, 112 + Math.floor(index / 3) * 30, 12, scene.lit ? '#FFF3C9' : '#E7EEF1'),
-    ) +
-    (scene.lit
-      ? circle(
-          x,
-          126,
-          190,
-          scene.gradient(
-            [
-              [0, '#FFF0C0', 0.6],
-              [1, '#FFF0C0', 0],
-            ],
-            'round',
-          ),
-        )
-      : '')
   const lanes =
     path('M-20 780C400 700 1200 700 1620 780V960C1200 860 400 860 -20 960Z', scene.tone('#C2603F')) +
     stroke(
@@ -75,8 +39,8 @@ export const composeStadium: Compose = (scene) => {
     })
   return [
     drawBackdrop(scene, 470),
-    mast(190),
-    mast(1410),
+    drawStadiumMast(scene, 190),
+    drawStadiumMast(scene, 1410),
     rect(0, 330, 1600, 250, scene.tone('#AFC0CB')),
     drawSpectators(scene, 350, 5),
     polygon([-20, 300, 1620, 300, 1620, 260, 1500, 220, 100, 220, -20, 260], scene.tone(palette.brandStrong)),
@@ -96,24 +60,34 @@ export const composeStadium: Compose = (scene) => {
   ].join('')
 }
 
+function drawStadiumMast(scene: Scene, x: number): string {
+  return (
+    stroke(`M${x} 560V150`, scene.tone('#5A6670'), 14) +
+    rect(x - 64, 90, 128, 74, scene.tone('#3F5568'), 8) +
+    repeat(6, (index) =>
+      circle(x - 40 + (index % 3) * 40, 112 + Math.floor(index / 3) * 30, 12, scene.lit ? '#FFF3C9' : '#E7EEF1'),
+    ) +
+    (scene.lit
+      ? circle(
+          x,
+          126,
+          190,
+          scene.gradient(
+            [
+              [0, '#FFF0C0', 0.6],
+              [1, '#FFF0C0', 0],
+            ],
+            'round',
+          ),
+        )
+      : '')
+  )
+}
+
 /** A run along the sea with numbers, arch and onlookers. */
 export const composeRunning: Compose = (scene) => {
   const colors = [palette.brand, palette.danger, palette.sun, '#2F8F6B', palette.clay, '#5B7C99']
-  const arch =
-    path(
-      'M1120 840V420Q1120 330 1210 330H1450Q1540 330 1540 420V840H1460V440Q1460 410 1430 410H1230Q1200 410 1200 440V840Z',
-      scene.tone(palette.brand),
-    ) +
-    path(
-      'M1210 330H1450Q1540 330 1540 420V840H1510V430Q1510 360 1440 360H1160Q1180 332 1210 330Z',
-      scene.tone(palette.brandStrong),
-    ) +
-    repeat(
-      8,
-      (index) =>
-        rect(1236 + (index % 4) * 50, 352 + Math.floor(index / 4) * 22, 25, 22, '#FBFAF5') +
-        rect(1261 + (index % 4) * 50, 352 + Math.floor(index / 4) * 22, 25, 22, palette.ink),
-    )
+  const arch = drawRunningArch(scene)
   const bib = rect(-8, -72, 16, 13, '#FBFAF5', 1) + rect(-5, -68, 10, 5, palette.ink, 1)
   const runners = repeat(6, (index) =>
     drawPerson(scene, [210, 400, 560, 760, 930, 1080][index] ?? 200, [900, 850, 950, 890, 840, 940][index] ?? 900, {
@@ -148,6 +122,25 @@ export const composeRunning: Compose = (scene) => {
     arch,
     runners,
   ].join('')
+}
+
+function drawRunningArch(scene: Scene): string {
+  return (
+    path(
+      'M1120 840V420Q1120 330 1210 330H1450Q1540 330 1540 420V840H1460V440Q1460 410 1430 410H1230Q1200 410 1200 440V840Z',
+      scene.tone(palette.brand),
+    ) +
+    path(
+      'M1210 330H1450Q1540 330 1540 420V840H1510V430Q1510 360 1440 360H1160Q1180 332 1210 330Z',
+      scene.tone(palette.brandStrong),
+    ) +
+    repeat(
+      8,
+      (index) =>
+        rect(1236 + (index % 4) * 50, 352 + Math.floor(index / 4) * 22, 25, 22, '#FBFAF5') +
+        rect(1261 + (index % 4) * 50, 352 + Math.floor(index / 4) * 22, 25, 22, palette.ink),
+    )
+  )
 }
 
 export const composeFootball: Compose = (scene) => {
@@ -199,193 +192,4 @@ export const composeFootball: Compose = (scene) => {
     player(1120, 940, 310, first, 'run', true),
     drawTree(scene, 1560, 640, 240, 0.1),
   ].join('')
-}
-
-/** Two wrestlers on the mat, the referee, the hall. */
-export const composeWrestling: Compose = (scene) => {
-  const singlet = (color: string) =>
-    ({ top: color, bottom: color, shoes: '#FBFAF5', hairstyle: 'short', coat: false, skirt: false }) as const
-  const mat =
-    ellipse(800, 860, 720, 150, '#B98A3C') +
-    ellipse(800, 850, 700, 142, '#E3B04B') +
-    ellipse(800, 846, 480, 96, palette.danger) +
-    ellipse(800, 844, 420, 82, '#E3B04B') +
-    ellipse(800, 844, 80, 16, palette.danger)
-  const banners = repeat(
-    4,
-    (index) =>
-      polygon(
-        [
-          210 + index * 340,
-          60,
-          370 + index * 340,
-          60,
-          370 + index * 340,
-          300,
-          290 + index * 340,
-          260,
-          210 + index * 340,
-          300,
-        ],
-        [palette.brand, palette.clay, '#2F8F6B', palette.sun][index] ?? palette.brand,
-      ) + circle(290 + index * 340, 150, 36, '#FBFAF5', 0.85),
-  )
-  const hall = { ...scene, light: 'day' as const, lit: false, snowy: false }
-  return [
-    drawRoom(scene, '#DCE6EA', '#C79A68', 640),
-    banners,
-    rect(0, 420, 1600, 230, '#9FB3C1'),
-    drawSpectators(hall, 436, 5),
-    rect(0, 636, 1600, 26, palette.brandStrong),
-    mat,
-    drawPerson(scene, 720, 880, {
-      height: 380,
-      ...singlet(palette.danger),
-      legs: 'wide',
-      arms: ['forward', 'forward'],
-      lean: 26,
-    }),
-    drawPerson(scene, 900, 880, {
-      height: 370,
-      ...singlet(palette.brand),
-      legs: 'wide',
-      arms: ['forward', 'forward'],
-      lean: 26,
-      flipped: true,
-    }),
-    drawPerson(scene, 1250, 850, {
-      height: 340,
-      top: '#FBFAF5',
-      bottom: '#26384A',
-      hairstyle: 'short',
-      arms: ['up', 'down'],
-      coat: false,
-    }),
-    drawPerson(scene, 240, 950, { height: 360, ...singlet('#2F8F6B'), back: true, arms: ['hips', 'hips'] }),
-    drawPerson(scene, 1470, 960, {
-      height: 350,
-      top: palette.brandStrong,
-      bottom: palette.brandStrong,
-      hairstyle: 'cap',
-      arms: ['hips', 'down'],
-      flipped: true,
-      coat: false,
-    }),
-  ].join('')
-}
-
-/** A board seen near, two players beside it. */
-export const composeChess: Compose = (scene) => {
-  const piece = (x: number, y: number, size: number, color: string, kind: number): string => {
-    const crowns = [
-      circle(x, y - size * 0.92, size * 0.2, color),
-      polygon(
-        [
-          x - size * 0.22,
-          y - size * 0.8,
-          x - size * 0.26,
-          y - size * 1.16,
-          x - size * 0.1,
-          y - size,
-          x,
-          y - size * 1.22,
-          x + size * 0.1,
-          y - size,
-          x + size * 0.26,
-          y - size * 1.16,
-          x + size * 0.22,
-          y - size * 0.8,
-        ],
-        color,
-      ),
-      rect(x - size * 0.24, y - size * 1.08, size * 0.48, size * 0.26, color, 3),
-      path(
-        `M${x - size * 0.2} ${y - size * 0.74}Q${x - size * 0.3} ${y - size * 1.2} ${x + size * 0.04} ${y - size * 1.24}Q${x + size * 0.36} ${y - size * 1.1} ${x + size * 0.3} ${y - size * 0.9}L${x + size * 0.04} ${y - size * 0.94}L${x + size * 0.2} ${y - size * 0.74}Z`,
-        color,
-      ),
-    ]
-    return (
-      ellipse(x, y, size * 0.36, size * 0.09, palette.ink, 0.25) +
-      path(
-        `M${x - size * 0.32} ${y}Q${x - size * 0.3} ${y - size * 0.16} ${x - size * 0.16} ${y - size * 0.2}L${x - size * 0.12} ${y - size * 0.74}H${x + size * 0.12}L${x + size * 0.16} ${y - size * 0.2}Q${x + size * 0.3} ${y - size * 0.16} ${x + size * 0.32} ${y}Z`,
-        color,
-      ) +
-      rect(x - size * 0.2, y - size * 0.8, size * 0.4, size * 0.09, color, 3) +
-      (crowns[kind % 4] ?? '')
-    )
-  }
-  const board =
-    polygon([520, 700, 1080, 700, 1200, 790, 400, 790], '#8C5A38') +
-    repeat(6, (row) =>
-      repeat(8, (column) => {
-        const level = (share: number): [number, number, number] => [
-          536 - share * 112,
-          1064 + share * 112,
-          706 + share * 76,
-        ]
-        const [l1, r1, y1] = level(row / 6)
-        const [l2, r2, y2] = level((row + 1) / 6)
-        const x = (left: number, right: number, share: number): number => left + (right - left) * share
-        return polygon(
-          [
-            x(l1, r1, column / 8),
-            y1,
-            x(l1, r1, (column + 1) / 8),
-            y1,
-            x(l2, r2, (column + 1) / 8),
-            y2,
-            x(l2, r2, column / 8),
-            y2,
-          ],
-          (row + column) % 2 === 0 ? '#F3E3C3' : '#A9744C',
-        )
-      }),
-    )
-  const outside = scene.variant % 2 === 1
-  const setting = outside
-    ? drawBackdrop(scene, 560) +
-      drawTreeLine(scene, 590, 8, 260, 0.14) +
-      drawPavement(scene, 600) +
-      drawTree(scene, 120, 760, 460) +
-      drawTree(scene, 1490, 760, 440)
-    : drawRoom(scene, '#EADFCB', '#B98A62', 660) + drawView(scene, 560, 120, 480, 330) + drawPlant(1470, 730, 300)
-  const players =
-    drawPerson(scene, 330, 985, {
-      height: 620,
-      legs: 'sit',
-      arms: ['hold', 'forward'],
-      hairstyle: 'short',
-      hair: '#C9CCCE',
-      coat: false,
-      shadow: false,
-    }) +
-    drawPerson(scene, 1270, 985, {
-      height: scene.variant % 3 === 0 ? 470 : 600,
-      legs: 'sit',
-      arms: ['hold', 'hold'],
-      flipped: true,
-      coat: false,
-      shadow: false,
-      hairstyle: scene.variant % 3 === 0 ? 'bun' : 'hat',
-    })
-  const pieces = [
-    [520, 742, 0, 0],
-    [600, 760, 0, 2],
-    [690, 730, 0, 3],
-    [640, 720, 0, 1],
-    [910, 730, 1, 0],
-    [980, 752, 1, 1],
-    [1060, 746, 1, 3],
-    [840, 768, 1, 2],
-  ] as const
-  const set = pieces.map(([x, y, side, kind]) => piece(x, y, 92, side === 0 ? '#F9F1DE' : '#3B2E2A', kind)).join('')
-  return (
-    setting + players + drawDesk(380, 990, 840, 190, '#B57A4B') + board + set + (outside ? '' : drawChessClock(scene))
-  )
-}
-
-/** A clock for two at the edge of the table. */
-function drawChessClock(scene: Scene): string {
-  const face = (x: number): string => circle(x, 812, 20, '#FBFAF5') + stroke(`M${x} 812v-12M${x} 812h9`, palette.ink, 3)
-  return rect(1090, 780, 118, 62, scene.random.pick([palette.brandStrong, palette.umber]), 8) + face(1122) + face(1176)
 }

@@ -1,108 +1,86 @@
+import { drawFramedPicture } from '../parts/framed-picture'
 import { darker, lighter, palette } from '../palette'
-import { drawHouse } from '../parts/buildings'
-import { drawDesk, drawFramedPicture, drawPlant, drawRoom, drawView } from '../parts/indoor-things'
-import { drawPavement } from '../parts/land'
+import { drawDesk, drawPlant, drawRoom, drawView } from '../parts/indoor-things'
 import { drawPerson } from '../parts/people'
-import { drawGarland } from '../parts/street-things'
 import type { Scene } from '../scene'
 import { circle, ellipse, path, polygon, rect, repeat, stroke } from '../svg'
-import { drawBackdrop, drawTreeLine, type Compose } from './backdrop'
-
-function drawStall(scene: Scene, x: number, y: number, width: number, color: string, goods: number): string {
-  const top = y - width * 0.82
-  const stripes = repeat(7, (index) =>
-    path(
-      `M${x + (index * width) / 7} ${top}h${width / 7}l0 70q${-width / 14} 30 ${-width / 7} 0Z`,
-      scene.tone(index % 2 === 0 ? color : '#FBF7EC'),
-    ),
-  )
-  const fruits = [
-    ['#E0595C', '#C8322F', palette.sun],
-    ['#F08A32', '#F6C24A', '#9DBB5B'],
-    ['#7FB069', '#4E9E5F', '#B8503F'],
-    ['#74477F', '#5E3A6B', '#D99A3D'],
-  ][goods % 4] ?? ['#E0595C']
-  const heaps = repeat(3, (heap) =>
-    repeat(11, (index) => {
-      const row = index < 5 ? 0 : index < 9 ? 1 : 2
-      const place = index - [0, 5, 9][row]!
-      const radius = width * 0.032
-      return circle(
-        x + width * (0.1 + heap * 0.3) + (place + row * 0.5) * radius * 1.7,
-        y - width * 0.36 - row * radius * 1.5,
-        radius,
-        scene.tone(fruits[heap % fruits.length] ?? palette.sun),
-      )
-    }),
-  )
-  return (
-    stroke(`M${x + 12} ${y}V${top}M${x + width - 12} ${y}V${top}`, scene.tone(palette.umber), 10) +
-    rect(x, y - width * 0.33, width, width * 0.33, scene.tone('#B57A4B'), 4) +
-    rect(x, y - width * 0.33, width, 14, scene.tone('#D9A066')) +
-    stroke(
-      `M${x + width / 3} ${y - width * 0.3}V${y}M${x + (width * 2) / 3} ${y - width * 0.3}V${y}`,
-      scene.tone('#8C5A38'),
-      4,
-    ) +
-    heaps +
-    stripes +
-    rect(x - 8, top - 10, width + 16, 14, scene.tone(darker(color, 0.2)), 4)
-  )
-}
-
-export const composeMarket: Compose = (scene) => {
-  const colors = [palette.danger, palette.brand, '#2F8F6B', palette.sun]
-  const seller = (x: number, y: number, size: number): string =>
-    drawPerson(scene, x, y, {
-      height: size,
-      hairstyle: scene.random.pick(['scarf', 'scarf', 'cap', 'short']),
-      arms: ['hold', 'forward'],
-      shadow: false,
-    })
-  const bag =
-    path('M10 -48H26L28 -28H8Z', scene.tone(palette.sun)) +
-    stroke('M13 -48Q18 -58 23 -48', scene.tone(palette.umber), 1.6)
-  return [
-    drawBackdrop(scene, 520),
-    drawTreeLine(scene, 560, 7, 200, 0.2),
-    repeat(4, (index) =>
-      drawHouse(scene, -20 + index * 430, 640, {
-        width: 380,
-        height: scene.random.between(210, 300),
-        wall: scene.random.pick(['#EBD6B0', '#F3E6CC', '#E6B598']),
-        floors: 2,
-        columns: 4,
-        arched: true,
-        depth: 0.12,
-        roof: 'flat',
-      }),
-    ),
-    drawPavement(scene, 620),
-    seller(270, 830, 280),
-    seller(800, 820, 280),
-    seller(1330, 830, 280),
-    drawStall(scene, 70, 850, 420, colors[scene.variant % 4] ?? palette.danger, scene.variant),
-    drawStall(scene, 600, 840, 420, colors[(scene.variant + 1) % 4] ?? palette.brand, scene.variant + 1),
-    drawStall(scene, 1130, 850, 420, colors[(scene.variant + 2) % 4] ?? palette.sun, scene.variant + 2),
-    drawGarland(scene, -20, 330, 1620, 330, 60),
-    drawPerson(scene, 470, 960, { height: 290, back: true, held: bag }),
-    drawPerson(scene, 560, 966, { height: 180, arms: ['wave', 'down'] }),
-    drawPerson(scene, 1060, 970, {
-      height: 300,
-      legs: 'walk',
-      flipped: true,
-      hairstyle: 'scarf',
-      skirt: true,
-      held: bag,
-    }),
-    drawPerson(scene, 1470, 975, { height: 290, back: true, arms: ['down', 'forward'] }),
-  ].join('')
-}
+import type { Compose } from './backdrop'
 
 /** Masters at work: a loom, a potter's wheel or a chaser's bench. */
 export const composeWorkshop: Compose = (scene) => {
   const kind = scene.variant % 3
-  const loom =
+  const loom = drawWorkshopLoom()
+  const wheel =
+    ellipse(850, 880, 190, 26, '#6E4B36') +
+    rect(820, 720, 60, 160, '#8C5A38') +
+    ellipse(850, 720, 150, 26, '#8C5A38') +
+    ellipse(850, 712, 150, 26, '#A9744C') +
+    path('M790 706Q730 640 784 570Q800 552 796 526H904Q900 552 916 570Q970 640 910 706Z', palette.clay) +
+    path('M872 706H910Q970 640 916 570Q900 552 904 526H880Q926 620 872 706Z', darker(palette.clay)) +
+    ellipse(850, 526, 54, 10, darker(palette.clay, 0.4))
+  const bench =
+    drawDesk(560, 900, 600, 200, '#A9744C') +
+    path('M760 690Q730 620 770 580Q776 540 764 520H836Q824 540 830 580Q870 620 840 690Z', '#C9D2D8') +
+    path('M812 690H840Q870 620 830 580Q824 540 836 520H816Q840 620 812 690Z', '#8FA1AE') +
+    stroke('M750 640Q800 660 850 640M764 590Q800 600 836 590', '#5A6670', 4) +
+    ellipse(1000, 680, 66, 16, '#D9B45A') +
+    ellipse(1000, 676, 48, 10, '#B98A3C') +
+    stroke('M900 690L960 650', '#5A6670', 8) +
+    rect(946, 628, 34, 26, '#5A6670', 4)
+  const tools =
+    rect(80, 220, 340, 230, '#B98A62', 6) +
+    stroke('M130 260V400M190 260V400M250 260V380M310 260V390M370 260V400', '#6E4B36', 9) +
+    rect(112, 250, 36, 26, '#5A6670', 4) +
+    polygon([176, 400, 204, 400, 190, 430], '#8FA1AE') +
+    circle(250, 392, 20, '#8FA1AE') +
+    polygon([296, 390, 324, 390, 318, 426, 302, 426], '#5A6670') +
+    rect(356, 250, 28, 40, '#8FA1AE', 4)
+  const master = drawWorkshopMaster(scene, kind)
+  return [
+    drawRoom(scene, ['#E7DAC3', '#DCE2DD', '#E9D4BF'][kind] ?? '#E7DAC3', '#A9855F', 800),
+    drawView(scene, 600, 110, 300, 260),
+    tools,
+    drawWorkshopShelf(scene, 330),
+    drawWorkshopShelf(scene, 520),
+    [loom, wheel, bench][kind] ?? loom,
+    master,
+    kind === 0
+      ? ''
+      : drawPerson(scene, 1140, 960, { height: 340, arms: ['down', 'forward'], flipped: true, coat: false }),
+    drawPlant(1500, 960, 220),
+  ].join('')
+}
+
+function drawWorkshopMaster(scene: Scene, kind: number): string {
+  return kind === 0
+    ? drawPerson(scene, 470, 960, {
+        height: 420,
+        hairstyle: 'scarf',
+        legs: 'sit',
+        skirt: false,
+        arms: ['forward', 'forward'],
+        coat: false,
+      }) +
+        drawPerson(scene, 1220, 960, {
+          height: 400,
+          hairstyle: 'scarf',
+          legs: 'sit',
+          arms: ['forward', 'forward'],
+          flipped: true,
+          coat: false,
+        })
+    : drawPerson(scene, kind === 1 ? 690 : 640, 960, {
+        height: kind === 1 ? 480 : 470,
+        legs: 'sit',
+        arms: ['forward', 'forward'],
+        hairstyle: 'cap',
+        hair: '#8A8A8A',
+        coat: false,
+      })
+}
+
+function drawWorkshopLoom(): string {
+  return (
     rect(560, 250, 30, 640, '#8C5A38') +
     rect(1110, 250, 30, 640, '#8C5A38') +
     rect(540, 240, 620, 34, '#A9744C', 8) +
@@ -131,24 +109,11 @@ export const composeWorkshop: Compose = (scene) => {
       ),
     ) +
     rect(540, 830, 620, 30, '#8C5A38', 8)
-  const wheel =
-    ellipse(850, 880, 190, 26, '#6E4B36') +
-    rect(820, 720, 60, 160, '#8C5A38') +
-    ellipse(850, 720, 150, 26, '#8C5A38') +
-    ellipse(850, 712, 150, 26, '#A9744C') +
-    path('M790 706Q730 640 784 570Q800 552 796 526H904Q900 552 916 570Q970 640 910 706Z', palette.clay) +
-    path('M872 706H910Q970 640 916 570Q900 552 904 526H880Q926 620 872 706Z', darker(palette.clay)) +
-    ellipse(850, 526, 54, 10, darker(palette.clay, 0.4))
-  const bench =
-    drawDesk(560, 900, 600, 200, '#A9744C') +
-    path('M760 690Q730 620 770 580Q776 540 764 520H836Q824 540 830 580Q870 620 840 690Z', '#C9D2D8') +
-    path('M812 690H840Q870 620 830 580Q824 540 836 520H816Q840 620 812 690Z', '#8FA1AE') +
-    stroke('M750 640Q800 660 850 640M764 590Q800 600 836 590', '#5A6670', 4) +
-    ellipse(1000, 680, 66, 16, '#D9B45A') +
-    ellipse(1000, 676, 48, 10, '#B98A3C') +
-    stroke('M900 690L960 650', '#5A6670', 8) +
-    rect(946, 628, 34, 26, '#5A6670', 4)
-  const shelf = (y: number): string =>
+  )
+}
+
+function drawWorkshopShelf(scene: Scene, y: number): string {
+  return (
     rect(1240, y, 300, 14, '#8C5A38') +
     repeat(
       3,
@@ -158,62 +123,11 @@ export const composeWorkshop: Compose = (scene) => {
           [palette.clay, palette.brandStrong, '#C9A25A'][(index + scene.variant) % 3] ?? palette.clay,
         ) + stroke(`M${1266 + index * 90} ${y - 50}q34 10 66 0`, palette.sand, 5),
     )
-  const tools =
-    rect(80, 220, 340, 230, '#B98A62', 6) +
-    stroke('M130 260V400M190 260V400M250 260V380M310 260V390M370 260V400', '#6E4B36', 9) +
-    rect(112, 250, 36, 26, '#5A6670', 4) +
-    polygon([176, 400, 204, 400, 190, 430], '#8FA1AE') +
-    circle(250, 392, 20, '#8FA1AE') +
-    polygon([296, 390, 324, 390, 318, 426, 302, 426], '#5A6670') +
-    rect(356, 250, 28, 40, '#8FA1AE', 4)
-  const master =
-    kind === 0
-      ? drawPerson(scene, 470, 960, {
-          height: 420,
-          hairstyle: 'scarf',
-          legs: 'sit',
-          skirt: false,
-          arms: ['forward', 'forward'],
-          coat: false,
-        }) +
-        drawPerson(scene, 1220, 960, {
-          height: 400,
-          hairstyle: 'scarf',
-          legs: 'sit',
-          arms: ['forward', 'forward'],
-          flipped: true,
-          coat: false,
-        })
-      : drawPerson(scene, kind === 1 ? 690 : 640, 960, {
-          height: kind === 1 ? 480 : 470,
-          legs: 'sit',
-          arms: ['forward', 'forward'],
-          hairstyle: 'cap',
-          hair: '#8A8A8A',
-          coat: false,
-        })
-  return [
-    drawRoom(scene, ['#E7DAC3', '#DCE2DD', '#E9D4BF'][kind] ?? '#E7DAC3', '#A9855F', 800),
-    drawView(scene, 600, 110, 300, 260),
-    tools,
-    shelf(330),
-    shelf(520),
-    [loom, wheel, bench][kind] ?? loom,
-    master,
-    kind === 0
-      ? ''
-      : drawPerson(scene, 1140, 960, { height: 340, arms: ['down', 'forward'], flipped: true, coat: false }),
-    drawPlant(1500, 960, 220),
-  ].join('')
+  )
 }
 
 /** A table laid with the local kitchen. */
 export const composeFood: Compose = (scene) => {
-  const plate = (x: number, y: number, size: number, content: string): string =>
-    ellipse(x, y + size * 0.1, size * 1.06, size * 0.34, palette.ink, 0.14) +
-    ellipse(x, y, size, size * 0.32, '#FBFAF5') +
-    ellipse(x, y - 3, size * 0.76, size * 0.22, '#E4EAEC') +
-    content
   const pie = (x: number, y: number): string =>
     ellipse(x, y - 18, 120, 34, '#C98B45') +
     ellipse(x, y - 28, 120, 34, '#E3B063') +
@@ -248,24 +162,62 @@ export const composeFood: Compose = (scene) => {
         ['#4E9E5F', '#7FC170', '#D5413C'][index % 3] ?? '#4E9E5F',
       ),
     )
-  const pot =
+  const pot = drawFoodPot()
+  const dishes = [pie, dumplings, fish, greens]
+  const dish = (index: number): ((x: number, y: number) => string) => dishes[(index + scene.variant) % 4] ?? pie
+  const cloth = drawFoodCloth()
+  return drawFoodBackground(scene, cloth) + drawFoodForeground(scene, pot, dish, greens)
+}
+
+function drawFoodBackground(scene: Scene, cloth: string): string {
+  return [
+    drawRoom(scene, ['#E9DCC4', '#DCE6E4', '#EBD3C0', '#D6E1E8'][scene.variant % 4] ?? '#E9DCC4', '#A9744C', 660),
+    drawView(scene, 1050, 90, 380, 320),
+    drawFramedPicture(130, 150, 300, 240, scene.variant + 2),
+    drawPerson(scene, 520, 900, {
+      height: 560,
+      hairstyle: 'scarf',
+      arms: ['hold', 'forward'],
+      coat: false,
+      shadow: false,
+    }),
+    cloth,
+  ].join('')
+}
+
+function drawFoodForeground(
+  scene: Scene,
+  pot: string,
+  dish: (index: number) => (x: number, y: number) => string,
+  greens: (x: number, y: number) => string,
+): string {
+  return [
+    pot,
+    drawFoodPlate(330, 760, 190, dish(0)(330, 750)),
+    drawFoodPlate(800, 800, 230, dish(1)(800, 786)),
+    drawFoodPlate(1250, 750, 190, dish(2)(1250, 740)),
+    drawFoodPlate(1060, 900, 160, dish(3)(1060, 890)),
+    drawFoodPlate(480, 900, 150, greens(480, 890)),
+    drawFoodGlass(1030, 700),
+    drawFoodGlass(590, 720),
+    drawFoodGlass(1450, 860),
+    drawTreeTwig(scene),
+  ].join('')
+}
+
+function drawFoodPot(): string {
+  return (
     path('M690 640Q640 560 700 520H860Q920 560 870 640Z', palette.brandStrong) +
     path('M820 640H870Q920 560 860 520H830Q880 580 820 640Z', darker(palette.brandStrong, 0.35)) +
     stroke('M668 560Q610 560 620 600Q630 624 664 612M896 560L950 520L962 530', palette.brandStrong, 16) +
     rect(740, 500, 80, 22, palette.brandStrong, 8) +
     circle(780, 494, 13, palette.sun) +
     stroke('M760 470q-20 -34 0 -60t0 -60M806 470q-20 -34 0 -60t0 -60', '#FFFFFF', 8, 0.55)
-  const glass = (x: number, y: number): string =>
-    path(
-      `M${x - 26} ${y - 86}H${x + 26}Q${x + 14} ${y - 50} ${x + 26} ${y - 10}H${x - 26}Q${x - 14} ${y - 50} ${x - 26} ${y - 86}Z`,
-      '#B5522B',
-      0.9,
-    ) +
-    rect(x - 26, y - 86, 52, 12, '#E7EEF1') +
-    ellipse(x, y - 6, 46, 10, '#FBFAF5')
-  const dishes = [pie, dumplings, fish, greens]
-  const dish = (index: number): ((x: number, y: number) => string) => dishes[(index + scene.variant) % 4] ?? pie
-  const cloth =
+  )
+}
+
+function drawFoodCloth(): string {
+  return (
     path('M-20 640H1620V1000H-20Z', lighter('#B9474A', 0.06)) +
     rect(0, 640, 1600, 26, palette.sand) +
     repeat(
@@ -281,29 +233,28 @@ export const composeFood: Compose = (scene) => {
           palette.brandStrong,
         ),
     )
-  return [
-    drawRoom(scene, ['#E9DCC4', '#DCE6E4', '#EBD3C0', '#D6E1E8'][scene.variant % 4] ?? '#E9DCC4', '#A9744C', 660),
-    drawView(scene, 1050, 90, 380, 320),
-    drawFramedPicture(scene, 130, 150, 300, 240, scene.variant + 2),
-    drawPerson(scene, 520, 900, {
-      height: 560,
-      hairstyle: 'scarf',
-      arms: ['hold', 'forward'],
-      coat: false,
-      shadow: false,
-    }),
-    cloth,
-    pot,
-    plate(330, 760, 190, dish(0)(330, 750)),
-    plate(800, 800, 230, dish(1)(800, 786)),
-    plate(1250, 750, 190, dish(2)(1250, 740)),
-    plate(1060, 900, 160, dish(3)(1060, 890)),
-    plate(480, 900, 150, greens(480, 890)),
-    glass(1030, 700),
-    glass(590, 720),
-    glass(1450, 860),
-    drawTreeTwig(scene),
-  ].join('')
+  )
+}
+
+function drawFoodGlass(x: number, y: number): string {
+  return (
+    path(
+      `M${x - 26} ${y - 86}H${x + 26}Q${x + 14} ${y - 50} ${x + 26} ${y - 10}H${x - 26}Q${x - 14} ${y - 50} ${x - 26} ${y - 86}Z`,
+      '#B5522B',
+      0.9,
+    ) +
+    rect(x - 26, y - 86, 52, 12, '#E7EEF1') +
+    ellipse(x, y - 6, 46, 10, '#FBFAF5')
+  )
+}
+
+function drawFoodPlate(x: number, y: number, size: number, content: string): string {
+  return (
+    ellipse(x, y + size * 0.1, size * 1.06, size * 0.34, palette.ink, 0.14) +
+    ellipse(x, y, size, size * 0.32, '#FBFAF5') +
+    ellipse(x, y - 3, size * 0.76, size * 0.22, '#E4EAEC') +
+    content
+  )
 }
 
 /** A sprig in a vase at the edge of the table. */

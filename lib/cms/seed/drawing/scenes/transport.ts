@@ -6,8 +6,9 @@ import { drawBush, drawTree } from '../parts/nature'
 import { drawPerson } from '../parts/people'
 import { drawSky } from '../parts/sky'
 import { drawBarrier, drawBusStop, drawCone, drawHeap, drawLamp, drawWorksSign } from '../parts/street-things'
-import { drawBus, drawCar, drawExcavator, drawTrain } from '../parts/vehicles'
-import { sides } from '../scene'
+import { drawExcavator } from '../parts/machines'
+import { drawBus, drawCar, drawTrain } from '../parts/vehicles'
+import { sides, type Scene } from '../scene'
 import { ellipse, path, polygon, rect, repeat, stroke } from '../svg'
 import { drawBackdrop, drawTreeLine, type Compose } from './backdrop'
 
@@ -54,21 +55,7 @@ export const composeBus: Compose = (scene) => {
 /** A train at the platform. */
 export const composeRailway: Compose = (scene) => {
   const stone = sides(scene, '#EBD2A8')
-  const station =
-    rect(140, 400, 760, 260, stone.front) +
-    rect(740, 400, 160, 260, stone.shade) +
-    polygon([110, 404, 210, 320, 830, 320, 930, 404], scene.tone(scene.snowy ? '#F4F8FA' : '#A65A41')) +
-    rect(440, 270, 160, 390, stone.edge) +
-    polygon([424, 274, 520, 186, 616, 274], scene.tone(scene.snowy ? '#F4F8FA' : '#A65A41')) +
-    ellipse(520, 330, 42, 42, scene.tone('#FBFAF5')) +
-    stroke('M520 330V302M520 330L540 340', palette.ink, 5) +
-    repeat(
-      2,
-      (index) =>
-        drawWindow(scene, 210 + index * 90, 450, 54, 120, { arched: true }) +
-        drawWindow(scene, 680 + index * 90, 450, 54, 120, { arched: true }),
-    ) +
-    drawWindow(scene, 520, 420, 80, 220, { arched: true })
+  const station = drawRailwayStation(scene, stone)
   const rails =
     rect(0, 830, 1600, 100, scene.tone('#A59582')) +
     repeat(34, (index) => rect(index * 48, 846, 22, 60, scene.tone('#7A5843'))) +
@@ -108,28 +95,27 @@ export const composeRailway: Compose = (scene) => {
   ].join('')
 }
 
+function drawRailwayStation(scene: Scene, stone: { front: string; shade: string; edge: string }): string {
+  return (
+    rect(140, 400, 760, 260, stone.front) +
+    rect(740, 400, 160, 260, stone.shade) +
+    polygon([110, 404, 210, 320, 830, 320, 930, 404], scene.tone(scene.snowy ? '#F4F8FA' : '#A65A41')) +
+    rect(440, 270, 160, 390, stone.edge) +
+    polygon([424, 274, 520, 186, 616, 274], scene.tone(scene.snowy ? '#F4F8FA' : '#A65A41')) +
+    ellipse(520, 330, 42, 42, scene.tone('#FBFAF5')) +
+    stroke('M520 330V302M520 330L540 340', palette.ink, 5) +
+    repeat(
+      2,
+      (index) =>
+        drawWindow(scene, 210 + index * 90, 450, 54, 120, { arched: true }) +
+        drawWindow(scene, 680 + index * 90, 450, 54, 120, { arched: true }),
+    ) +
+    drawWindow(scene, 520, 420, 80, 220, { arched: true })
+  )
+}
+
 /** A carriageway under repair: roller or digger, cones, men in vests. */
 export const composeRoadWorks: Compose = (scene) => {
-  const worker = (
-    x: number,
-    y: number,
-    height: number,
-    arms: ['down' | 'hold' | 'forward' | 'hips', 'down' | 'hold' | 'forward' | 'hips'],
-    shovel: boolean,
-  ): string =>
-    drawPerson(scene, x, y, {
-      height,
-      hairstyle: 'helmet',
-      headColor: palette.sun,
-      vest: '#F08A32',
-      coat: false,
-      top: '#3D5F7C',
-      arms,
-      lean: shovel ? 8 : 0,
-      held: shovel
-        ? stroke('M2 -66L36 -4', scene.tone(palette.umber), 3) + path('M31 -8L44 0L38 8L30 -2Z', scene.tone('#7D8A94'))
-        : '',
-    })
   const roller =
     ellipse(0, 2, 120, 6, palette.ink, 0.2) +
     ['M-20 -50V-110H50V-50'].map((d) => stroke(d, scene.tone('#3F5568'), 7)).join('') +
@@ -161,10 +147,10 @@ export const composeRoadWorks: Compose = (scene) => {
     stroke('M700 800H1560M660 880H1580', '#4A5864', 4, 0.8),
     digger ? drawExcavator(scene, 960, 870, 520) : `<g transform="translate(1040 890) scale(1.9)">${roller}</g>`,
     drawHeap(scene, 560, 850, 220, '#3D4852'),
-    worker(700, 900, 230, ['hold', 'hold'], true),
-    worker(1330, 880, 220, ['hips', 'down'], false),
-    worker(820, 960, 250, ['hold', 'hold'], true),
-    worker(1450, 930, 240, ['down', 'forward'], false),
+    drawRoadWorksWorker(scene, 700, 900, 230, ['hold', 'hold'], true),
+    drawRoadWorksWorker(scene, 1330, 880, 220, ['hips', 'down'], false),
+    drawRoadWorksWorker(scene, 820, 960, 250, ['hold', 'hold'], true),
+    drawRoadWorksWorker(scene, 1450, 930, 240, ['down', 'forward'], false),
     drawWorksSign(scene, 330, 940, 280),
     drawBarrier(scene, 150, 970, 270),
     drawCone(scene, 470, 970, 90),
@@ -172,6 +158,29 @@ export const composeRoadWorks: Compose = (scene) => {
     drawCone(scene, 400, 830, 64),
     drawCone(scene, 1540, 990, 96),
   ].join('')
+}
+
+function drawRoadWorksWorker(
+  scene: Scene,
+  x: number,
+  y: number,
+  height: number,
+  arms: ['down' | 'hold' | 'forward' | 'hips', 'down' | 'hold' | 'forward' | 'hips'],
+  shovel: boolean,
+): string {
+  return drawPerson(scene, x, y, {
+    height,
+    hairstyle: 'helmet',
+    headColor: palette.sun,
+    vest: '#F08A32',
+    coat: false,
+    top: '#3D5F7C',
+    arms,
+    lean: shovel ? 8 : 0,
+    held: shovel
+      ? stroke('M2 -66L36 -4', scene.tone(palette.umber), 3) + path('M31 -8L44 0L38 8L30 -2Z', scene.tone('#7D8A94'))
+      : '',
+  })
 }
 
 /** The bridge over the river. */

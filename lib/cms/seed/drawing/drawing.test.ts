@@ -1,0 +1,83 @@
+import type { PictureSubject, SeedPicture } from '@/lib/cms/seed/content/shapes'
+import { beforeAfterKinds, drawBeforeAfter } from './draw-before-after'
+import { drawDefaultCard, drawPlaceholder } from './draw-card'
+import { drawLogo } from './draw-logo'
+import { drawPanorama } from './draw-panorama'
+import { drawPicture } from './draw-picture'
+import { drawPortrait } from './draw-portrait'
+import { compositions } from './scenes/compositions'
+
+const subjects = Object.keys(compositions) as PictureSubject[]
+
+function picture(subject: PictureSubject, rest: Partial<SeedPicture> = {}): SeedPicture {
+  return { subject, variant: 0, alt: 'Рисунок', ...rest }
+}
+
+describe('pictures', () => {
+  it.each(subjects)('%s is whole, small and free of broken numbers', (subject) => {
+    for (const variant of [0, 1, 2, 3]) {
+      const svg = drawPicture(picture(subject, { variant, season: 'winter', light: 'evening' }))
+      expect(svg).toMatch(/^<svg [^>]*width="1600" height="1000"/)
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|<text|<filter/)
+      expect(svg.length).toBeLessThan(80_000)
+    }
+  })
+
+  it('are the same for the same description', () => {
+    const description = picture('market', { season: 'autumn', light: 'morning', variant: 5 })
+    expect(drawPicture(description)).toBe(drawPicture({ ...description }))
+  })
+
+  it('differ between subjects, variants, seasons and lights', () => {
+    const drawings = subjects.flatMap((subject) => [
+      drawPicture(picture(subject)),
+      drawPicture(picture(subject, { variant: 1 })),
+      drawPicture(picture(subject, { variant: 4 })),
+      drawPicture(picture(subject, { season: 'winter' })),
+    ])
+    expect(new Set(drawings).size).toBe(drawings.length)
+    expect(drawPicture(picture('coast', { light: 'night' }))).not.toBe(drawPicture(picture('coast')))
+  })
+
+  it('take the size asked for', () => {
+    expect(drawPicture(picture('park'), { width: 800, height: 800 })).toMatch(/^<svg [^>]*width="800" height="800"/)
+  })
+})
+
+describe('portraits', () => {
+  const seeds = (['male', 'female'] as const).flatMap((gender) =>
+    (['young', 'middle', 'old'] as const).flatMap((age) =>
+      Array.from({ length: 12 }, (_, variant) => ({ variant, gender, age })),
+    ),
+  )
+
+  it('are all different and stay the same', () => {
+    const portraits = seeds.map(drawPortrait)
+    expect(new Set(portraits).size).toBe(seeds.length)
+    expect(seeds.map(drawPortrait)).toEqual(portraits)
+    expect(portraits.join('')).not.toMatch(/NaN|undefined/)
+  })
+})
+
+describe('pairs before and after', () => {
+  it.each(beforeAfterKinds)('%s shows one place twice', (kind) => {
+    const { before, after } = drawBeforeAfter(kind, 1)
+    expect(before).not.toBe(after)
+    expect(before.slice(0, 200)).toBe(after.slice(0, 200))
+    expect(drawBeforeAfter(kind, 1)).toEqual({ before, after })
+    expect(drawBeforeAfter(kind, 2).before).not.toBe(before)
+  })
+})
+
+describe('pictures of the site itself', () => {
+  it('are whole and always the same', () => {
+    for (const draw of [drawPanorama, drawDefaultCard, drawPlaceholder, drawLogo]) {
+      expect(draw()).toBe(draw())
+      expect(draw()).not.toMatch(/NaN|undefined/)
+    }
+    expect(drawPanorama()).toMatch(/width="2400" height="1000"/)
+    expect(drawDefaultCard()).toMatch(/width="1200" height="630"/)
+    expect(drawDefaultCard()).toContain('Самурск')
+    expect(drawDefaultCard()).toContain('Официальный портал города')
+  })
+})
