@@ -1,3 +1,52 @@
-export default function HomePage() {
-  return <h1>Самурск</h1>
+import type { Metadata } from 'next'
+import { HomeFacts } from '@/components/features/home/home-facts'
+import { HomeHero } from '@/components/features/home/home-hero'
+import { HomeLinks } from '@/components/features/home/home-links'
+import { HomeMayor } from '@/components/features/home/home-mayor'
+import { HomeMessages } from '@/components/features/home/home-messages'
+import { HomeNews } from '@/components/features/home/home-news'
+import { HomeProjects } from '@/components/features/home/home-projects'
+import { HomeServices } from '@/components/features/home/home-services'
+import { TodayStrip } from '@/components/features/home/today-strip'
+import { getHome, getUsefulLinks } from '@/components/features/home/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { pageMetadata } from '@/components/features/seo/page-metadata'
+import { organizationSchema, webSiteSchema } from '@/components/features/seo/schemas'
+import { getSite } from '@/components/features/site/queries'
+import { paths } from '@/lib/config/paths'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [site, home] = await Promise.all([getSite(), getHome()])
+  const { administration, city_genitive: city } = site.settings
+  return pageMetadata(site, {
+    title: administration ? `${administration}: официальный портал` : 'Официальный портал города',
+    description: `Новости, услуги, документы и объявления ${city || 'города'}. Сообщить о проблеме, написать официальное обращение, предложить идею.`,
+    path: paths.home,
+    image: home?.panorama,
+    seo: home?.seo,
+    feed: paths.newsFeed,
+  })
+}
+
+export default async function HomePage() {
+  const [site, home, links] = await Promise.all([getSite(), getHome(), getUsefulLinks()])
+  const { settings, mayor, alert } = site
+  return (
+    <>
+      <JsonLd things={[organizationSchema(site), webSiteSchema(site)]} />
+      <HomeHero city={settings.city} question={home?.question ?? 'Чем помочь?'} panorama={home?.panorama ?? null} />
+      <TodayStrip alert={alert} dutyPhone={settings.duty_phone} message={home?.messages[0]} />
+      {home && (
+        <>
+          <HomeNews news={home.news} groups={home.news_by_type} />
+          <HomeMessages messages={home.messages} />
+          <HomeServices services={home.popular_services} total={home.counters.services} />
+          <HomeProjects projects={home.projects} />
+        </>
+      )}
+      <HomeMayor mayor={mayor} />
+      {home && <HomeFacts city={settings.city} facts={home.facts} counters={home.counters} />}
+      <HomeLinks links={links} />
+    </>
+  )
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { env } from '@/lib/config/env'
+import { newsPath } from '@/lib/config/paths'
+import type { NewsItem } from '@/lib/contract/news'
 import type { ImageObject, Seo } from '@/lib/contract/shapes'
 import type { Site } from '@/lib/contract/site'
 
@@ -24,33 +26,34 @@ export function pageMetadata(site: Site, facts: PageFacts): Metadata {
   const title = facts.seo?.title || facts.title
   const description = shorten(facts.seo?.description || facts.description)
   const image = cardOf(facts.image) ?? cardOf(settings.card)
-  const openGraph = {
-    title,
-    description,
-    url: facts.path,
-    siteName: settings.administration,
-    locale: 'ru_RU',
-    images: image ? [image] : [],
-  }
-  const { article } = facts
+  const images = image ? [image] : []
+  const shared = { title, description, url: facts.path, siteName: settings.administration, locale: 'ru_RU', images }
   return {
     metadataBase: new URL(env.PUBLIC_URL),
     title: facts.path === '/' ? title : `${title} — ${settings.city || settings.administration}`,
     description,
     alternates: { canonical: facts.path, ...(facts.feed && { types: { 'application/rss+xml': facts.feed } }) },
-    openGraph: article
-      ? {
-          ...openGraph,
-          type: 'article',
-          publishedTime: article.published,
-          modifiedTime: article.modified,
-          tags: article.tags,
-        }
-      : { ...openGraph, type: 'website' },
-    twitter: { card: 'summary_large_image', title, description, images: image ? [image.url] : [] },
+    openGraph: facts.article ? { ...shared, ...articleGraph(facts.article) } : { ...shared, type: 'website' },
+    twitter: { card: 'summary_large_image', title, description, images: images.map(({ url }) => url) },
     ...(facts.noindex && { robots: { index: false, follow: true } }),
     formatDetection: { telephone: false, address: false, email: false },
   }
+}
+
+/** The same of a news item or a message. */
+export function newsMetadata(site: Site, item: NewsItem): Metadata {
+  return pageMetadata(site, {
+    title: item.title,
+    description: item.lead || item.title,
+    path: newsPath({ ...item, typeCode: item.type.code }),
+    image: item.head_img,
+    seo: item.seo,
+    article: { published: item.date_publication, modified: item.updated_at, tags: item.tags },
+  })
+}
+
+function articleGraph({ published, modified, tags }: NonNullable<PageFacts['article']>) {
+  return { type: 'article' as const, publishedTime: published, modifiedTime: modified, tags }
 }
 
 function cardOf(image: ImageObject | null | undefined) {

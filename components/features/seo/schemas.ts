@@ -13,7 +13,7 @@ import { env } from '@/lib/config/env'
 import { newsPath, paths } from '@/lib/config/paths'
 import type { LegalAct } from '@/lib/contract/documents'
 import type { NewsCard, NewsItem } from '@/lib/contract/news'
-import type { ServiceCenter, ServiceItem } from '@/lib/contract/services'
+import type { ServiceCard, ServiceCenter, ServiceItem } from '@/lib/contract/services'
 import type { ImageObject } from '@/lib/contract/shapes'
 import type { Site } from '@/lib/contract/site'
 
@@ -65,7 +65,7 @@ export function breadcrumbSchema(steps: { title: string; path?: string }[]): Bre
   }
 }
 
-export function newsArticleSchema(item: NewsItem): NewsArticle {
+function newsArticleSchema(item: NewsItem): NewsArticle {
   const address = absolute(pathOfNews(item))
   return {
     '@type': 'NewsArticle',
@@ -83,7 +83,19 @@ export function newsArticleSchema(item: NewsItem): NewsArticle {
   }
 }
 
-export function newsListSchema(cards: NewsCard[]): ItemList {
+/** All that search engines are told of a news item: the article, the way to it, who publishes it. */
+export function newsItemThings(item: NewsItem, way: { title: string; href: string }[], site: Site) {
+  const steps = [{ title: 'Главная', href: paths.home }, ...way].map(({ title, href }) => ({ title, path: href }))
+  return [newsArticleSchema(item), breadcrumbSchema([...steps, { title: item.title }]), organizationSchema(site)]
+}
+
+/** The way to the list and what it holds; a list of one type stands under all news. */
+export function newsListThings(cards: NewsCard[], type: { title: string; path: string } | undefined) {
+  const way = [{ title: 'Главная', path: paths.home }, { title: 'Новости', path: paths.news }, ...(type ? [type] : [])]
+  return [breadcrumbSchema(way), newsListSchema(cards)]
+}
+
+function newsListSchema(cards: NewsCard[]): ItemList {
   return {
     '@type': 'ItemList',
     itemListElement: cards.map((card, index) => ({
@@ -131,7 +143,12 @@ export function serviceCenterSchema(center: ServiceCenter): GovernmentOffice {
     '@type': 'GovernmentOffice',
     name: center.title,
     address: { '@type': 'PostalAddress', streetAddress: center.address, addressCountry: 'RU' },
+    url: absolute(`${paths.serviceCenters}#center-${center.id}`),
     telephone: center.phones[0],
+    ...(center.latitude !== null &&
+      center.longitude !== null && {
+        geo: { '@type': 'GeoCoordinates', latitude: center.latitude, longitude: center.longitude },
+      }),
     ...(center.email && { email: center.email }),
     openingHours: center.hours.map(({ weekday, from, to }) => `${WEEKDAYS[weekday - 1]} ${from}-${to}`).join(', '),
     parentOrganization: { '@id': organizationId },
@@ -149,9 +166,38 @@ export function legislationSchema(act: LegalAct): Legislation {
     legislationType: act.type.title,
     legislationDate: act.date,
     legislationPassedBy: { '@type': 'GovernmentOrganization', name: act.issuer.title },
-    legislationLegalForce:
-      act.status === 'repealed' ? 'NotInForce' : act.status === 'amended' ? 'PartiallyInForce' : 'InForce',
+    legislationLegalForce: legalForces[act.status],
     inLanguage: 'ru',
+  }
+}
+
+const legalForces = {
+  active: 'InForce',
+  amended: 'PartiallyInForce',
+  repealed: 'NotInForce',
+  draft: 'NotInForce',
+} as const
+
+export function legislationListSchema(acts: LegalAct[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: acts.map((act, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: legislationSchema(act),
+    })),
+  }
+}
+
+export function serviceListSchema(services: ServiceCard[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: services.map(({ id, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: absolute(paths.service(id)),
+      name: title,
+    })),
   }
 }
 

@@ -1,0 +1,13 @@
+import { getNewsAt } from '@/components/features/news/queries'
+import { paths } from '@/lib/config/paths'
+
+interface Props {
+  params: Promise<{ id: string }>
+}
+
+/** An address without its readable end leads to the whole one. */
+export default async function NewsNumberPage({ params }: Props) {
+  const { id } = await params
+  await getNewsAt(`${paths.news}/${id}`, id)
+  return null
+}

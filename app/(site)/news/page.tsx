@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { NewsFilterBar } from '@/components/features/news/news-filter-bar'
+import { NewsList } from '@/components/features/news/news-list'
+import { NewsTypeTabs } from '@/components/features/news/news-type-tabs'
+import { FeedLink } from '@/components/features/news/feed-link'
+import {
+  getNewsList,
+  newsHref,
+  newsQuery,
+  readNewsFilter,
+  type AddressParams,
+} from '@/components/features/news/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { pageMetadata } from '@/components/features/seo/page-metadata'
+import { newsListThings } from '@/components/features/seo/schemas'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { pageHref } from '@/components/ui/page-window'
+import { paths } from '@/lib/config/paths'
+
+interface Props {
+  searchParams: Promise<AddressParams>
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { filter, title, site } = await readPage(searchParams)
+  return pageMetadata(site, {
+    title: filter.page > 1 ? `${title}, страница ${filter.page}` : title,
+    description: `${title} ${site.settings.city_genitive || 'города'}: главные события, решения и планы. Поиск по темам и датам.`,
+    path: pageHref(paths.news, newsQuery(filter), filter.page),
+    feed: filter.type ? paths.newsTypeFeed(filter.type) : paths.newsFeed,
+    noindex: Boolean(filter.text || filter.start_date || filter.end_date),
+  })
+}
+
+export default async function NewsPage({ searchParams }: Props) {
+  const { filter, list, title } = await readPage(searchParams)
+  if (filter.page > list.news.last_page) notFound()
+  return (
+    <PageShell
+      title={title}
+      actions={<FeedLink type={filter.type} />}
+      bar={
+        <div className="space-y-6">
+          <NewsTypeTabs types={list.news_types} filter={filter} />
+          <NewsFilterBar filter={filter} />
+        </div>
+      }
+    >
+      <JsonLd things={newsListThings(list.news.data, filter.type ? { title, path: newsHref(filter) } : undefined)} />
+      <NewsList list={list} filter={filter} />
+    </PageShell>
+  )
+}
+
+async function readPage(searchParams: Props['searchParams']) {
+  const filter = readNewsFilter(await searchParams)
+  const [list, site] = await Promise.all([getNewsList(filter), getSite()])
+  return { filter, list, site, title: list.news_types.find(({ code }) => code === filter.type)?.title ?? 'Новости' }
+}

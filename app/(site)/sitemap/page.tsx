@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { getHome } from '@/components/features/home/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { pageMetadata } from '@/components/features/seo/page-metadata'
+import { breadcrumbSchema } from '@/components/features/seo/schemas'
+import { getSite } from '@/components/features/site/queries'
+import { portalBranches } from '@/components/features/sitemap/portal-branches'
+import { getNewsBranches } from '@/components/features/sitemap/queries'
+import { SiteTree } from '@/components/features/sitemap/site-tree'
+import { mainMenu } from '@/components/layout/main-menu'
+import { PageShell } from '@/components/layout/page-shell'
+import { subProjects } from '@/components/layout/sub-projects'
+import { paths } from '@/lib/config/paths'
+
+const title = 'Карта сайта'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const description =
+    'Все разделы портала на одной странице: новости, документы, услуги, власть, город и обратная связь.'
+  return pageMetadata(await getSite(), { title, description, path: paths.sitemap })
+}
+
+export default async function SitemapPage() {
+  const [{ settings }, home, newsTypes] = await Promise.all([getSite(), getHome(), getNewsBranches()])
+  const steps = [{ title: 'Главная', path: paths.home }, { title }]
+  return (
+    <PageShell title={title}>
+      <JsonLd things={[breadcrumbSchema(steps)]} />
+      <SiteTree
+        branches={portalBranches([...mainMenu(settings), ...subProjects], { newsTypes, counters: home?.counters })}
+      />
+    </PageShell>
+  )
+}

@@ -1,0 +1,17 @@
+import type { MetadataRoute } from 'next'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+
+// the portal's own address is known only at the start
+export const dynamic = 'force-dynamic'
+
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: {
+      userAgent: '*',
+      allow: '/',
+      disallow: [paths.admin, '/cms', '/api/', '/graphql', paths.profile, '/preview', '/search?'],
+    },
+    sitemap: `${env.PUBLIC_URL}/sitemap.xml`,
+  }
+}

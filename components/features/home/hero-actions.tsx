@@ -1,0 +1,58 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { IdeaSketch, LetterSketch, ProblemSketch } from '@/components/features/home/hero-sketches'
+import { paths } from '@/lib/config/paths'
+
+interface Action {
+  title: string
+  text: string
+  href: string
+  sketch: ReactNode
+}
+
+const actions: Action[] = [
+  {
+    title: 'Сообщить о проблеме',
+    text: 'Отметьте на карте яму, свалку или погасший фонарь',
+    href: paths.socialControlMap,
+    sketch: <ProblemSketch />,
+  },
+  {
+    title: 'Официальное обращение',
+    text: 'Письменный ответ администрации в\u00A0течение 30\u00A0дней',
+    href: paths.officialAppeal,
+    sketch: <LetterSketch />,
+  },
+  {
+    title: 'Предложить идею',
+    text: 'Её увидят и\u00A0поддержат соседи, лучшие город воплотит',
+    href: paths.ideas,
+    sketch: <IdeaSketch />,
+  },
+]
+
+/** Three things residents come for. */
+export function HeroActions() {
+  return (
+    <ul className="mt-6 grid gap-3 md:grid-cols-3 md:gap-4 lg:mt-8">
+      {actions.map((action) => (
+        <li
+          key={action.href}
+          className="group relative flex items-center gap-4 rounded-card bg-paper p-3 pr-5 text-ink transition-colors hover:bg-sun-tint sm:p-4 sm:pr-6 md:flex-col md:items-start lg:flex-row lg:items-center"
+        >
+          <span className="size-14 shrink-0 sm:size-16 xl:size-18">{action.sketch}</span>
+          <span className="min-w-0">
+            <Link
+              href={action.href}
+              prefetch={false}
+              className="cover block text-lg leading-6 font-semibold text-ink no-underline"
+            >
+              {action.title}
+            </Link>
+            <span className="mt-1 block text-sm text-ink-soft">{action.text}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,63 @@
+import { HeroActions } from '@/components/features/home/hero-actions'
+import { SearchField } from '@/components/ui/search-field'
+import { pictureSource } from '@/components/ui/picture-source'
+import { paths } from '@/lib/config/paths'
+import type { Home } from '@/lib/contract/home'
+
+interface HomeHeroProps {
+  city: string
+  question: string
+  panorama: Home['panorama']
+}
+
+/** The city from the sea: its panorama, and on the water the question, the search and what one comes to do. */
+export function HomeHero({ city, question, panorama }: HomeHeroProps) {
+  return (
+    <div className="bg-brand-strong text-paper">
+      <div className="relative overflow-hidden">
+        <Panorama panorama={panorama} />
+        <Water />
+      </div>
+      <div className="shell deep-focus pt-4 pb-5 sm:pt-5 sm:pb-7">
+        <div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)]">
+          <h1>
+            <span className="block">{city ? `${city}, официальный портал` : 'Официальный портал города'}</span>
+            <span className="mt-1 block text-h1 sm:text-[clamp(2.25rem,4.4vw,3.5rem)]">{question}</span>
+          </h1>
+          <form action={paths.servicesCatalog} className="min-w-0 text-ink">
+            <SearchField
+              id="home-search"
+              label={question}
+              size="large"
+              placeholder="Записать ребёнка в детский сад"
+              className="[&_input]:border-paper"
+            />
+          </form>
+        </div>
+        <HeroActions />
+      </div>
+      <div aria-hidden className="swell -mb-px h-6 bg-sand" />
+    </div>
+  )
+}
+
+/** The picture a city has set, otherwise the drawn one. It says nothing that the text does not. */
+function Panorama({ panorama }: { panorama: Home['panorama'] }) {
+  const look = 'block h-[clamp(11rem,27vw,24rem)] w-full object-cover object-[40%_78%]'
+  if (!panorama) {
+    return <img src="/pictures/panorama.svg" alt="" width={1920} height={640} fetchPriority="high" className={look} />
+  }
+  const { src, srcSet, width, height } = pictureSource(panorama, false)
+  const { alt } = panorama.img
+  return <img {...{ src, srcSet, width, height, alt }} sizes="100vw" fetchPriority="high" className={look} />
+}
+
+/** Two swells over the lower edge of any picture: below them begins the water of this page. */
+function Water() {
+  return (
+    <div aria-hidden className="absolute inset-x-0 -bottom-px h-10 overflow-hidden sm:h-14">
+      <div className="swell absolute inset-x-0 bottom-0 -left-48 h-9 bg-brand sm:h-13" />
+      <div className="swell absolute inset-x-0 bottom-0 -left-[34rem] h-6 bg-brand-strong sm:h-9" />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { ArrowUpRight } from 'lucide-react'
+import type { UsefulLink } from '@/lib/contract/useful-links'
+import { normalizeLink } from '@/lib/shared/links'
+
+/** Where else one may have to go. */
+export function HomeLinks({ links }: { links: readonly UsefulLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <section aria-labelledby="home-links" className="border-t border-line py-10 sm:py-14">
+      <div className="shell">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+          <h2 id="home-links" className="text-h3">
+            Полезные ссылки
+          </h2>
+          <a href="#links-4" className="link target inline-block py-1 font-medium">
+            Все ссылки
+          </a>
+        </div>
+        <ul className="mt-3 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+          {links.map(({ title, url }) => (
+            <li key={url}>
+              <a
+                href={normalizeLink(url) ?? undefined}
+                rel="noopener"
+                className="flex min-h-14 items-center justify-between gap-3 border-b border-line py-3 leading-5 text-ink no-underline transition-colors hover:text-brand-strong"
+              >
+                {title}
+                <ArrowUpRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

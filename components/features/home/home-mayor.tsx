@@ -1,0 +1,47 @@
+import Link from 'next/link'
+import { LinkButton } from '@/components/ui/link-button'
+import { Picture } from '@/components/ui/picture'
+import { paths } from '@/lib/config/paths'
+import type { MayorCard } from '@/lib/contract/site'
+
+/** The mayor: portrait, one sentence, when one may come. */
+export function HomeMayor({ mayor }: { mayor: MayorCard }) {
+  if (!mayor.surname) return null
+  const name = [mayor.name, mayor.patronymic, mayor.surname].filter(Boolean).join(' ')
+  return (
+    <section aria-labelledby="home-mayor" className="overflow-hidden bg-sand">
+      <div className="shell grid items-end gap-x-16 gap-y-8 pt-12 sm:grid-cols-[minmax(11rem,20rem)_minmax(0,1fr)] sm:pt-16">
+        <div className="order-last mx-auto w-56 sm:order-none sm:mx-0 sm:w-full">
+          <Picture
+            image={mayor.head_img}
+            ratio="portrait"
+            sizes="(min-width: 40rem) 20rem, 14rem"
+            decorative
+            className="rounded-b-none"
+          />
+        </div>
+        <div className="max-w-2xl self-center sm:pb-16">
+          <p className="text-ink-soft">Глава города</p>
+          <h2 id="home-mayor" className="mt-1 text-h2">
+            <Link href={paths.mayor} prefetch={false} className="link-quiet">
+              {name}
+            </Link>
+          </h2>
+          {mayor.description && <p className="mt-4 text-xl">{mayor.description}</p>}
+          {mayor.reception && (
+            <p className="mt-5 border-l-4 border-sun pl-4">
+              <span className="block text-sm text-ink-soft">Личный приём</span>
+              <span className="font-medium">{mayor.reception}</span>
+            </p>
+          )}
+          <p className="mt-7 flex flex-wrap gap-3">
+            <LinkButton href={paths.reception}>Записаться на приём</LinkButton>
+            <LinkButton href={paths.officialAppeal} variant="secondary">
+              Написать обращение
+            </LinkButton>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import Link from 'next/link'
+import { MoreLink } from '@/components/features/home/band'
+import { env } from '@/lib/config/env'
+import { MESSAGE_TYPE_CODE, newsPath, paths } from '@/lib/config/paths'
+import type { NewsCard } from '@/lib/contract/news'
+import { formatDate, formatLongDate } from '@/lib/shared/dates'
+
+const SHOWN = 5
+
+/** Messages in force as a register: the day set apart, then what it says and until when. */
+export function HomeMessages({ messages }: { messages: readonly NewsCard[] }) {
+  if (messages.length === 0) return null
+  return (
+    <section aria-labelledby="home-messages" className="bg-ground py-12 sm:py-16 lg:py-20">
+      <div className="shell grid gap-x-16 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div>
+          <h2 id="home-messages" className="text-h2">
+            Объявления
+          </h2>
+          <p className="mt-3 text-ink-soft">Отключения, перекрытия, сроки и приёмы. Только то, что действует сейчас.</p>
+          <p className="mt-3">
+            <MoreLink href={`${paths.news}?type=${MESSAGE_TYPE_CODE}`} label="Все объявления" />
+          </p>
+        </div>
+        <ul className="divide-y divide-line border-y border-line">
+          {messages.slice(0, SHOWN).map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Message({ message }: { message: NewsCard }) {
+  const { id, slug, type, title, date_publication: published, expires_at: expires } = message
+  const [day, month] = formatLongDate(published, env.TIME_ZONE).split(' ')
+  return (
+    <li className="relative grid grid-cols-[3.75rem_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[6rem_minmax(0,1fr)]">
+      <time dateTime={published} className="leading-5 text-ink-soft">
+        <span className="block text-2xl font-semibold text-ink">{Number(day)}</span>
+        <span className="text-sm">{month}</span>
+      </time>
+      <div className="min-w-0">
+        <h3 className="text-lg leading-6 font-medium">
+          <Link href={newsPath({ id, slug, typeCode: type.code })} prefetch={false} className="link-quiet cover">
+            {title}
+          </Link>
+        </h3>
+        {expires && <p className="mt-1 text-sm text-ink-soft">Действует до {formatDate(expires, env.TIME_ZONE)}</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+import Link from 'next/link'
+import { DateText } from '@/components/ui/date-text'
+import { Picture } from '@/components/ui/picture'
+import { env } from '@/lib/config/env'
+import { newsPath } from '@/lib/config/paths'
+import type { NewsCard } from '@/lib/contract/news'
+
+const BESIDE = 4
+
+/** One lead with a large picture, four beside it. `first`: the panel seen before any tab is touched. */
+export function NewsPanel({ news, first = false }: { news: readonly NewsCard[]; first?: boolean }) {
+  const [lead, ...others] = news
+  if (!lead) return null
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-16">
+      <LeadNews news={lead} showsType={first} />
+      <ul className="divide-y divide-line border-line max-lg:border-t">
+        {others.slice(0, BESIDE).map((item) => (
+          <BesideNews key={item.id} news={item} showsType={first} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function LeadNews({ news, showsType }: { news: NewsCard; showsType: boolean }) {
+  return (
+    <article className="group relative">
+      <Picture image={news.head_img} sizes="(min-width: 64rem) 42rem, 100vw" decorative />
+      <p className="mt-5 text-sm text-ink-soft">
+        <Meta news={news} showsType={showsType} />
+      </p>
+      <h3 className="mt-1.5 text-2xl font-semibold sm:text-h2">
+        <Link href={hrefOf(news)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
+          {news.title}
+        </Link>
+      </h3>
+      {news.lead && <p className="mt-3 max-w-measure text-lg text-ink-soft">{news.lead}</p>}
+    </article>
+  )
+}
+
+function BesideNews({ news, showsType }: { news: NewsCard; showsType: boolean }) {
+  return (
+    <li className="group relative flex gap-5 py-5 lg:first:pt-0">
+      <div className="min-w-0 flex-1">
+        <p className="text-sm text-ink-soft">
+          <Meta news={news} showsType={showsType} />
+        </p>
+        <h3 className="mt-1 text-lg leading-6 font-medium">
+          <Link href={hrefOf(news)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
+            {news.title}
+          </Link>
+        </h3>
+      </div>
+      <div className="w-24 shrink-0 sm:w-36">
+        <Picture image={news.head_img} sizes="9rem" decorative />
+      </div>
+    </li>
+  )
+}
+
+function Meta({ news, showsType }: { news: NewsCard; showsType: boolean }) {
+  return (
+    <>
+      <DateText value={news.date_publication} form="today-as-time" zone={env.TIME_ZONE} />
+      {showsType && <span> · {news.type.title}</span>}
+    </>
+  )
+}
+
+function hrefOf({ id, slug, type }: NewsCard): string {
+  return newsPath({ id, slug, typeCode: type.code })
+}

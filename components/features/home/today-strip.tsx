@@ -1,0 +1,99 @@
+import { Phone, TriangleAlert, Waves } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { env } from '@/lib/config/env'
+import { newsPath } from '@/lib/config/paths'
+import type { NewsCard } from '@/lib/contract/news'
+import type { SiteAlert } from '@/lib/contract/site'
+import { formatLongDate, isoDay } from '@/lib/shared/dates'
+
+interface TodayStripProps {
+  alert: SiteAlert | null
+  dutyPhone: string | null
+  /** The freshest message in force. */
+  message: NewsCard | undefined
+}
+
+const weekday = new Intl.DateTimeFormat('ru', { weekday: 'long', timeZone: env.TIME_ZONE })
+
+/** «Сегодня в городе»: the day, what to beware of, whom to call. */
+export function TodayStrip({ alert, dutyPhone, message }: TodayStripProps) {
+  const now = new Date()
+  return (
+    <section aria-labelledby="today" className="bg-sand">
+      <div className="shell grid gap-x-12 gap-y-5 py-6 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center lg:py-7">
+        <div>
+          <h2 id="today" className="text-sm text-ink-soft">
+            Сегодня в городе
+          </h2>
+          <p className="mt-0.5 text-lg leading-7 font-semibold">
+            <time dateTime={isoDay(now, env.TIME_ZONE)}>{formatLongDate(now, env.TIME_ZONE)}</time>
+            <span className="font-normal text-ink-soft">, {weekday.format(now)}</span>
+          </p>
+        </div>
+        <Notice alert={alert} message={message} />
+        {dutyPhone && (
+          <Fact
+            icon={<Phone aria-hidden className="mt-0.5 size-6 shrink-0 text-brand-strong" />}
+            label="Дежурная служба, круглосуточно"
+          >
+            <PhoneLink
+              phone={dutyPhone}
+              className="target text-lg leading-7 font-semibold text-ink no-underline hover:underline"
+            />
+          </Fact>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Notice({ alert, message }: Pick<TodayStripProps, 'alert' | 'message'>) {
+  if (alert) {
+    return (
+      <Fact
+        icon={<TriangleAlert aria-hidden className="mt-0.5 size-6 shrink-0 text-danger" />}
+        label="Будьте внимательны"
+      >
+        {alert.link ? (
+          <a href={alert.link} className="link-quiet font-medium">
+            {alert.text}
+          </a>
+        ) : (
+          <span className="font-medium">{alert.text}</span>
+        )}
+      </Fact>
+    )
+  }
+  return (
+    <Fact
+      icon={<Waves aria-hidden className="mt-0.5 size-6 shrink-0 text-brand-strong" />}
+      label="Экстренных сообщений нет"
+    >
+      {message ? (
+        <Link
+          href={newsPath({ ...message, typeCode: message.type.code })}
+          prefetch={false}
+          className="link-quiet font-medium"
+        >
+          {message.title}
+        </Link>
+      ) : (
+        <span className="font-medium">Городские службы работают в обычном режиме</span>
+      )}
+    </Fact>
+  )
+}
+
+function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 gap-3 md:border-l md:border-line md:pl-8">
+      {icon}
+      <div className="min-w-0">
+        <p className="text-sm text-ink-soft">{label}</p>
+        <p className="mt-0.5">{children}</p>
+      </div>
+    </div>
+  )
+}

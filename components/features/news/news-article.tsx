@@ -1,0 +1,51 @@
+import { NewsNeighbours } from '@/components/features/news/news-neighbours'
+import { RelatedNews } from '@/components/features/news/related-news'
+import { VideoCard } from '@/components/features/news/video-card'
+import { FileList } from '@/components/ui/file-list'
+import { Gallery } from '@/components/ui/gallery'
+import { Picture } from '@/components/ui/picture'
+import { RichText } from '@/components/ui/rich-text'
+import type { NewsItem } from '@/lib/contract/news'
+
+/** The item itself: picture, text, pictures, files, and where to go next. */
+export function NewsArticle({ item }: { item: NewsItem }) {
+  const { head_img: image, body, gallery, video, join_documents: files } = item
+  return (
+    <article className="space-y-10 sm:space-y-12">
+      {image && !video && (
+        <figure>
+          <Picture image={image} sizes="(min-width: 64rem) 54rem, 100vw" priority className="max-h-[36rem]" />
+          {image.img.caption && <figcaption className="mt-2.5 text-sm text-ink-soft">{image.img.caption}</figcaption>}
+        </figure>
+      )}
+      {video && <VideoCard video={video} still={image} />}
+      {body && <RichText html={body} />}
+      {gallery.length > 0 && (
+        <section aria-labelledby="gallery">
+          <h2 id="gallery" className="mb-5 text-h3">
+            Фотографии
+          </h2>
+          <Gallery images={gallery} label="Фотографии" />
+        </section>
+      )}
+      {files.length > 0 && (
+        <section aria-labelledby="files" className="max-w-measure">
+          <h2 id="files" className="mb-4 text-h3">
+            Документы
+          </h2>
+          <FileList files={files} label="Документы к материалу" />
+        </section>
+      )}
+    </article>
+  )
+}
+
+/** Under the article and its facts: the same theme, then the neighbours in time. */
+export function NewsEnd({ item }: { item: NewsItem }) {
+  return (
+    <>
+      <RelatedNews news={item.related} />
+      <NewsNeighbours previous={item.previous} next={item.next} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { newsHref } from '@/components/features/news/queries'
+import { PrintButton } from '@/components/ui/print-button'
+import { ShareButtons } from '@/components/ui/share-buttons'
+import { Tag } from '@/components/ui/tag'
+import { env } from '@/lib/config/env'
+import { newsPath } from '@/lib/config/paths'
+import type { NewsItem } from '@/lib/contract/news'
+import { formatMoment } from '@/lib/shared/dates'
+
+/** Beside the article: when, what it is about, how to pass it on. */
+export function NewsFacts({ item }: { item: NewsItem }) {
+  const { id, slug, type, title, tags, date_publication: published } = item
+  const url = new URL(newsPath({ id, slug, typeCode: type.code }), env.PUBLIC_URL).href
+  return (
+    <div className="space-y-8 border-line max-lg:border-t max-lg:pt-8">
+      <dl className="space-y-5">
+        <div>
+          <dt className="text-sm text-ink-soft">Опубликовано</dt>
+          <dd>
+            <time dateTime={published}>{formatMoment(published, env.TIME_ZONE)}</time>
+          </dd>
+        </div>
+        {tags.length > 0 && (
+          <div>
+            <dt className="text-sm text-ink-soft">Темы</dt>
+            <dd className="mt-2 flex flex-wrap gap-2">
+              {tags.map((tag) => (
+                <Tag key={tag} href={newsHref({ tag })}>
+                  {tag}
+                </Tag>
+              ))}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div className="print:hidden">
+        <p className="mb-2 text-sm text-ink-soft">Поделиться</p>
+        <div className="flex flex-wrap gap-2">
+          <ShareButtons url={url} title={title} />
+          <PrintButton />
+        </div>
+      </div>
+    </div>
+  )
+}

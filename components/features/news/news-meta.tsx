@@ -1,0 +1,23 @@
+import Link from 'next/link'
+import { newsHref } from '@/components/features/news/queries'
+import { Badge } from '@/components/ui/badge'
+import { DateText } from '@/components/ui/date-text'
+import { env } from '@/lib/config/env'
+import type { NewsCard } from '@/lib/contract/news'
+import { formatDate } from '@/lib/shared/dates'
+
+/** Above the title: day, type, and of a message its term. */
+export function NewsMeta({ news }: { news: NewsCard }) {
+  const { type, date_publication: published, expires_at: expires, is_expired: isExpired } = news
+  const day = expires && formatDate(expires, env.TIME_ZONE)
+  return (
+    <>
+      <DateText value={published} form="today-as-time" zone={env.TIME_ZONE} />
+      <Link href={newsHref({ type: type.code })} className="link-quiet target">
+        {type.title}
+      </Link>
+      {day && !isExpired && <Badge tone="brand">Действует до {day}</Badge>}
+      {day && isExpired && <Badge tone="sun">Срок прошёл {day}</Badge>}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import Link from 'next/link'
+import { Badge } from '@/components/ui/badge'
+import { DateText } from '@/components/ui/date-text'
+import { Picture } from '@/components/ui/picture'
+import { env } from '@/lib/config/env'
+import { newsPath } from '@/lib/config/paths'
+import type { NewsCard } from '@/lib/contract/news'
+import { formatDate } from '@/lib/shared/dates'
+
+interface NewsRowProps {
+  news: NewsCard
+  /** Seen without scrolling: its picture does not wait. */
+  priority?: boolean
+}
+
+/** A row to read: day and type, title and lead, the picture at the right. */
+export function NewsRow({ news, priority = false }: NewsRowProps) {
+  const { id, slug, type, title, lead, head_img: image } = news
+  return (
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-5 py-6 sm:grid-cols-[minmax(0,1fr)_11rem] sm:gap-x-8 lg:grid-cols-[10rem_minmax(0,1fr)_15rem] lg:gap-x-10 lg:py-8">
+      <p className="col-span-full mb-2 flex flex-wrap gap-x-2 text-sm text-ink-soft lg:col-span-1 lg:mb-0 lg:block lg:pt-1">
+        <DateText
+          value={news.date_publication}
+          form="today-as-time"
+          zone={env.TIME_ZONE}
+          className="lg:block lg:text-ink"
+        />
+        <span aria-hidden className="lg:hidden">
+          ·
+        </span>
+        <span>{type.title}</span>
+      </p>
+      <div className="min-w-0">
+        <h2 className="text-lg leading-6 font-semibold sm:text-h3">
+          <Link
+            href={newsPath({ id, slug, typeCode: type.code })}
+            prefetch={false}
+            className="link-quiet cover group-hover:text-brand-strong"
+          >
+            {title}
+          </Link>
+        </h2>
+        {lead && <p className="mt-2 line-clamp-3 max-w-measure text-ink-soft max-sm:hidden">{lead}</p>}
+        <Term news={news} />
+      </div>
+      {image && (
+        <Picture
+          image={image}
+          sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 11rem, 7rem"
+          priority={priority}
+          decorative
+        />
+      )}
+    </li>
+  )
+}
+
+/** How long a message holds; one whose term has passed is marked, not removed. */
+function Term({ news: { expires_at: expires, is_expired: isExpired } }: { news: NewsCard }) {
+  if (!expires) return null
+  const day = formatDate(expires, env.TIME_ZONE)
+  return (
+    <p className="mt-2.5">
+      {isExpired ? <Badge>Срок прошёл {day}</Badge> : <Badge tone="brand">Действует до {day}</Badge>}
+    </p>
+  )
+}

@@ -1,0 +1,18 @@
+import { newsHref } from '@/components/features/news/queries'
+import { Tabs } from '@/components/ui/tabs'
+import type { NewsFilter, NewsType } from '@/lib/contract/news'
+
+/** Types as tabs; what else was asked for stays. Numbers stand beside them while they are true. */
+export function NewsTypeTabs({ types, filter }: { types: readonly NewsType[]; filter: NewsFilter }) {
+  const isWhole = !filter.text && !filter.tag && !filter.start_date && !filter.end_date
+  const all = { href: newsHref({ ...filter, type: undefined }), label: 'Все', current: filter.type === undefined }
+  const items = types
+    .filter(({ code, count }) => count > 0 || code === filter.type)
+    .map(({ code, title, count }) => ({
+      href: newsHref({ ...filter, type: code }),
+      label: title,
+      current: code === filter.type,
+      ...(isWhole && { count }),
+    }))
+  return <Tabs label="Типы новостей" items={[all, ...items]} />
+}

@@ -1,0 +1,37 @@
+import Link from 'next/link'
+import { DateText } from '@/components/ui/date-text'
+import { Picture } from '@/components/ui/picture'
+import { env } from '@/lib/config/env'
+import { newsPath } from '@/lib/config/paths'
+import type { NewsCard } from '@/lib/contract/news'
+
+/** On the same theme. */
+export function RelatedNews({ news }: { news: readonly NewsCard[] }) {
+  if (news.length === 0) return null
+  return (
+    <section aria-labelledby="related" className="mt-16 border-t border-line pt-10 sm:mt-20 print:hidden">
+      <h2 id="related" className="text-h2">
+        На ту же тему
+      </h2>
+      <ul className="mt-7 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {news.map(({ id, slug, title, type, date_publication: published, head_img: image }) => (
+          <li key={id} className="group relative flex gap-5 sm:block">
+            <div className="w-28 shrink-0 sm:w-full">
+              <Picture image={image} sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 45vw, 7rem" decorative />
+            </div>
+            <div className="min-w-0 sm:mt-4">
+              <p className="text-sm text-ink-soft">
+                <DateText value={published} form="today-as-time" zone={env.TIME_ZONE} />
+              </p>
+              <h3 className="mt-1 leading-6 font-medium">
+                <Link href={newsPath({ id, slug, typeCode: type.code })} prefetch={false} className="link-quiet cover">
+                  {title}
+                </Link>
+              </h3>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,9 @@
+import { cookies } from 'next/headers'
+import { PreviewNotice } from '@/components/features/preview/preview-notice'
+import { PREVIEW_COOKIE, verifyPreviewToken } from '@/lib/config/preview-token'
+
+/** Above the page, only for the holder of a preview link: what is seen here is not published. */
+export async function PreviewBar() {
+  const claim = verifyPreviewToken((await cookies()).get(PREVIEW_COOKIE)?.value)
+  return claim && <PreviewNotice path={claim.path} />
+}

@@ -1,0 +1,37 @@
+import type { Branch } from '@/components/features/sitemap/site-tree'
+import { paths } from '@/lib/config/paths'
+
+interface Section {
+  title: string
+  href?: string
+  links?: readonly { title: string; href: string }[]
+}
+
+interface Held {
+  newsTypes: readonly { title: string; href: string; count: number }[]
+  counters: { documents: number; services: number; news: number } | undefined
+}
+
+/** The tree: news first, then the sections as the menus name them, then what serves the portal itself. */
+export function portalBranches(sections: readonly Section[], { newsTypes, counters }: Held): Branch[] {
+  const countOf = (href: string | undefined) =>
+    href === paths.documents ? counters?.documents : href === paths.servicesCatalog ? counters?.services : undefined
+  const ofSections = sections.map(({ title, href, links }) => ({
+    title,
+    href,
+    count: countOf(href),
+    branches: links
+      ?.filter((link) => !link.href.startsWith('#'))
+      .map((link) => ({ ...link, count: countOf(link.href) })),
+  }))
+  return [{ title: 'Новости', href: paths.news, count: counters?.news, branches: newsTypes }, ...ofSections, service]
+}
+
+const service: Branch = {
+  title: 'О портале',
+  branches: [
+    { title: 'Главная страница', href: paths.home },
+    { title: 'Личный кабинет', href: paths.profile },
+    { title: 'Лента новостей RSS', href: paths.newsFeed },
+  ],
+}
