@@ -18,7 +18,10 @@ export async function runJest(project: 'unit' | 'contract', env: Record<string, 
 export async function runPlaywright(env: Record<string, string>): Promise<Outcome> {
   const report = freshReport(`${REPORTS}/playwright.json`)
   const args = ['node_modules/playwright/cli.js', 'test', '--reporter=line,json']
-  const result = await node(args, { env: { NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env } })
+  const result = await node(args, {
+    env: { NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
+    minutes: 15,
+  })
   return playwrightOutcome(report, result)
 }
 
