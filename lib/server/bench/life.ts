@@ -1,0 +1,41 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import type { BenchPortal } from '@/lib/server/bench/bench-portal'
+import type { Row } from '@/lib/server/bench/table'
+
+/** Memory after the load that went before, then the second start with everything already there. */
+export async function measureLife(portal: BenchPortal): Promise<Row[]> {
+  const server = residentMebibytes(portal.pid)
+  const database = postgresOf(portal.dataDir).reduce((sum, pid) => sum + proportionalMebibytes(pid), 0)
+  await portal.start()
+  return [
+    { показатель: 'память сервера, МиБ', значение: server, цель: '≤ 400' },
+    { показатель: 'память PostgreSQL, МиБ', значение: Math.round(database), цель: '≤ 200' },
+    { показатель: 'второй запуск до первой страницы, мс', значение: Math.round(portal.startedIn), цель: '≤ 5000' },
+  ]
+}
+
+function residentMebibytes(pid: number): number {
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024)
+}
+
+/** Processes of PostgreSQL share memory: each counts for its part of it. */
+function proportionalMebibytes(pid: number): number {
+  return Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024
+}
+
+/** The postmaster of this folder and its children. */
+function postgresOf(dataDir: string): number[] {
+  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger)
+  const postmaster = pids.find(
+    (pid) => read(`/proc/${pid}/cmdline`).includes(dataDir) && read(`/proc/${pid}/comm`).trim() === 'postgres',
+  )
+  return pids.filter((pid) => pid === postmaster || read(`/proc/${pid}/stat`).split(' ')[3] === String(postmaster))
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}

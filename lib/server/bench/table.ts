@@ -1,0 +1,11 @@
+export type Row = Record<string, string | number>
+
+/** A table of figures under its title, as plain lines that may be copied into a note. */
+export function printTable(title: string, rows: Row[]): void {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const width = (column: string) => Math.max(column.length, ...rows.map((row) => String(row[column] ?? '').length))
+  const line = (cells: string[]) => cells.map((cell, index) => cell.padEnd(width(columns[index] ?? ''))).join('  ')
+  console.log(`\n${title}`)
+  console.log(line(columns))
+  for (const row of rows) console.log(line(columns.map((column) => String(row[column] ?? ''))))
+}
