@@ -1,7 +1,10 @@
-import type { SeedPicture } from '@/lib/cms/seed/content/shapes'
+import type { PictureSubject, SeedPicture } from '@/lib/cms/seed/content/shapes'
 import { createScene, type Light } from './scene'
 import { compositions } from './scenes/compositions'
 import { short } from './svg'
+
+/** What carries charts, letters or marks is never mirrored. */
+const oneWay: ReadonlySet<PictureSubject> = new Set(['meeting', 'reception', 'documents', 'online'])
 
 export interface PictureSize {
   width: number
@@ -14,7 +17,11 @@ export function drawPicture(picture: SeedPicture, size: PictureSize = { width: 1
   const light = chooseLight(picture)
   const scene = createScene(`${subject}/${season}/${light}/${variant}`, season, light, variant)
   const content = compositions[subject](scene)
-  return wrapSvg(size, frameOf(variant), scene.definitions() + mirrored(content, variant % 4 >= 2))
+  return wrapSvg(
+    size,
+    frameOf(variant),
+    scene.definitions() + mirrored(content, variant % 4 >= 2 && !oneWay.has(subject)),
+  )
 }
 
 /** Street lamps are shown burning. */

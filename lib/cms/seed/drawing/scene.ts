@@ -18,6 +18,8 @@ export interface Scene {
   sky: SkyColors
   /** A colour under this light; `depth` from 0 (near) to 1 (lost in the haze). */
   tone(color: string, depth?: number): string
+  /** A colour out of doors, also when the scene itself stands in a room. */
+  outside(color: string, depth?: number): string
   lawn: string
   leaf: string
   /** A gradient's reference; vertical unless `direction` says otherwise. */
@@ -40,7 +42,7 @@ const skies: Record<Light, SkyColors> = {
   morning: { top: '#8CC6E8', middle: '#DCEBEE', bottom: '#FFE3B8', ambient: '#FFDDB0', strength: 0.1 },
   day: { top: '#5FB2E4', middle: '#A9D8F2', bottom: '#E9F5F8', ambient: '#FFFFFF', strength: 0.02 },
   evening: { top: '#33679A', middle: '#D58E7B', bottom: '#FFC36B', ambient: '#B4573F', strength: 0.14 },
-  night: { top: '#071C30', middle: '#103A5C', bottom: '#2A628C', ambient: '#0B2F4E', strength: 0.54 },
+  night: { top: '#071C30', middle: '#103A5C', bottom: '#2A628C', ambient: '#0B2F4E', strength: 0.48 },
 }
 
 const lawns: Record<Season, string> = { winter: '#E9F0F4', spring: '#A8CF7F', summer: '#86B968', autumn: '#C4B06A' }
@@ -50,6 +52,7 @@ export function createScene(seed: string, season: Season, light: Light, variant:
   const sky = season === 'winter' && light === 'day' ? winterSky : skies[light]
   const gradients: string[] = []
   const haze = light === 'night' ? sky.middle : mix(sky.middle, sky.bottom, 0.55)
+  const tone = createTone(sky, haze)
   return {
     season,
     light,
@@ -58,7 +61,8 @@ export function createScene(seed: string, season: Season, light: Light, variant:
     lit: light === 'night' || light === 'evening',
     snowy: season === 'winter',
     sky,
-    tone: (color, depth = 0) => mix(mix(color, sky.ambient, sky.strength), haze, depth),
+    tone,
+    outside: tone,
     lawn: lawns[season],
     leaf: leaves[season],
     gradient: (colors, direction = 'down') => {
@@ -76,6 +80,22 @@ const winterSky: SkyColors = {
   bottom: '#F3F5F4',
   ambient: '#DCEAF2',
   strength: 0.08,
+}
+
+/** The same scene under a lamp: colours are plain whatever the hour, nobody wears a coat. */
+export function indoors(scene: Scene): Scene {
+  return { ...scene, tone: (color) => color, lit: false, snowy: false }
+}
+
+/** Most colours come back many times in one picture. */
+function createTone(sky: SkyColors, haze: string): Scene['tone'] {
+  const known = new Map<string, string>()
+  return (color, depth = 0) => {
+    const key = `${color}${depth}`
+    const toned = known.get(key) ?? mix(mix(color, sky.ambient, sky.strength), haze, depth)
+    known.set(key, toned)
+    return toned
+  }
 }
 
 /** The lit and the shaded tone of one colour. */

@@ -4,7 +4,7 @@ import { at, circle, ellipse, path, polygon, rect, repeat, stroke } from '../svg
 
 /** A room: wall with a skirting, floor, and a high window with the season outside. */
 export function drawRoom(scene: Scene, wall: string, floor: string, horizon = 690): string {
-  const plain = scene.light === 'night' ? mix(wall, palette.ink, 0.22) : wall
+  const plain = scene.light === 'night' ? mix(wall, palette.ink, 0.1) : wall
   const wallFill = scene.gradient([
     [0, darker(plain, 0.08)],
     [1, lighter(plain, 0.2)],
@@ -42,9 +42,9 @@ export function drawView(scene: Scene, x: number, y: number, width: number, heig
   const cross = rect(x + width / 2 - 5, y, 10, height, frame) + rect(x, y + height * 0.34, width, 8, frame)
   const view =
     rect(x, y, width, height, sky) +
-    hill(0.2, 0.62, scene.tone('#6E8FA8', 0.5)) +
-    rect(x, y + height * 0.7, width, height * 0.14, scene.tone('#4FA3CF', 0.2)) +
-    hill(0.1, 0.84, scene.tone(scene.lawn)) +
+    hill(0.2, 0.62, scene.outside('#6E8FA8', 0.5)) +
+    rect(x, y + height * 0.7, width, height * 0.14, scene.outside('#4FA3CF', 0.2)) +
+    hill(0.1, 0.84, scene.outside(scene.lawn)) +
     circle(x + width * 0.72, y + height * 0.3, width * 0.07, scene.light === 'night' ? '#F3EBD6' : '#FFF1C6')
   return (
     rect(x - 14, y - 14, width + 28, height + 28, frame) +

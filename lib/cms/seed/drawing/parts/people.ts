@@ -198,7 +198,10 @@ function drawLegs(scene: Scene, look: PersonLook, pose: LegPose): string {
     walk: leg('M-3 -46L-5 -25L-14 -6', -16, 0, far) + leg('M3 -46L9 -26L11 -5', 11, 0, cloth),
     run: leg('M-2 -46L0 -27L-19 -18', -22, -13, far) + leg('M3 -46L17 -36L16 -14', 16, -9, cloth),
     kick: leg('M-3 -46L-3 -25L-6 -5', -7, 0, far) + leg('M4 -46L15 -30L28 -18', 28, -13, cloth),
-    sit: leg('M-3 -28L17 -29L17 -5', 17, 0, far) + leg('M2 -27L21 -27L21 -5', 21, 0, cloth),
+    sit:
+      rect(-12.5, -34, 26, 12, cloth, 6) +
+      leg('M-3 -28L17 -29L17 -5', 17, 0, far) +
+      leg('M2 -27L21 -27L21 -5', 21, 0, cloth),
     kneel: leg('M-4 -25L-5 -5L-20 -4', -24, 0, far) + leg('M4 -25L16 -25L15 -5', 15, 0, cloth),
   }
   const upright = pose !== 'sit' && pose !== 'kneel'

@@ -1,4 +1,5 @@
 import type { PictureSubject } from '@/lib/cms/seed/content/shapes'
+import { indoors } from '../scene'
 import type { Compose } from './backdrop'
 import { composeCinema } from './cinema'
 import { composeMountains, composeOldTown, composeSquare, composeTownHall } from './city'
@@ -23,6 +24,16 @@ import { composeFood, composeWorkshop } from './trade'
 import { composeBridge, composeBus, composeRailway, composeRoadWorks } from './transport'
 import { composeHeating, composePower, composeWaterSupply } from './utilities'
 import { composeConstruction, composeWorkers } from './works'
+
+/** A composition that always stands in a room. */
+function inside(compose: Compose): Compose {
+  return (scene) => compose(indoors(scene))
+}
+
+/** A composition whose even (0) or odd (1) variants stand in a room. */
+function insideWhenVariantIs(parity: 0 | 1, compose: Compose): Compose {
+  return (scene) => compose(scene.variant % 2 === parity ? indoors(scene) : scene)
+}
 
 /** Every subject has a composition of its own. */
 export const compositions: Record<PictureSubject, Compose> = {
@@ -49,15 +60,15 @@ export const compositions: Record<PictureSubject, Compose> = {
   stadium: composeStadium,
   running: composeRunning,
   football: composeFootball,
-  wrestling: composeWrestling,
-  stage: composeStage,
-  concert: composeConcert,
-  dance: composeDance,
+  wrestling: inside(composeWrestling),
+  stage: inside(composeStage),
+  concert: insideWhenVariantIs(0, composeConcert),
+  dance: insideWhenVariantIs(1, composeDance),
   cinema: composeCinema,
-  exhibition: composeExhibition,
+  exhibition: inside(composeExhibition),
   festival: composeFestival,
   market: composeMarket,
-  workshop: composeWorkshop,
+  workshop: inside(composeWorkshop),
   workers: composeWorkers,
   housing: composeHousing,
   construction: composeConstruction,
@@ -72,16 +83,16 @@ export const compositions: Record<PictureSubject, Compose> = {
   vineyard: composeVineyard,
   fireService: composeFireService,
   police: composePolice,
-  meeting: composeMeeting,
-  reception: composeReception,
-  documents: composeDocuments,
-  online: composeOnline,
+  meeting: inside(composeMeeting),
+  reception: inside(composeReception),
+  documents: inside(composeDocuments),
+  online: inside(composeOnline),
   family: composeFamily,
   veterans: composeVeterans,
   volunteers: composeVolunteers,
   streetLights: composeStreetLights,
   animals: composeAnimals,
-  chess: composeChess,
-  books: composeBooks,
-  food: composeFood,
+  chess: insideWhenVariantIs(0, composeChess),
+  books: inside(composeBooks),
+  food: inside(composeFood),
 }

@@ -94,8 +94,8 @@ function drawMeetingSeated(scene: Scene, x: number, y: number, height: number, f
     height,
     arms: scene.random.pick([
       ['hold', 'hold'],
-      ['hold', 'forward'],
-      ['hold', 'out'],
+      ['hold', 'hold'],
+      ['hold', 'wave'],
     ] as const) as ['hold', 'hold'],
     flipped,
     coat: false,

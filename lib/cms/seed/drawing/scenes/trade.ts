@@ -57,27 +57,33 @@ function drawWorkshopMaster(scene: Scene, kind: number): string {
         height: 420,
         hairstyle: 'scarf',
         legs: 'sit',
+        held: stool,
         skirt: false,
-        arms: ['forward', 'forward'],
+        arms: ['hold', 'forward'],
         coat: false,
       }) +
         drawPerson(scene, 1220, 960, {
           height: 400,
           hairstyle: 'scarf',
           legs: 'sit',
-          arms: ['forward', 'forward'],
+          held: stool,
+          arms: ['hold', 'forward'],
           flipped: true,
           coat: false,
         })
     : drawPerson(scene, kind === 1 ? 690 : 640, 960, {
         height: kind === 1 ? 480 : 470,
         legs: 'sit',
-        arms: ['forward', 'forward'],
+        held: stool,
+        arms: ['hold', 'forward'],
         hairstyle: 'cap',
         hair: '#8A8A8A',
         coat: false,
       })
 }
+
+/** Stands under a seated master, in the figure's own units moved down by its seat. */
+const stool = rect(-15, -44, 28, 4, '#8C5A38', 2) + stroke('M-11 -41L-13 -20M9 -41L11 -20', '#6E4B36', 3)
 
 function drawWorkshopLoom(): string {
   return (
