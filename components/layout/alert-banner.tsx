@@ -28,15 +28,15 @@ export function AlertBanner({ alert, dismissible = true }: AlertBannerProps) {
   return (
     <section
       id={dismissible ? ID : undefined}
-      aria-label={name}
+      aria-label={dismissible ? name : undefined}
       data-text={alert.text}
       suppressHydrationWarning
       className={classNames('print:hidden', look)}
     >
       {dismissible && <script dangerouslySetInnerHTML={{ __html: hideDismissed }} />}
-      <div className="shell flex items-start gap-3 py-2">
+      <div className="shell flex items-start gap-3 py-1 sm:py-2">
         <Icon aria-hidden className="mt-2.5 size-6 shrink-0" />
-        <p className="min-w-0 flex-1 py-2.5 font-medium">
+        <p className="min-w-0 flex-1 py-2.5 text-sm font-medium sm:text-base">
           {alert.text}{' '}
           {alert.link && (
             <a href={alert.link} className="whitespace-nowrap text-current underline">

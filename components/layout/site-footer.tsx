@@ -66,13 +66,13 @@ export function SiteFooter({ site, mayorSocials, linkTypes, agreement, children 
 
 function Address({ site }: { site: SiteFacts }) {
   return (
-    <div className="grid gap-x-8 gap-y-8 md:grid-cols-[1fr_auto] lg:grid-cols-5">
-      <div className="flex items-start gap-4 lg:col-span-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 md:grid-cols-[1fr_auto] lg:grid-cols-5">
+      <div className="flex flex-wrap items-start gap-4 lg:col-span-3">
         <CityEmblem emblem={site.emblem} className="h-16 w-14 shrink-0" />
-        <div>
+        <div className="min-w-0 flex-1 basis-40">
           <p className="text-2xl font-semibold tracking-tight text-paper">{site.city}</p>
           <p className="mt-1">{site.administration}</p>
-          <p>{[site.address, site.hours].filter(Boolean).join(' · ')}</p>
+          <p className="max-w-md">{[site.address, site.hours].filter(Boolean).join(' · ')}</p>
         </div>
       </div>
       <div className="lg:col-span-2">

@@ -27,7 +27,9 @@ export interface PictureSource {
 /** Small and medium sizes are cut to 20:13; a picture shown whole takes only the large one and the original. */
 export function pictureSource({ img }: PictureImage, whole: boolean): PictureSource {
   const { small, medium, large } = img.sizes ?? {}
-  const sizes = (whole ? [large] : [small, medium, large]).filter((size) => size !== undefined)
+  const sizes = (whole ? [large] : [small, medium, large])
+    .filter((size) => size !== undefined)
+    .filter((size, index, all) => all.findIndex(({ width }) => width === size.width) === index)
   const biggest = sizes.at(-1)
   return {
     src: address(biggest?.url ?? img.url, img.host),

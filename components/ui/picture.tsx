@@ -49,7 +49,7 @@ export function Picture({
       />
     )
   }
-  const source = pictureSource(image, ratio === 'natural')
+  const source = pictureSource(image, ratio === 'natural' || ratio === 'portrait')
   return (
     <img
       src={source.src}
