@@ -49,9 +49,10 @@ function install() {
   const unlock = lockInstall()
   try {
     if (isInstalled()) return
-    console.log('Устанавливаем зависимости: npm ci')
+    console.log('Устанавливаем зависимости: npm install')
     const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
-    const options = ['ci', '--include=dev', '--no-audit', '--no-fund']
+    // not `npm ci`: it refuses a lock made where packages of other platforms were not to be had
+    const options = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund']
     const { status } = spawnSync(npm[0], [...npm.slice(1), ...options], {
       cwd: root,
       stdio: 'inherit',
@@ -64,7 +65,7 @@ function install() {
   }
 }
 
-/** By our stamp after `npm ci`, by npm's own record after a hand-made `npm install`. */
+/** By our stamp after an install of ours, by npm's own record after a hand-made `npm install`. */
 function isInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return true
   const record = statSync(join(modules, '.package-lock.json'), { throwIfNoEntry: false })
