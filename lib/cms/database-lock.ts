@@ -1,0 +1,20 @@
+import { Client } from 'pg'
+
+/** Any number, the same in every process that prepares or fills a database of the portal. */
+const PREPARE_LOCK = 7_402_118_470_001
+
+/**
+ * Runs the work while holding the database's advisory lock, on a connection of its own: of several instances
+ * starting together one prepares the database, the others wait and then find everything done. The lock goes with
+ * the connection, so a killed process leaves none behind.
+ */
+export async function withDatabaseLock<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000, keepAlive: true })
+  await client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [PREPARE_LOCK])
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

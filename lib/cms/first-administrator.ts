@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto'
+import type { Payload } from 'payload'
+import { env } from '@/lib/config/env'
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const PASSWORD_LENGTH = 20
+
+export interface Administrator {
+  email: string
+  /** Null when the operator chose it in ADMIN_PASSWORD and knows it. */
+  newPassword: string | null
+}
+
+/** Opens the back office of a portal that has no staff yet; null when it has some. */
+export async function createFirstAdministrator(payload: Payload): Promise<Administrator | null> {
+  const { totalDocs } = await payload.count({ collection: 'staff' })
+  if (totalDocs > 0) return null
+  const email = env.ADMIN_EMAIL ?? `admin@${mailHost(env.PUBLIC_URL)}`
+  const newPassword = env.ADMIN_PASSWORD ? null : randomPassword()
+  const password = env.ADMIN_PASSWORD ?? newPassword ?? ''
+  await payload.create({
+    collection: 'staff',
+    data: { name: 'Администратор', email, password, roles: ['administrator'] },
+    depth: 0,
+  })
+  return { email, newPassword }
+}
+
+/** Printed once and kept nowhere: whoever started the portal reads it here. */
+export function administratorNotice({ email, newPassword }: Administrator, publicUrl: string): string {
+  const rows = [
+    'Создан первый администратор портала',
+    '',
+    `Вход:   ${publicUrl}/admin`,
+    `Почта:  ${email}`,
+    newPassword ? `Пароль: ${newPassword}` : 'Пароль: тот, что задан в ADMIN_PASSWORD',
+    ...(newPassword ? ['', 'Пароль больше нигде не сохранён и не будет показан снова.'] : []),
+  ]
+  const width = Math.max(...rows.map((row) => row.length))
+  const body = rows.map((row) => `│  ${row.padEnd(width)}  │`)
+  const edge = '─'.repeat(width + 4)
+  return [`┌${edge}┐`, ...body, `└${edge}┘`].join('\n')
+}
+
+/** Mail addresses need a name with a dot: for `localhost` and bare addresses an invented host stands. */
+export function mailHost(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl)
+  const isName = /[a-z]/i.test(hostname) && hostname.includes('.') && !hostname.startsWith('[')
+  return isName ? hostname : 'portal.local'
+}
+
+function randomPassword(): string {
+  return Array.from({ length: PASSWORD_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+}

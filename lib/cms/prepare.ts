@@ -1,0 +1,37 @@
+import type { Payload } from 'payload'
+import type { Client } from 'pg'
+import { withDatabaseLock } from '@/lib/cms/database-lock'
+import { administratorNotice, createFirstAdministrator } from '@/lib/cms/first-administrator'
+import { migrate } from '@/lib/cms/migrate'
+import { withOffice } from '@/lib/cms/open-office'
+import { ensureNewsTypes } from '@/lib/cms/seed/loaders/news-types'
+import { env } from '@/lib/config/env'
+import { log } from '@/lib/config/log'
+
+/** The start command runs this file in a process of its own: schema, first administrator, demo city. */
+try {
+  if (!env.DATABASE_URL) throw new Error('не задана DATABASE_URL')
+  await withDatabaseLock(env.DATABASE_URL, (client) => withOffice((payload) => prepare(payload, client)))
+  process.exit(0)
+} catch (error) {
+  console.error(`База данных не подготовлена: ${error instanceof Error ? error.message : String(error)}`)
+  log.debug({ err: error }, 'Подготовка базы данных')
+  process.exit(1)
+}
+
+async function prepare(payload: Payload, client: Client): Promise<void> {
+  await migrate(payload)
+  const administrator = await createFirstAdministrator(payload)
+  if (administrator) process.stdout.write(`\n${administratorNotice(administrator, env.PUBLIC_URL)}\n\n`)
+  await ensureNewsTypes(payload)
+  if (env.DEMO === 'on') await prepareDemoCity(payload, client)
+}
+
+async function prepareDemoCity(payload: Payload, client: Client): Promise<void> {
+  const start = Date.now()
+  // Drawing and typesetting come to memory only when there is a city to fill.
+  const { fillDemoCity } = await import('@/lib/cms/seed/fill-demo-city')
+  log.info('Если база пуста, наполняем её демонстрационным городом: это занимает около минуты')
+  const filled = await fillDemoCity(payload, client)
+  if (filled) log.info({ seconds: Math.round((Date.now() - start) / 1000) }, 'Демонстрационный город готов')
+}

@@ -1,0 +1,52 @@
+export const scalable = ['news', 'documents'] as const
+
+export type Scalable = (typeof scalable)[number]
+
+export type SeedCommand = { task: 'demo' } | { task: 'scale'; rows: Map<Scalable, number> }
+
+/** Something wrong in the command line; the message says what. */
+export class ArgumentError extends Error {
+  override name = 'ArgumentError'
+}
+
+export const usage = `Как наполнить базу:
+  npm run seed -- --demo                                 демонстрационный город в пустую базу
+  npm run seed -- --scale news=200000 documents=50000    строки для замеров, сверх имеющихся`
+
+const MOST_ROWS = 5_000_000
+
+/** Reads what stands after `npm run seed --`. */
+export function parseArguments(given: readonly string[]): SeedCommand {
+  const [task, ...rest] = given
+  if (task === '--demo') return parseDemo(rest)
+  if (task === '--scale') return { task: 'scale', rows: parseRows(rest) }
+  throw new ArgumentError(task === undefined ? 'Не сказано, чем наполнять базу' : `Непонятно «${task}»`)
+}
+
+function parseDemo(rest: readonly string[]): SeedCommand {
+  if (rest.length > 0) throw new ArgumentError(`После --demo ничего не нужно, а стоит «${rest.join(' ')}»`)
+  return { task: 'demo' }
+}
+
+function parseRows(given: readonly string[]): Map<Scalable, number> {
+  const rows = new Map<Scalable, number>()
+  for (const part of given) {
+    const [name = '', count, ...more] = part.split('=')
+    if (!isScalable(name)) throw new ArgumentError(`Нет набора «${name}», есть: ${scalable.join(', ')}`)
+    if (rows.has(name)) throw new ArgumentError(`Набор «${name}» назван дважды`)
+    if (count === undefined || more.length > 0) throw new ArgumentError(`Нужно число строк: ${name}=1000`)
+    rows.set(name, parseCount(name, count))
+  }
+  if (rows.size === 0) throw new ArgumentError('После --scale нужны наборы, например news=200000')
+  return rows
+}
+
+function parseCount(name: string, text: string): number {
+  const count = Number(text.replaceAll('_', ''))
+  if (/^\d[\d_]*$/.test(text) && count >= 1 && count <= MOST_ROWS) return count
+  throw new ArgumentError(`${name}: нужно целое число от 1 до ${MOST_ROWS}, а не «${text}»`)
+}
+
+function isScalable(name: string): name is Scalable {
+  return scalable.some((one) => one === name)
+}

@@ -1,0 +1,83 @@
+import type { Payload } from 'payload'
+import { demoDocuments } from '@/lib/cms/seed/content/documents'
+import { demoFaq } from '@/lib/cms/seed/content/faq'
+import { demoProjects } from '@/lib/cms/seed/content/home'
+import { demoNews } from '@/lib/cms/seed/content/news'
+import { demoServiceCenters } from '@/lib/cms/seed/content/service-centers'
+import { demoServiceReports, servicesAbout } from '@/lib/cms/seed/content/service-reports'
+import { demoServices } from '@/lib/cms/seed/content/services'
+import { demoUsefulLinks } from '@/lib/cms/seed/content/useful-links'
+import { FileShelf } from '@/lib/cms/seed/loaders/file-shelf'
+import { loadDocuments } from '@/lib/cms/seed/loaders/load-documents'
+import { loadNews } from '@/lib/cms/seed/loaders/load-news'
+import {
+  loadServiceCenters,
+  loadServiceReports,
+  loadServicesAbout,
+  loadUsefulLinks,
+} from '@/lib/cms/seed/loaders/load-service-places'
+import { loadServices } from '@/lib/cms/seed/loaders/load-services'
+import { loadSite } from '@/lib/cms/seed/loaders/load-site'
+import { ensureNewsTypes } from '@/lib/cms/seed/loaders/news-types'
+import { PictureShelf } from '@/lib/cms/seed/loaders/picture-shelf'
+import { runLimited } from '@/lib/cms/seed/loaders/run-limited'
+import { SeedClock } from '@/lib/cms/seed/loaders/seed-clock'
+import { SeedWriter } from '@/lib/cms/seed/loaders/seed-writer'
+import type { Seeding } from '@/lib/cms/seed/loaders/seeding'
+import { UploadShelf } from '@/lib/cms/seed/loaders/upload-shelf'
+import { env } from '@/lib/config/env'
+
+/** Pictures in the making at a time; the pool of threads behind them has four. */
+const PICTURES_AT_ONCE = 3
+
+/** Writes the whole demo city; its pages appear in one transaction, all of them or none. */
+export async function loadDemoCity(payload: Payload): Promise<void> {
+  const newsTypes = await ensureNewsTypes(payload)
+  const uploads = await UploadShelf.open(payload)
+  await inTransaction(payload, (writer) =>
+    loadAll(newsTypes, {
+      writer,
+      clock: new SeedClock(new Date(), env.TIME_ZONE),
+      pictures: new PictureShelf(uploads),
+      files: new FileShelf(uploads),
+    }),
+  )
+  await uploads.close()
+}
+
+async function inTransaction(payload: Payload, work: (writer: SeedWriter) => Promise<void>): Promise<void> {
+  const transaction = await payload.db.beginTransaction()
+  if (transaction === null) throw new Error('База данных не начала транзакцию')
+  try {
+    await work(new SeedWriter(payload, transaction))
+    await payload.db.commitTransaction(transaction)
+  } catch (error) {
+    await payload.db.rollbackTransaction(transaction)
+    throw error
+  }
+}
+
+/** Pictures are the work of sharp's threads, acts and their files of this one: they go side by side. */
+async function loadAll(newsTypes: ReadonlyMap<number, number>, seeding: Seeding): Promise<void> {
+  const [serviceIds] = await Promise.all([loadReading(seeding), drawAll(seeding)])
+  const newsIds = await loadNews(demoNews, newsTypes, seeding)
+  const popular = demoServices.filter((service) => service.popular).flatMap(({ title }) => serviceIds.get(title) ?? [])
+  await loadSite({ newsIds, popularServices: popular }, seeding)
+}
+
+/** Everything that has files and no pictures; the answer finds a service's id by its title. */
+async function loadReading(seeding: Seeding): Promise<ReadonlyMap<string, number>> {
+  const actIds = await loadDocuments(demoDocuments, seeding)
+  const serviceIds = await loadServices(demoServices, demoFaq, actIds, seeding)
+  await loadServiceCenters(demoServiceCenters, seeding)
+  await loadServiceReports(demoServiceReports, seeding)
+  await loadServicesAbout(servicesAbout, seeding)
+  await loadUsefulLinks(demoUsefulLinks, seeding)
+  return serviceIds
+}
+
+async function drawAll({ pictures }: Seeding): Promise<void> {
+  const shown = demoNews.flatMap(({ picture, gallery = [] }) => (picture ? [picture, ...gallery] : gallery))
+  const all = [...demoProjects.map(({ picture }) => picture), ...shown]
+  await runLimited(all, PICTURES_AT_ONCE, (picture) => pictures.place(picture))
+}

@@ -1,0 +1,62 @@
+import type { SeedDocument } from '@/lib/cms/seed/content/shapes'
+import { Dictionary } from '@/lib/cms/seed/loaders/dictionary'
+import { runLimited } from '@/lib/cms/seed/loaders/run-limited'
+import type { Seeding } from '@/lib/cms/seed/loaders/seeding'
+import { formatLongDate } from '@/lib/shared/dates'
+
+/** Enough to keep the processor busy with files while the database answers. */
+const AT_ONCE = 4
+
+/** What the text of an act begins with and the letterhead of its file already says. */
+const OWN_LETTERHEAD = /^Республика Дагестан\n[\s\S]*?\nг\.\s+Самурск\n\n/
+
+/** The register of acts; the answer finds an act's id by its number. */
+export async function loadDocuments(
+  documents: readonly SeedDocument[],
+  seeding: Seeding,
+): Promise<ReadonlyMap<string, number>> {
+  const types = new Dictionary(seeding.writer, 'document-types')
+  const issuers = new Dictionary(seeding.writer, 'document-issuers')
+  await types.fill(documents.map(({ type }) => type))
+  await issuers.fill(documents.map(({ issuer }) => issuer))
+  const oldestFirst = documents.toSorted((a, b) => b.daysAgo - a.daysAgo)
+  const fileIds = await runLimited(oldestFirst, AT_ONCE, (act) => placeFiles(act, seeding))
+  const ids = new Map<string, number>()
+  for (const [index, document] of oldestFirst.entries()) {
+    const { title, summary, number, status: state } = document
+    const id = await seeding.writer.create('documents', {
+      title,
+      summary,
+      number,
+      state,
+      type: types.id(document.type),
+      issuer: issuers.id(document.issuer),
+      date: seeding.clock.day(document.daysAgo),
+      files: fileIds[index],
+      _status: 'published',
+    })
+    ids.set(number, id)
+  }
+  await relate(oldestFirst, ids, seeding)
+  return ids
+}
+
+function placeFiles({ files, issuer, number, daysAgo }: SeedDocument, seeding: Seeding): Promise<number[]> {
+  const date = formatLongDate(seeding.clock.day(daysAgo)).replace(/^0/, '')
+  const written = files.map((file) => ({ ...file, text: file.text.replace(OWN_LETTERHEAD, '') }))
+  return seeding.files.place(written, { issuer, number, date: `${date} г.` })
+}
+
+/** Acts name each other both ways, so relations are written once all of them have numbers. */
+async function relate(documents: readonly SeedDocument[], ids: Map<string, number>, { writer }: Seeding) {
+  for (const { number, relations = [] } of documents) {
+    const id = ids.get(number)
+    if (id === undefined || relations.length === 0) continue
+    const related = relations.map(({ kind, number: other }) => {
+      const document = ids.get(other)
+      if (document === undefined) throw new Error(`Акт ${number} ссылается на неизвестный акт ${other}`)
+      return { kind, document }
+    })
+    await writer.update('documents', id, { relations: related, _status: 'published' })
+  }
+}

@@ -1,0 +1,53 @@
+import { isoDay } from '@/lib/shared/dates'
+
+const DAY = 86_400_000
+
+/** Turns the content's «days before the day of seeding» into moments, by the wall clock of the city. */
+export class SeedClock {
+  constructor(
+    private readonly now: Date,
+    private readonly zone: string,
+  ) {}
+
+  /** ISO moment of a publication; what would lie in the future when seeding in the morning came out a day earlier. */
+  published(daysAgo: number, time: string): string {
+    const moment = this.at(daysAgo, time)
+    return (moment > this.now ? this.at(daysAgo + 1, time) : moment).toISOString()
+  }
+
+  /** ISO moment at which the day that many days ahead ends; a negative number lies in the past. */
+  endOfDayIn(days: number): string {
+    return new Date(this.at(-days, '23:59').getTime() + 59_000).toISOString()
+  }
+
+  /** ISO moment so many hours from now, on the hour. */
+  hoursFromNow(hours: number): string {
+    const HOUR = 3_600_000
+    return new Date(Math.floor(this.now.getTime() / HOUR) * HOUR + hours * HOUR).toISOString()
+  }
+
+  /** A date without time as the back office keeps it: noon in UTC, the same day in every zone near the city. */
+  day(daysAgo: number): string {
+    return `${this.isoDayAgo(daysAgo)}T12:00:00.000Z`
+  }
+
+  private at(daysAgo: number, time: string): Date {
+    const asUtc = new Date(`${this.isoDayAgo(daysAgo)}T${time}:00.000Z`)
+    return new Date(asUtc.getTime() - this.offsetAt(asUtc))
+  }
+
+  private isoDayAgo(daysAgo: number): string {
+    const noonToday = Date.parse(`${isoDay(this.now, this.zone)}T12:00:00.000Z`)
+    return new Date(noonToday - daysAgo * DAY).toISOString().slice(0, 10)
+  }
+
+  /** How far the city's clock is ahead of UTC, in milliseconds. */
+  private offsetAt(moment: Date): number {
+    const wall = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: this.zone,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    }).format(moment)
+    return Date.parse(`${wall.replace(' ', 'T')}Z`) - Math.floor(moment.getTime() / 1000) * 1000
+  }
+}

@@ -1,0 +1,51 @@
+import type { File, GlobalSlug, Payload } from 'payload'
+import type { Config } from '@/lib/cms/payload-types'
+
+type Slug = keyof Config['collections']
+type Own = 'id' | 'createdAt' | 'updatedAt'
+
+/** What a new document of the collection is made from. */
+export type SeedData<Name extends Slug> = Omit<Config['collections'][Name], Own>
+
+/** Writes through Payload, so that its validation and hooks hold for the demo city too; in one transaction if given. */
+export class SeedWriter {
+  constructor(
+    private readonly payload: Payload,
+    private readonly transactionID: number | string | null,
+  ) {}
+
+  /** The new document's id. */
+  async create<Name extends Slug>(collection: Name, data: SeedData<Name>, file?: File): Promise<number> {
+    const created = await this.documents.create({ collection, data, file, depth: 0, req: this.request() })
+    return Number(created.id)
+  }
+
+  async update<Name extends Slug>(collection: Name, id: number, data: Partial<SeedData<Name>>): Promise<void> {
+    await this.documents.update({ collection, id, data, depth: 0, req: this.request() })
+  }
+
+  async fillGlobal<Name extends GlobalSlug>(slug: Name, data: Omit<Config['globals'][Name], Own>): Promise<void> {
+    await this.documents.updateGlobal({ slug, data, depth: 0, req: this.request() })
+  }
+
+  /** Payload's own signatures spread over every collection at once, more than the compiler takes for an open name. */
+  private get documents(): OpenDocuments {
+    return this.payload as unknown as OpenDocuments
+  }
+
+  /** Payload keeps the uploaded file in the request, so every write gets one of its own. */
+  private request() {
+    return this.transactionID === null ? {} : { transactionID: this.transactionID }
+  }
+}
+
+interface OpenDocuments {
+  create(options: { collection: string; data: object; file?: File } & Shared): Promise<{ id: number | string }>
+  update(options: { collection: string; id: number; data: object } & Shared): Promise<unknown>
+  updateGlobal(options: { slug: string; data: object } & Shared): Promise<unknown>
+}
+
+interface Shared {
+  depth: number
+  req: { transactionID?: number | string }
+}

@@ -1,0 +1,33 @@
+import type { Payload } from 'payload'
+import type { Client } from 'pg'
+import { withDatabaseLock } from '@/lib/cms/database-lock'
+import { withOffice } from '@/lib/cms/open-office'
+import { ArgumentError, parseArguments, usage } from '@/lib/cms/seed/arguments'
+import { fillDemoCity } from '@/lib/cms/seed/fill-demo-city'
+import { scale } from '@/lib/cms/seed/scale/scale'
+import { env } from '@/lib/config/env'
+
+/** `npm run seed` runs this file once the database is prepared. */
+try {
+  const command = parseArguments(process.argv.slice(2))
+  const { DATABASE_URL } = env
+  if (!DATABASE_URL) throw new Error('не задана DATABASE_URL')
+  await withDatabaseLock(DATABASE_URL, (client) =>
+    command.task === 'scale' ? scale(command.rows, DATABASE_URL) : withOffice((payload) => demo(payload, client)),
+  )
+  process.exit(0)
+} catch (error) {
+  console.error(error instanceof ArgumentError ? `${error.message}\n\n${usage}` : reasonOf(error))
+  process.exit(1)
+}
+
+async function demo(payload: Payload, client: Client): Promise<void> {
+  const start = Date.now()
+  const filled = await fillDemoCity(payload, client, { again: true })
+  if (!filled) throw new Error('В базе уже есть содержание: демонстрационный город заполняет только пустую')
+  console.log(`Демонстрационный город готов за ${((Date.now() - start) / 1000).toFixed(1)} с`)
+}
+
+function reasonOf(error: unknown): string {
+  return `Наполнение не удалось: ${error instanceof Error ? error.message : String(error)}`
+}

@@ -1,0 +1,69 @@
+import { Client } from 'pg'
+import type { Scalable } from '@/lib/cms/seed/arguments'
+import { runLimited } from '@/lib/cms/seed/loaders/run-limited'
+import { batchesOf, type Batch } from '@/lib/cms/seed/scale/batches'
+import { addDocuments, prepareDocumentLists } from '@/lib/cms/seed/scale/scale-documents'
+import { addNews, prepareNewsLists } from '@/lib/cms/seed/scale/scale-news'
+
+interface Series {
+  prepare(client: Client): Promise<void>
+  add(client: Client, batch: Batch): Promise<void>
+  /** Tables whose statistics the planner needs anew. */
+  tables: string[]
+}
+
+const series: Record<Scalable, Series> = {
+  news: { prepare: prepareNewsLists, add: addNews, tables: ['news', 'news_texts', '_news_v', '_news_v_texts'] },
+  documents: {
+    prepare: prepareDocumentLists,
+    add: addDocuments,
+    tables: ['documents', 'documents_rels', '_documents_v', '_documents_v_rels'],
+  },
+}
+
+/** Text search keeps one processor busy per connection, and most machines have at least two. */
+const CONNECTIONS = 2
+
+/** Adds rows for benchmarks and says how fast it went. */
+export async function scale(rows: ReadonlyMap<Scalable, number>, databaseUrl: string): Promise<void> {
+  const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => connect(databaseUrl)))
+  try {
+    for (const [name, total] of rows) await addSeries(clients, name, total)
+  } finally {
+    await Promise.all(clients.map((client) => client.end()))
+  }
+}
+
+async function addSeries(clients: Client[], name: Scalable, total: number): Promise<void> {
+  const { prepare, add, tables } = series[name]
+  const start = performance.now()
+  const rate = (done: number) => `${Math.round((done / (performance.now() - start)) * 1000)} строк/с`
+  for (const client of clients) await prepare(client)
+  const batches = batchesOf((await lastId(clients, name)) + 1, total)
+  let done = 0
+  const free = [...clients]
+  await runLimited(batches, clients.length, async (batch) => {
+    const client = free.pop()
+    if (!client) throw new Error('Соединений меньше, чем работ')
+    await add(client, batch)
+    free.push(client)
+    done += batch.to - batch.from + 1
+    process.stdout.write(`${name}: ${done} из ${total}, ${rate(done)}\n`)
+  })
+  await clients[0]?.query(`VACUUM ANALYZE ${tables.join(', ')}`)
+  process.stdout.write(`${name}: готово, вместе с обновлением статистики ${rate(total)}\n`)
+}
+
+/** A second series goes on where the first ended, so its texts are others. */
+async function lastId([client]: Client[], table: Scalable): Promise<number> {
+  const found = await client?.query<{ last: number }>(`SELECT coalesce(max(id), 0)::int AS last FROM ${table}`)
+  return found?.rows[0]?.last ?? 0
+}
+
+/** Rows of a benchmark need not survive a power cut, and pending lists of text indexes may grow before they are merged. */
+async function connect(connectionString: string): Promise<Client> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  await client.query(`SET synchronous_commit = off; SET gin_pending_list_limit = '64MB'; SET work_mem = '64MB'`)
+  return client
+}

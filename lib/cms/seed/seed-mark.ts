@@ -1,0 +1,31 @@
+import type { Client } from 'pg'
+
+const CONTENT = ['news', 'documents', 'services', 'service_centers', 'service_reports', 'faq', 'useful_links']
+
+/** Whether the database holds no page that people or the seed have written. Pictures and files alone are no page. */
+export async function isEmptyOfContent(client: Client): Promise<boolean> {
+  const found = CONTENT.map((table) => `EXISTS (SELECT 1 FROM ${table})`).join(' OR ')
+  const { rows } = await client.query<{ found: boolean }>(`SELECT ${found} AS found`)
+  return rows[0]?.found === false
+}
+
+/**
+ * Whether the demo city was once finished. It is then never filled again on its own, even when its editors have
+ * deleted everything; a city that was interrupted is.
+ */
+export class SeedMark {
+  private constructor(
+    private readonly client: Client,
+    readonly isFinished: boolean,
+  ) {}
+
+  static async read(client: Client): Promise<SeedMark> {
+    await client.query('CREATE TABLE IF NOT EXISTS _demo_seed (finished_at timestamptz NOT NULL)')
+    const { rowCount } = await client.query('SELECT 1 FROM _demo_seed')
+    return new SeedMark(client, Boolean(rowCount))
+  }
+
+  async finish(): Promise<void> {
+    await this.client.query('INSERT INTO _demo_seed VALUES (now())')
+  }
+}
