@@ -1,6 +1,6 @@
 import type { Viewport } from 'next'
 import { Suspense, type ReactNode } from 'react'
-import { fontClasses } from '@/app/(site)/fonts'
+import { fontClasses } from '@/components/layout/fonts'
 import { AlertBanner } from '@/components/layout/alert-banner'
 import { PageTransition } from '@/components/layout/page-transition'
 import { SearchDialog } from '@/components/layout/search-dialog'

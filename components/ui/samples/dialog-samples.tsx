@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { Chapter, Sample } from '@/app/(site)/styleguide/sample'
+import { Chapter, Sample } from '@/components/ui/samples/sample'
 import { AlertDialog } from '@/components/ui/alert-dialog'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'

@@ -1,4 +1,4 @@
-import { Chapter, Sample } from '@/app/(site)/styleguide/sample'
+import { Chapter, Sample } from '@/components/ui/samples/sample'
 import { Accordion } from '@/components/ui/accordion'
 import { DataList } from '@/components/ui/data-list'
 import { DateText } from '@/components/ui/date-text'

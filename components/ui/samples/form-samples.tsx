@@ -1,4 +1,4 @@
-import { Chapter, Sample } from '@/app/(site)/styleguide/sample'
+import { Chapter, Sample } from '@/components/ui/samples/sample'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { DateInput } from '@/components/ui/date-input'

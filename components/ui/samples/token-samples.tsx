@@ -1,4 +1,4 @@
-import { Chapter, Sample } from '@/app/(site)/styleguide/sample'
+import { Chapter, Sample } from '@/components/ui/samples/sample'
 
 const colours = [
   { name: 'brand', look: 'bg-brand text-paper', use: 'ссылки, главные кнопки' },

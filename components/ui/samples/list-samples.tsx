@@ -1,4 +1,4 @@
-import { Chapter, Sample } from '@/app/(site)/styleguide/sample'
+import { Chapter, Sample } from '@/components/ui/samples/sample'
 import { Badge } from '@/components/ui/badge'
 import { FileList } from '@/components/ui/file-list'
 import { PagedList } from '@/components/ui/paged-list'

@@ -1,4 +1,4 @@
-import { Chapter, Sample } from '@/app/(site)/styleguide/sample'
+import { Chapter, Sample } from '@/components/ui/samples/sample'
 import { AlertBanner } from '@/components/layout/alert-banner'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
