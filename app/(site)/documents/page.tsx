@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { actName } from '@/components/features/documents/act-link'
+import { ActMeta } from '@/components/features/documents/act-meta'
+import { DocumentCard } from '@/components/features/documents/document-card'
+import { DocumentFacts } from '@/components/features/documents/document-facts'
+import { DocumentsFilterBar } from '@/components/features/documents/documents-filter-bar'
+import { documentsHead } from '@/components/features/documents/documents-head'
+import { DocumentsList } from '@/components/features/documents/documents-list'
+import { readRegister } from '@/components/features/documents/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { breadcrumbSchema, legislationListSchema, legislationSchema } from '@/lib/config/schema-org'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { paths } from '@/lib/config/paths'
+import type { AddressParams } from '@/lib/shared/address-params'
+
+const crumbs = [{ title: 'Документы', href: paths.documents }]
+const steps = [
+  { title: 'Главная', path: paths.home },
+  { title: 'Документы', path: paths.documents },
+]
+
+interface Props {
+  searchParams: Promise<AddressParams>
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [page, site] = await Promise.all([searchParams.then(readRegister), getSite()])
+  return pageMetadata(site, documentsHead(page, site.settings.city_genitive))
+}
+
+/** The register, or with `?id=` one act of it alone. */
+export default async function DocumentsPage({ searchParams }: Props) {
+  const { filter, register, act } = await readRegister(await searchParams)
+  if (filter.page > register.documents.last_page || (filter.id && !act)) notFound()
+  if (act)
+    return (
+      <PageShell
+        title={act.title}
+        meta={<ActMeta act={act} />}
+        lead={act.summary}
+        crumbs={crumbs}
+        aside={<DocumentFacts act={act} />}
+      >
+        <JsonLd things={[breadcrumbSchema([...steps, { title: actName(act) }]), legislationSchema(act)]} />
+        <DocumentCard act={act} />
+      </PageShell>
+    )
+  return (
+    <PageShell title="Документы" bar={<DocumentsFilterBar register={register} filter={filter} />}>
+      <JsonLd things={[breadcrumbSchema(steps), legislationListSchema(register.documents.data)]} />
+      <DocumentsList register={register} filter={filter} />
+    </PageShell>
+  )
+}

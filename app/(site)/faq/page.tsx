@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { FaqFilterBar } from '@/components/features/faq/faq-filter-bar'
+import { FaqList } from '@/components/features/faq/faq-list'
+import { faqQuery, getFaq, readFaqFilter } from '@/components/features/faq/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { breadcrumbSchema, faqSchema } from '@/lib/config/schema-org'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { pageHref } from '@/components/ui/page-window'
+import { paths } from '@/lib/config/paths'
+import type { AddressParams } from '@/lib/shared/address-params'
+
+const title = 'Вопросы и ответы'
+const steps = [
+  { title: 'Главная', path: paths.home },
+  { title, path: paths.faq },
+]
+
+interface Props {
+  searchParams: Promise<AddressParams>
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [filter, site] = await Promise.all([searchParams.then(readFaqFilter), getSite()])
+  return pageMetadata(site, {
+    title,
+    description: `Короткие ответы на частые вопросы жителей ${site.settings.city_genitive || 'города'}: дом и двор, вода и тепло, документы, льготы, обращения.`,
+    path: pageHref(paths.faq, faqQuery(filter), 1),
+    noindex: Boolean(filter.text),
+  })
+}
+
+export default async function FaqPage({ searchParams }: Props) {
+  const filter = readFaqFilter(await searchParams)
+  const { faq, topics } = await getFaq(filter)
+  const questions = faq.flatMap((topic) => topic.questions)
+  return (
+    <PageShell
+      title={title}
+      lead="Короткие ответы на то, о чём спрашивают чаще всего."
+      bar={<FaqFilterBar topics={topics} filter={filter} />}
+    >
+      <JsonLd things={[breadcrumbSchema(steps), ...(questions.length > 0 ? [faqSchema(questions)] : [])]} />
+      <FaqList faq={faq} filter={filter} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { breadcrumbSchema, serviceCenterSchema } from '@/lib/config/schema-org'
+import { CentersList } from '@/components/features/services/centers-list'
+import { getServiceCenters } from '@/components/features/services/queries'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { paths } from '@/lib/config/paths'
+
+const title = 'Центры обслуживания'
+const crumbs = [{ title: 'Каталог услуг', href: paths.servicesCatalog }]
+
+export async function generateMetadata(): Promise<Metadata> {
+  const site = await getSite()
+  return pageMetadata(site, {
+    title,
+    description: `Где подать заявление лично: адреса, телефоны и часы работы МФЦ и приёмных ${site.settings.city_genitive || 'города'}. Видно, что открыто сейчас.`,
+    path: paths.serviceCenters,
+  })
+}
+
+export default async function ServiceCentersPage() {
+  const centers = await getServiceCenters()
+  const steps = [{ title: 'Главная', path: paths.home }, { title: 'Каталог услуг', path: paths.servicesCatalog }]
+  return (
+    <PageShell title={title} lead="Здесь подают заявления лично, получают результат и совет." crumbs={crumbs}>
+      <JsonLd
+        things={[
+          breadcrumbSchema([...steps, { title, path: paths.serviceCenters }]),
+          ...centers.map(serviceCenterSchema),
+        ]}
+      />
+      <CentersList centers={centers} now={new Date()} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { breadcrumbSchema, faqSchema } from '@/lib/config/schema-org'
+import { getService } from '@/components/features/services/queries'
+import { ServiceQuestions } from '@/components/features/services/service-questions'
+import { ServiceTabs } from '@/components/features/services/service-tabs'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { paths } from '@/lib/config/paths'
+
+interface Props {
+  params: Promise<{ id: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [service, site] = await Promise.all([params.then(({ id }) => getService(id)), getSite()])
+  if (!service) return {}
+  return pageMetadata(site, {
+    title: `${service.title}: вопросы и ответы`,
+    description: service.faq.map(({ question }) => question).join(' ') || service.summary || service.title,
+    path: paths.serviceFaq(service.id),
+    noindex: service.faq.length === 0,
+  })
+}
+
+export default async function ServiceFaqPage({ params }: Props) {
+  const service = await getService((await params).id)
+  if (!service) notFound()
+  const crumbs = [
+    { title: 'Каталог услуг', href: paths.servicesCatalog },
+    { title: service.title, href: paths.service(service.id) },
+  ]
+  const steps = [{ title: 'Главная', href: paths.home }, ...crumbs].map(({ title, href }) => ({ title, path: href }))
+  return (
+    <PageShell
+      title={`${service.title}: вопросы и\u00A0ответы`}
+      crumbs={crumbs}
+      bar={<ServiceTabs service={service} current="faq" />}
+    >
+      <JsonLd
+        things={[
+          breadcrumbSchema([...steps, { title: 'Вопросы и ответы' }]),
+          ...(service.faq.length > 0 ? [faqSchema(service.faq)] : []),
+        ]}
+      />
+      <ServiceQuestions service={service} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { breadcrumbSchema, serviceSchema } from '@/lib/config/schema-org'
+import { getService } from '@/components/features/services/queries'
+import { ServiceCard } from '@/components/features/services/service-card'
+import { ServiceMeta } from '@/components/features/services/service-meta'
+import { ServiceTabs } from '@/components/features/services/service-tabs'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { paths } from '@/lib/config/paths'
+
+interface Props {
+  params: Promise<{ id: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [service, site] = await Promise.all([params.then(({ id }) => getService(id)), getSite()])
+  if (!service) return {}
+  return pageMetadata(site, {
+    title: service.title,
+    description: service.summary || `${service.title}: документы, срок, стоимость и способы подать заявление.`,
+    path: paths.service(service.id),
+    seo: service.seo,
+  })
+}
+
+export default async function ServicePage({ params }: Props) {
+  const service = await getService((await params).id)
+  if (!service) notFound()
+  const steps = [
+    { title: 'Главная', path: paths.home },
+    { title: 'Каталог услуг', path: paths.servicesCatalog },
+    { title: service.title },
+  ]
+  return (
+    <PageShell
+      title={service.title}
+      lead={service.summary}
+      meta={<ServiceMeta service={service} />}
+      crumbs={[{ title: 'Каталог услуг', href: paths.servicesCatalog }]}
+      bar={<ServiceTabs service={service} current="card" />}
+    >
+      <JsonLd things={[breadcrumbSchema(steps), serviceSchema(service)]} />
+      <ServiceCard service={service} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { AboutLinks } from '@/components/features/services/about-links'
+import { getServicesAbout } from '@/components/features/services/queries'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { EmptyState } from '@/components/ui/empty-state'
+import { FileList } from '@/components/ui/file-list'
+import { RichText } from '@/components/ui/rich-text'
+import { paths } from '@/lib/config/paths'
+
+const DEFAULT_TITLE = 'О муниципальных услугах'
+const steps = [
+  { title: 'Главная', path: paths.home },
+  { title: 'Каталог услуг', path: paths.servicesCatalog },
+]
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [about, site] = await Promise.all([getServicesAbout(), getSite()])
+  return pageMetadata(site, {
+    title: about?.title || DEFAULT_TITLE,
+    description: `Что такое муниципальные услуги ${site.settings.city_genitive || 'города'}, кто и как их оказывает, какие у заявителя права.`,
+    path: paths.servicesAbout,
+    seo: about?.seo,
+  })
+}
+
+export default async function ServicesAboutPage() {
+  const about = await getServicesAbout()
+  const title = about?.title || DEFAULT_TITLE
+  const files = about?.join_documents ?? []
+  return (
+    <PageShell title={title} crumbs={[{ title: 'Каталог услуг', href: paths.servicesCatalog }]} aside={<AboutLinks />}>
+      <JsonLd things={[breadcrumbSchema([...steps, { title, path: paths.servicesAbout }])]} />
+      {about?.body ? <RichText html={about.body} /> : <EmptyState title="Текст пока не опубликован" />}
+      {files.length > 0 && (
+        <section aria-labelledby="about-files" className="mt-12">
+          <h2 id="about-files" className="mb-4 text-h2">
+            Документы
+          </h2>
+          <FileList files={files} label="Документы об услугах" />
+        </section>
+      )}
+    </PageShell>
+  )
+}

@@ -1,0 +1,24 @@
+import Link from 'next/link'
+import { paths } from '@/lib/config/paths'
+import type { LegalAct } from '@/lib/contract/documents'
+import { formatDate } from '@/lib/shared/dates'
+
+type ActReference = Pick<LegalAct, 'id' | 'title' | 'number' | 'date' | 'type'>
+
+/** Permanent address of one act. */
+export function actHref(id: number): string {
+  return `${paths.documents}?id=${id}`
+}
+
+/** «Постановление № 412 от 05.03.2026»: how people cite an act. Days of acts are calendar days, read in UTC. */
+export function actName({ type, number, date }: Omit<ActReference, 'id' | 'title'>): string {
+  return `${type.title}${number ? ` №\u00A0${number}` : ''} от\u00A0${formatDate(date, 'UTC')}`
+}
+
+export function ActLink({ act }: { act: ActReference }) {
+  return (
+    <Link href={actHref(act.id)} prefetch={false} className="link">
+      {actName(act)}
+    </Link>
+  )
+}

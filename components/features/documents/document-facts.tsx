@@ -1,0 +1,28 @@
+import { DataList } from '@/components/ui/data-list'
+import { DateText } from '@/components/ui/date-text'
+import { PrintButton } from '@/components/ui/print-button'
+import { ShareButtons } from '@/components/ui/share-buttons'
+import { actHref, actName } from '@/components/features/documents/act-link'
+import { env } from '@/lib/config/env'
+import type { LegalAct } from '@/lib/contract/documents'
+
+/** Side column of one act: what a lawyer looks up first. */
+export function DocumentFacts({ act }: { act: LegalAct }) {
+  return (
+    <div className="space-y-6">
+      <DataList
+        stacked
+        rows={[
+          { term: 'Вид', value: act.type.title },
+          { term: 'Номер', value: act.number },
+          { term: 'Дата принятия', value: <DateText value={act.date} zone="UTC" /> },
+          { term: 'Кто принял', value: act.issuer.title },
+        ]}
+      />
+      <div className="flex flex-wrap gap-2">
+        <ShareButtons url={`${env.PUBLIC_URL}${actHref(act.id)}`} title={`${actName(act)}. ${act.title}`} />
+        <PrintButton />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { X } from 'lucide-react'
+import Link from 'next/link'
+import { paths } from '@/lib/config/paths'
+import { documentStatuses, type DocumentFilter, type DocumentRegister } from '@/lib/contract/documents'
+import { formatDate } from '@/lib/shared/dates'
+import { countOf, formatNumber } from '@/lib/shared/plural'
+
+type Terms = Pick<DocumentRegister, 'document_types' | 'issuers'>
+
+/** The state of the register in words: «Найдено 214 · Постановление · 2026 год», and the way back to all. */
+export function DocumentsFound({ register, filter }: { register: DocumentRegister; filter: DocumentFilter }) {
+  const words = documentFilterWords(filter, register)
+  const { total } = register.documents
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-ink-soft">
+      <p role="status">
+        {words.length > 0
+          ? [`Найдено ${formatNumber(total)}`, ...words].join(' · ')
+          : `Всего ${countOf(total, ['документ', 'документа', 'документов'])}`}
+      </p>
+      {words.length > 0 && (
+        <Link href={paths.documents} className="link target inline-flex items-center gap-1.5 py-1">
+          <X aria-hidden className="size-4" />
+          Сбросить
+        </Link>
+      )}
+    </div>
+  )
+}
+
+/** Each filter that is on, in words. */
+export function documentFilterWords(
+  filter: Partial<DocumentFilter>,
+  { document_types: types, issuers }: Terms,
+): string[] {
+  const { type, issuer, status, number, text } = filter
+  const words = [
+    types.find(({ id }) => id === type)?.title,
+    issuers.find(({ id }) => id === issuer)?.title,
+    documentStatuses.find(({ id }) => id === status)?.title.toLowerCase(),
+    periodWords(filter),
+    number && `№\u00A0${number.replace(/^№\s*/, '')}`,
+    text && `со словами «${text}»`,
+  ]
+  return words.flatMap((word) => word || [])
+}
+
+function periodWords({ start_date: from, end_date: to }: Partial<DocumentFilter>): string | undefined {
+  const day = (date: string) => formatDate(date, 'UTC')
+  if (!from && !to) return undefined
+  if (!to) return from && `с ${day(from)}`
+  if (!from) return `по ${day(to)}`
+  if (from === to) return day(from)
+  const year = from.slice(0, 4)
+  return from === `${year}-01-01` && to === `${year}-12-31` ? `${year} год` : `${day(from)}–${day(to)}`
+}

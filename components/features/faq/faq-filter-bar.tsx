@@ -1,0 +1,43 @@
+import { Button } from '@/components/ui/button'
+import { Select } from '@/components/ui/select'
+import { TextInput } from '@/components/ui/text-input'
+import { paths } from '@/lib/config/paths'
+import type { FaqFilter } from '@/lib/contract/faq'
+
+interface FaqFilterBarProps {
+  topics: readonly { id: number; title: string; count: number }[]
+  filter: FaqFilter
+}
+
+/** Two fields, one GET form: few enough to stand open on phones too. */
+export function FaqFilterBar({ topics, filter }: FaqFilterBarProps) {
+  return (
+    <form
+      action={paths.faq}
+      role="search"
+      className="grid gap-4 rounded-card bg-ground p-4 sm:grid-cols-2 sm:p-6 lg:grid-cols-[minmax(0,1fr)_19rem_auto] lg:items-end"
+    >
+      <TextInput
+        id="faq-text"
+        name="text"
+        type="search"
+        enterKeyHint="search"
+        maxLength={255}
+        label="Слова из вопроса"
+        placeholder="Например, счётчик воды"
+        defaultValue={filter.text}
+      />
+      <Select
+        id="faq-topic"
+        name="topic"
+        label="Тема"
+        emptyLabel="Все темы"
+        options={topics.map(({ id, title }) => ({ value: id, label: title }))}
+        defaultValue={filter.topic}
+      />
+      <Button type="submit" className="sm:col-span-2 lg:col-span-1">
+        Найти
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import Link from 'next/link'
+import { paths } from '@/lib/config/paths'
+import type { ServiceCard } from '@/lib/contract/services'
+
+export function RelatedServices({ services }: { services: readonly ServiceCard[] }) {
+  if (services.length === 0) return null
+  return (
+    <section aria-labelledby="related" className="print:hidden">
+      <h2 id="related" className="text-h2">
+        Похожие услуги
+      </h2>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {services.map(({ id, title, summary }) => (
+          <li key={id} className="py-4">
+            <Link href={paths.service(id)} prefetch={false} className="link text-lg font-medium">
+              {title}
+            </Link>
+            {summary && <p className="mt-1 text-ink-soft">{summary}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

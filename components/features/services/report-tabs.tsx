@@ -1,0 +1,24 @@
+import { reportsHref, type ReportFilter } from '@/components/features/services/queries'
+import { Tabs } from '@/components/ui/tabs'
+import type { ServiceReport } from '@/lib/contract/services'
+
+const kinds = [
+  { kind: undefined, label: 'Всё' },
+  { kind: 'report', label: 'Отчёты' },
+  { kind: 'methodical', label: 'Методические материалы' },
+] as const
+
+/** Kinds as tabs; the year that was asked for stays. */
+export function ReportTabs({ reports, filter }: { reports: readonly ServiceReport[]; filter: ReportFilter }) {
+  const items = kinds.map(({ kind, label }) => ({
+    href: reportsHref({ ...filter, kind }),
+    label,
+    current: kind === filter.kind,
+    count: reports.filter((report) => isOf(report, { ...filter, kind })).length,
+  }))
+  return <Tabs label="Вид материалов" items={items} />
+}
+
+export function isOf(report: ServiceReport, { kind, year }: ReportFilter): boolean {
+  return (!kind || report.kind === kind) && (!year || report.year === year)
+}

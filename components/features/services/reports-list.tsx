@@ -1,0 +1,97 @@
+import { isOf } from '@/components/features/services/report-tabs'
+import { reportsHref, type ReportFilter } from '@/components/features/services/queries'
+import { EmptyState } from '@/components/ui/empty-state'
+import { FileLinks } from '@/components/ui/file-links'
+import { LinkButton } from '@/components/ui/link-button'
+import { Tag } from '@/components/ui/tag'
+import { messages } from '@/lib/contract/messages'
+import type { ServiceReport } from '@/lib/contract/services'
+import { paths } from '@/lib/config/paths'
+
+const kindWords: Record<ServiceReport['kind'], string> = { report: 'Отчёт', methodical: 'Методический материал' }
+
+interface ReportsProps {
+  reports: readonly ServiceReport[]
+  filter: ReportFilter
+}
+
+/** Reports and methodological materials under their years, new years on top. */
+export function ReportsList({ reports, filter }: ReportsProps) {
+  const shown = reports.filter((report) => isOf(report, filter))
+  const years = [...new Set(shown.map(({ year }) => year))]
+  if (shown.length === 0) return <NothingFound isFiltered={reports.length > 0} />
+  return (
+    <>
+      <YearTags reports={reports} filter={filter} />
+      {years.map((year) => (
+        <section
+          key={year}
+          aria-labelledby={`year-${year}`}
+          className="mt-8 border-t border-line-strong lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-10"
+        >
+          <h2 id={`year-${year}`} className="tabular pt-5 text-h2 lg:pt-6">
+            {year}
+          </h2>
+          <ul className="divide-y divide-line">
+            {shown
+              .filter((report) => report.year === year)
+              .map((report) => (
+                <ReportRow key={report.id} report={report} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+function ReportRow({ report: { title, kind, join_documents: files } }: { report: ServiceReport }) {
+  return (
+    <li className="py-5 lg:py-6">
+      <p className="text-sm text-ink-soft">{kindWords[kind]}</p>
+      <h3 className="mt-1 max-w-measure text-lg leading-6.5 font-semibold">{title}</h3>
+      <div className="mt-1.5">
+        <FileLinks files={files} />
+      </div>
+    </li>
+  )
+}
+
+function YearTags({ reports, filter }: ReportsProps) {
+  const years = [...new Set(reports.map(({ year }) => year))]
+  if (years.length < 2) return null
+  return (
+    <nav aria-label="Годы">
+      <ul className="tabular flex flex-wrap gap-2">
+        <li>
+          <Tag href={reportsHref({ ...filter, year: undefined })} current={!filter.year}>
+            Все годы
+          </Tag>
+        </li>
+        {years.map((year) => (
+          <li key={year}>
+            <Tag href={reportsHref({ ...filter, year })} current={filter.year === year}>
+              {year}
+            </Tag>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function NothingFound({ isFiltered }: { isFiltered: boolean }) {
+  if (!isFiltered) return <EmptyState title="Материалы пока не опубликованы" />
+  return (
+    <EmptyState
+      title={messages.nothingFound}
+      action={
+        <LinkButton href={paths.servicesReports} variant="secondary">
+          Показать всё
+        </LinkButton>
+      }
+    >
+      За этот год таких материалов нет. Посмотрите другой год или другой вид.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,34 @@
+import { RelatedServices } from '@/components/features/services/related-services'
+import { ServiceContents } from '@/components/features/services/service-contents'
+import { ServiceFacts } from '@/components/features/services/service-facts'
+import { sectionsOf } from '@/components/features/services/service-sections'
+import { DateText } from '@/components/ui/date-text'
+import { env } from '@/lib/config/env'
+import type { ServiceItem } from '@/lib/contract/services'
+
+/** The card: facts first on phones and at the right on wide screens, contents at the left where there is room. */
+export function ServiceCard({ service }: { service: ServiceItem }) {
+  const sections = sectionsOf(service)
+  return (
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[11rem_minmax(0,1fr)_20rem]">
+      <ServiceContents sections={sections} />
+      <aside aria-label="Коротко об услуге" className="min-w-0 lg:order-last">
+        <ServiceFacts service={service} />
+      </aside>
+      <div className="min-w-0 space-y-12">
+        {sections.map(({ id, title, content }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id} className="text-h2">
+              {title}
+            </h2>
+            <div className="mt-4">{content}</div>
+          </section>
+        ))}
+        <RelatedServices services={service.related} />
+        <p className="text-sm text-ink-soft">
+          Сведения обновлены <DateText value={service.updated_at} zone={env.TIME_ZONE} />
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import Link from 'next/link'
+import { servicesHref } from '@/components/features/services/queries'
+import type { ServiceItem } from '@/lib/contract/services'
+
+/** Above the title: topic and those whom the service is for. */
+export function ServiceMeta({ service: { topic, audiences } }: { service: ServiceItem }) {
+  const links = [
+    ...(topic ? [{ title: topic.title, href: servicesHref({ topic: topic.id }) }] : []),
+    ...audiences.map(({ id, title }) => ({ title, href: servicesHref({ audience: id }) })),
+  ]
+  return links.map(({ title, href }) => (
+    <Link key={href} href={href} prefetch={false} className="link target">
+      {title}
+    </Link>
+  ))
+}

@@ -1,0 +1,45 @@
+import { MonitorCheck } from 'lucide-react'
+import Link from 'next/link'
+import { paths } from '@/lib/config/paths'
+import type { ServiceCard } from '@/lib/contract/services'
+
+interface ServiceRowProps {
+  service: ServiceCard
+  heading?: 'h2' | 'h3'
+}
+
+/** A service in words: what it is at the left, term and fee set apart. */
+export function ServiceRow({ service, heading: Heading = 'h3' }: ServiceRowProps) {
+  return (
+    <div className="grid gap-x-8 gap-y-3 py-5 md:grid-cols-[minmax(0,1fr)_22rem] lg:py-6">
+      <div className="min-w-0">
+        <Heading className="text-lg leading-6.5 font-semibold">
+          <Link href={paths.service(service.id)} prefetch={false} className="link-quiet text-brand-strong">
+            {service.title}
+          </Link>
+        </Heading>
+        {service.summary && <p className="mt-1.5 max-w-measure text-ink-soft">{service.summary}</p>}
+        {service.is_online && (
+          <p className="mt-2 flex items-center gap-1.5 text-sm text-ink-soft">
+            <MonitorCheck aria-hidden className="size-4 text-brand" />
+            Можно подать через интернет
+          </p>
+        )}
+      </div>
+      <dl className="grid grid-cols-[1.4fr_1fr] gap-x-6 text-sm md:pt-0.5">
+        <Fact term="Срок" value={service.term} />
+        <Fact term="Стоимость" value={service.fee} />
+      </dl>
+    </div>
+  )
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  if (!value) return <div />
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-soft">{term}</dt>
+      <dd className="tabular">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { isResultShort } from '@/components/features/services/service-facts'
+import { ServiceWays } from '@/components/features/services/service-ways'
+import { FileList } from '@/components/ui/file-list'
+import { RichText } from '@/components/ui/rich-text'
+import { paths } from '@/lib/config/paths'
+import type { ServiceItem } from '@/lib/contract/services'
+
+export interface ServiceSection {
+  id: string
+  title: string
+  content: ReactNode
+}
+
+/** The card by 210-ФЗ in the order a resident asks; what is not filled in is left out. */
+export function sectionsOf(service: ServiceItem): ServiceSection[] {
+  const { forms, ways, regulation } = service
+  const sections = [
+    text('applicants', 'Кто может получить', service.applicants),
+    text('result', 'Что получится в итоге', isResultShort(service) ? '' : service.result),
+    text('documents', 'Какие документы нужны', service.own_documents),
+    text('interagency', 'Что запросим сами', service.interagency_documents, INTERAGENCY),
+    ways.length > 0 && { id: 'ways', title: 'Как подать заявление', content: <ServiceWays ways={ways} /> },
+    forms.length > 0 && { id: 'forms', title: 'Бланки', content: <FileList files={forms} label="Бланки" /> },
+    text('refusal', 'Когда могут отказать', service.refusal_grounds),
+    text('complaint', 'Как обжаловать', service.complaint),
+    regulation && { id: 'regulation', title: 'Регламент', content: <Regulation regulation={regulation} /> },
+  ]
+  return sections.filter((section) => Boolean(section)) as ServiceSection[]
+}
+
+const INTERAGENCY = 'Эти сведения ведомства передают друг другу. Приносить их не нужно, но можно, если так быстрее.'
+
+function text(id: string, title: string, html: string, hint?: string): ServiceSection | null {
+  if (!html) return null
+  const content = (
+    <>
+      {hint && <p className="mb-4 max-w-measure text-ink-soft">{hint}</p>}
+      <RichText html={html} />
+    </>
+  )
+  return { id, title, content }
+}
+
+function Regulation({ regulation }: { regulation: NonNullable<ServiceItem['regulation']> }) {
+  const { id, title, number } = regulation
+  return (
+    <p className="max-w-measure text-lg">
+      <Link href={`${paths.documents}?id=${id}`} prefetch={false} className="link">
+        {title}
+      </Link>
+      {number && <span className="tabular text-ink-soft">{`, №\u00A0${number}`}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+import { Tabs } from '@/components/ui/tabs'
+import { paths } from '@/lib/config/paths'
+import type { ServiceItem } from '@/lib/contract/services'
+
+/** The card and its questions: two pages, two addresses. */
+export function ServiceTabs({ service, current }: { service: ServiceItem; current: 'card' | 'faq' }) {
+  return (
+    <Tabs
+      label="Об услуге"
+      items={[
+        { href: paths.service(service.id), label: 'Описание', current: current === 'card' },
+        {
+          href: paths.serviceFaq(service.id),
+          label: 'Вопросы и ответы',
+          count: service.faq.length,
+          current: current === 'faq',
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import Link from 'next/link'
+import { servicesHref } from '@/components/features/services/queries'
+import type { ServiceCatalog } from '@/lib/contract/services'
+
+/** Index of the catalogue on wide screens; on phones topics wait in the sheet of the filter. */
+export function ServiceTopics({ topics }: { topics: ServiceCatalog['topics'] }) {
+  return (
+    <nav aria-label="Темы услуг" className="mb-8 max-lg:hidden print:hidden">
+      <ul className="flex flex-wrap gap-x-7 gap-y-1">
+        {topics
+          .filter(({ count }) => count > 0)
+          .map(({ id, title, count }) => (
+            <li key={id} className="py-1">
+              <Link href={servicesHref({ topic: id })} prefetch={false} className="link target">
+                {title}
+              </Link>{' '}
+              <span className="tabular text-sm text-ink-soft">{count}</span>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}

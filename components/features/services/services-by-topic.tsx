@@ -1,0 +1,32 @@
+import type { ServiceCard, ServiceCatalog } from '@/lib/contract/services'
+import type { Term } from '@/lib/contract/shapes'
+
+export interface ServiceGroup {
+  /** Null for services without a topic: they come last. */
+  topic: Term | null
+  services: ServiceCard[]
+  /** The topic began on the page before. */
+  isContinued: boolean
+}
+
+type Catalog = Pick<ServiceCatalog, 'services' | 'topics'>
+
+/** A page of the whole catalogue by topic. It comes ordered by topic, so the counts tell where a topic began. */
+export function servicesByTopic({ services, topics }: Catalog): ServiceGroup[] {
+  const groups: ServiceGroup[] = []
+  for (const service of services.data) {
+    const group = groups.at(-1)
+    if (group && group.topic?.id === service.topic?.id) group.services.push(service)
+    else groups.push({ topic: service.topic, services: [service], isContinued: false })
+  }
+  const [first] = groups
+  if (first) first.isContinued = startOf(first.topic, topics) < (services.from ?? 1)
+  return groups
+}
+
+/** Place of the first service of a topic in the whole catalogue, from 1. */
+function startOf(topic: Term | null, topics: Catalog['topics']): number {
+  const index = topics.findIndex(({ id }) => id === topic?.id)
+  const before = index === -1 ? topics : topics.slice(0, index)
+  return before.reduce((sum, { count }) => sum + count, 1)
+}

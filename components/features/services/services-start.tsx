@@ -1,0 +1,53 @@
+import Link from 'next/link'
+import { servicesHref } from '@/components/features/services/queries'
+import { paths } from '@/lib/config/paths'
+import type { ServiceCatalog } from '@/lib/contract/services'
+
+/** Where most begin: what is asked for most, and what happened in life. */
+export function ServicesStart({ catalog }: { catalog: ServiceCatalog }) {
+  const situations = catalog.life_situations.filter(({ count }) => count > 0)
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.15fr_1fr]">
+      {catalog.popular.length > 0 && (
+        <section aria-labelledby="services-popular">
+          <h2 id="services-popular" className="text-h2">
+            Популярные услуги
+          </h2>
+          <ul className="mt-4 gap-x-10 sm:columns-2">
+            {catalog.popular.map((service) => (
+              <li key={service.id} className="break-inside-avoid border-t border-line">
+                <Link
+                  href={paths.service(service.id)}
+                  prefetch={false}
+                  className="link-quiet flex min-h-14 flex-col justify-center py-3 text-lg leading-6 font-medium text-brand-strong"
+                >
+                  {service.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {situations.length > 0 && (
+        <section aria-labelledby="services-situations">
+          <h2 id="services-situations" className="text-h2">
+            Жизненные ситуации
+          </h2>
+          <ul className="mt-4 flex flex-wrap gap-2">
+            {situations.map(({ id, title }) => (
+              <li key={id}>
+                <Link
+                  href={servicesHref({ life_situation: id })}
+                  prefetch={false}
+                  className="inline-flex min-h-11 items-center rounded-full bg-sand px-4 py-2 leading-5 text-ink no-underline transition-colors hover:bg-sun"
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
