@@ -1,5 +1,6 @@
 import { BasePayload, type Payload } from 'payload'
 import config from '@/lib/cms/payload.config'
+import { log } from '@/lib/config/log'
 
 /**
  * Payload for a script: no cron, no watching of the development server. Types and import maps are made by their own
@@ -8,7 +9,11 @@ import config from '@/lib/cms/payload.config'
 export async function withOffice<T>(work: (payload: Payload) => Promise<T>): Promise<T> {
   const settings = await config
   const payload = await new BasePayload().init({
-    config: { ...settings, typescript: { ...settings.typescript, autoGenerate: false } },
+    config: {
+      ...settings,
+      logger: log.child({}, { level: 'error' }),
+      typescript: { ...settings.typescript, autoGenerate: false },
+    },
     disableOnInit: true,
   })
   try {

@@ -5,6 +5,7 @@ import { administratorNotice, createFirstAdministrator } from '@/lib/cms/first-a
 import { migrate } from '@/lib/cms/migrate'
 import { withOffice } from '@/lib/cms/open-office'
 import { ensureNewsTypes } from '@/lib/cms/seed/loaders/news-types'
+import { isDemoCityFinished, isEmptyOfContent } from '@/lib/cms/seed/seed-mark'
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 
@@ -28,10 +29,9 @@ async function prepare(payload: Payload, client: Client): Promise<void> {
 }
 
 async function prepareDemoCity(payload: Payload, client: Client): Promise<void> {
-  const start = Date.now()
+  if (!(await isEmptyOfContent(client)) || (await isDemoCityFinished(client))) return
+  log.info('База пуста: наполняем её демонстрационным городом, это занимает около минуты')
   // Drawing and typesetting come to memory only when there is a city to fill.
   const { fillDemoCity } = await import('@/lib/cms/seed/fill-demo-city')
-  log.info('Если база пуста, наполняем её демонстрационным городом: это занимает около минуты')
-  const filled = await fillDemoCity(payload, client)
-  if (filled) log.info({ seconds: Math.round((Date.now() - start) / 1000) }, 'Демонстрационный город готов')
+  log.info({ seconds: await fillDemoCity(payload, client) }, 'Демонстрационный город готов')
 }

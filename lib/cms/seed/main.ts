@@ -5,6 +5,7 @@ import { withOffice } from '@/lib/cms/open-office'
 import { ArgumentError, parseArguments, usage } from '@/lib/cms/seed/arguments'
 import { fillDemoCity } from '@/lib/cms/seed/fill-demo-city'
 import { scale } from '@/lib/cms/seed/scale/scale'
+import { isEmptyOfContent } from '@/lib/cms/seed/seed-mark'
 import { env } from '@/lib/config/env'
 
 /** `npm run seed` runs this file once the database is prepared. */
@@ -22,10 +23,9 @@ try {
 }
 
 async function demo(payload: Payload, client: Client): Promise<void> {
-  const start = Date.now()
-  const filled = await fillDemoCity(payload, client, { again: true })
-  if (!filled) throw new Error('В базе уже есть содержание: демонстрационный город заполняет только пустую')
-  console.log(`Демонстрационный город готов за ${((Date.now() - start) / 1000).toFixed(1)} с`)
+  if (!(await isEmptyOfContent(client)))
+    throw new Error('в базе уже есть содержание, а демонстрационный город заполняет только пустую')
+  console.log(`Демонстрационный город готов за ${await fillDemoCity(payload, client)} с`)
 }
 
 function reasonOf(error: unknown): string {

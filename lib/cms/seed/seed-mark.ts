@@ -10,22 +10,16 @@ export async function isEmptyOfContent(client: Client): Promise<boolean> {
 }
 
 /**
- * Whether the demo city was once finished. It is then never filled again on its own, even when its editors have
- * deleted everything; a city that was interrupted is.
+ * Whether the demo city was once finished here. It is then never filled again on its own, even when its editors have
+ * deleted everything; one that was interrupted is.
  */
-export class SeedMark {
-  private constructor(
-    private readonly client: Client,
-    readonly isFinished: boolean,
-  ) {}
+export async function isDemoCityFinished(client: Client): Promise<boolean> {
+  const table = await client.query<{ found: string | null }>(`SELECT to_regclass('_demo_seed') AS found`)
+  if (!table.rows[0]?.found) return false
+  return Boolean((await client.query('SELECT 1 FROM _demo_seed')).rowCount)
+}
 
-  static async read(client: Client): Promise<SeedMark> {
-    await client.query('CREATE TABLE IF NOT EXISTS _demo_seed (finished_at timestamptz NOT NULL)')
-    const { rowCount } = await client.query('SELECT 1 FROM _demo_seed')
-    return new SeedMark(client, Boolean(rowCount))
-  }
-
-  async finish(): Promise<void> {
-    await this.client.query('INSERT INTO _demo_seed VALUES (now())')
-  }
+export async function markDemoCityFinished(client: Client): Promise<void> {
+  await client.query('CREATE TABLE IF NOT EXISTS _demo_seed (finished_at timestamptz NOT NULL)')
+  await client.query('INSERT INTO _demo_seed VALUES (now())')
 }

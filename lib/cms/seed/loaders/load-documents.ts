@@ -7,6 +7,7 @@ import { formatLongDate } from '@/lib/shared/dates'
 /** Enough to keep the processor busy with files while the database answers. */
 const AT_ONCE = 4
 
+const DRAFT = 'Проект'
 /** What the text of an act begins with and the letterhead of its file already says. */
 const OWN_LETTERHEAD = /^Республика Дагестан\n[\s\S]*?\nг\.\s+Самурск\n\n/
 
@@ -41,10 +42,14 @@ export async function loadDocuments(
   return ids
 }
 
-function placeFiles({ files, issuer, number, daysAgo }: SeedDocument, seeding: Seeding): Promise<number[]> {
-  const date = formatLongDate(seeding.clock.day(daysAgo)).replace(/^0/, '')
-  const written = files.map((file) => ({ ...file, text: file.text.replace(OWN_LETTERHEAD, '') }))
-  return seeding.files.place(written, { issuer, number, date: `${date} г.` })
+/** The act itself is signed, numbered and dated; its annexes and drafts bear only the issuer's name. */
+async function placeFiles({ files, type, issuer, number, daysAgo }: SeedDocument, seeding: Seeding): Promise<number[]> {
+  const [act, ...annexes] = files
+  if (!act || type === DRAFT) return seeding.files.place(files, { issuer })
+  const date = `${formatLongDate(seeding.clock.day(daysAgo)).replace(/^0/, '')} г.`
+  const text = act.text.replace(OWN_LETTERHEAD, '')
+  const signed = await seeding.files.place([{ ...act, text }], { issuer, number, date })
+  return [...signed, ...(await seeding.files.place(annexes, { issuer }))]
 }
 
 /** Acts name each other both ways, so relations are written once all of them have numbers. */
