@@ -2,6 +2,7 @@ import type { Viewport } from 'next'
 import { Suspense, type ReactNode } from 'react'
 import { fontClasses } from '@/components/layout/fonts'
 import { AlertBanner } from '@/components/layout/alert-banner'
+import { ComingDialogs } from '@/components/layout/coming-dialogs'
 import { PageTransition } from '@/components/layout/page-transition'
 import { SearchDialog } from '@/components/layout/search-dialog'
 import { SiteFooter } from '@/components/layout/site-footer'
@@ -9,7 +10,9 @@ import { SiteHeader } from '@/components/layout/site-header'
 import { SkipLink } from '@/components/layout/skip-link'
 import { VisionDialog } from '@/components/layout/vision-dialog'
 import { VisionScript } from '@/components/layout/vision-script'
+import { PreviewBar } from '@/components/features/preview/preview-bar'
 import { getSite } from '@/components/features/site/queries'
+import { LinksDialogs } from '@/components/features/useful-links/links-dialogs'
 import { HashDialogOpener } from '@/components/ui/hash-dialog-opener'
 import { NavigationBar } from '@/components/ui/navigation-bar'
 import { linkTypes } from '@/lib/contract/link-types'
@@ -29,6 +32,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <Suspense fallback={null}>
           <NavigationBar />
         </Suspense>
+        <PreviewBar />
         <AlertBanner alert={alert} />
         <SiteHeader site={settings} mayor={mayor} />
         <main id="main" tabIndex={-1} className="grow outline-none">
@@ -43,6 +47,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <PageTransition />
         <SearchDialog />
         <VisionDialog />
+        <LinksDialogs />
+        <ComingDialogs phone={settings.phones[0] ?? settings.duty_phone} />
         <HashDialogOpener />
       </body>
     </html>

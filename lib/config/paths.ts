@@ -71,3 +71,11 @@ export function newsPath(item: { id: number; slug: string; typeCode: number }): 
     ? paths.messagesItem(item.id, item.slug)
     : paths.newsItem(item.id, item.slug)
 }
+
+/** Sections of the specification that are not open yet: their addresses lead to `notReady` instead of a 404. */
+const plannedSections =
+  /^\/(mycity|mayor|mayoractivity|mayormedia|structure|orgs|ministers|governments|projects|activity|feedback|officialappeal|reception|dutyservice|socialcontrol\w*|publicdiscussions|cityideas\w*|allcityideas|realizedcityideas|profile|maps|tourism)(\/|$)/
+
+export function isPlanned(path: string): boolean {
+  return plannedSections.test(path)
+}
