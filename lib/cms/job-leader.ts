@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { Client } from 'pg'
 
 const LEADER_LOCK = 7_305_101
+const PATIENCE_MS = 2_000
 const leaderKey = Symbol.for('city-portal.job-leader')
 const holder = globalThis as { [leaderKey]?: Client }
 
@@ -12,21 +13,50 @@ const holder = globalThis as { [leaderKey]?: Client }
  * process dies PostgreSQL frees it and the next instance takes over, putting back what the dead one had begun.
  */
 export async function leadsJobs(payload: Payload): Promise<boolean> {
-  if (holder[leaderKey]) return true
-  const client = new Client({ connectionString: process.env.DATABASE_URL, application_name: 'city-portal-jobs' })
-  client.on('error', () => release(client))
-  client.on('end', () => release(client))
-  await client.connect()
-  const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [LEADER_LOCK])
-  if (!rows[0]?.taken) {
-    await client.end()
-    return false
-  }
-  holder[leaderKey] = client
+  const held = holder[leaderKey]
+  if (held) return stillHolds(held)
+  const client = await lockingClient()
+  if (!client) return false
   await payload.db.drizzle.execute(sql`UPDATE payload_jobs SET processing = false WHERE processing`)
+  holder[leaderKey] = client
   return true
 }
 
-function release(client: Client) {
-  if (holder[leaderKey] === client) delete holder[leaderKey]
+/** A broken connection tells of itself late or never, and PostgreSQL may have given the lock to another by then. */
+async function stillHolds(client: Client): Promise<boolean> {
+  try {
+    await client.query('SELECT 1')
+    return true
+  } catch {
+    drop(client)
+    return false
+  }
+}
+
+/** A connection that holds the lock; none while another instance has it or the database is away. */
+async function lockingClient(): Promise<Client | undefined> {
+  const client = new Client({
+    connectionString: process.env.DATABASE_URL,
+    application_name: 'city-portal-jobs',
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    keepAlive: true,
+  })
+  client.on('error', () => drop(client))
+  client.on('end', () => drop(client))
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [LEADER_LOCK])
+    if (rows[0]?.taken) return client
+  } catch {
+    // the next beat of the clock tries again; that the database is away others report
+  }
+  await client.end().catch(() => undefined)
+  return undefined
+}
+
+function drop(client: Client) {
+  if (holder[leaderKey] !== client) return
+  delete holder[leaderKey]
+  void client.end().catch(() => undefined)
 }

@@ -203,23 +203,27 @@ export interface News {
   typeCode?: number | null;
   bodyText?: string | null;
   /**
-   * Заполняется из заголовка. Можно изменить: со старого адреса посетитель попадёт на новый.
+   * Эта дата стоит на странице. Пусто — время первой публикации.
    */
-  slug?: string | null;
   publishedAt?: string | null;
   /**
    * После этого срока объявление остаётся на сайте с пометкой.
    */
   expiresAt?: string | null;
   pinned?: boolean | null;
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-  };
+  /**
+   * Заполняется из заголовка. Можно изменить: со старого адреса посетитель попадёт на новый.
+   */
+  slug?: string | null;
   /**
    * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
    */
   previewLink?: string | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -235,6 +239,7 @@ export interface Media {
    */
   alt: string;
   caption?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -288,8 +293,12 @@ export interface Media {
 export interface File {
   id: number;
   title: string;
+  /**
+   * Под этим именем файл сохранится у посетителя. Пусто — имя загруженного файла.
+   */
   originName?: string | null;
   text?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -310,6 +319,7 @@ export interface NewsType {
   id: number;
   code: number;
   title: string;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -334,14 +344,15 @@ export interface Document {
   date: string;
   issuer: number | DocumentIssuer;
   state: 'active' | 'amended' | 'repealed' | 'draft';
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-  };
   /**
    * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
    */
   previewLink?: string | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -354,6 +365,7 @@ export interface DocumentType {
   id: number;
   title: string;
   position?: number | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -365,6 +377,7 @@ export interface DocumentIssuer {
   id: number;
   title: string;
   position?: number | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -483,14 +496,15 @@ export interface Service {
   lifeSituations?: (number | LifeSituation)[] | null;
   authority?: string | null;
   popular?: boolean | null;
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-  };
   /**
    * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
    */
   previewLink?: string | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -503,6 +517,7 @@ export interface Audience {
   id: number;
   title: string;
   position?: number | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -514,6 +529,7 @@ export interface ServiceTopic {
   id: number;
   title: string;
   position?: number | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -525,6 +541,7 @@ export interface LifeSituation {
   id: number;
   title: string;
   position?: number | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -554,6 +571,7 @@ export interface ServiceCenter {
       }[]
     | null;
   note?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -568,6 +586,7 @@ export interface ServiceReport {
   kind: 'report' | 'methodical';
   year: number;
   files?: (number | File)[] | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -597,6 +616,7 @@ export interface Faq {
   topic: number | FaqTopic;
   service?: (number | null) | Service;
   position?: number | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -609,6 +629,7 @@ export interface FaqTopic {
   id: number;
   title: string;
   position?: number | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -622,6 +643,7 @@ export interface UsefulLink {
   url: string;
   type: '1' | '2' | '3' | '4';
   position?: number | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -633,6 +655,7 @@ export interface Staff {
   id: number;
   name: string;
   roles?: ('administrator' | 'editor' | 'moderator' | 'officer' | 'clerk' | 'organizer')[] | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -901,17 +924,18 @@ export interface NewsSelect<T extends boolean = true> {
   type?: T;
   typeCode?: T;
   bodyText?: T;
-  slug?: T;
   publishedAt?: T;
   expiresAt?: T;
   pinned?: T;
+  slug?: T;
+  previewLink?: T;
   seo?:
     | T
     | {
         title?: T;
         description?: T;
       };
-  previewLink?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -923,6 +947,7 @@ export interface NewsSelect<T extends boolean = true> {
 export interface NewsTypesSelect<T extends boolean = true> {
   code?: T;
   title?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -946,13 +971,14 @@ export interface DocumentsSelect<T extends boolean = true> {
   date?: T;
   issuer?: T;
   state?: T;
+  previewLink?: T;
   seo?:
     | T
     | {
         title?: T;
         description?: T;
       };
-  previewLink?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -964,6 +990,7 @@ export interface DocumentsSelect<T extends boolean = true> {
 export interface DocumentTypesSelect<T extends boolean = true> {
   title?: T;
   position?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -974,6 +1001,7 @@ export interface DocumentTypesSelect<T extends boolean = true> {
 export interface DocumentIssuersSelect<T extends boolean = true> {
   title?: T;
   position?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1007,13 +1035,14 @@ export interface ServicesSelect<T extends boolean = true> {
   lifeSituations?: T;
   authority?: T;
   popular?: T;
+  previewLink?: T;
   seo?:
     | T
     | {
         title?: T;
         description?: T;
       };
-  previewLink?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1025,6 +1054,7 @@ export interface ServicesSelect<T extends boolean = true> {
 export interface AudiencesSelect<T extends boolean = true> {
   title?: T;
   position?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1035,6 +1065,7 @@ export interface AudiencesSelect<T extends boolean = true> {
 export interface ServiceTopicsSelect<T extends boolean = true> {
   title?: T;
   position?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1045,6 +1076,7 @@ export interface ServiceTopicsSelect<T extends boolean = true> {
 export interface LifeSituationsSelect<T extends boolean = true> {
   title?: T;
   position?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1073,6 +1105,7 @@ export interface ServiceCentersSelect<T extends boolean = true> {
         id?: T;
       };
   note?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1086,6 +1119,7 @@ export interface ServiceReportsSelect<T extends boolean = true> {
   kind?: T;
   year?: T;
   files?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1100,6 +1134,7 @@ export interface FaqSelect<T extends boolean = true> {
   topic?: T;
   service?: T;
   position?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1111,6 +1146,7 @@ export interface FaqSelect<T extends boolean = true> {
 export interface FaqTopicsSelect<T extends boolean = true> {
   title?: T;
   position?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1123,6 +1159,7 @@ export interface UsefulLinksSelect<T extends boolean = true> {
   url?: T;
   type?: T;
   position?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1133,6 +1170,7 @@ export interface UsefulLinksSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   caption?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1197,6 +1235,7 @@ export interface FilesSelect<T extends boolean = true> {
   title?: T;
   originName?: T;
   text?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1216,6 +1255,7 @@ export interface FilesSelect<T extends boolean = true> {
 export interface StaffSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1334,6 +1374,11 @@ export interface Home {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
+   */
+  previewLink?: string | null;
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1348,8 +1393,15 @@ export interface Alert {
   level: 'info' | 'warning' | 'danger';
   text?: string | null;
   link?: string | null;
+  /**
+   * Пусто — сразу.
+   */
   from?: string | null;
+  /**
+   * Пусто — пока стоит отметка «Показывать».
+   */
   to?: string | null;
+  changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1402,6 +1454,7 @@ export interface Setting {
   tourismUrl?: string | null;
   geoportalUrl?: string | null;
   yandexMapsKey?: string | null;
+  changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1426,6 +1479,11 @@ export interface Mayor {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
+   */
+  previewLink?: string | null;
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1457,6 +1515,11 @@ export interface ServicesAbout {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
+   */
+  previewLink?: string | null;
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1491,6 +1554,8 @@ export interface HomeSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  previewLink?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1507,6 +1572,7 @@ export interface AlertSelect<T extends boolean = true> {
   link?: T;
   from?: T;
   to?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1559,6 +1625,7 @@ export interface SettingsSelect<T extends boolean = true> {
   tourismUrl?: T;
   geoportalUrl?: T;
   yandexMapsKey?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1583,6 +1650,8 @@ export interface MayorSelect<T extends boolean = true> {
         icon?: T;
         id?: T;
       };
+  previewLink?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1602,6 +1671,8 @@ export interface ServicesAboutSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  previewLink?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

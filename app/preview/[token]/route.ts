@@ -1,21 +1,30 @@
+import { cookies } from 'next/headers'
 import { NextResponse } from 'next/server'
+import { getPreviewPath } from '@/components/features/preview/queries'
 import { env } from '@/lib/config/env'
-import { PREVIEW_COOKIE, verifyPreviewToken } from '@/lib/config/preview-token'
+import { PREVIEW_COOKIE, signPreviewToken, verifyPreviewToken, type PreviewClaim } from '@/lib/config/preview-token'
 
-/** Opens a preview link: remembers its token for this browser and leads to the page whose draft it shows. */
+/** Opens a preview link: gives this browser the key to the page where the draft stands now, and leads to it. */
 export async function GET(_request: Request, { params }: { params: Promise<{ token: string }> }) {
-  const { token } = await params
-  const target = verifyPreviewToken(token)
-  if (!target) return new Response('Ссылка недействительна или её срок прошёл', { status: 404 })
-  const response = NextResponse.redirect(new URL(target.path, env.PUBLIC_URL), 303)
-  response.headers.set('cache-control', 'no-store')
-  response.headers.set('referrer-policy', 'no-referrer')
-  response.cookies.set(PREVIEW_COOKIE, token, {
+  const claim = verifyPreviewToken((await params).token)
+  if (!claim) return new Response('Ссылка недействительна или её срок прошёл', { status: 404 })
+  await giveKey(claim)
+  const address = new URL(await getPreviewPath(claim), env.PUBLIC_URL)
+  await giveKey({ ...claim, path: address.pathname })
+  return NextResponse.redirect(address, {
+    status: 303,
+    headers: { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+  })
+}
+
+/** As long as the link itself, and for reading only: the key names one document and one page. */
+async function giveKey(claim: PreviewClaim) {
+  const jar = await cookies()
+  jar.set(PREVIEW_COOKIE, signPreviewToken(claim), {
     httpOnly: true,
     sameSite: 'lax',
     secure: env.PUBLIC_URL.startsWith('https:'),
     path: '/',
-    expires: new Date(target.exp * 1000),
+    expires: new Date(claim.exp * 1000),
   })
-  return response
 }

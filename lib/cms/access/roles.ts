@@ -12,24 +12,27 @@ export const staffRoles = [
 
 export type StaffRole = (typeof staffRoles)[number]['value']
 
+/** Whether the person holds one of these roles; an administrator holds them all. Residents hold none. */
 export function hasRole(user: PayloadRequest['user'], ...roles: StaffRole[]): boolean {
-  const held = user && 'roles' in user ? (user.roles ?? []) : []
+  const held = user?.collection === 'staff' ? (user.roles ?? []) : []
   return held.includes('administrator') || roles.some((role) => held.includes(role))
 }
 
-export const isStaff: Access = ({ req }) => Boolean(req.user)
 export const isEditor: Access = ({ req }) => hasRole(req.user, 'editor')
 export const isAdministrator: Access = ({ req }) => hasRole(req.user)
 export const isAdministratorField: FieldAccess = ({ req }) => hasRole(req.user)
 
 /** An administrator reaches every account, everybody else only their own. */
-export const isAdministratorOrSelf: Access = ({ req, id }) =>
-  hasRole(req.user) || (id === undefined ? { id: { equals: req.user?.id ?? -1 } } : req.user?.id === id)
+export const isAdministratorOrSelf: Access = ({ req }) =>
+  hasRole(req.user) || (req.user?.collection === 'staff' && { id: { equals: req.user.id } })
 
-/** Content is read by all staff through /cms and changed by editors; visitors read it through the contract only. */
+/**
+ * Content is read through /cms and changed by editors only: it holds drafts, which are no business of other staff.
+ * Visitors read what is published through the contract.
+ */
 export const contentAccess = {
-  read: isStaff,
-  readVersions: isStaff,
+  read: isEditor,
+  readVersions: isEditor,
   create: isEditor,
   update: isEditor,
   delete: isEditor,

@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/lib/cms/access/roles'
+import { dayField } from '@/lib/cms/fields/date-fields'
 import { filesField } from '@/lib/cms/fields/file-fields'
 import { pageCollection } from '@/lib/cms/fields/page-collection'
-import { seoField, titleField } from '@/lib/cms/fields/text-fields'
+import { titleField } from '@/lib/cms/fields/text-fields'
 import { dictionary } from '@/lib/cms/fields/dictionary'
 import { paths } from '@/lib/config/paths'
 
@@ -59,14 +60,7 @@ export const documents: CollectionConfig = pageCollection({
       admin: { position: 'sidebar' },
     },
     { name: 'number', type: 'text', label: 'Номер', index: true, maxLength: 60, admin: { position: 'sidebar' } },
-    {
-      name: 'date',
-      type: 'date',
-      label: 'Дата принятия',
-      required: true,
-      index: true,
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } },
-    },
+    { ...dayField('date', 'Дата принятия', { position: 'sidebar' }), required: true, index: true },
     {
       name: 'issuer',
       type: 'relationship',
@@ -89,6 +83,5 @@ export const documents: CollectionConfig = pageCollection({
         { value: 'draft', label: 'Проект' },
       ],
     },
-    seoField,
   ],
 })

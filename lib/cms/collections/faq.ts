@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/lib/cms/access/roles'
+import { draftVersions } from '@/lib/cms/fields/page-collection'
 import { dictionary } from '@/lib/cms/fields/dictionary'
 
 const group = 'Услуги'
@@ -12,7 +13,7 @@ export const faq: CollectionConfig = {
   labels: { singular: 'Вопрос и ответ', plural: 'Вопросы и ответы' },
   access: contentAccess,
   admin: { group, useAsTitle: 'question', defaultColumns: ['question', 'topic', 'service', '_status'] },
-  versions: { maxPerDoc: 20, drafts: { schedulePublish: true } },
+  versions: draftVersions,
   fields: [
     { name: 'question', type: 'text', label: 'Вопрос', required: true, maxLength: 300 },
     { name: 'answer', type: 'richText', label: 'Ответ', required: true },

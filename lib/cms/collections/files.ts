@@ -1,8 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/lib/cms/access/roles'
+import { documentKind, documentTypes } from '@/lib/cms/document-kind'
 import { extractFileText } from '@/lib/cms/hooks/extract-file-text'
-import { randomizeFilename } from '@/lib/cms/hooks/randomize-filename'
+import { keepOriginName } from '@/lib/cms/hooks/keep-origin-name'
+import { takeUpload } from '@/lib/cms/hooks/take-upload'
 import { storageFolders } from '@/lib/config/storage'
+
+/** Of any file sent to the back office; the collections of uploads set their own, smaller limits. */
+export const largestUpload = { bytes: 20 * 1024 * 1024, refusal: 'Файл больше 20 МБ. Уменьшите его и загрузите снова.' }
 
 /** Documents as files. Their text is taken out at upload so that the search sees inside them. */
 export const files: CollectionConfig = {
@@ -12,17 +17,24 @@ export const files: CollectionConfig = {
   admin: { group: 'Файлы', useAsTitle: 'title', defaultColumns: ['title', 'originName', 'filesize', 'updatedAt'] },
   upload: {
     staticDir: storageFolders.files,
-    mimeTypes: [
-      'application/pdf',
-      'application/msword',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    ],
+    mimeTypes: documentTypes,
   },
-  hooks: { beforeOperation: [randomizeFilename], beforeChange: [extractFileText] },
+  disableDuplicate: true,
+  hooks: {
+    beforeOperation: [
+      takeUpload({ largest: largestUpload.bytes, tooLarge: largestUpload.refusal, kindOf: documentKind }),
+    ],
+    beforeChange: [keepOriginName, extractFileText],
+  },
   fields: [
     { name: 'title', type: 'text', label: 'Название', required: true, maxLength: 300 },
-    { name: 'originName', type: 'text', label: 'Имя файла для посетителя', maxLength: 200 },
-    { name: 'text', type: 'textarea', label: 'Текст для поиска', admin: { readOnly: true } },
+    {
+      name: 'originName',
+      type: 'text',
+      label: 'Имя файла для посетителя',
+      maxLength: 200,
+      admin: { description: 'Под этим именем файл сохранится у посетителя. Пусто — имя загруженного файла.' },
+    },
+    { name: 'text', type: 'textarea', hidden: true },
   ],
 }

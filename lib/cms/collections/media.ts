@@ -1,8 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/lib/cms/access/roles'
-import { randomizeFilename } from '@/lib/cms/hooks/randomize-filename'
+import { editPicture } from '@/lib/cms/hooks/edit-picture'
+import { requireAlt } from '@/lib/cms/hooks/require-alt'
+import { takeUpload } from '@/lib/cms/hooks/take-upload'
+import { MOST_PIXELS, pictureKind, pictureTypes } from '@/lib/cms/picture-content'
 import { storageFolders } from '@/lib/config/storage'
 
+const LARGEST = 5 * 1024 * 1024
 const webp = { format: 'webp', options: { quality: 78, effort: 3 } } as const
 
 /** Pictures. Sizes are made once, at upload; metadata of the camera is dropped from every one of them. */
@@ -13,9 +17,9 @@ export const media: CollectionConfig = {
   admin: { group: 'Файлы', useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   upload: {
     staticDir: storageFolders.media,
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    mimeTypes: pictureTypes,
     focalPoint: true,
-    constructorOptions: { limitInputPixels: 40_000_000, failOn: 'error' },
+    constructorOptions: { limitInputPixels: MOST_PIXELS, failOn: 'error' },
     resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
     formatOptions: webp,
     adminThumbnail: 'small',
@@ -31,7 +35,18 @@ export const media: CollectionConfig = {
       },
     ],
   },
-  hooks: { beforeOperation: [randomizeFilename] },
+  disableDuplicate: true,
+  hooks: {
+    beforeOperation: [
+      requireAlt,
+      takeUpload({
+        largest: LARGEST,
+        tooLarge: 'Изображение больше 5 МБ. Уменьшите его и загрузите снова.',
+        kindOf: pictureKind,
+      }),
+      editPicture,
+    ],
+  },
   fields: [
     {
       name: 'alt',

@@ -1,10 +1,11 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { contentAccess } from '@/lib/cms/access/roles'
+import { momentField } from '@/lib/cms/fields/date-fields'
 import { filesField, galleryField, imageField } from '@/lib/cms/fields/file-fields'
 import { urlField } from '@/lib/cms/fields/link-fields'
 import { pageCollection } from '@/lib/cms/fields/page-collection'
 import { slugField } from '@/lib/cms/fields/slug-field'
-import { seoField, titleField } from '@/lib/cms/fields/text-fields'
+import { titleField } from '@/lib/cms/fields/text-fields'
 import { keepPlainText } from '@/lib/cms/hooks/keep-plain-text'
 import { stampPublication } from '@/lib/cms/hooks/stamp-publication'
 import { MESSAGE_TYPE_CODE, newsPath } from '@/lib/config/paths'
@@ -51,29 +52,23 @@ export const news: CollectionConfig = pageCollection({
       relationTo: 'news-types',
       label: 'Тип',
       required: true,
+      defaultValue: usualType,
       admin: { position: 'sidebar' },
     },
     { name: 'typeCode', type: 'number', index: true, admin: { hidden: true } },
-    { name: 'bodyText', type: 'textarea', admin: { hidden: true } },
-    slugField(),
+    { name: 'bodyText', type: 'textarea', hidden: true },
     {
-      name: 'publishedAt',
-      type: 'date',
-      label: 'Дата публикации',
-      index: true,
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' } },
-    },
-    {
-      name: 'expiresAt',
-      type: 'date',
-      label: 'Действует до',
-      admin: {
+      ...momentField('publishedAt', 'Дата публикации', {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' },
-        condition: (data) => data.typeCode === MESSAGE_TYPE_CODE || data.typeCode === undefined || data.expiresAt,
-        description: 'После этого срока объявление остаётся на сайте с пометкой.',
-      },
+        description: 'Эта дата стоит на странице. Пусто — время первой публикации.',
+      }),
+      index: true,
     },
+    momentField('expiresAt', 'Действует до', {
+      position: 'sidebar',
+      condition: (data) => data.typeCode === MESSAGE_TYPE_CODE || Boolean(data.expiresAt),
+      description: 'После этого срока объявление остаётся на сайте с пометкой.',
+    }),
     {
       name: 'pinned',
       type: 'checkbox',
@@ -81,9 +76,15 @@ export const news: CollectionConfig = pageCollection({
       defaultValue: false,
       admin: { position: 'sidebar' },
     },
-    seoField,
+    slugField(),
   ],
 })
+
+/** Most items are plain news; the editor may choose another type. */
+async function usualType({ req }: { req: PayloadRequest }) {
+  const { docs } = await req.payload.find({ collection: 'news-types', sort: 'code', limit: 1, depth: 0, req })
+  return docs[0]?.id
+}
 
 /** The type's code stands in the row itself, so that lists filter without a join. */
 async function rememberTypeCode({ data, req }: Parameters<typeof stampPublication>[0]) {

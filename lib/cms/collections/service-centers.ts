@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/lib/cms/access/roles'
+import { draftVersions } from '@/lib/cms/fields/page-collection'
 import { hoursField } from '@/lib/cms/fields/hours-field'
 import { textRows, titleField } from '@/lib/cms/fields/text-fields'
 
@@ -10,7 +11,7 @@ export const serviceCenters: CollectionConfig = {
   labels: { singular: 'Центр обслуживания', plural: 'Центры обслуживания' },
   access: contentAccess,
   admin: { group, useAsTitle: 'title', defaultColumns: ['title', 'address'] },
-  versions: { maxPerDoc: 20, drafts: { schedulePublish: true } },
+  versions: draftVersions,
   fields: [
     titleField,
     { name: 'address', type: 'text', label: 'Адрес', required: true, maxLength: 300 },

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/lib/cms/access/roles'
+import { draftVersions } from '@/lib/cms/fields/page-collection'
 import { filesField } from '@/lib/cms/fields/file-fields'
 import { titleField } from '@/lib/cms/fields/text-fields'
 
@@ -11,7 +12,7 @@ export const serviceReports: CollectionConfig = {
   access: contentAccess,
   admin: { group, useAsTitle: 'title', defaultColumns: ['title', 'kind', 'year'] },
   defaultSort: '-year',
-  versions: { maxPerDoc: 20, drafts: { schedulePublish: true } },
+  versions: draftVersions,
   fields: [
     titleField,
     {

@@ -3,7 +3,7 @@ import { dictionary } from '@/lib/cms/fields/dictionary'
 import { filesField } from '@/lib/cms/fields/file-fields'
 import { urlField } from '@/lib/cms/fields/link-fields'
 import { pageCollection } from '@/lib/cms/fields/page-collection'
-import { seoField, titleField } from '@/lib/cms/fields/text-fields'
+import { titleField } from '@/lib/cms/fields/text-fields'
 import { paths } from '@/lib/config/paths'
 
 const group = 'Услуги'
@@ -43,7 +43,6 @@ export const services: CollectionConfig = pageCollection({
     relation('lifeSituations', 'life-situations', 'Жизненные ситуации', true),
     { name: 'authority', type: 'text', label: 'Кто оказывает', maxLength: 300, admin: { position: 'sidebar' } },
     { name: 'popular', type: 'checkbox', label: 'Популярная', defaultValue: false, admin: { position: 'sidebar' } },
-    seoField,
   ],
 })
 

@@ -6,6 +6,8 @@ import {
   isAdministratorOrSelf,
   staffRoles,
 } from '@/lib/cms/access/roles'
+import { keepAdministrator, keepAdministratorAccount, requireLongPassword } from '@/lib/cms/hooks/guard-accounts'
+import { hideAccounts } from '@/lib/cms/hooks/hide-accounts'
 
 /** Accounts of the back office; residents are another collection and never enter here. */
 export const staff: CollectionConfig = {
@@ -15,16 +17,22 @@ export const staff: CollectionConfig = {
     tokenExpiration: 8 * 60 * 60,
     maxLoginAttempts: 10,
     lockTime: 15 * 60 * 1000,
+    // behind https the cookie's name begins with __Host-, see cookiePrefix
     cookies: { sameSite: 'Lax', secure: (process.env.PUBLIC_URL ?? '').startsWith('https:') },
   },
   admin: { group: 'Управление', useAsTitle: 'name', defaultColumns: ['name', 'email', 'roles'] },
   access: {
-    admin: ({ req }) => Boolean(req.user),
+    admin: ({ req }) => req.user?.collection === 'staff',
     read: isAdministratorOrSelf,
     create: isAdministrator,
     update: isAdministratorOrSelf,
     delete: isAdministrator,
     unlock: isAdministrator,
+  },
+  hooks: {
+    beforeOperation: [hideAccounts, requireLongPassword],
+    beforeChange: [keepAdministrator],
+    beforeDelete: [keepAdministratorAccount],
   },
   fields: [
     { name: 'name', type: 'text', label: 'Имя', required: true, maxLength: 120 },

@@ -1,5 +1,7 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload'
 import { contentAccess } from '@/lib/cms/access/roles'
+import { timeFormat } from '@/lib/cms/fields/date-fields'
+import { seoField } from '@/lib/cms/fields/text-fields'
 import { previewAddress } from '@/lib/cms/preview-address'
 
 type DocumentData = Record<string, unknown>
@@ -11,6 +13,12 @@ interface PageCollection extends Omit<CollectionConfig, 'fields'> {
   pathOf: PathOf
 }
 
+const schedulePublish = { timeFormat, timeIntervals: 5 }
+const autosave = { interval: 1500, showSaveDraftButton: true }
+
+/** Drafts, versions and scheduled publication for what has no page of its own. */
+export const draftVersions = { maxPerDoc: 20, drafts: { schedulePublish } }
+
 /**
  * A collection whose documents are pages: drafts, versions, scheduled publication, preview and live preview of the
  * deployed page, and a preview link to hand on.
@@ -20,17 +28,14 @@ export function pageCollection({ pathOf, ...config }: PageCollection): Collectio
     typeof data.id === 'number' ? previewAddress({ collection: config.slug, id: data.id, path: pathOf(data) }) : ''
   return {
     access: contentAccess,
-    versions: {
-      maxPerDoc: 50,
-      drafts: { autosave: { interval: 1500, showSaveDraftButton: true }, schedulePublish: { timeFormat: 'HH:mm' } },
-    },
+    versions: { maxPerDoc: 50, drafts: { autosave, schedulePublish } },
     ...config,
     admin: {
       ...config.admin,
       preview: (data) => addressOf(data) || null,
       livePreview: { url: ({ data }) => addressOf(data), breakpoints: previewWidths },
     },
-    fields: [...config.fields, previewLinkField(addressOf)],
+    fields: [...config.fields, previewLinkField(addressOf), seoField],
   }
 }
 
@@ -39,9 +44,10 @@ export function pageGlobal({ path, ...config }: GlobalConfig & { path: string })
   const address = () => previewAddress({ collection: config.slug, id: 0, path })
   return {
     access: { read: contentAccess.read, readVersions: contentAccess.readVersions, update: contentAccess.update },
-    versions: { max: 50, drafts: { autosave: { interval: 1500, showSaveDraftButton: true }, schedulePublish: true } },
+    versions: { max: 50, drafts: { autosave, schedulePublish } },
     ...config,
     admin: { ...config.admin, preview: address, livePreview: { url: address, breakpoints: previewWidths } },
+    fields: [...config.fields, previewLinkField(address)],
   }
 }
 

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { contentAccess } from '@/lib/cms/access/roles'
+import { momentField } from '@/lib/cms/fields/date-fields'
 
 /** The banner above every page: storms, outages, closed roads. */
 export const alert: GlobalConfig = {
@@ -24,7 +25,7 @@ export const alert: GlobalConfig = {
     },
     { name: 'text', type: 'textarea', label: 'Текст', maxLength: 300 },
     { name: 'link', type: 'text', label: 'Ссылка «Подробнее»', maxLength: 300 },
-    { name: 'from', type: 'date', label: 'С', admin: { date: { pickerAppearance: 'dayAndTime' } } },
-    { name: 'to', type: 'date', label: 'До', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    momentField('from', 'Показывать с', { description: 'Пусто — сразу.' }),
+    momentField('to', 'Показывать до', { description: 'Пусто — пока стоит отметка «Показывать».' }),
   ],
 }

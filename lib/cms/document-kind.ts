@@ -1,0 +1,67 @@
+import { UploadRefusal } from '@/lib/cms/upload-refusal'
+import { listZip, readZipEntry, type ZipEntry } from '@/lib/cms/zip-entries'
+
+export interface FileKind {
+  extension: string
+  mimeType: string
+}
+
+const PDF = { extension: 'pdf', mimeType: 'application/pdf' }
+const DOC = { extension: 'doc', mimeType: 'application/msword' }
+const DOCX = {
+  extension: 'docx',
+  mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+const XLSX = { extension: 'xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }
+
+/** Types of documents that the portal publishes. */
+export const documentTypes = [PDF, DOC, DOCX, XLSX].map(({ mimeType }) => mimeType)
+
+const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+const ZIP = Buffer.from('504b0304', 'hex')
+/** More than any honest act unpacks to; what claims more would fill the memory of who reads it. */
+const LARGEST_UNPACKED = 200 * 1024 * 1024
+const CONTENT_TYPES_LIMIT = 1024 * 1024
+const WITH_CODE = /vbaProject|macroEnabled|activeX/i
+
+/** The type of a document by its content, whatever its name says. Refuses other files and those that carry macros. */
+export function documentKind(content: Buffer): FileKind {
+  if (content.subarray(0, 5).equals(Buffer.from('%PDF-'))) return PDF
+  if (content.subarray(0, 4).equals(ZIP)) return officeKind(content)
+  if (content.subarray(0, 8).equals(OLE)) return oldWordKind(content)
+  throw unknownKind()
+}
+
+function officeKind(content: Buffer): FileKind {
+  const entries = listZip(content)
+  const types = entries?.find(({ name }) => name === '[Content_Types].xml')
+  if (!entries || !types) throw unknownKind()
+  refuseBomb(entries)
+  const declared = readZipEntry(content, types, CONTENT_TYPES_LIMIT)
+  if (declared === null) throw unknownKind()
+  if (WITH_CODE.test(declared) || entries.some(({ name }) => WITH_CODE.test(name))) throw withMacros()
+  if (entries.some(({ name }) => name === 'word/document.xml')) return DOCX
+  if (entries.some(({ name }) => name === 'xl/workbook.xml')) return XLSX
+  throw unknownKind()
+}
+
+/** A file of the old Word is a small file system, the names in it are written in UTF-16. */
+function oldWordKind(content: Buffer): FileKind {
+  const holds = (name: string) => content.includes(Buffer.from(name, 'utf16le'))
+  if (!holds('WordDocument')) throw unknownKind()
+  if (holds('_VBA_PROJECT') || holds('Macros')) throw withMacros()
+  return DOC
+}
+
+function refuseBomb(entries: ZipEntry[]) {
+  const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
+  if (unpacked > LARGEST_UNPACKED) throw new UploadRefusal('Файл распаковывается в слишком большой объём данных.')
+}
+
+function unknownKind(): UploadRefusal {
+  return new UploadRefusal('Принимаются документы PDF, DOC, DOCX и XLSX. По содержимому этот файл — не один из них.')
+}
+
+function withMacros(): UploadRefusal {
+  return new UploadRefusal('В файле есть макросы. Сохраните его без макросов и загрузите снова.')
+}

@@ -1,0 +1,19 @@
+import type { DateField } from 'payload'
+
+/** As every clock of the portal is read: 24 hours, day first. */
+export const timeFormat = 'HH:mm'
+export const momentFormat = `dd.MM.yyyy ${timeFormat}`
+
+export function momentField(name: string, label: string, admin: DateField['admin'] = {}): DateField {
+  const date = { pickerAppearance: 'dayAndTime', displayFormat: momentFormat, timeFormat, timeIntervals: 15 } as const
+  return { name, type: 'date', label, admin: { ...admin, date } }
+}
+
+export function dayField(name: string, label: string, admin: DateField['admin'] = {}): DateField {
+  return {
+    name,
+    type: 'date',
+    label,
+    admin: { ...admin, date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } },
+  }
+}

@@ -1,0 +1,38 @@
+import type {
+  CollectionBeforeDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+  Where,
+} from 'payload'
+import { APIError } from 'payload'
+
+const SHORTEST_PASSWORD = 12
+
+/** Passwords of the staff are long, whichever way they are set. */
+export const requireLongPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
+  const data: unknown = 'data' in args ? args.data : undefined
+  const password = data && typeof data === 'object' && 'password' in data ? data.password : undefined
+  if (operation === 'login' || password === undefined || password === null || password === '') return args
+  if (typeof password === 'string' && password.length >= SHORTEST_PASSWORD) return args
+  throw new APIError(`Пароль — не короче ${SHORTEST_PASSWORD} знаков.`, 400, null, true)
+}
+
+/** The last administrator stays one: without any nobody could make another. */
+export const keepAdministrator: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  const leaves = operation === 'update' && isAdministrator(originalDoc) && !isAdministrator({ ...originalDoc, ...data })
+  if (leaves) await requireAnother(originalDoc.id, req)
+  return data
+}
+
+export const keepAdministratorAccount: CollectionBeforeDeleteHook = ({ id, req }) => requireAnother(id, req)
+
+function isAdministrator(account: { roles?: string[] | null } | undefined): boolean {
+  return account?.roles?.includes('administrator') ?? false
+}
+
+async function requireAnother(id: number | string, req: PayloadRequest): Promise<void> {
+  const where: Where = { and: [{ id: { not_equals: id } }, { roles: { in: ['administrator'] } }] }
+  const { totalDocs } = await req.payload.count({ collection: 'staff', where, req })
+  if (totalDocs === 0) throw new APIError('Это единственный администратор: сначала назначьте другого.', 400, null, true)
+}

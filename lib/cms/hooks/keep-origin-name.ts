@@ -1,0 +1,22 @@
+import path from 'node:path'
+import type { CollectionBeforeChangeHook } from 'payload'
+
+const LONGEST = 200
+const PATH_AND_CONTROL = /[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu
+
+/**
+ * The name a visitor saves the file under: the one it came with, or what the editor wrote, always with the extension of
+ * what the file really is.
+ */
+export const keepOriginName: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const uploaded = req.context.originName
+  const stored = String(data.filename ?? originalDoc?.filename ?? '')
+  const isWritten = data.originName && data.originName !== originalDoc?.originName
+  const wanted = isWritten ? data.originName : (uploaded ?? data.originName ?? originalDoc?.originName)
+  return { ...data, originName: tidyName(String(wanted ?? stored), path.extname(stored)) }
+}
+
+function tidyName(name: string, extension: string): string {
+  const { name: base } = path.parse(name.replace(PATH_AND_CONTROL, ' ').replace(/\s+/g, ' ').trim())
+  return `${(base || 'file').slice(0, LONGEST - extension.length)}${extension}`
+}

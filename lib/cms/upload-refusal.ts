@@ -1,0 +1,9 @@
+import { APIError } from 'payload'
+
+/** An upload that is not taken; the sentence is shown to the editor as it is. */
+export class UploadRefusal extends APIError {
+  constructor(sentence: string, status = 400) {
+    super(sentence, status, null, true)
+    this.name = 'ValidationError' // logged as what it is: a mistake in a form
+  }
+}
