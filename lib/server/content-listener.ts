@@ -6,7 +6,7 @@ import type { Log } from '@/lib/config/log'
 /** Triggers of the content tables send it when their transaction commits. */
 export const CONTENT_CHANNEL = 'content_changed'
 
-const CONNECT_LIMIT_MS = 3_000
+const CONNECT_LIMIT_MS = 5_000
 const PULSE_MS = 5_000
 const SHORTEST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 2_000
@@ -22,6 +22,11 @@ export class ContentListener {
   private client: Client | undefined
   private stopped = false
   private readonly done: Promise<void>
+  private markReady: () => void = () => undefined
+  /** Resolves when it listens for the first time. */
+  readonly ready = new Promise<void>((resolve) => {
+    this.markReady = resolve
+  })
 
   constructor(
     private readonly databaseUrl: string,
@@ -72,6 +77,7 @@ export class ContentListener {
       onListening()
       this.events.onChange()
       this.events.onConnection(true)
+      this.markReady()
       await this.untilBroken(client, ended)
     } finally {
       socket.destroy()

@@ -7,7 +7,9 @@ const signals = new StopSignals()
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'Необработанный отказ'))
 process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
   // An idle connection of a pool that lost its database; the pool makes a new one at the next query.
-  if (isLostConnection(error)) return log.warn({ reason: error.message }, 'Соединение с базой оборвалось')
+  if (isLostConnection(error)) {
+    return log[signals.isStopping ? 'debug' : 'warn']({ reason: error.message }, 'Соединение с базой оборвалось')
+  }
   log.fatal({ err: error }, 'Непредвиденная ошибка')
   void signals.stop(1)
 })

@@ -36,7 +36,7 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   signals.onStop(() => workspace.database.close())
   await Promise.all([prepareDatabase(workspace.database.url), buildWhenStale()])
   const app = next({ dev: false, dir: process.cwd(), hostname: env.HOST, port: env.PORT })
-  await app.prepare()
+  await prepareQuietly(app)
   const front = await makeFront(workspace, app.getRequestHandler(), signals)
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, noDelay: true }, front.handle)
   server.headersTimeout = HEADERS_LIMIT_MS
@@ -44,6 +44,15 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   await listen(server)
   signals.onStop(() => finishRequests(server))
   log.info({ address: env.PUBLIC_URL, host: env.HOST, port: env.PORT }, 'Портал работает')
+}
+
+/** Next prints an unexpected error whole, with the connection and what was asked of it; ours tells it in a line. */
+async function prepareQuietly(app: { prepare(): Promise<void> }): Promise<void> {
+  const ours = process.listeners('uncaughtException')
+  await app.prepare()
+  for (const listener of process.listeners('uncaughtException')) {
+    if (!ours.includes(listener)) process.off('uncaughtException', listener)
+  }
 }
 
 async function makeFront(workspace: Workspace, handle: NextHandler, signals: StopSignals): Promise<Front> {
@@ -58,6 +67,7 @@ async function makeFront(workspace: Workspace, handle: NextHandler, signals: Sto
   }
   const listener = new ContentListener(database.url, events, log)
   signals.onStop(() => listener.stop())
+  await listener.ready
   // The first render wakes Next and Payload; better now than under the first visitor.
   await cache
     .get(pageAddress('/', {}))

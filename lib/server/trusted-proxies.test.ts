@@ -9,7 +9,12 @@ const proxies = new TrustedProxies(['10.0.0.0/8', 'fd00::/8'])
 it.each([
   ['a stranger, whatever it says', '203.0.113.9', '1.1.1.1', '203.0.113.9'],
   ['the visitor behind a proxy of ours', '10.0.0.1', '198.51.100.7', '198.51.100.7'],
-  ['the last foreign hop, not what the visitor put before it', '10.0.0.1', '6.6.6.6, 198.51.100.7, 10.2.2.2', '198.51.100.7'],
+  [
+    'the last foreign hop, not what the visitor put before it',
+    '10.0.0.1',
+    '6.6.6.6, 198.51.100.7, 10.2.2.2',
+    '198.51.100.7',
+  ],
   ['IPv4 in an IPv6 socket', '::ffff:10.0.0.1', '198.51.100.7', '198.51.100.7'],
   ['a visitor by IPv6', 'fd00::1', '2001:db8::5', '2001:db8::5'],
   ['the proxy itself when the header is nonsense', '10.0.0.1', 'unknown', '10.0.0.1'],

@@ -30,7 +30,11 @@ export async function knownHomeFolder(dataDir: string): Promise<string> {
 
 async function homeFolder(dataDir: string, user: ServiceUser | undefined, log: Log): Promise<string> {
   const known = await knownHomeFolder(dataDir)
-  if (known !== join(dataDir, 'postgres') || (await canEnter(dataDir, user))) return known
+  if (known !== join(dataDir, 'postgres')) {
+    log.info({ folder: known }, 'Данные PostgreSQL лежат в системной папке')
+    return known
+  }
+  if (await canEnter(dataDir, user)) return known
   const folder = `/var/lib/city-portal-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`
   await writeFile(locationFile(dataDir), `${folder}\n`)
   log.warn({ folder }, `Пользователь базы не может войти в ${dataDir}: данные PostgreSQL хранятся в ${folder}`)

@@ -47,12 +47,12 @@ export function spawnPostgres(home: ClusterHome, dataFolder: string, port: numbe
   return child
 }
 
-/** Said to every client that comes too early, ourselves first of all. */
-const TOO_EARLY = /starting up|not yet accepting|shutting down/
+/** Said to every client that comes too early or stays too long, ourselves first of all. */
+const EXPECTED = /starting up|not yet accepting|shutting down|administrator command/
 
 function report(line: string, log: Log): void {
   const text = line.replace(/^\S+ \S+ \S+ (\[\d+\] )?/, '')
   if (text.startsWith('PANIC')) log.error({ postgres: text }, 'PostgreSQL')
-  else if (text.startsWith('FATAL') && !TOO_EARLY.test(text)) log.warn({ postgres: text }, 'PostgreSQL')
+  else if (text.startsWith('FATAL') && !EXPECTED.test(text)) log.warn({ postgres: text }, 'PostgreSQL')
   else log.debug({ postgres: text }, 'PostgreSQL')
 }
