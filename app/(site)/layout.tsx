@@ -18,6 +18,9 @@ import { NavigationBar } from '@/components/ui/navigation-bar'
 import { linkTypes } from '@/lib/contract/link-types'
 import '../globals.css'
 
+/** Behind the page cache every page is rendered from the database; a build has none. */
+export const dynamic = 'force-dynamic'
+
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#0377C4' }
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {

@@ -23,8 +23,10 @@ export async function read<O extends Operation>(
   input: Input<O> = {},
   { required = false } = {},
 ): Promise<AnswerOf<O> | null> {
+  // outside the try: Next tells by an exception of its own that a page is dynamic
+  const preview = (await cookies()).get(PREVIEW_COOKIE)?.value
   try {
-    return await readAnswer(operation, await send(operation, input))
+    return await readAnswer(operation, await send(operation, input, preview))
   } catch (error) {
     if (error instanceof AppError && error.status < 500) return missing(error)
     log.error({ err: error, operation: operation.id }, 'Чтение для страницы не удалось')
@@ -39,8 +41,7 @@ function missing(error: AppError): null {
   return null
 }
 
-async function send<O extends Operation>(operation: O, input: Input<O>): Promise<Response> {
-  const preview = (await cookies()).get(PREVIEW_COOKIE)?.value
+async function send<O extends Operation>(operation: O, input: Input<O>, preview?: string): Promise<Response> {
   if (!env.API_URL)
     return handle(buildRequest(EMBEDDED_ADDRESS, operation, input, preview ? { 'x-preview': preview } : {}))
   return fetch(buildRequest(env.API_URL, operation, input), {
