@@ -1,6 +1,12 @@
-import { BasePayload, type Payload } from 'payload'
+import { BasePayload, type Config, type Payload, type SanitizedConfig } from 'payload'
+import { stdTimeFunctions } from 'pino'
 import config from '@/lib/cms/payload.config'
-import { log } from '@/lib/config/log'
+
+/** Lines like the portal's own, without Payload's remarks about mail and migration files. */
+const logger: Config['logger'] = {
+  options: { level: 'error', timestamp: stdTimeFunctions.isoTime },
+  destination: process.stdout,
+}
 
 /**
  * Payload for a script: no cron, no watching of the development server. Types and import maps are made by their own
@@ -11,7 +17,7 @@ export async function withOffice<T>(work: (payload: Payload) => Promise<T>): Pro
   const payload = await new BasePayload().init({
     config: {
       ...settings,
-      logger: log.child({}, { level: 'error' }),
+      logger: logger as SanitizedConfig['logger'],
       typescript: { ...settings.typescript, autoGenerate: false },
     },
     disableOnInit: true,
