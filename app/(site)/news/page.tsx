@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { NewsFilterBar } from '@/components/features/news/news-filter-bar'
+import { NewsBar } from '@/components/features/news/news-bar'
 import { NewsList } from '@/components/features/news/news-list'
-import { NewsTypeTabs } from '@/components/features/news/news-type-tabs'
 import { FeedLink } from '@/components/features/news/feed-link'
 import {
   getNewsList,
@@ -12,8 +11,8 @@ import {
   type AddressParams,
 } from '@/components/features/news/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
-import { pageMetadata } from '@/components/features/seo/page-metadata'
-import { newsListThings } from '@/components/features/seo/schemas'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { newsListThings } from '@/lib/config/schema-org'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageHref } from '@/components/ui/page-window'
@@ -41,12 +40,7 @@ export default async function NewsPage({ searchParams }: Props) {
     <PageShell
       title={title}
       actions={<FeedLink type={filter.type} />}
-      bar={
-        <div className="space-y-6">
-          <NewsTypeTabs types={list.news_types} filter={filter} />
-          <NewsFilterBar filter={filter} />
-        </div>
-      }
+      bar={<NewsBar types={list.news_types} filter={filter} />}
     >
       <JsonLd things={newsListThings(list.news.data, filter.type ? { title, path: newsHref(filter) } : undefined)} />
       <NewsList list={list} filter={filter} />

@@ -10,8 +10,8 @@ export function HomeMayor({ mayor }: { mayor: MayorCard }) {
   const name = [mayor.name, mayor.patronymic, mayor.surname].filter(Boolean).join(' ')
   return (
     <section aria-labelledby="home-mayor" className="overflow-hidden bg-sand">
-      <div className="shell grid items-end gap-x-16 gap-y-8 pt-12 sm:grid-cols-[minmax(11rem,20rem)_minmax(0,1fr)] sm:pt-16">
-        <div className="order-last mx-auto w-56 sm:order-none sm:mx-0 sm:w-full">
+      <div className="shell grid grid-cols-[minmax(0,1fr)] items-end gap-x-16 gap-y-8 pt-12 sm:grid-cols-[minmax(11rem,20rem)_minmax(0,1fr)] sm:pt-16">
+        <div className="order-last mx-auto w-56 max-w-full sm:order-none sm:mx-0 sm:w-full">
           <Picture
             image={mayor.head_img}
             ratio="portrait"

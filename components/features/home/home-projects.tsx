@@ -6,7 +6,7 @@ import type { Home } from '@/lib/contract/home'
 
 type Project = Home['projects'][number]
 
-/** What the city is building: pictures of different breadth, side by side and passed by sideways on phones. */
+/** What the city is building: pictures of different breadth side by side, rows on phones. */
 export function HomeProjects({ projects }: { projects: readonly Project[] }) {
   if (projects.length === 0) return null
   return (
@@ -16,12 +16,12 @@ export function HomeProjects({ projects }: { projects: readonly Project[] }) {
       more={{ href: paths.projects, label: 'Все проекты' }}
       ground="ground"
     >
-      <ul className="no-scrollbar -mx-(--gutter) flex snap-x snap-mandatory scroll-px-(--gutter) gap-4 overflow-x-auto px-(--gutter) sm:mx-0 sm:grid sm:grid-cols-10 sm:gap-x-8 sm:gap-y-12 sm:overflow-visible sm:px-0">
+      <ul className="space-y-7 sm:grid sm:grid-cols-10 sm:gap-x-8 sm:gap-y-12 sm:space-y-0">
         {projects.map((project, index) => (
           <li
             key={project.title}
             className={classNames(
-              'group relative w-[82%] shrink-0 snap-start sm:w-auto',
+              'group relative max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-x-5',
               index % 4 === 0 || index % 4 === 3 ? 'sm:col-span-6' : 'sm:col-span-4',
             )}
           >
@@ -38,20 +38,22 @@ function ProjectCard({ project: { title, description, image, link } }: { project
     <>
       <Picture
         image={image}
-        sizes="(min-width: 40rem) 46rem, 82vw"
+        sizes="(min-width: 40rem) 46rem, 8rem"
         decorative
-        className="aspect-[4/3] sm:aspect-auto sm:h-72 lg:h-96"
+        className="aspect-square sm:aspect-auto sm:h-72 lg:h-96"
       />
-      <h3 className="mt-4 text-h3">
-        {link ? (
-          <a href={link} className="link-quiet cover">
-            {title}
-          </a>
-        ) : (
-          title
-        )}
-      </h3>
-      <p className="mt-1.5 max-w-measure text-ink-soft">{description}</p>
+      <div className="min-w-0 sm:mt-4">
+        <h3 className="text-h3">
+          {link ? (
+            <a href={link} className="link-quiet cover">
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </h3>
+        <p className="mt-1.5 max-w-measure text-ink-soft max-sm:text-sm">{description}</p>
+      </div>
     </>
   )
 }

@@ -8,30 +8,25 @@ import { countOf } from '@/lib/shared/plural'
 export function HomeServices({ services, total }: { services: Home['popular_services']; total: number }) {
   if (services.length === 0) return null
   return (
-    <section aria-labelledby="home-services" className="py-12 sm:py-16 lg:py-24">
+    <section aria-labelledby="home-services" className="py-12 sm:py-16 lg:py-20">
       <div className="shell">
-        <h2 id="home-services" className="text-ink-soft">
-          Чаще всего спрашивают
+        <h2 id="home-services" className="text-h2">
+          За чем приходят чаще всего
         </h2>
-        <ul className="mt-4 max-w-5xl text-[clamp(1.25rem,2.7vw,2rem)] leading-[1.32] font-medium tracking-tight max-sm:divide-y max-sm:divide-line sm:mt-5">
-          {services.map((service, index) => (
-            <li key={service.id} className="sm:inline">
+        <ul className="mt-5 gap-x-12 sm:mt-6 sm:columns-2 lg:columns-3">
+          {services.map((service) => (
+            <li key={service.id} className="break-inside-avoid">
               <Link
                 href={paths.service(service.id)}
                 prefetch={false}
-                className="text-brand-strong decoration-line-strong decoration-1 underline-offset-[0.2em] hover:text-ink hover:underline max-sm:block max-sm:py-3 max-sm:no-underline sm:underline sm:decoration-transparent sm:hover:decoration-current"
+                className="block py-2 text-xl leading-7 font-medium text-brand-strong no-underline decoration-1 underline-offset-[0.2em] transition-colors hover:text-ink hover:underline lg:text-[1.375rem]"
               >
                 {service.title}
               </Link>
-              {index < services.length - 1 && (
-                <span aria-hidden className="mx-[0.45em] font-normal text-line-strong max-sm:hidden">
-                  /
-                </span>
-              )}{' '}
             </li>
           ))}
         </ul>
-        <p className="mt-7 flex flex-wrap gap-x-8 gap-y-1">
+        <p className="mt-5 flex flex-wrap gap-x-8 gap-y-1">
           <MoreLink
             href={paths.servicesCatalog}
             label={total > 0 ? `Весь каталог, ${countOf(total, ['услуга', 'услуги', 'услуг'])}` : 'Весь каталог'}

@@ -42,7 +42,7 @@ function LeadNews({ news, showsType }: { news: NewsCard; showsType: boolean }) {
 
 function BesideNews({ news, showsType }: { news: NewsCard; showsType: boolean }) {
   return (
-    <li className="group relative flex gap-5 py-5 lg:first:pt-0">
+    <li className="group relative flex gap-5 py-5 lg:py-6 lg:first:pt-0">
       <div className="min-w-0 flex-1">
         <p className="text-sm text-ink-soft">
           <Meta news={news} showsType={showsType} />
@@ -53,9 +53,11 @@ function BesideNews({ news, showsType }: { news: NewsCard; showsType: boolean })
           </Link>
         </h3>
       </div>
-      <div className="w-24 shrink-0 sm:w-36">
-        <Picture image={news.head_img} sizes="9rem" decorative />
-      </div>
+      {news.head_img && (
+        <div className="w-24 shrink-0 sm:w-40">
+          <Picture image={news.head_img} sizes="10rem" decorative />
+        </div>
+      )}
     </li>
   )
 }

@@ -43,9 +43,9 @@ export function NewsArticle({ item }: { item: NewsItem }) {
 /** Under the article and its facts: the same theme, then the neighbours in time. */
 export function NewsEnd({ item }: { item: NewsItem }) {
   return (
-    <>
+    <div className="shell -mt-8 space-y-12 pb-20 lg:-mt-14 lg:pb-28 print:hidden">
       <RelatedNews news={item.related} />
       <NewsNeighbours previous={item.previous} next={item.next} />
-    </>
+    </div>
   )
 }

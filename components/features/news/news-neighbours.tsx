@@ -10,10 +10,7 @@ type Neighbour = NonNullable<NewsItem['previous']>
 export function NewsNeighbours({ previous, next }: Pick<NewsItem, 'previous' | 'next'>) {
   if (!previous && !next) return null
   return (
-    <nav
-      aria-label="Соседние материалы"
-      className="mt-14 grid gap-x-10 border-t border-line sm:grid-cols-2 print:hidden"
-    >
+    <nav aria-label="Соседние материалы" className="grid gap-x-10 border-t border-line sm:grid-cols-2">
       {previous && (
         <NeighbourLink item={previous} label="Раньше">
           <ArrowLeft aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />

@@ -9,7 +9,7 @@ import type { NewsCard } from '@/lib/contract/news'
 export function RelatedNews({ news }: { news: readonly NewsCard[] }) {
   if (news.length === 0) return null
   return (
-    <section aria-labelledby="related" className="mt-16 border-t border-line pt-10 sm:mt-20 print:hidden">
+    <section aria-labelledby="related" className="border-t border-line pt-10">
       <h2 id="related" className="text-h2">
         На ту же тему
       </h2>
@@ -17,7 +17,13 @@ export function RelatedNews({ news }: { news: readonly NewsCard[] }) {
         {news.map(({ id, slug, title, type, date_publication: published, head_img: image }) => (
           <li key={id} className="group relative flex gap-5 sm:block">
             <div className="w-28 shrink-0 sm:w-full">
-              <Picture image={image} sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 45vw, 7rem" decorative />
+              {image ? (
+                <Picture image={image} sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 45vw, 7rem" decorative />
+              ) : (
+                <p className="flex aspect-[20/13] items-end rounded-card bg-sand p-2.5 text-xs font-medium sm:p-4 sm:text-base">
+                  {type.title}
+                </p>
+              )}
             </div>
             <div className="min-w-0 sm:mt-4">
               <p className="text-sm text-ink-soft">

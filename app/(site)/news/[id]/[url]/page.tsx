@@ -4,8 +4,8 @@ import { NewsFacts } from '@/components/features/news/news-facts'
 import { NewsMeta } from '@/components/features/news/news-meta'
 import { getNewsAt, getNewsItem, newsWay } from '@/components/features/news/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
-import { newsMetadata } from '@/components/features/seo/page-metadata'
-import { newsItemThings } from '@/components/features/seo/schemas'
+import { newsMetadata } from '@/lib/config/page-metadata'
+import { newsItemThings } from '@/lib/config/schema-org'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { paths } from '@/lib/config/paths'
@@ -24,16 +24,18 @@ export default async function NewsItemPage({ params }: Props) {
   const [site, item] = await Promise.all([getSite(), getNewsAt(paths.newsItem(Number(id), url), id)])
   const way = newsWay(item)
   return (
-    <PageShell
-      title={item.title}
-      lead={item.lead}
-      crumbs={way}
-      meta={<NewsMeta news={item} />}
-      aside={<NewsFacts item={item} />}
-    >
+    <>
       <JsonLd things={newsItemThings(item, way, site)} />
-      <NewsArticle item={item} />
+      <PageShell
+        title={item.title}
+        lead={item.lead}
+        crumbs={way}
+        meta={<NewsMeta news={item} />}
+        aside={<NewsFacts item={item} />}
+      >
+        <NewsArticle item={item} />
+      </PageShell>
       <NewsEnd item={item} />
-    </PageShell>
+    </>
   )
 }

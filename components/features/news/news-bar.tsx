@@ -1,0 +1,13 @@
+import { NewsFilterBar } from '@/components/features/news/news-filter-bar'
+import { NewsTypeTabs } from '@/components/features/news/news-type-tabs'
+import type { NewsFilter, NewsType } from '@/lib/contract/news'
+
+/** Above the list: its types, then period and text. */
+export function NewsBar({ types, filter }: { types: readonly NewsType[]; filter: NewsFilter }) {
+  return (
+    <div className="space-y-6">
+      <NewsTypeTabs types={types} filter={filter} />
+      <NewsFilterBar filter={filter} />
+    </div>
+  )
+}

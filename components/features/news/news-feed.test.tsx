@@ -1,0 +1,49 @@
+import { newsFeed } from '@/components/features/news/news-feed'
+import { read } from '@/lib/api/server'
+import type { Site } from '@/lib/contract/site'
+
+jest.mock('@/lib/api/server', () => ({ read: jest.fn() }))
+
+const site = { settings: { administration: 'Администрация Самурска', city_genitive: 'Самурска' } } as Site
+const bridge = {
+  id: 12,
+  slug: 'most-otkryt',
+  title: 'Мост «Рубас» & <набережная>',
+  lead: 'Открыли ]]> раньше срока',
+  type: { id: 1, code: 1, title: 'Новости' },
+  date_publication: '2026-11-20T06:40:00.000Z',
+  expires_at: null,
+  is_expired: false,
+  head_img: {
+    img: { url: '/files/a.webp', alt: 'Мост', sizes: { card: { url: '/files/a.jpg', width: 1200, height: 630 } } },
+  },
+}
+
+/** The embedded backend gives one item on the first page and none on the second. */
+beforeEach(() => {
+  jest.mocked(read).mockImplementation((_operation, input) => {
+    const { page } = (input as { query: { page: number } }).query
+    return Promise.resolve({ news: { data: page === 1 ? [bridge] : [] }, news_types: [bridge.type] }) as never
+  })
+})
+
+describe('the feed of news', () => {
+  it('gives whole addresses: of the item, of its picture, of itself', async () => {
+    const xml = await newsFeed(site, undefined)
+    expect(xml).toContain('<link>http://localhost:3000/news/12/most-otkryt</link>')
+    expect(xml).toContain('url="http://localhost:3000/files/a.jpg"')
+    expect(xml).toContain('href="http://localhost:3000/news/rss.xml"')
+  })
+
+  it('lets no text break out of its element', async () => {
+    const xml = await newsFeed(site, undefined)
+    expect(xml).not.toContain('<набережная>&')
+    expect(xml).not.toContain('Открыли ]]> раньше')
+  })
+
+  it('of one type says so and asks for it alone', async () => {
+    const xml = await newsFeed(site, 1)
+    expect(xml).toContain('<title>Администрация Самурска: Новости</title>')
+    expect(jest.mocked(read).mock.calls.at(-1)?.[1]).toMatchObject({ query: { type: 1 } })
+  })
+})
