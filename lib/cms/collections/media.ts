@@ -7,7 +7,7 @@ import { MOST_PIXELS, pictureKind, pictureTypes } from '@/lib/cms/picture-conten
 import { storageFolders } from '@/lib/config/storage'
 
 const LARGEST = 5 * 1024 * 1024
-const webp = { format: 'webp', options: { quality: 78, effort: 3 } } as const
+const webp = { format: 'webp', options: { quality: 78, effort: 2 } } as const
 
 /** Pictures. Sizes are made once, at upload; metadata of the camera is dropped from every one of them. */
 export const media: CollectionConfig = {

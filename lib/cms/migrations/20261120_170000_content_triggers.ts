@@ -86,7 +86,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE INDEX news_title_trgm_idx ON news USING gin (plain_letters(title) gin_trgm_ops) WHERE _status = 'published';
     CREATE INDEX news_list_idx ON news (published_at DESC, id DESC) WHERE _status = 'published';
     CREATE INDEX news_type_list_idx ON news (type_code, published_at DESC, id DESC) WHERE _status = 'published';
-    CREATE INDEX news_tag_idx ON news_texts (text) WHERE path = 'tags';
+    CREATE INDEX news_tag_idx ON news_texts (text, parent_id) WHERE path = 'tags';
+    CREATE INDEX news_texts_parent_idx ON news_texts (parent_id);
 
     ALTER TABLE documents ADD COLUMN search tsvector GENERATED ALWAYS AS (
       setweight(to_tsvector('russian', plain_letters(title)), 'A') ||
@@ -110,7 +111,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
     ALTER TABLE documents DROP COLUMN search;
     DROP INDEX documents_title_trgm_idx, documents_number_trgm_idx, documents_list_idx;
     ALTER TABLE news DROP COLUMN search;
-    DROP INDEX news_title_trgm_idx, news_list_idx, news_type_list_idx, news_tag_idx;
+    DROP INDEX news_title_trgm_idx, news_list_idx, news_type_list_idx, news_tag_idx, news_texts_parent_idx;
     DROP FUNCTION count_news_inserted(), count_news_deleted(), count_news_updated() CASCADE;
     DROP TABLE news_counts, gone_pages;
     DROP FUNCTION remember_gone_page() CASCADE;

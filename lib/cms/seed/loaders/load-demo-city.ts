@@ -1,3 +1,4 @@
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { demoDocuments } from '@/lib/cms/seed/content/documents'
 import { demoFaq } from '@/lib/cms/seed/content/faq'
@@ -49,6 +50,9 @@ async function inTransaction(payload: Payload, work: (writer: SeedWriter) => Pro
   const transaction = await payload.db.beginTransaction()
   if (transaction === null) throw new Error('База данных не начала транзакцию')
   try {
+    // pictures take their time between two writes: PostgreSQL must not take that for a forgotten transaction
+    const { sessions } = payload.db as unknown as PostgresAdapter
+    await sessions[transaction]?.db.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
     await work(new SeedWriter(payload, transaction))
     await payload.db.commitTransaction(transaction)
   } catch (error) {
