@@ -13,10 +13,10 @@ export function RelatedNews({ news }: { news: readonly NewsCard[] }) {
       <h2 id="related" className="text-h2">
         На ту же тему
       </h2>
-      <ul className="mt-7 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {news.map(({ id, slug, title, type, date_publication: published, head_img: image }) => (
           <li key={id} className="group relative flex gap-5 sm:block">
-            <div className="w-28 shrink-0 sm:w-full">
+            <div className="w-28 max-w-[35%] shrink-0 sm:w-full sm:max-w-none">
               {image ? (
                 <Picture image={image} sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 45vw, 7rem" decorative />
               ) : (
@@ -25,7 +25,7 @@ export function RelatedNews({ news }: { news: readonly NewsCard[] }) {
                 </p>
               )}
             </div>
-            <div className="min-w-0 sm:mt-4">
+            <div className="min-w-0 flex-1 sm:mt-4">
               <p className="text-sm text-ink-soft">
                 <DateText value={published} form="today-as-time" zone={env.TIME_ZONE} />
               </p>
