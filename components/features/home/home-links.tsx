@@ -22,7 +22,7 @@ export function HomeLinks({ links }: { links: readonly UsefulLink[] }) {
               <a
                 href={normalizeLink(url) ?? undefined}
                 rel="noopener"
-                className="flex min-h-14 items-center justify-between gap-3 border-b border-line py-3 leading-5 text-ink no-underline transition-colors hover:text-brand-strong"
+                className="flex h-full min-h-14 items-center justify-between gap-3 border-b border-line py-3 leading-5 text-ink no-underline transition-colors hover:text-brand-strong"
               >
                 {title}
                 <ArrowUpRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
