@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
-import '@/app/styles/office.css'
+import './office.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'

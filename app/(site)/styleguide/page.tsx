@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { AlertBanner } from '@/components/layout/alert-banner'
 import { ContentSamples } from '@/components/ui/samples/content-samples'
 import { DialogSamples } from '@/components/ui/samples/dialog-samples'
 import { FormSamples } from '@/components/ui/samples/form-samples'
@@ -35,6 +36,18 @@ export default async function StyleguidePage({ searchParams }: StyleguideProps) 
         <ContentSamples />
         <DialogSamples />
         <StateSamples />
+        <AlertBanner
+          dismissible={false}
+          alert={{ level: 'info', text: 'В субботу администрация работает до 14:00.', link: null }}
+        />
+        <AlertBanner
+          dismissible={false}
+          alert={{ level: 'warning', text: 'Ожидается ветер до 24 м/с.', link: '/styleguide' }}
+        />
+        <AlertBanner
+          dismissible={false}
+          alert={{ level: 'danger', text: 'Закрыт мост через Рубас-чай, объезд через Нагорный.', link: null }}
+        />
       </div>
     </PageShell>
   )

@@ -12,7 +12,7 @@ import type { Page } from '@/lib/contract/shapes'
 import type { UsefulLink } from '@/lib/contract/useful-links'
 
 /** Search, list and pages of the links of one type (spec.md 2, modal 6; messages of section 8). */
-export default function LinksPanel({ type }: { type: number }) {
+export function LinksPanel({ type }: { type: number }) {
   const [title, setTitle] = useState('')
   const [page, setPage] = useState(1)
   const links = useLinks({ type, title, page })

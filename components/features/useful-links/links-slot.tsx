@@ -3,7 +3,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { SkeletonRows } from '@/components/ui/skeleton'
 
-const LinksPanel = lazy(() => import('@/components/features/useful-links/links-panel'))
+const LinksPanel = lazy(async () => ({
+  default: (await import('@/components/features/useful-links/links-panel')).LinksPanel,
+}))
 
 /** Nothing of the list is loaded before its dialog is opened. */
 export function LinksSlot({ type }: { type: number }) {

@@ -78,7 +78,7 @@ describe('file names', () => {
     const routes = /^(route|sitemap|robots|manifest)\.tsx?$/
     const pictures =
       /^((opengraph-image|twitter-image)\.(tsx|png|jpg)|(icon|apple-icon|favicon)\d*\.(tsx|png|svg|ico))$/
-    const styles = /^app\/(globals|styles\/[a-z-]+)\.css$/
+    const styles = /^app\/(globals|styles\/[a-z-]+|\(office\)\/office)\.css$/
     const known = (file: SourceFile) =>
       [pages, routes, pictures].some((shape) => shape.test(file.name)) || styles.test(file.path)
     expect(paths(written.filter((file) => file.path.startsWith('app/') && !known(file)))).toEqual([])
