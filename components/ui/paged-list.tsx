@@ -11,14 +11,15 @@ interface PagedListProps extends PaginationProps {
 }
 
 /** A list and its pages. The list is made anew for another address, so that appended items leave with it. */
-export function PagedList({ children, className, ...pagination }: PagedListProps) {
-  const { listId, page, path, query = '' } = pagination
+export function PagedList({ children, className, listId, path, query = '', page }: PagedListProps) {
+  const { current_page, last_page, total, per_page } = page
   return (
     <>
-      <ul key={pageHref(path, query, page.current_page)} id={listId} className={className}>
+      <ul key={pageHref(path, query, current_page)} id={listId} className={className}>
         {children}
       </ul>
-      <Pagination {...pagination} />
+      {/* Only these numbers travel to the browser: a page of the contract holds its items too. */}
+      <Pagination listId={listId} path={path} query={query} page={{ current_page, last_page, total, per_page }} />
     </>
   )
 }

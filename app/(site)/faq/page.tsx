@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { FaqFilterBar } from '@/components/features/faq/faq-filter-bar'
-import { FaqList } from '@/components/features/faq/faq-list'
+import { faqLimit, FaqList } from '@/components/features/faq/faq-list'
 import { faqQuery, getFaq, readFaqFilter } from '@/components/features/faq/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/config/page-metadata'
@@ -34,7 +34,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function FaqPage({ searchParams }: Props) {
   const filter = readFaqFilter(await searchParams)
   const { faq, topics } = await getFaq(filter)
-  const questions = faq.flatMap((topic) => topic.questions)
+  const questions = faq.flatMap((topic) => topic.questions.slice(0, faqLimit(filter)))
   return (
     <PageShell
       title={title}

@@ -26,7 +26,7 @@ describe('filter of the register in words', () => {
     expect(documentFilterWords(period, terms)).toEqual([words])
   })
 
-  it('leaves out a type the dictionary does not know', () => {
-    expect(documentFilterWords({ type: 99 }, terms)).toEqual([])
+  it('says that nobody knows such a type, as nothing is found by it', () => {
+    expect(documentFilterWords({ type: 99 }, terms)).toEqual(['неизвестный вид'])
   })
 })

@@ -35,8 +35,8 @@ export function documentFilterWords(
 ): string[] {
   const { type, issuer, status, number, text } = filter
   const words = [
-    types.find(({ id }) => id === type)?.title,
-    issuers.find(({ id }) => id === issuer)?.title,
+    type && (types.find(({ id }) => id === type)?.title ?? 'неизвестный вид'),
+    issuer && (issuers.find(({ id }) => id === issuer)?.title ?? 'неизвестный орган'),
     documentStatuses.find(({ id }) => id === status)?.title.toLowerCase(),
     periodWords(filter),
     number && `№\u00A0${number.replace(/^№\s*/, '')}`,

@@ -14,6 +14,14 @@ import { countOf, formatNumber } from '@/lib/shared/plural'
 /** So few that nobody should have to unfold them. */
 const OPEN_AT_ONCE = 2
 
+/** The whole list shows the beginning of each topic, so that a phone gets a page it can hold. */
+const SHOWN_OF_TOPIC = 6
+
+/** How many questions of a topic the page shows. */
+export function faqLimit(filter: FaqFilter): number {
+  return faqQuery(filter) === '' ? SHOWN_OF_TOPIC : Infinity
+}
+
 /** Questions under their topics, each unfolding in its place. */
 export function FaqList({ faq, filter }: { faq: readonly FaqTopic[]; filter: FaqFilter }) {
   const total = faq.reduce((sum, { questions }) => sum + questions.length, 0)
@@ -34,7 +42,12 @@ export function FaqList({ faq, filter }: { faq: readonly FaqTopic[]; filter: Faq
       {!isFiltered && <FaqTopics topics={faq} />}
       <div className="mt-6 space-y-12 lg:mt-10 lg:space-y-16">
         {faq.map((topic) => (
-          <FaqTopicSection key={topic.id} topic={topic} isOpen={isFiltered && total <= OPEN_AT_ONCE} />
+          <FaqTopicSection
+            key={topic.id}
+            topic={topic}
+            limit={faqLimit(filter)}
+            isOpen={isFiltered && total <= OPEN_AT_ONCE}
+          />
         ))}
       </div>
     </>

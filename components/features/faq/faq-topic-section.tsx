@@ -3,11 +3,20 @@ import { Accordion } from '@/components/ui/accordion'
 import { RichText } from '@/components/ui/rich-text'
 import { paths } from '@/lib/config/paths'
 import type { FaqTopic } from '@/lib/contract/faq'
+import { countOf } from '@/lib/shared/plural'
 
 type Question = FaqTopic['questions'][number]
 
+interface FaqTopicSectionProps {
+  topic: FaqTopic
+  /** How many questions to show; the rest wait on the topic's own page. */
+  limit: number
+  isOpen?: boolean
+}
+
 /** A topic at the left, its questions at the right. */
-export function FaqTopicSection({ topic, isOpen }: { topic: FaqTopic; isOpen: boolean }) {
+export function FaqTopicSection({ topic, limit, isOpen = false }: FaqTopicSectionProps) {
+  const more = topic.questions.length - limit
   return (
     <section aria-labelledby={`topic-${topic.id}`} className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12">
       <h2
@@ -16,19 +25,33 @@ export function FaqTopicSection({ topic, isOpen }: { topic: FaqTopic; isOpen: bo
       >
         {topic.title}
       </h2>
-      <Accordion
-        items={topic.questions.map((question) => ({
-          id: `question-${question.id}`,
-          title: question.question,
-          content: <Answer question={question} />,
-          open: isOpen,
-        }))}
-      />
+      <div>
+        <Accordion
+          items={topic.questions.slice(0, limit).map((question) => ({
+            id: `question-${question.id}`,
+            title: question.question,
+            content: <Answer question={question} topicId={topic.id} />,
+            open: isOpen,
+          }))}
+        />
+        {more > 0 && (
+          <p className="mt-4">
+            <Link href={topicHref(topic.id)} prefetch={false} className="link target">
+              Ещё {countOf(more, ['вопрос', 'вопроса', 'вопросов'])}
+              <span className="sr-only"> по теме «{topic.title}»</span>
+            </Link>
+          </p>
+        )}
+      </div>
     </section>
   )
 }
 
-function Answer({ question: { id, answer, service } }: { question: Question }) {
+function topicHref(id: number): string {
+  return `${paths.faq}?topic=${id}`
+}
+
+function Answer({ question: { id, answer, service }, topicId }: { question: Question; topicId: number }) {
   return (
     <>
       <RichText html={answer} />
@@ -38,7 +61,7 @@ function Answer({ question: { id, answer, service } }: { question: Question }) {
             Услуга: {service.title}
           </Link>
         )}
-        <a href={`#question-${id}`} className="link-quiet target text-ink-soft">
+        <a href={`${topicHref(topicId)}#question-${id}`} className="link-quiet target text-ink-soft">
           Ссылка на этот ответ
         </a>
       </p>

@@ -15,7 +15,7 @@ interface CenterHoursProps {
 export function CenterHours({ center: { title, hours }, today }: CenterHoursProps) {
   if (hours.length === 0) return null
   return (
-    <table className="tabular w-full">
+    <table className="tabular w-full self-start">
       <caption className="sr-only">Часы работы: {title}</caption>
       <tbody className="divide-y divide-line border-y border-line">
         {hoursByDays(hours).map(({ first, last, times }) => {

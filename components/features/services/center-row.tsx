@@ -20,18 +20,18 @@ export function CenterRow({ center, state, today }: CenterRowProps) {
       <div className="min-w-0">
         <CenterState state={state} />
         <h2 className="mt-3 text-h2">{title}</h2>
-        <address className="mt-4 space-y-2 not-italic">
+        <address className="mt-4 space-y-2.5 not-italic">
           <Contact icon={<MapPin aria-hidden />}>{address}</Contact>
           {phones.length > 0 && (
             <Contact icon={<Phone aria-hidden />}>
               {phones.map((phone) => (
-                <PhoneLink key={phone} phone={phone} className="link target mr-5 inline-block py-0.5" />
+                <PhoneLink key={phone} phone={phone} className="link target mr-5" />
               ))}
             </Contact>
           )}
           {email && (
             <Contact icon={<Mail aria-hidden />}>
-              <a href={`mailto:${email}`} className="link target inline-block py-0.5">
+              <a href={`mailto:${email}`} className="link target">
                 {email}
               </a>
             </Contact>

@@ -1,14 +1,25 @@
 import Link from 'next/link'
+import { classNames } from '@/components/ui/class-names'
 import { ServiceRow } from '@/components/features/services/service-row'
 import { servicesHref } from '@/components/features/services/queries'
 import type { ServiceGroup } from '@/components/features/services/services-by-topic'
 
-/** One topic with its services; a list of the page holds several. */
+/** One topic with its services. Appended to the page before, a continued topic does not repeat its heading. */
 export function ServiceTopic({ group }: { group: ServiceGroup }) {
   const { topic, services, isContinued } = group
   return (
-    <li className="grid border-t border-line-strong pt-5 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-10 lg:pt-0">
-      <h2 className="self-start text-h3 lg:sticky lg:top-[calc(var(--header)+1rem)] lg:py-6">
+    <li
+      className={classNames(
+        'grid border-t border-line-strong pt-5 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-10 lg:pt-0',
+        isContinued && 'data-more:border-line',
+      )}
+    >
+      <h2
+        className={classNames(
+          'self-start text-h3 lg:sticky lg:top-[calc(var(--header)+1rem)] lg:py-6',
+          isContinued && 'in-data-more:sr-only',
+        )}
+      >
         {topic ? (
           <Link href={servicesHref({ topic: topic.id })} prefetch={false} className="link-quiet">
             {topic.title}
@@ -18,7 +29,7 @@ export function ServiceTopic({ group }: { group: ServiceGroup }) {
         )}
         {isContinued && <span className="block text-sm font-normal text-ink-soft">продолжение</span>}
       </h2>
-      <ul className="divide-y divide-line">
+      <ul className="divide-y divide-line lg:col-start-2">
         {services.map((service) => (
           <li key={service.id}>
             <ServiceRow service={service} />

@@ -21,7 +21,7 @@ describe('filter of the catalogue in words', () => {
     ])
   })
 
-  it('leaves out what the dictionaries do not know', () => {
-    expect(serviceFilterWords({ topic: 9 }, terms)).toEqual([])
+  it('says that nobody knows such a topic, as nothing is found by it', () => {
+    expect(serviceFilterWords({ topic: 9 }, terms)).toEqual(['неизвестная тема'])
   })
 })

@@ -33,9 +33,9 @@ export function serviceFilterWords(
   { audiences, topics, life_situations: situations }: Terms,
 ): string[] {
   const words = [
-    audiences.find(({ id }) => id === audience)?.title,
-    topics.find(({ id }) => id === topic)?.title,
-    situations.find(({ id }) => id === situation)?.title,
+    audience && (audiences.find(({ id }) => id === audience)?.title ?? 'неизвестно кому'),
+    topic && (topics.find(({ id }) => id === topic)?.title ?? 'неизвестная тема'),
+    situation && (situations.find(({ id }) => id === situation)?.title ?? 'неизвестная ситуация'),
     text && `со словами «${text}»`,
   ]
   return words.flatMap((word) => word || [])
