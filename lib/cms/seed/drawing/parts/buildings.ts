@@ -1,4 +1,4 @@
-import { darker, lighter, mix, palette } from '../palette'
+import { darker, mix, palette } from '../palette'
 import { sides, type Scene } from '../scene'
 import { circle, path, polygon, rect, repeat, stroke } from '../svg'
 
@@ -278,7 +278,7 @@ function drawClockTower(scene: Scene, x: number, y: number, width: number, heigh
   )
 }
 
-/** The city's flag: blue, a white wave, sand. */
+/** The city's flag: a white wave on blue. */
 export function drawFlag(scene: Scene, x: number, y: number, width: number): string {
   const h = width * 0.6
   const wave = (top: number, bottom: number, color: string): string =>
@@ -286,7 +286,5 @@ export function drawFlag(scene: Scene, x: number, y: number, width: number): str
       `M${x} ${y + top}q${width * 0.25} ${-h * 0.16} ${width * 0.5} 0t${width * 0.5} 0V${y + bottom}q${-width * 0.25} ${h * 0.16} ${-width * 0.5} 0t${-width * 0.5} 0Z`,
       scene.tone(color),
     )
-  return (
-    wave(0, h * 0.5, palette.brand) + wave(h * 0.46, h * 0.66, '#FFFFFF') + wave(h * 0.62, h, lighter(palette.sun, 0.1))
-  )
+  return wave(0, h, palette.brand) + wave(h * 0.56, h * 0.74, '#FFFFFF')
 }
