@@ -16,7 +16,10 @@ async function docxText(content: Buffer): Promise<string> {
 }
 
 async function pdfText(content: Buffer): Promise<string> {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  // pdfjs looks for its worker beside itself, so Node loads it from its package, not from our bundle
+  const { getDocument } = await import(
+    /* webpackIgnore: true */ /* turbopackIgnore: true */ 'pdfjs-dist/legacy/build/pdf.mjs'
+  )
   const document = await getDocument({ data: new Uint8Array(content), isEvalSupported: false, useSystemFonts: false })
     .promise
   try {

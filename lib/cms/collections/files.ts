@@ -14,8 +14,15 @@ export const files: CollectionConfig = {
   slug: 'files',
   labels: { singular: 'Файл', plural: 'Документы и файлы' },
   access: contentAccess,
-  admin: { group: 'Файлы', useAsTitle: 'title', defaultColumns: ['title', 'originName', 'filesize', 'updatedAt'] },
+  admin: {
+    group: 'Файлы',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'originName', 'filesize', 'updatedAt'],
+    description:
+      'PDF, DOC, DOCX или XLSX без макросов, не больше 20 МБ. По словам в PDF и DOCX документы находит поиск.',
+  },
   upload: {
+    pasteURL: false,
     staticDir: storageFolders.files,
     mimeTypes: documentTypes,
   },

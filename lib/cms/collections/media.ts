@@ -14,8 +14,14 @@ export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Изображение', plural: 'Изображения' },
   access: contentAccess,
-  admin: { group: 'Файлы', useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  admin: {
+    group: 'Файлы',
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    description: 'JPEG, PNG, WebP или AVIF не больше 5 МБ. Место и время съёмки из файла удаляются.',
+  },
   upload: {
+    pasteURL: false,
     staticDir: storageFolders.media,
     mimeTypes: pictureTypes,
     focalPoint: true,

@@ -10,7 +10,7 @@ import {
 import { authorOf } from '@/lib/cms/hooks/sign-change'
 
 /** A form may save once more before it has heard of its own last save. */
-const OWN_ECHO_MS = 10_000
+const OWN_ECHO_MS = 60_000
 
 interface Stored {
   updatedAt?: string | null

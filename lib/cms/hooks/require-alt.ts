@@ -1,9 +1,12 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { UploadRefusal } from '@/lib/cms/upload-refusal'
 
-/** Payload removes the old file of a replaced picture before it checks the fields; a text taken away is refused earlier. */
+/**
+ * Spaces are no words. Besides, Payload removes the old file of a replaced picture before it checks the fields, so a
+ * text taken away is refused earlier.
+ */
 export const requireAlt: CollectionBeforeOperationHook = ({ args, operation }) => {
-  if (operation !== 'update' || !('data' in args)) return args
+  if ((operation !== 'create' && operation !== 'update') || !('data' in args)) return args
   const { alt } = (args.data ?? {}) as { alt?: unknown }
   if (alt === undefined || (typeof alt === 'string' && alt.trim() !== '')) return args
   throw new UploadRefusal('Напишите, что на изображении: этот текст услышит тот, кто его не видит.')

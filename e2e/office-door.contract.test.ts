@@ -1,0 +1,78 @@
+import { administrator } from '@/e2e/support/office'
+import { at, portalUrl } from '@/e2e/support/portal'
+import { ask, logIn } from '@/e2e/support/staff-room'
+
+const password = 'не тот пароль, что нужен'
+
+describe('to a stranger the back office', () => {
+  test.each([
+    '/cms/access',
+    '/cms/globals/home',
+    '/cms/globals/settings',
+    '/cms/globals/mayor/versions',
+    '/cms/news/1',
+    '/cms/news/versions',
+    '/cms/news?draft=true',
+    '/cms/staff',
+    '/cms/staff/1',
+    '/cms/media/file/picture.webp',
+    '/cms/files/file/act.pdf',
+    '/cms/payload-jobs/run',
+    '/cms/payload-locked-documents',
+  ])('does not answer %s', async (path) => {
+    const answer = await ask('GET', path)
+    expect([401, 403]).toContain(answer.status)
+    expect(await answer.text()).not.toContain('@')
+  })
+
+  test.each([
+    ['/cms/news', { title: 'Чужая новость' }],
+    ['/cms/globals/home', { question: 'Чужой вопрос' }],
+    ['/cms/staff/refresh-token', {}],
+    ['/cms/staff/unlock', { email: administrator.email }],
+    ['/cms/staff/first-register', { email: 'a@samursk.example', password, name: 'Чужой', roles: ['administrator'] }],
+  ])('takes nothing at %s', async (path, body) => {
+    expect([401, 403]).toContain((await ask('POST', path, { body })).status)
+  })
+
+  test('has no GraphQL', async () => {
+    const asked = { body: { query: '{ __typename }' } }
+    for (const path of ['/cms/graphql', '/cms/graphql-playground']) {
+      expect((await ask('POST', path, asked)).status).toBe(404)
+    }
+  })
+
+  test('sends to the form of entry', async () => {
+    const answer = await fetch(at('/admin/collections/staff'), { redirect: 'manual' })
+    const page = answer.status === 200 ? await answer.text() : ''
+    expect(page).not.toContain(administrator.email)
+    expect(answer.headers.get('location') ?? page).toContain('/admin/login')
+  })
+})
+
+test('a refused login says the same of an account that is there and of one that is not', async () => {
+  const [known, unknown] = await Promise.all([
+    logIn({ email: administrator.email, password }),
+    logIn({ email: 'nikogo@samursk.example', password }),
+  ])
+  expect([known.status, unknown.status]).toEqual([401, 401])
+  expect(await known.text()).toBe(await unknown.text())
+})
+
+test('a forgotten password is sent the same answer whoever asks', async () => {
+  const asked = [administrator.email, 'nikogo@samursk.example'].map((email) =>
+    ask('POST', '/cms/staff/forgot-password', { body: { email } }),
+  )
+  const [known, unknown] = await Promise.all(asked)
+  expect(await known?.text()).toBe(await unknown?.text())
+})
+
+test('the cookie of the staff is closed to scripts and to other sites', async () => {
+  const cookie = (await logIn(administrator)).headers.get('set-cookie') ?? ''
+  const isSecure = portalUrl.startsWith('https:')
+  expect(cookie).toMatch(isSecure ? /^__Host-portal-token=/ : /^portal-token=/)
+  expect(cookie).toContain('HttpOnly')
+  expect(cookie).toMatch(/SameSite=(Lax|Strict)/)
+  expect(cookie).toContain('Path=/')
+  expect(cookie).not.toContain('Domain')
+})
