@@ -32,7 +32,7 @@ export default async function config(): Promise<Config> {
   const contract = await project({
     displayName: 'contract',
     testMatch: ['<rootDir>/{lib,components,e2e}/**/*.contract.test.ts'],
-    testTimeout: 60_000, // a portal and a browser share two cores
   })
-  return { projects: [unit, contract] } as Config
+  // of the whole run, Jest knows no other: a portal, a database and a browser share two cores
+  return { projects: [unit, contract], testTimeout: 60_000 } as Config
 }

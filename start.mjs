@@ -28,6 +28,7 @@ async function run(name) {
   process.chdir(root)
   install()
   process.env.NODE_ENV ??= command.mode
+  process.env.NEXT_TELEMETRY_DISABLED = '1' // nothing of a city's server goes to a third party
   try {
     const { register } = await import('tsx/esm/api')
     register()

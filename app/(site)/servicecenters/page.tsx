@@ -22,7 +22,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ServiceCentersPage() {
   const centers = await getServiceCenters()
-  const steps = [{ title: 'Главная', path: paths.home }, { title: 'Каталог услуг', path: paths.servicesCatalog }]
+  const steps = [
+    { title: 'Главная', path: paths.home },
+    { title: 'Каталог услуг', path: paths.servicesCatalog },
+  ]
   return (
     <PageShell title={title} lead="Здесь подают заявления лично, получают результат и совет." crumbs={crumbs}>
       <JsonLd
