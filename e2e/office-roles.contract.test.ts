@@ -40,7 +40,7 @@ const collections: Record<string, Partial<Record<Role, Operation[]>>> = {
 }
 
 /** Payload's own: who edits what at the moment, and how each person arranged their lists. No content in them. */
-const belongingToAll = ['payload-locked-documents', 'payload-preferences']
+const belongingToAll = ['payload-locked-documents', 'payload-preferences', 'payload-migrations']
 
 /** A global and a value it refuses, so that asking changes nothing. */
 const globals: Record<string, object> = {

@@ -68,7 +68,8 @@ function flightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
 /** Known parameters that hold something, by name, `page` and Next's own at the end; the order given is kept within a name. */
 function keptSearch(search: string, isFlight: boolean): string {
   const params = [...new URLSearchParams(search)].filter(
-    ([name, value]) => value !== '' && (known.has(name.replace(/\[\]$/, '')) || (isFlight && name === RSC_PARAM)),
+    // Next wants its own back even when empty, else it redirects for ever
+    ([name, value]) => (isFlight && name === RSC_PARAM) || (value !== '' && known.has(name.replace(/\[\]$/, ''))),
   )
   params.sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0))
   return new URLSearchParams(params).toString()
