@@ -40,10 +40,9 @@ export async function getNewsAt(address: string, number: string): Promise<NewsIt
 
 /** Ancestors of an item: the list, then the list of its type. */
 export function newsWay({ type }: NewsItem): { title: string; href: string }[] {
-  return [
-    { title: 'Новости', href: paths.news },
-    { title: type.title, href: newsHref({ type: type.code }) },
-  ]
+  const all = { title: 'Новости', href: paths.news }
+  // the commonest type is called like the section: once is enough
+  return type.title === all.title ? [all] : [all, { title: type.title, href: newsHref({ type: type.code }) }]
 }
 
 /** The filter an address asks for. What it says wrongly counts as not said. */
