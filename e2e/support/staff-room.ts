@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Office } from '@/e2e/support/office'
+import { type Office } from '@/e2e/support/office'
 import { at } from '@/e2e/support/portal'
 
 export const roles = ['administrator', 'editor', 'moderator', 'officer', 'clerk', 'organizer'] as const
