@@ -25,9 +25,11 @@ import { settings } from '@/lib/cms/globals/settings'
 import { russianErrors } from '@/lib/cms/hooks/russian-errors'
 import { leadsJobs } from '@/lib/cms/job-leader'
 import { officeCollection, officeGlobal } from '@/lib/cms/office-entity'
+import { officeLog } from '@/lib/cms/office-log'
+import { outbox } from '@/lib/cms/outbox'
 import { staffPermissions } from '@/lib/cms/staff-permissions'
 import { wording } from '@/lib/cms/wording'
-import { log } from '@/lib/config/log'
+import { env } from '@/lib/config/env'
 
 const isSecure = (process.env.PUBLIC_URL ?? '').startsWith('https:')
 /** The back office sends a whole document as one field; a long text with tables takes megabytes. */
@@ -39,9 +41,8 @@ export default buildConfig({
   serverURL: process.env.PUBLIC_URL ?? '',
   secret: process.env.PAYLOAD_SECRET ?? '',
   telemetry: false,
-  logger: log,
-  // what was refused is no fault of the portal: a line in the log, not a stack
-  loggingLevels: { AuthenticationError: 'info', FileUploadError: 'warn', LockedAuth: 'info', MissingFile: 'info' },
+  logger: officeLog,
+  email: outbox,
   sharp,
   editor,
   i18n: { supportedLanguages: { ru }, fallbackLanguage: 'ru', translations: { ru: wording } },
@@ -52,6 +53,10 @@ export default buildConfig({
   admin: {
     user: staff.slug,
     dateFormat: momentFormat,
+    timezones: {
+      supportedTimezones: [{ label: 'Время города', value: env.TIME_ZONE }],
+      defaultTimezone: env.TIME_ZONE,
+    },
     avatar: 'default', // Gravatar would learn the addresses of the staff
     theme: 'light', // a choice would be kept in a cookie that __Host- does not let scripts set
     meta: { titleSuffix: ' — портал города' },

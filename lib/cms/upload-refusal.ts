@@ -4,6 +4,5 @@ import { APIError } from 'payload'
 export class UploadRefusal extends APIError {
   constructor(sentence: string, status = 400) {
     super(sentence, status, null, true)
-    this.name = 'ValidationError' // logged as what it is: a mistake in a form
   }
 }

@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const PAUSE_MS = 200
+
+/** A portal that a test may break: over an empty folder of its own, without the demo city, from the build that is there. */
+export class OwnPortal {
+  readonly admin = { email: 'editor@samursk.example', password: randomBytes(12).toString('base64url') }
+  private child: ChildProcess | undefined
+
+  private constructor(
+    private readonly dataDir: string,
+    private readonly port: number,
+    private readonly publicUrl: string,
+  ) {}
+
+  static async start(publicUrl: string): Promise<OwnPortal> {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'city-portal-own-'))
+    await chmod(dataDir, 0o755) // PostgreSQL runs as another user when the tests run as root
+    const portal = new OwnPortal(dataDir, await freePort(), publicUrl)
+    await portal.start()
+    return portal
+  }
+
+  /** From whatever the last run left behind to the first answer. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['start.mjs', 'start'], { env: this.settings(), stdio: 'inherit' })
+    this.child = child
+    for (;;) {
+      if (child.exitCode !== null) throw new Error(`Портал остановился с кодом ${child.exitCode}`)
+      const ready = await this.ask('/readyz').catch(() => null)
+      if (ready?.ok) return
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    }
+  }
+
+  ask(address: string, init?: RequestInit): Promise<Response> {
+    return fetch(`http://127.0.0.1:${this.port}${address}`, init)
+  }
+
+  /** As a power cut does: nothing is finished, nothing is said. */
+  async killServer(): Promise<void> {
+    const { child } = this
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+
+  async killDatabase(): Promise<void> {
+    const file = path.join(this.dataDir, 'postgres', 'data', 'postmaster.pid')
+    process.kill(Number.parseInt(await readFile(file, 'utf8'), 10), 'SIGKILL')
+  }
+
+  /** Ends the portal as an operator does and removes its folder. */
+  async dispose(): Promise<void> {
+    const { child } = this
+    if (child && child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    }
+    await rm(this.dataDir, { recursive: true, force: true })
+  }
+
+  private settings(): NodeJS.ProcessEnv {
+    return {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      HOST: '127.0.0.1',
+      PORT: String(this.port),
+      PUBLIC_URL: this.publicUrl,
+      DATA_DIR: this.dataDir,
+      DATABASE_URL: '',
+      API_URL: '',
+      DEMO: 'off',
+      LOG_LEVEL: 'fatal',
+      ADMIN_EMAIL: this.admin.email,
+      ADMIN_PASSWORD: this.admin.password,
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}

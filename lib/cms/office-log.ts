@@ -1,0 +1,22 @@
+import type { PayloadLogger } from 'payload'
+import { log } from '@/lib/config/log'
+
+/**
+ * Payload reports every refusal (a wrong password, a missing right, an empty field) as an error with its stack. What
+ * was refused is no fault of the portal: a line is enough. The classes have no names left after the build, so the status
+ * tells.
+ */
+export const officeLog: PayloadLogger = Object.assign(Object.create(log) as typeof log, {
+  error: (...entry: Parameters<typeof log.error>) => {
+    const status = refusalStatus(entry[0])
+    if (status === undefined) log.error(...entry)
+    else log.info({ status }, 'Редакция отказала')
+  },
+})
+
+function refusalStatus(entry: unknown): number | undefined {
+  if (!entry || typeof entry !== 'object' || !('err' in entry)) return undefined
+  const { err } = entry
+  if (!err || typeof err !== 'object' || !('status' in err) || typeof err.status !== 'number') return undefined
+  return err.status < 500 ? err.status : undefined
+}
