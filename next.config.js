@@ -7,12 +7,16 @@ const config = {
   compress: false, // the front in lib/server compresses once and keeps the result
   turbopack: {},
   typescript: { ignoreBuildErrors: true }, // `npm test` checks the types, a first start need not do it again
+  serverExternalPackages: ['@resvg/resvg-js', 'pdfkit'], // a native module; one that reads files of its own
   images: { unoptimized: true }, // pictures come in generated sizes from the media library
 }
 
-/** Files have an address of their own and the same door as every call; the door sees the address as it was asked for. */
+/** Files and tiles of the map have addresses of their own and the same door as every call; the door sees the address as it was asked for. */
 async function rewrites() {
-  return [{ source: '/files/:name', destination: '/api/files/:name' }]
+  return [
+    { source: '/files/:name', destination: '/api/files/:name' },
+    { source: '/map/tiles/:path*', destination: '/api/map/tiles/:path*' },
+  ]
 }
 
 const office = withPayload({ ...config, rewrites })

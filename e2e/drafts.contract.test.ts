@@ -56,6 +56,18 @@ describe('before it is published, nothing shows', () => {
     expect(await placesOf(word, own)).toEqual([])
   })
 
+  test('of a scheduled item that lacks its text; the item says why', async () => {
+    const word = plantedWord()
+    const item = await draft(word)
+    await office.update('news', item.id, { body: null }, { draft: true })
+    await schedule(item.id, new Date())
+    const reason = async () => String((await office.read('news', item.id, { draft: true })).scheduleFailure ?? '')
+    expect(await eventually(reason, Boolean)).toMatch(/Текст/)
+    expect((await fetch(at(addressOf(item)))).status).toBe(404)
+    await office.update('news', item.id, { lead: `Исправлено ${word}` }, { draft: true })
+    expect(await reason()).toBe('')
+  })
+
   test('of a scheduled item, until its time comes', async () => {
     const word = plantedWord()
     const item = await draft(word)

@@ -1,21 +1,23 @@
 import type { Viewport } from 'next'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { fontClasses } from '@/components/layout/fonts'
 import { AlertBanner } from '@/components/layout/alert-banner'
-import { ComingDialogs } from '@/components/layout/coming-dialogs'
+import { FirstPaintScript } from '@/components/layout/first-paint-script'
+import { PageProgress } from '@/components/layout/page-progress'
 import { PageTransition } from '@/components/layout/page-transition'
-import { SearchDialog } from '@/components/layout/search-dialog'
+import { SiteDialogs } from '@/components/layout/site-dialogs'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { SkipLink } from '@/components/layout/skip-link'
-import { VisionDialog } from '@/components/layout/vision-dialog'
-import { VisionScript } from '@/components/layout/vision-script'
+import { AccountDialogs } from '@/components/features/account/account-dialogs'
+import { AccountSlot } from '@/components/features/account/account-slot'
+import { MapServices } from '@/components/features/geocode/map-services'
 import { PreviewBar } from '@/components/features/preview/preview-bar'
 import { getSite } from '@/components/features/site/queries'
+import { SupportDialog } from '@/components/features/support/support-dialog'
 import { LinksDialogs } from '@/components/features/useful-links/links-dialogs'
-import { HashDialogOpener } from '@/components/ui/hash-dialog-opener'
-import { NavigationBar } from '@/components/ui/navigation-bar'
 import { linkTypes } from '@/lib/contract/link-types'
+import { allowMapHosts } from '@/lib/shared/render-outcome'
 import '../globals.css'
 
 /** Behind the page cache every page is rendered from the database; a build has none. */
@@ -25,21 +27,20 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, them
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const { settings, mayor, alert, agreement } = await getSite()
+  allowMapHosts({ tilesUrl: settings.map.tiles_url, driver: settings.map.driver })
   return (
     <html lang="ru" className={fontClasses} suppressHydrationWarning>
       <head>
-        <VisionScript />
+        <FirstPaintScript />
       </head>
       <body>
         <SkipLink />
-        <Suspense fallback={null}>
-          <NavigationBar />
-        </Suspense>
+        <PageProgress />
         <PreviewBar />
         <AlertBanner alert={alert} />
-        <SiteHeader site={settings} mayor={mayor} />
+        <SiteHeader site={settings} mayor={mayor} account={AccountSlot} />
         <main id="main" tabIndex={-1} className="grow outline-none">
-          {children}
+          <MapServices map={settings.map}>{children}</MapServices>
         </main>
         <SiteFooter
           site={settings}
@@ -48,11 +49,10 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           agreement={agreement.join_documents[0]?.document}
         />
         <PageTransition />
-        <SearchDialog />
-        <VisionDialog />
         <LinksDialogs />
-        <ComingDialogs phone={settings.phones[0] ?? settings.duty_phone} />
-        <HashDialogOpener />
+        <AccountDialogs />
+        <SupportDialog />
+        <SiteDialogs phone={settings.phones[0] ?? settings.duty_phone} />
       </body>
     </html>
   )

@@ -5,6 +5,7 @@ import { HomeLinks } from '@/components/features/home/home-links'
 import { HomeMayor } from '@/components/features/home/home-mayor'
 import { HomeMessages } from '@/components/features/home/home-messages'
 import { HomeNews } from '@/components/features/home/home-news'
+import { HomePosters } from '@/components/features/home/home-posters'
 import { HomeProjects } from '@/components/features/home/home-projects'
 import { HomeServices } from '@/components/features/home/home-services'
 import { TodayStrip } from '@/components/features/home/today-strip'
@@ -41,6 +42,7 @@ export default async function HomePage() {
           <HomeNews news={home.news} groups={home.news_by_type} />
           <HomeMessages messages={home.messages} />
           <HomeServices services={home.popular_services} total={home.counters.services} />
+          <HomePosters posters={home.posters_of_week} now={new Date()} />
           <HomeProjects projects={home.projects} />
         </>
       )}

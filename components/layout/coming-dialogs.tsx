@@ -1,15 +1,7 @@
 import { HashDialog } from '@/components/ui/hash-dialog'
 import { PhoneLink } from '@/components/ui/phone-link'
 
-const coming = [
-  {
-    id: 'login',
-    title: 'Вход для жителей',
-    text: 'Личный кабинет готовится к открытию: в нём будут обращения, заявки и уведомления.',
-  },
-  { id: 'support', title: 'Техническая поддержка', text: 'Форма для сообщений об ошибках на сайте скоро откроется.' },
-  { id: 'propose-idea', title: 'Предложить идею', text: 'Приём идей горожан скоро начнётся.' },
-] as const
+const coming = [{ id: 'propose-idea', title: 'Предложить идею', text: 'Приём идей горожан скоро начнётся.' }] as const
 
 /** Dialogs that other parts of the portal will fill: until then they say so and name a phone that answers. */
 export function ComingDialogs({ phone }: { phone: string | null }) {

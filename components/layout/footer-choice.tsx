@@ -2,12 +2,13 @@
 
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { isWithin } from '@/components/layout/main-menu'
 import { subProjectOf } from '@/components/layout/sub-projects'
 import { paths } from '@/lib/config/paths'
 
 /** The whole footer leaves the map of claims on phones: the map fills the screen there. */
 export function FooterChoice({ children }: { children: ReactNode }) {
-  const onMap = usePathname() === paths.socialControlMap
+  const onMap = isWithin(usePathname(), paths.socialControlMap)
   return <div className={onMap ? 'max-lg:hidden' : undefined}>{children}</div>
 }
 

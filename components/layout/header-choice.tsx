@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { isWithin } from '@/components/layout/main-menu'
 import { MenuLink } from '@/components/layout/menu-link'
 import { subProjectOf } from '@/components/layout/sub-projects'
 import { paths } from '@/lib/config/paths'
@@ -10,7 +11,7 @@ import { paths } from '@/lib/config/paths'
 export function HeaderChoice({ children }: { children: ReactNode }) {
   const pathname = usePathname()
   const project = subProjectOf(pathname)
-  if (pathname === paths.profile) return null
+  if (isWithin(pathname, paths.profile)) return null
   if (!project) return children
   return (
     <div className="flex min-w-0 flex-1 items-center gap-8 narrow:hidden">

@@ -1,6 +1,6 @@
 import { CircleUserRound } from 'lucide-react'
 
-/** What a guest sees in the account's place; the layout may put something else there. */
+/** What a guest sees in the account's place. */
 export function LoginButton() {
   return (
     <a
@@ -9,6 +9,19 @@ export function LoginButton() {
     >
       <CircleUserRound aria-hidden className="size-6 wide:size-5" />
       <span className="narrow:sr-only">Войти</span>
+    </a>
+  )
+}
+
+/** The same in the side menu of phones. */
+export function LoginLine() {
+  return (
+    <a
+      href="#login"
+      className="mt-3 mb-2 flex min-h-12 items-center gap-3 rounded-card bg-brand-tint px-5 text-brand-strong no-underline"
+    >
+      <CircleUserRound aria-hidden className="size-5" />
+      Войти или зарегистрироваться
     </a>
   )
 }

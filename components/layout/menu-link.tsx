@@ -14,15 +14,16 @@ interface MenuLinkProps {
 /** A link of a menu that knows whether its section is being read. Foreign sites open in a tab of their own. */
 export function MenuLink({ href, className, children }: MenuLinkProps) {
   const pathname = usePathname()
-  if (!href.startsWith('/')) {
-    const foreign = !href.startsWith('#')
+  // a hash of this very page is followed by the browser itself: dialogs listen to that
+  if (!href.startsWith('/') || href.startsWith(`${pathname}#`)) {
+    const foreign = !/^[#/]/.test(href)
     return (
       <a href={href} className={className} {...(foreign && { target: '_blank', rel: 'noopener' })}>
         {children}
       </a>
     )
   }
-  const current = pathname === href ? 'page' : isWithin(pathname, href) ? 'true' : undefined
+  const current = pathname === href ? 'page' : isWithin(pathname, href) && !href.includes('#') ? 'true' : undefined
   return (
     <Link href={href} prefetch={false} aria-current={current} className={className}>
       {children}

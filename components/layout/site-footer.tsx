@@ -2,7 +2,6 @@ import { Eye, FileDown, LifeBuoy, Map } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CityEmblem } from '@/components/layout/city-emblem'
 import { FooterChoice, FooterMenuChoice } from '@/components/layout/footer-choice'
-import { defaultFooterColumns } from '@/components/layout/footer-columns'
 import { FooterSea } from '@/components/layout/footer-sea'
 import { MenuLink } from '@/components/layout/menu-link'
 import type { SiteFacts, SocialLink } from '@/components/layout/site-facts'
@@ -10,6 +9,7 @@ import { SocialLinks } from '@/components/layout/social-links'
 import type { ListedFile } from '@/components/ui/file-list'
 import { FileSize } from '@/components/ui/file-size'
 import { PhoneLink } from '@/components/ui/phone-link'
+import { footerColumns } from '@/lib/config/footer-columns'
 import { paths } from '@/lib/config/paths'
 
 const quietLink = 'text-on-deep no-underline transition-colors hover:text-paper hover:underline'
@@ -25,7 +25,7 @@ interface SiteFooterProps {
 }
 
 export function SiteFooter({ site, mayorSocials, linkTypes, agreement, children }: SiteFooterProps) {
-  const columns = site.footer_columns.length > 0 ? site.footer_columns : defaultFooterColumns
+  const columns = site.footer_columns.length > 0 ? site.footer_columns : footerColumns
   return (
     <FooterChoice>
       <FooterSea />
@@ -72,7 +72,8 @@ function Address({ site }: { site: SiteFacts }) {
         <div className="min-w-0 flex-1 basis-40">
           <p className="text-2xl font-semibold tracking-tight text-paper">{site.city}</p>
           <p className="mt-1">{site.administration}</p>
-          <p className="max-w-md">{[site.address, site.hours].filter(Boolean).join(' · ')}</p>
+          {site.address && <p className="max-w-lg text-pretty">{site.address}</p>}
+          {site.hours && <p>{site.hours}</p>}
         </div>
       </div>
       <div className="lg:col-span-2">

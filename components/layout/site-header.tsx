@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { CityName } from '@/components/layout/city-name'
 import { HeaderChoice } from '@/components/layout/header-choice'
-import { LoginButton } from '@/components/layout/login-button'
+import { LoginButton, LoginLine } from '@/components/layout/login-button'
 import { mainMenu } from '@/components/layout/main-menu'
 import { ServiceLine } from '@/components/layout/service-line'
 import { SideMenu, SideMenuButton } from '@/components/layout/side-menu'
@@ -13,17 +13,25 @@ import { WideMenu } from '@/components/layout/wide-menu'
 interface SiteHeaderProps {
   site: SiteFacts
   mayor: MayorFacts | null
-  /** What stands in the account's place: the Login button of a guest when absent. Drawn twice: wide and on phones. */
-  account?: ReactNode
+  /**
+   * Puts a resident's state in the place of what a guest sees: in the service line, in the line of phones and in their
+   * side menu.
+   */
+  account: ComponentType<{ place: 'header' | 'menu'; children: ReactNode }>
 }
 
 /** One line on phones; on wide screens a thin service line and the menu, which stays in sight. */
-export function SiteHeader({ site, mayor, account = <LoginButton /> }: SiteHeaderProps) {
+export function SiteHeader({ site, mayor, account: Account }: SiteHeaderProps) {
   const sections = mainMenu(site)
   const knownMayor = mayor?.surname ? mayor : null
+  const inHeader = (
+    <Account place="header">
+      <LoginButton />
+    </Account>
+  )
   return (
     <header className="contents">
-      <ServiceLine administration={site.administration} dutyPhone={site.duty_phone} account={account} />
+      <ServiceLine administration={site.administration} dutyPhone={site.duty_phone} account={inHeader} />
       <div className="site-header z-50 border-b border-line bg-paper">
         <div className="shell flex min-h-(--header) flex-wrap items-center justify-between gap-x-4 wide:flex-nowrap">
           <CityName site={site} />
@@ -38,12 +46,15 @@ export function SiteHeader({ site, mayor, account = <LoginButton /> }: SiteHeade
               <Search aria-hidden className="size-6" />
               <span className="sr-only">Поиск</span>
             </a>
-            {account}
+            {inHeader}
             <SideMenuButton />
           </div>
         </div>
       </div>
       <SideMenu sections={sections} mayor={knownMayor} dutyPhone={site.duty_phone}>
+        <Account place="menu">
+          <LoginLine />
+        </Account>
         <SubProjectLinks />
       </SideMenu>
     </header>

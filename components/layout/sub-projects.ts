@@ -15,7 +15,7 @@ export const subProjects: readonly SubProject[] = [
     title: 'Социальный контроль',
     href: paths.socialControl,
     links: [
-      { title: 'Сообщить о проблеме', href: paths.socialControlMap },
+      { title: 'Сообщить о проблеме', href: `${paths.socialControlMap}#report` },
       { title: 'О проекте', href: paths.socialControlAbout },
       { title: 'Темы', href: paths.socialControlThemes },
       { title: 'Результаты', href: paths.socialControlResults },

@@ -1,7 +1,7 @@
 import { ArrowUpRight, ChevronDown } from 'lucide-react'
 import type { MenuSection } from '@/components/layout/main-menu'
 import { MayorCard } from '@/components/layout/mayor-card'
-import { MenuKeeper } from '@/components/layout/menu-keeper'
+import { MenuKeeper } from '@/components/ui/menu-keeper'
 import { MenuLink } from '@/components/layout/menu-link'
 import { MenuSectionHeading } from '@/components/layout/menu-section-heading'
 import type { MayorFacts } from '@/components/layout/site-facts'

@@ -6,6 +6,7 @@ import { dialogLook, type DialogSize } from '@/components/ui/dialog-look'
 
 export interface DialogProps {
   open: boolean
+  /** Runs once, however it was closed, unless the owner has closed it. */
   onClose: () => void
   title: string
   size?: DialogSize
@@ -25,6 +26,11 @@ export function Dialog({ open, onClose, title, size, role = 'dialog', children, 
     if (!open) dialog.current?.close()
   }, [open])
 
+  // the browser tells of every end, also of the one the owner asked for and knows of
+  function onEnd() {
+    if (open) onClose()
+  }
+
   function onBackdrop(event: MouseEvent) {
     if (event.target === dialog.current) dialog.current.close()
   }
@@ -35,7 +41,7 @@ export function Dialog({ open, onClose, title, size, role = 'dialog', children, 
       ref={dialog}
       role={role === 'alertdialog' ? role : undefined}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={onEnd}
       onClick={onBackdrop}
       className={dialogLook(size)}
     >

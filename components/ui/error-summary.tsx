@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react'
 
 export interface SummaryError {
   /** Id of the control that is wrong. */
@@ -11,29 +11,53 @@ export interface SummaryError {
 /** What is wrong, on top of the form; takes the focus when it appears, leads to the fields. */
 export function ErrorSummary({
   errors,
+  message,
   title = 'Проверьте форму',
 }: {
   errors: readonly SummaryError[]
+  /** What is wrong with the form as a whole. */
+  message?: string | undefined
   title?: string
 }) {
   const box = useRef<HTMLDivElement>(null)
-  const shown = errors.length > 0
+  const shown = errors.length > 0 || Boolean(message)
   useEffect(() => {
     if (shown) box.current?.focus()
   }, [shown])
   if (!shown) return null
   return (
     <div ref={box} role="alert" tabIndex={-1} className="rounded-card border-2 border-danger p-5 sm:p-6">
-      <p className="text-h3">{title}</p>
-      <ul className="mt-3 space-y-1.5">
-        {errors.map((error) => (
-          <li key={error.id}>
-            <a href={`#${error.id}`} className="font-medium text-danger underline">
-              {error.message}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {message ? <p className="font-medium">{message}</p> : <p className="text-h3">{title}</p>}
+      {errors.length > 0 && (
+        <ul className="mt-3 space-y-1.5">
+          {errors.map((error) => (
+            <li key={error.id}>
+              <a href={`#${error.id}`} onClick={goTo} className="font-medium text-danger underline">
+                <LabelOf id={error.id} />
+                {error.message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
+}
+
+/** The address stays: in a dialog it names the dialog. */
+function goTo(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault()
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
+}
+
+const LONGEST_LABEL = 40
+
+/** «Фамилия: »: six fields may have one and the same message. A sentence beside a box is too long for that. */
+function LabelOf({ id }: { id: string }) {
+  const label = useSyncExternalStore(
+    () => () => undefined,
+    () => document.querySelector(`label[for="${id}"], [id="${id}-label"]`)?.firstChild?.textContent?.trim() ?? '',
+    () => '',
+  )
+  return label && label.length <= LONGEST_LABEL ? `${label}: ` : null
 }

@@ -4,6 +4,7 @@ const KINDS: Record<string, string> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
   'application/vnd.ms-excel': 'XLS',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
+  'application/json': 'GeoJSON',
   'application/zip': 'ZIP',
   'text/csv': 'CSV',
   'text/plain': 'TXT',

@@ -4,6 +4,9 @@ import { useEffect } from 'react'
 
 const SELECTOR = 'dialog[data-hash-dialog]'
 
+/** The link that led to the dialog: following a hash takes the focus away from it, so the browser forgets it. */
+let opener: HTMLElement | null = null
+
 /** One for the whole site: opens the dialog that the hash names and takes the hash away when it closes. */
 export function HashDialogOpener() {
   useEffect(() => {
@@ -21,7 +24,7 @@ export function HashDialogOpener() {
 }
 
 function named(hash: string): HTMLDialogElement | null {
-  const found = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  const found = hash.length > 1 ? document.getElementById(hash.slice(1)) : null
   return found instanceof HTMLDialogElement && found.matches(SELECTOR) ? found : null
 }
 
@@ -37,12 +40,19 @@ function openNamed() {
 function onClick(event: MouseEvent) {
   if (!(event.target instanceof Element)) return
   if (event.target instanceof HTMLDialogElement && event.target.matches(SELECTOR)) event.target.close()
-  const href = event.target.closest('a')?.getAttribute('href')
-  if (href && href === window.location.hash) openNamed()
+  const link = event.target.closest('a')
+  const href = link?.getAttribute('href')
+  if (!link || !href?.startsWith('#') || !named(href)) return
+  // from one dialog to the next: the way back is where the first one was opened
+  if (!link.closest(SELECTOR)) opener = link
+  if (href === window.location.hash) openNamed()
 }
 
 function onClose(event: Event) {
-  if (event.target instanceof HTMLDialogElement && event.target === named(window.location.hash)) {
+  if (!(event.target instanceof HTMLDialogElement) || !event.target.matches(SELECTOR)) return
+  if (event.target === named(window.location.hash)) {
     window.history.replaceState(null, '', window.location.pathname + window.location.search)
   }
+  const focused = document.activeElement
+  if (focused === document.body || event.target.contains(focused)) opener?.focus({ preventScroll: true })
 }

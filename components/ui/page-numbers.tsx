@@ -5,54 +5,61 @@ import { pageWindow } from '@/components/ui/page-window'
 interface PageNumbersProps {
   current: number
   last: number
-  hrefOf: (page: number) => string
+  /** Address of a page; without it numbers are buttons, for lists that have none, in dialogs. */
+  hrefOf?: (page: number) => string
+  onChoose?: (page: number) => void
+  label?: string
 }
 
 /** Five numbers around the current page, the first and the last beside them. */
-export function PageNumbers({ current, last, hrefOf }: PageNumbersProps) {
+export function PageNumbers({ current, last, hrefOf, onChoose, label = 'Страницы списка' }: PageNumbersProps) {
   const numbers = pageWindow(current, last)
   const first = numbers[0] ?? 1
   const end = numbers.at(-1) ?? last
+  const to = (page: number) => ({ page, href: hrefOf?.(page), onChoose })
   return (
-    <nav aria-label="Страницы списка">
+    <nav aria-label={label}>
       <ul className="tabular flex flex-wrap items-center justify-center gap-1">
-        {first > 1 && <PageNumber page={1} label="Первая страница, 1" href={hrefOf(1)} />}
+        {first > 1 && <PageNumber {...to(1)} label="Первая страница, 1" />}
         {first > 2 && <Gap />}
         {numbers.map((page) => (
-          <PageNumber key={page} page={page} href={hrefOf(page)} current={page === current} />
+          <PageNumber key={page} {...to(page)} current={page === current} />
         ))}
         {end < last - 1 && <Gap />}
-        {end < last && <PageNumber page={last} label={`Последняя страница, ${last}`} href={hrefOf(last)} />}
+        {end < last && <PageNumber {...to(last)} label={`Последняя страница, ${last}`} />}
       </ul>
     </nav>
   )
 }
 
-function PageNumber({
-  page,
-  href,
-  label,
-  current = false,
-}: {
+interface PageNumberProps {
   page: number
-  href: string
+  href?: string | undefined
+  onChoose?: ((page: number) => void) | undefined
   label?: string
   current?: boolean
-}) {
+}
+
+function PageNumber({ page, href, onChoose, label, current = false }: PageNumberProps) {
+  const shared = {
+    'aria-label': label ?? `Страница ${page}`,
+    'aria-current': current ? ('page' as const) : undefined,
+    className: classNames(
+      'flex size-11 items-center justify-center rounded-field no-underline transition-colors',
+      current ? 'bg-ink font-medium text-paper' : 'text-ink hover:bg-brand-tint hover:text-brand-strong',
+    ),
+  }
   return (
     <li>
-      <Link
-        href={href}
-        prefetch={false}
-        aria-label={label ?? `Страница ${page}`}
-        aria-current={current ? 'page' : undefined}
-        className={classNames(
-          'flex size-11 items-center justify-center rounded-field no-underline transition-colors',
-          current ? 'bg-ink font-medium text-paper' : 'text-ink hover:bg-brand-tint hover:text-brand-strong',
-        )}
-      >
-        {page}
-      </Link>
+      {href === undefined ? (
+        <button type="button" onClick={() => onChoose?.(page)} {...shared}>
+          {page}
+        </button>
+      ) : (
+        <Link href={href} prefetch={false} {...shared}>
+          {page}
+        </Link>
+      )}
     </li>
   )
 }

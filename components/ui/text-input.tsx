@@ -9,12 +9,21 @@ interface TextInputProps extends ComponentProps<'input'> {
   hint?: ReactNode
   error?: string | undefined
   hideLabel?: boolean
+  optional?: boolean
 }
 
 /** One line of text with its label, hint and error. */
-export function TextInput({ id, label, hint, error, hideLabel, className, ...rest }: TextInputProps) {
+export function TextInput({ id, label, hint, error, hideLabel, optional, className, ...rest }: TextInputProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      hideLabel={hideLabel}
+      optional={optional}
+      className={className}
+    >
       <input {...rest} id={id} {...describedBy(id, { hint, error })} className={controlLook()} />
     </Field>
   )

@@ -3,13 +3,14 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { safeHtml } from '@/components/ui/safe-html'
 
 const CLOSES_AFTER = 2500
 
 interface TimedAlertProps {
   open: boolean
   title: string
-  /** HTML sanitised by the backend. */
+  /** HTML of a message; only plain words, lists and safe links of it are shown. */
   html: string
   onClose: () => void
 }
@@ -34,7 +35,7 @@ export function TimedAlert({ open, title, html, onClose }: TimedAlertProps) {
       role="alertdialog"
       actions={<Button onClick={onClose}>Закрыть</Button>}
     >
-      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <div dangerouslySetInnerHTML={{ __html: safeHtml(html) }} />
     </Dialog>
   )
 }

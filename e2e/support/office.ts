@@ -37,6 +37,10 @@ export class Office {
     await this.send('DELETE', `/cms/${collection}/${id}`)
   }
 
+  async read(collection: string, id: unknown, query: Record<string, string | boolean> = {}): Promise<Row> {
+    return (await (await this.send('GET', `/cms/${collection}/${id}${search(query)}`)).json()) as Row
+  }
+
   async find(collection: string, query: Record<string, string | boolean> = {}): Promise<Row[]> {
     const answer = await this.send('GET', `/cms/${collection}${search(query)}`)
     return ((await answer.json()) as { docs: Row[] }).docs

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { openSync } from 'node:fs'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -14,22 +15,27 @@ export class OwnPortal {
   private child: ChildProcess | undefined
 
   private constructor(
-    private readonly dataDir: string,
+    readonly dataDir: string,
     private readonly port: number,
     private readonly publicUrl: string,
+    private readonly more: Record<string, string>,
   ) {}
 
-  static async start(publicUrl: string): Promise<OwnPortal> {
+  /** `settings` stand before the usual ones of such a portal: `{ API_URL: … }`. */
+  static async start(publicUrl: string, settings: Record<string, string> = {}): Promise<OwnPortal> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'city-portal-own-'))
     await chmod(dataDir, 0o755) // PostgreSQL runs as another user when the tests run as root
-    const portal = new OwnPortal(dataDir, await freePort(), publicUrl)
+    const portal = new OwnPortal(dataDir, await freePort(), publicUrl, settings)
     await portal.start()
     return portal
   }
 
   /** From whatever the last run left behind to the first answer. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['start.mjs', 'start'], { env: this.settings(), stdio: 'inherit' })
+    const child = spawn(process.execPath, ['start.mjs', 'start'], {
+      env: this.settings(),
+      stdio: ['ignore', openSync(this.logFile, 'a'), 'inherit'],
+    })
     this.child = child
     for (;;) {
       if (child.exitCode !== null) throw new Error(`Портал остановился с кодом ${child.exitCode}`)
@@ -37,6 +43,20 @@ export class OwnPortal {
       if (ready?.ok) return
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
+  }
+
+  /** Lines of level error or worse that it has written so far. */
+  async loggedErrors(): Promise<string[]> {
+    const lines = (await readFile(this.logFile, 'utf8')).split('\n')
+    return lines.filter((line) => /^\{"level":"(error|fatal)"/.test(line))
+  }
+
+  get isRunning(): boolean {
+    return this.child?.exitCode === null && this.child.signalCode === null
+  }
+
+  private get logFile(): string {
+    return path.join(this.dataDir, 'portal.log')
   }
 
   ask(address: string, init?: RequestInit): Promise<Response> {
@@ -83,6 +103,7 @@ export class OwnPortal {
       LOG_LEVEL: 'fatal',
       ADMIN_EMAIL: this.admin.email,
       ADMIN_PASSWORD: this.admin.password,
+      ...this.more,
     }
   }
 }

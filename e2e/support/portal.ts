@@ -26,11 +26,17 @@ export async function firstLink(page: string, shape: RegExp): Promise<string> {
 }
 
 /** Asks again until the answer is the wanted one, and returns it; the last answer stands when patience ends. */
-export async function eventually<T>(ask: () => Promise<T>, wanted: (answer: T) => boolean): Promise<T> {
-  const deadline = Date.now() + PATIENCE_MS
+export async function eventually<T>(
+  ask: () => Promise<T>,
+  wanted: (answer: T) => boolean,
+  patience = PATIENCE_MS,
+): Promise<T> {
+  const deadline = Date.now() + patience
+  // who waits long asks seldom: calls have their limits
+  const pause = patience > PATIENCE_MS ? 10 * PAUSE_MS : PAUSE_MS
   for (;;) {
     const answer = await ask()
     if (wanted(answer) || Date.now() > deadline) return answer
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    await new Promise((resolve) => setTimeout(resolve, pause))
   }
 }

@@ -1,8 +1,29 @@
 import { readAnswer } from '@/lib/api/answer'
 import { buildRequest, type Input } from '@/lib/api/request'
+import { dropToken, readToken } from '@/lib/api/resident-token'
 import type { AnswerOf, Operation } from '@/lib/contract/operation'
 
-/** Calls an operation from the browser, at the portal's own address. Throws AppError. */
-export async function call<O extends Operation>(operation: O, input: Input<O> = {}): Promise<AnswerOf<O>> {
-  return readAnswer(operation, await fetch(buildRequest(window.location.origin, operation, input)))
+interface CallOptions {
+  /** One per filled form, not per attempt: a repeat after a broken connection makes nothing twice. */
+  idempotencyKey?: string
+}
+
+/**
+ * Calls an operation from the browser, at the portal's own address; the resident's token goes with what is not public.
+ * Throws AppError.
+ */
+export async function call<O extends Operation>(
+  operation: O,
+  input: Input<O> = {},
+  { idempotencyKey }: CallOptions = {},
+): Promise<AnswerOf<O>> {
+  const token = operation.access === 'public' ? null : readToken()
+  const headers = {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+  }
+  const answer = await fetch(buildRequest(window.location.origin, operation, input, headers))
+  // the session ended elsewhere: keeping its token would only repeat the refusal
+  if (answer.status === 401 && token !== null && token === readToken()) dropToken()
+  return readAnswer(operation, answer)
 }

@@ -1,3 +1,4 @@
+import { toFormData } from '@/lib/api/form-data'
 import type { Operation } from '@/lib/contract/operation'
 import type { z } from 'zod'
 
@@ -19,11 +20,16 @@ export function buildRequest<O extends Operation>(
   for (const [name, value] of Object.entries(asRecord(input.query))) {
     if (value !== undefined && value !== null && value !== '') url.searchParams.set(name, String(value))
   }
-  const body = operation.method === 'POST' ? JSON.stringify(input.body ?? {}) : undefined
+  const body = operation.method === 'POST' ? bodyOf(operation, asRecord(input.body)) : undefined
   const ownHeaders = new Headers(headers)
   ownHeaders.set('accept', 'application/json')
-  if (body !== undefined) ownHeaders.set('content-type', 'application/json')
+  if (typeof body === 'string') ownHeaders.set('content-type', 'application/json')
   return new Request(url, { method: operation.method, headers: ownHeaders, body })
+}
+
+/** What may carry files goes as a multipart form, the rest as JSON. */
+function bodyOf(operation: Operation, fields: Record<string, unknown>): string | FormData {
+  return operation.largestBody ? toFormData(fields) : JSON.stringify(fields)
 }
 
 function fillPath(path: string, params: Record<string, unknown>): string {

@@ -1,12 +1,14 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { readAnswer } from '@/lib/api/answer'
+import { readGraphBody } from '@/lib/api/graph-answer'
 import { buildRequest, type Input } from '@/lib/api/request'
 import { handle } from '@/lib/backend/handle'
 import { log } from '@/lib/config/log'
 import { env } from '@/lib/config/env'
 import { PREVIEW_COOKIE } from '@/lib/config/preview-token'
 import { AppError } from '@/lib/contract/errors'
+import type { GraphAnswerOf, GraphOperation, VariablesOf } from '@/lib/contract/graphql/graph-operation'
 import type { AnswerOf, Operation } from '@/lib/contract/operation'
 import { markGone, markUnavailable, markUnkept } from '@/lib/shared/render-outcome'
 
@@ -25,11 +27,30 @@ export async function read<O extends Operation>(
 ): Promise<AnswerOf<O> | null> {
   // outside the try: Next tells by an exception of its own that a page is dynamic
   const preview = (await cookies()).get(PREVIEW_COOKIE)?.value
+  return orEmpty(operation.id, required, async () => readAnswer(operation, await send(operation, input, preview)))
+}
+
+/** The same for a query of a graph endpoint, asked as a guest. */
+export async function readGraph<O extends GraphOperation>(
+  operation: O,
+  variables: VariablesOf<O>,
+  { required = false } = {},
+): Promise<GraphAnswerOf<O> | null> {
+  return orEmpty(operation.endpoint, required, async () => {
+    const body = JSON.stringify({ query: operation.document, variables })
+    const headers = { 'content-type': 'application/json', accept: 'application/json' }
+    const url = new URL(operation.endpoint, env.API_URL ?? EMBEDDED_ADDRESS)
+    const response = await sendRequest(new Request(url, { method: 'POST', body, headers }))
+    return readGraphBody(operation, await response.json())
+  })
+}
+
+async function orEmpty<T>(operation: string, required: boolean, work: () => Promise<T>): Promise<T | null> {
   try {
-    return await readAnswer(operation, await send(operation, input, preview))
+    return await work()
   } catch (error) {
     if (error instanceof AppError && error.status < 500) return missing(error)
-    log.error({ err: error, operation: operation.id }, 'Чтение для страницы не удалось')
+    log.error({ err: error, operation }, 'Чтение для страницы не удалось')
     if (required || !env.API_URL) markUnavailable()
     else markUnkept()
     return null
@@ -41,11 +62,12 @@ function missing(error: AppError): null {
   return null
 }
 
-async function send<O extends Operation>(operation: O, input: Input<O>, preview?: string): Promise<Response> {
-  if (!env.API_URL)
-    return handle(buildRequest(EMBEDDED_ADDRESS, operation, input, preview ? { 'x-preview': preview } : {}))
-  return fetch(buildRequest(env.API_URL, operation, input), {
-    signal: AbortSignal.timeout(EXTERNAL_TIMEOUT_MS),
-    redirect: 'error',
-  })
+function send<O extends Operation>(operation: O, input: Input<O>, preview?: string): Promise<Response> {
+  const headers = preview && !env.API_URL ? { 'x-preview': preview } : undefined
+  return sendRequest(buildRequest(env.API_URL ?? EMBEDDED_ADDRESS, operation, input, headers))
+}
+
+function sendRequest(request: Request): Promise<Response> {
+  if (!env.API_URL) return handle(request)
+  return fetch(request, { signal: AbortSignal.timeout(EXTERNAL_TIMEOUT_MS), redirect: 'error' })
 }

@@ -1,12 +1,20 @@
 import 'server-only'
+import { chores } from '@/lib/backend/http/chores'
 import { forward } from '@/lib/backend/http/forward'
 import { router } from '@/lib/backend/http/router'
+import { startClock } from '@/lib/backend/integrations/clock'
 import { env } from '@/lib/config/env'
+
+// a build loads this file too; with an external host that host minds its own clock
+const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
+if (env.DATABASE_URL && !env.API_URL && !isBuild) startClock(chores)
 
 /**
  * The only door of the backend: every REST call of the contract, files and OpenAPI, as Request → Response.
- * Errors are answers too: `{ message }`, and `{ message, errors }` for 422. With API_URL set, calls go to that host.
+ * Errors are answers too: `{ message }`, and `{ message, errors }` for 422. With API_URL set, calls go to that host;
+ * the city's map is still drawn here.
  */
 export async function handle(request: Request): Promise<Response> {
-  return env.API_URL ? forward(request, env.API_URL) : router.fetch(request)
+  const isTile = new URL(request.url).pathname.startsWith('/map/')
+  return env.API_URL && !isTile ? forward(request, env.API_URL) : router.fetch(request)
 }

@@ -13,14 +13,21 @@ const DOCX = {
   mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 const XLSX = { extension: 'xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }
+/** Kept as plain JSON: the library behind the back office knows no other name for it. */
+const GEOJSON = { extension: 'json', mimeType: 'application/json' }
 
-/** Types of documents that the portal publishes. */
-export const documentTypes = [PDF, DOC, DOCX, XLSX].map(({ mimeType }) => mimeType)
+/** Types of documents that the portal publishes; GeoJSON is for the maps. */
+export const documentTypes = [
+  ...[PDF, DOC, DOCX, XLSX, GEOJSON].map(({ mimeType }) => mimeType),
+  'application/geo+json',
+]
 
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const ZIP = Buffer.from('504b0304', 'hex')
 /** More than any honest act unpacks to; what claims more would fill the memory of who reads it. */
 const LARGEST_UNPACKED = 200 * 1024 * 1024
+const OPEN_BRACE = 0x7b
+const LARGEST_MAP_DATA = 5 * 1024 * 1024
 const CONTENT_TYPES_LIMIT = 1024 * 1024
 const WITH_CODE = /vbaProject|macroEnabled|activeX/i
 
@@ -29,7 +36,26 @@ export function documentKind(content: Buffer): FileKind {
   if (content.subarray(0, 5).equals(Buffer.from('%PDF-'))) return PDF
   if (content.subarray(0, 4).equals(ZIP)) return officeKind(content)
   if (content.subarray(0, 8).equals(OLE)) return oldWordKind(content)
+  if (content[0] === OPEN_BRACE) return mapDataKind(content)
   throw unknownKind()
+}
+
+/** Data for a map: a collection of shapes in degrees, small enough for a phone. */
+function mapDataKind(content: Buffer): FileKind {
+  const data = parseJson(content)
+  const isCollection = data?.type === 'FeatureCollection' && Array.isArray(data.features)
+  if (!isCollection) throw unknownKind()
+  if (content.length > LARGEST_MAP_DATA)
+    throw new UploadRefusal('Данные карты больше 5 МБ. Упростите контуры и загрузите снова.', 413)
+  return GEOJSON
+}
+
+function parseJson(content: Buffer): { type?: unknown; features?: unknown } | null {
+  try {
+    return JSON.parse(content.toString()) as { type?: unknown; features?: unknown } | null
+  } catch {
+    return null
+  }
 }
 
 function officeKind(content: Buffer): FileKind {
@@ -59,7 +85,9 @@ function refuseBomb(entries: ZipEntry[]) {
 }
 
 function unknownKind(): UploadRefusal {
-  return new UploadRefusal('Принимаются документы PDF, DOC, DOCX и XLSX. По содержимому этот файл — не один из них.')
+  return new UploadRefusal(
+    'Принимаются документы PDF, DOC, DOCX, XLSX и карты GeoJSON. По содержимому этот файл — не один из них.',
+  )
 }
 
 function withMacros(): UploadRefusal {

@@ -1,8 +1,10 @@
 import type { CollectionConfig, CollectionSlug, Field, GlobalConfig, GlobalSlug } from 'payload'
+import { failedScheduleField } from '@/lib/cms/fields/failed-schedule'
+import { auditChange, auditDelete, auditGlobalChange } from '@/lib/cms/hooks/audit-changes'
 import { refuseStaleGlobal, refuseStaleSave } from '@/lib/cms/hooks/refuse-stale-save'
 import { signChange } from '@/lib/cms/hooks/sign-change'
 
-/** What holds for all content: its author is known, nobody overwrites another unseen. */
+/** What holds for all content: its author is known, nobody overwrites another unseen, the audit log tells of it. */
 export function officeCollection({ hooks, ...config }: CollectionConfig): CollectionConfig {
   return {
     ...config,
@@ -11,8 +13,10 @@ export function officeCollection({ hooks, ...config }: CollectionConfig): Collec
       ...hooks,
       beforeOperation: [refuseStaleSave(config.slug as CollectionSlug), ...(hooks?.beforeOperation ?? [])],
       beforeChange: [...(hooks?.beforeChange ?? []), signChange],
+      afterChange: [...(hooks?.afterChange ?? []), auditChange],
+      afterDelete: [...(hooks?.afterDelete ?? []), auditDelete],
     },
-    fields: [...config.fields, changedByField],
+    fields: [...config.fields, ...scheduleFields(config, 'collection'), changedByField],
   }
 }
 
@@ -24,9 +28,16 @@ export function officeGlobal({ hooks, ...config }: GlobalConfig): GlobalConfig {
       ...hooks,
       beforeOperation: [refuseStaleGlobal(config.slug as GlobalSlug), ...(hooks?.beforeOperation ?? [])],
       beforeChange: [...(hooks?.beforeChange ?? []), signChange],
+      afterChange: [...(hooks?.afterChange ?? []), auditGlobalChange],
     },
-    fields: [...config.fields, changedByField],
+    fields: [...config.fields, ...scheduleFields(config, 'global'), changedByField],
   }
+}
+
+/** Only what can be scheduled can fail to be published at its time. */
+function scheduleFields({ slug, versions }: CollectionConfig | GlobalConfig, kind: 'collection' | 'global'): Field[] {
+  const drafts = typeof versions === 'object' ? versions.drafts : undefined
+  return typeof drafts === 'object' && drafts.schedulePublish ? [failedScheduleField(kind, slug)] : []
 }
 
 /** The name as it was then: it outlives the account. */

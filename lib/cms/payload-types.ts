@@ -12,54 +12,7 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = 'Europe/Moscow';
 
 export interface Config {
   auth: {
@@ -80,17 +33,56 @@ export interface Config {
     'service-reports': ServiceReport;
     faq: Faq;
     'faq-topics': FaqTopic;
+    organizations: Organization;
+    'organization-spheres': OrganizationSphere;
+    ministers: Minister;
+    'activity-items': ActivityItem;
+    'activity-types': ActivityType;
+    projects: Project;
+    'project-categories': ProjectCategory;
+    'duty-services': DutyService;
+    'mayor-activities': MayorActivity;
+    'mayor-activity-types': MayorActivityType;
+    galleries: Gallery;
+    posters: Poster;
+    'poster-categories': PosterCategory;
+    'media-outlets': MediaOutlet;
+    'reference-entries': ReferenceEntry;
+    'reference-topics': ReferenceTopic;
+    'city-maps': CityMap;
+    'map-categories': MapCategory;
+    'tourism-items': TourismItem;
+    'tourism-sections': TourismSection;
+    claims: Claim;
+    'claim-categories': ClaimCategory;
+    'claim-events': ClaimEvent;
     'useful-links': UsefulLink;
+    appeals: Appeal;
+    'appeal-topics': AppealTopic;
+    'appeal-events': AppealEvent;
+    'support-requests': SupportRequest;
+    'private-files': PrivateFile;
+    residents: Resident;
+    'resident-consents': ResidentConsent;
+    'consent-texts': ConsentText;
     media: Media;
     files: File;
     staff: Staff;
+    'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    claims: {
+      history: 'claim-events';
+    };
+    appeals: {
+      history: 'appeal-events';
+    };
+  };
   collectionsSelect: {
     news: NewsSelect<false> | NewsSelect<true>;
     'news-types': NewsTypesSelect<false> | NewsTypesSelect<true>;
@@ -105,10 +97,42 @@ export interface Config {
     'service-reports': ServiceReportsSelect<false> | ServiceReportsSelect<true>;
     faq: FaqSelect<false> | FaqSelect<true>;
     'faq-topics': FaqTopicsSelect<false> | FaqTopicsSelect<true>;
+    organizations: OrganizationsSelect<false> | OrganizationsSelect<true>;
+    'organization-spheres': OrganizationSpheresSelect<false> | OrganizationSpheresSelect<true>;
+    ministers: MinistersSelect<false> | MinistersSelect<true>;
+    'activity-items': ActivityItemsSelect<false> | ActivityItemsSelect<true>;
+    'activity-types': ActivityTypesSelect<false> | ActivityTypesSelect<true>;
+    projects: ProjectsSelect<false> | ProjectsSelect<true>;
+    'project-categories': ProjectCategoriesSelect<false> | ProjectCategoriesSelect<true>;
+    'duty-services': DutyServicesSelect<false> | DutyServicesSelect<true>;
+    'mayor-activities': MayorActivitiesSelect<false> | MayorActivitiesSelect<true>;
+    'mayor-activity-types': MayorActivityTypesSelect<false> | MayorActivityTypesSelect<true>;
+    galleries: GalleriesSelect<false> | GalleriesSelect<true>;
+    posters: PostersSelect<false> | PostersSelect<true>;
+    'poster-categories': PosterCategoriesSelect<false> | PosterCategoriesSelect<true>;
+    'media-outlets': MediaOutletsSelect<false> | MediaOutletsSelect<true>;
+    'reference-entries': ReferenceEntriesSelect<false> | ReferenceEntriesSelect<true>;
+    'reference-topics': ReferenceTopicsSelect<false> | ReferenceTopicsSelect<true>;
+    'city-maps': CityMapsSelect<false> | CityMapsSelect<true>;
+    'map-categories': MapCategoriesSelect<false> | MapCategoriesSelect<true>;
+    'tourism-items': TourismItemsSelect<false> | TourismItemsSelect<true>;
+    'tourism-sections': TourismSectionsSelect<false> | TourismSectionsSelect<true>;
+    claims: ClaimsSelect<false> | ClaimsSelect<true>;
+    'claim-categories': ClaimCategoriesSelect<false> | ClaimCategoriesSelect<true>;
+    'claim-events': ClaimEventsSelect<false> | ClaimEventsSelect<true>;
     'useful-links': UsefulLinksSelect<false> | UsefulLinksSelect<true>;
+    appeals: AppealsSelect<false> | AppealsSelect<true>;
+    'appeal-topics': AppealTopicsSelect<false> | AppealTopicsSelect<true>;
+    'appeal-events': AppealEventsSelect<false> | AppealEventsSelect<true>;
+    'support-requests': SupportRequestsSelect<false> | SupportRequestsSelect<true>;
+    'private-files': PrivateFilesSelect<false> | PrivateFilesSelect<true>;
+    residents: ResidentsSelect<false> | ResidentsSelect<true>;
+    'resident-consents': ResidentConsentsSelect<false> | ResidentConsentsSelect<true>;
+    'consent-texts': ConsentTextsSelect<false> | ConsentTextsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -125,6 +149,13 @@ export interface Config {
     settings: Setting;
     mayor: Mayor;
     'services-about': ServicesAbout;
+    feedback: Feedback;
+    reception: Reception;
+    'duty-page': DutyPage;
+    'city-about': CityAbout;
+    'city-history': CityHistory;
+    'social-control': SocialControl;
+    'working-calendar': WorkingCalendar;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
@@ -132,6 +163,13 @@ export interface Config {
     settings: SettingsSelect<false> | SettingsSelect<true>;
     mayor: MayorSelect<false> | MayorSelect<true>;
     'services-about': ServicesAboutSelect<false> | ServicesAboutSelect<true>;
+    feedback: FeedbackSelect<false> | FeedbackSelect<true>;
+    reception: ReceptionSelect<false> | ReceptionSelect<true>;
+    'duty-page': DutyPageSelect<false> | DutyPageSelect<true>;
+    'city-about': CityAboutSelect<false> | CityAboutSelect<true>;
+    'city-history': CityHistorySelect<false> | CityHistorySelect<true>;
+    'social-control': SocialControlSelect<false> | SocialControlSelect<true>;
+    'working-calendar': WorkingCalendarSelect<false> | WorkingCalendarSelect<true>;
   };
   locale: null;
   widgets: {
@@ -140,6 +178,7 @@ export interface Config {
   user: Staff;
   jobs: {
     tasks: {
+      sendLetter: TaskSendLetter;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -223,12 +262,15 @@ export interface News {
     title?: string | null;
     description?: string | null;
   };
+  scheduleFailure?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * JPEG, PNG, WebP или AVIF не больше 5 МБ. Место и время съёмки из файла удаляются.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
@@ -287,6 +329,8 @@ export interface Media {
   };
 }
 /**
+ * PDF, DOC, DOCX или XLSX без макросов, не больше 20 МБ; данные карт GeoJSON, не больше 5 МБ. По словам в PDF и DOCX документы находит поиск.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "files".
  */
@@ -352,6 +396,7 @@ export interface Document {
     title?: string | null;
     description?: string | null;
   };
+  scheduleFailure?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -365,6 +410,7 @@ export interface DocumentType {
   id: number;
   title: string;
   position?: number | null;
+  plural?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -504,6 +550,7 @@ export interface Service {
     title?: string | null;
     description?: string | null;
   };
+  scheduleFailure?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -571,6 +618,7 @@ export interface ServiceCenter {
       }[]
     | null;
   note?: string | null;
+  scheduleFailure?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -586,6 +634,7 @@ export interface ServiceReport {
   kind: 'report' | 'methodical';
   year: number;
   files?: (number | File)[] | null;
+  scheduleFailure?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -616,6 +665,7 @@ export interface Faq {
   topic: number | FaqTopic;
   service?: (number | null) | Service;
   position?: number | null;
+  scheduleFailure?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -628,6 +678,832 @@ export interface Faq {
 export interface FaqTopic {
   id: number;
   title: string;
+  position?: number | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "organizations".
+ */
+export interface Organization {
+  id: number;
+  title: string;
+  shortTitle?: string | null;
+  summary?: string | null;
+  powers?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  headImage?: (number | null) | Media;
+  address?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+  phones?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  email?: string | null;
+  site?: string | null;
+  hours?:
+    | {
+        weekday: '1' | '2' | '3' | '4' | '5' | '6' | '7';
+        from: string;
+        to: string;
+        id?: string | null;
+      }[]
+    | null;
+  hoursNote?: string | null;
+  documents?: (number | Document)[] | null;
+  news?: (number | News)[] | null;
+  /**
+   * Новости с этой меткой появятся на странице организации сами.
+   */
+  newsTag?: string | null;
+  kind: 'authority' | 'department' | 'institution' | 'enterprise';
+  sphere?: (number | null) | OrganizationSphere;
+  parent?: (number | null) | Organization;
+  ledByMayor?: boolean | null;
+  head?: (number | null) | Minister;
+  /**
+   * Заместитель главы, за которым закреплено подразделение.
+   */
+  curator?: (number | null) | Minister;
+  position?: number | null;
+  /**
+   * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
+   */
+  previewLink?: string | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  scheduleFailure?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "organization-spheres".
+ */
+export interface OrganizationSphere {
+  id: number;
+  title: string;
+  position?: number | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ministers".
+ */
+export interface Minister {
+  id: number;
+  surname: string;
+  name: string;
+  patronymic?: string | null;
+  title?: string | null;
+  post: string;
+  photo?: (number | null) | Media;
+  biography?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  area?: string | null;
+  reception?:
+    | {
+        weekday: '1' | '2' | '3' | '4' | '5' | '6' | '7';
+        from: string;
+        to: string;
+        place: string;
+        id?: string | null;
+      }[]
+    | null;
+  receptionNote?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  organization: number | Organization;
+  position?: number | null;
+  /**
+   * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
+   */
+  previewLink?: string | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  scheduleFailure?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activity-items".
+ */
+export interface ActivityItem {
+  id: number;
+  title: string;
+  summary?: string | null;
+  files?: (number | File)[] | null;
+  type: number | ActivityType;
+  year: number;
+  date: string;
+  /**
+   * Для вакансий и конкурсов: после этого дня материал помечается как завершённый.
+   */
+  deadline?: string | null;
+  organization?: (number | null) | Organization;
+  scheduleFailure?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activity-types".
+ */
+export interface ActivityType {
+  id: number;
+  title: string;
+  position?: number | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "projects".
+ */
+export interface Project {
+  id: number;
+  title: string;
+  description: string;
+  headImage?: (number | null) | Media;
+  reportImage?: (number | null) | Media;
+  address?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+  budget?: number | null;
+  funding?: string | null;
+  startDate?: string | null;
+  finishDate?: string | null;
+  contractor?: string | null;
+  link?: string | null;
+  stage: 'planned' | 'design' | 'works' | 'done' | 'paused';
+  category: number | ProjectCategory;
+  organization?: (number | null) | Organization;
+  publishedAt?: string | null;
+  /**
+   * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
+   */
+  previewLink?: string | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  scheduleFailure?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "project-categories".
+ */
+export interface ProjectCategory {
+  id: number;
+  title: string;
+  position?: number | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "duty-services".
+ */
+export interface DutyService {
+  id: number;
+  title: string;
+  kind: 'emergency' | 'dispatch' | 'utility' | 'housing' | 'city';
+  organization?: string | null;
+  phones?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  purpose: string;
+  zone?: string | null;
+  roundTheClock?: boolean | null;
+  hours?:
+    | {
+        weekday: '1' | '2' | '3' | '4' | '5' | '6' | '7';
+        from: string;
+        to: string;
+        id?: string | null;
+      }[]
+    | null;
+  address?: string | null;
+  note?: string | null;
+  position?: number | null;
+  scheduleFailure?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mayor-activities".
+ */
+export interface MayorActivity {
+  id: number;
+  title: string;
+  lead: string;
+  headImage?: (number | null) | Media;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  type: number | MayorActivityType;
+  date: string;
+  place?: string | null;
+  news?: (number | News)[] | null;
+  gallery?: (number | null) | Gallery;
+  /**
+   * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
+   */
+  previewLink?: string | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  scheduleFailure?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mayor-activity-types".
+ */
+export interface MayorActivityType {
+  id: number;
+  title: string;
+  position?: number | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "galleries".
+ */
+export interface Gallery {
+  id: number;
+  title: string;
+  summary?: string | null;
+  /**
+   * Подпись под фотографией берётся из поля «Подпись» самого изображения.
+   */
+  pictures?: (number | Media)[] | null;
+  videos?:
+    | {
+        title: string;
+        url: string;
+        still?: (number | null) | Media;
+        duration?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  owner: 'city' | 'mayor';
+  date: string;
+  /**
+   * Пусто — первая фотография или первый кадр.
+   */
+  cover?: (number | null) | Media;
+  /**
+   * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
+   */
+  previewLink?: string | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  scheduleFailure?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posters".
+ */
+export interface Poster {
+  id: number;
+  title: string;
+  summary: string;
+  headImage?: (number | null) | Media;
+  dates: {
+    startsAt: string;
+    endsAt?: string | null;
+    place: string;
+    address?: string | null;
+    latitude?: number | null;
+    longitude?: number | null;
+    id?: string | null;
+  }[];
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  isFree?: boolean | null;
+  /**
+   * Например: 300–700 ₽, детям до 7 лет бесплатно
+   */
+  price?: string | null;
+  organizer?: string | null;
+  phone?: string | null;
+  ticketUrl?: string | null;
+  attachments?: (number | File)[] | null;
+  category: number | PosterCategory;
+  age: '0' | '6' | '12' | '16' | '18';
+  /**
+   * Заполняется из заголовка. Можно изменить: со старого адреса посетитель попадёт на новый.
+   */
+  slug?: string | null;
+  /**
+   * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
+   */
+  previewLink?: string | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  scheduleFailure?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "poster-categories".
+ */
+export interface PosterCategory {
+  id: number;
+  title: string;
+  position?: number | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-outlets".
+ */
+export interface MediaOutlet {
+  id: number;
+  title: string;
+  kind: 'newspaper' | 'magazine' | 'tv' | 'radio' | 'online';
+  description: string;
+  schedule?: string | null;
+  founder?: string | null;
+  url?: string | null;
+  phones?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  email?: string | null;
+  address?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+  position?: number | null;
+  scheduleFailure?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reference-entries".
+ */
+export interface ReferenceEntry {
+  id: number;
+  title: string;
+  phones?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  address?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+  hours?: string | null;
+  email?: string | null;
+  url?: string | null;
+  note?: string | null;
+  topic: number | ReferenceTopic;
+  position?: number | null;
+  scheduleFailure?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reference-topics".
+ */
+export interface ReferenceTopic {
+  id: number;
+  title: string;
+  position?: number | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "city-maps".
+ */
+export interface CityMap {
+  id: number;
+  title: string;
+  lead: string;
+  kind: 'image' | 'pdf' | 'geojson';
+  image?: (number | null) | Media;
+  source?: (number | null) | File;
+  /**
+   * Имя свойства объектов GeoJSON, например zone.
+   */
+  property?: string | null;
+  legend?:
+    | {
+        title: string;
+        color: string;
+        kind: 'area' | 'line' | 'dashes' | 'point';
+        /**
+         * Для GeoJSON. Пусто — все остальные объекты.
+         */
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  act?: (number | null) | Document;
+  origin?: string | null;
+  attachments?: (number | File)[] | null;
+  category: number | MapCategory;
+  headImage?: (number | null) | Media;
+  actualAt?: string | null;
+  position?: number | null;
+  /**
+   * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
+   */
+  previewLink?: string | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  scheduleFailure?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "map-categories".
+ */
+export interface MapCategory {
+  id: number;
+  title: string;
+  position?: number | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tourism-items".
+ */
+export interface TourismItem {
+  id: number;
+  title: string;
+  lead: string;
+  headImage?: (number | null) | Media;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  gallery?: (number | Media)[] | null;
+  address?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+  lengthKm?: number | null;
+  duration?: string | null;
+  difficulty?: string | null;
+  stops?:
+    | {
+        title: string;
+        text?: string | null;
+        address?: string | null;
+        latitude?: number | null;
+        longitude?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  hours?:
+    | {
+        weekday: '1' | '2' | '3' | '4' | '5' | '6' | '7';
+        from: string;
+        to: string;
+        id?: string | null;
+      }[]
+    | null;
+  hoursNote?: string | null;
+  phones?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  email?: string | null;
+  site?: string | null;
+  price?: string | null;
+  section: number | TourismSection;
+  sectionLink?: string | null;
+  /**
+   * Одним-двумя словами: крепость, гостевой дом, пеший маршрут.
+   */
+  sort: string;
+  /**
+   * Например: вход свободный, от 1 800 ₽, 6 км.
+   */
+  fact?: string | null;
+  position?: number | null;
+  /**
+   * Заполняется из заголовка. Можно изменить: со старого адреса посетитель попадёт на новый.
+   */
+  slug?: string | null;
+  /**
+   * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
+   */
+  previewLink?: string | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  scheduleFailure?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tourism-sections".
+ */
+export interface TourismSection {
+  id: number;
+  title: string;
+  lead: string;
+  headImage?: (number | null) | Media;
+  /**
+   * Латинские буквы, цифры и дефис: /tourism/…
+   */
+  link: string;
+  kind: 'sights' | 'routes' | 'hotels' | 'food' | 'museums' | 'beaches';
+  position?: number | null;
+  /**
+   * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
+   */
+  previewLink?: string | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  scheduleFailure?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Сверху те, на которые нет ответа: сначала просроченные, потом те, чей срок ближе.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "claims".
+ */
+export interface Claim {
+  id: number;
+  text: string;
+  address: string;
+  x: number;
+  y: number;
+  sentPhotos?: (number | PrivateFile)[] | null;
+  authorName?: string | null;
+  authorEmail?: string | null;
+  authorPhone?: string | null;
+  residentId?: number | null;
+  /**
+   * Появляются при публикации. Уберите ту, которую показывать нельзя: она исчезнет отовсюду.
+   */
+  photos?: (number | Media)[] | null;
+  action?: ('publish' | 'take' | 'answer' | 'refuse' | 'extend' | 'merge') | null;
+  /**
+   * Причину отказа и продления читает автор.
+   */
+  note?: string | null;
+  newDeadline?: string | null;
+  mergedInto?: (number | null) | Claim;
+  reportText?: string | null;
+  reportImage?: (number | null) | Media;
+  reportDocument?: (number | null) | File;
+  isAccepted?: ('yes' | 'no') | null;
+  userComment?: string | null;
+  commentedAt?: string | null;
+  history?: {
+    docs?: (number | ClaimEvent)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  code: '1' | '2' | '3' | '4' | '5';
+  deadlineDate?: string | null;
+  category?: (number | null) | ClaimCategory;
+  department?: (number | null) | Organization;
+  confirmedAt?: string | null;
+  publishedAt?: string | null;
+  answeredAt?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Файлы, приложенные к обращениям. На сайте не показываются.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "private-files".
+ */
+export interface PrivateFile {
+  id: number;
+  originName: string;
+  purpose: 'support' | 'claim' | 'appeal' | 'answer' | 'idea' | 'export';
+  residentId?: number | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "claim-events".
+ */
+export interface ClaimEvent {
+  id: number;
+  claim: number | Claim;
+  title: string;
+  fromCode?: ('1' | '2' | '3' | '4' | '5') | null;
+  toCode?: ('1' | '2' | '3' | '4' | '5') | null;
+  who?: string | null;
+  note?: string | null;
+  toldAt?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "claim-categories".
+ */
+export interface ClaimCategory {
+  id: number;
+  title: string;
+  /**
+   * Пусто у темы верхнего уровня. Сообщения подают в темы второго уровня.
+   */
+  parent?: (number | null) | ClaimCategory;
+  icon?:
+    | (
+        | 'road'
+        | 'yard'
+        | 'garbage'
+        | 'light'
+        | 'green'
+        | 'water'
+        | 'heat'
+        | 'bus'
+        | 'parking'
+        | 'building'
+        | 'animals'
+        | 'playground'
+        | 'snow'
+        | 'noise'
+        | 'access'
+        | 'trade'
+        | 'safety'
+        | 'sea'
+      )
+    | null;
+  covers?: string | null;
+  /**
+   * Сообщения этой темы сразу попадают в очередь этого подразделения.
+   */
+  department?: (number | null) | Organization;
+  termDays: number;
   position?: number | null;
   changedBy?: string | null;
   updatedAt: string;
@@ -648,6 +1524,180 @@ export interface UsefulLink {
   createdAt: string;
 }
 /**
+ * Сверху те, чей срок ближе или уже прошёл.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appeals".
+ */
+export interface Appeal {
+  id: number;
+  text: string;
+  addressee: string;
+  files?: (number | PrivateFile)[] | null;
+  receipt?: (number | null) | PrivateFile;
+  legalType: '1' | '2';
+  author: string;
+  representative?: string | null;
+  inn?: string | null;
+  ogrn?: string | null;
+  legalAddress?: string | null;
+  postalAddress: string;
+  email: string;
+  phone?: string | null;
+  answerDelivery: 'email' | 'post';
+  residentId?: number | null;
+  action?: ('register' | 'forward' | 'review' | 'extend' | 'answer' | 'leave') | null;
+  /**
+   * Это прочтёт автор.
+   */
+  note?: string | null;
+  forwardedTo?: (number | null) | Organization;
+  answerKind?: ('explained' | 'supported' | 'declined') | null;
+  answerText?: string | null;
+  answerFiles?: (number | PrivateFile)[] | null;
+  history?: {
+    docs?: (number | AppealEvent)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  state: 'received' | 'registered' | 'forwarded' | 'reviewing' | 'extended' | 'answered' | 'left';
+  number: string;
+  registrationNumber?: string | null;
+  registerBy?: string | null;
+  answerBy?: string | null;
+  answeredAt?: string | null;
+  topic?: (number | null) | AppealTopic;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appeal-events".
+ */
+export interface AppealEvent {
+  id: number;
+  appeal: number | Appeal;
+  title: string;
+  text?: string | null;
+  who?: string | null;
+  toldAt?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appeal-topics".
+ */
+export interface AppealTopic {
+  id: number;
+  title: string;
+  position?: number | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Новые обращения сверху списка отбираются по состоянию. Отвечайте на почту автора.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "support-requests".
+ */
+export interface SupportRequest {
+  id: number;
+  message: string;
+  author?: string | null;
+  email?: string | null;
+  residentId?: number | null;
+  attachments?: (number | PrivateFile)[] | null;
+  state: 'new' | 'working' | 'answered' | 'closed';
+  /**
+   * Автор её не видит.
+   */
+  note?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Учётные записи жителей. Данные меняет только сам житель в личном кабинете.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "residents".
+ */
+export interface Resident {
+  id: number;
+  surname: string;
+  name: string;
+  patronymic?: string | null;
+  email: string;
+  phone?: string | null;
+  emailConfirmedAt?: string | null;
+  /**
+   * Житель попросил удалить учётную запись.
+   */
+  erasedAt?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "resident-consents".
+ */
+export interface ResidentConsent {
+  id: number;
+  purpose: 'registration' | 'appeal' | 'claim' | 'idea' | 'support';
+  version: number;
+  isGiven?: boolean | null;
+  residentId?: number | null;
+  contact?: string | null;
+  address?: string | null;
+  device?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Согласия на обработку персональных данных, отдельный документ на каждую цель. Вступивший в силу текст не меняется: создайте новую версию.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-texts".
+ */
+export interface ConsentText {
+  id: number;
+  title: string;
+  /**
+   * Например: «Я даю согласие на обработку персональных данных для регистрации на портале».
+   */
+  label: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  purpose: 'registration' | 'appeal' | 'claim' | 'idea' | 'support';
+  version?: number | null;
+  /**
+   * Пусто — с этой минуты.
+   */
+  validFrom?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff".
  */
@@ -655,6 +1705,10 @@ export interface Staff {
   id: number;
   name: string;
   roles?: ('administrator' | 'editor' | 'moderator' | 'officer' | 'clerk' | 'organizer')[] | null;
+  /**
+   * Сотрудник подразделения видит заявки только своей очереди.
+   */
+  department?: (number | null) | Organization;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -675,6 +1729,24 @@ export interface Staff {
     | null;
   password?: string | null;
   collection: 'staff';
+}
+/**
+ * Записи не меняются и не удаляются. Паролей и содержимого в них нет.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  kind: 'resident' | 'guest' | 'staff' | 'portal';
+  who?: string | null;
+  action: string;
+  subject?: string | null;
+  result: string;
+  address?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -745,7 +1817,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'sendLetter' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -778,7 +1850,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'sendLetter' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -845,8 +1917,132 @@ export interface PayloadLockedDocument {
         value: number | FaqTopic;
       } | null)
     | ({
+        relationTo: 'organizations';
+        value: number | Organization;
+      } | null)
+    | ({
+        relationTo: 'organization-spheres';
+        value: number | OrganizationSphere;
+      } | null)
+    | ({
+        relationTo: 'ministers';
+        value: number | Minister;
+      } | null)
+    | ({
+        relationTo: 'activity-items';
+        value: number | ActivityItem;
+      } | null)
+    | ({
+        relationTo: 'activity-types';
+        value: number | ActivityType;
+      } | null)
+    | ({
+        relationTo: 'projects';
+        value: number | Project;
+      } | null)
+    | ({
+        relationTo: 'project-categories';
+        value: number | ProjectCategory;
+      } | null)
+    | ({
+        relationTo: 'duty-services';
+        value: number | DutyService;
+      } | null)
+    | ({
+        relationTo: 'mayor-activities';
+        value: number | MayorActivity;
+      } | null)
+    | ({
+        relationTo: 'mayor-activity-types';
+        value: number | MayorActivityType;
+      } | null)
+    | ({
+        relationTo: 'galleries';
+        value: number | Gallery;
+      } | null)
+    | ({
+        relationTo: 'posters';
+        value: number | Poster;
+      } | null)
+    | ({
+        relationTo: 'poster-categories';
+        value: number | PosterCategory;
+      } | null)
+    | ({
+        relationTo: 'media-outlets';
+        value: number | MediaOutlet;
+      } | null)
+    | ({
+        relationTo: 'reference-entries';
+        value: number | ReferenceEntry;
+      } | null)
+    | ({
+        relationTo: 'reference-topics';
+        value: number | ReferenceTopic;
+      } | null)
+    | ({
+        relationTo: 'city-maps';
+        value: number | CityMap;
+      } | null)
+    | ({
+        relationTo: 'map-categories';
+        value: number | MapCategory;
+      } | null)
+    | ({
+        relationTo: 'tourism-items';
+        value: number | TourismItem;
+      } | null)
+    | ({
+        relationTo: 'tourism-sections';
+        value: number | TourismSection;
+      } | null)
+    | ({
+        relationTo: 'claims';
+        value: number | Claim;
+      } | null)
+    | ({
+        relationTo: 'claim-categories';
+        value: number | ClaimCategory;
+      } | null)
+    | ({
+        relationTo: 'claim-events';
+        value: number | ClaimEvent;
+      } | null)
+    | ({
         relationTo: 'useful-links';
         value: number | UsefulLink;
+      } | null)
+    | ({
+        relationTo: 'appeals';
+        value: number | Appeal;
+      } | null)
+    | ({
+        relationTo: 'appeal-topics';
+        value: number | AppealTopic;
+      } | null)
+    | ({
+        relationTo: 'appeal-events';
+        value: number | AppealEvent;
+      } | null)
+    | ({
+        relationTo: 'support-requests';
+        value: number | SupportRequest;
+      } | null)
+    | ({
+        relationTo: 'private-files';
+        value: number | PrivateFile;
+      } | null)
+    | ({
+        relationTo: 'residents';
+        value: number | Resident;
+      } | null)
+    | ({
+        relationTo: 'resident-consents';
+        value: number | ResidentConsent;
+      } | null)
+    | ({
+        relationTo: 'consent-texts';
+        value: number | ConsentText;
       } | null)
     | ({
         relationTo: 'media';
@@ -859,6 +2055,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'staff';
         value: number | Staff;
+      } | null)
+    | ({
+        relationTo: 'audit-log';
+        value: number | AuditLog;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -935,6 +2135,7 @@ export interface NewsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  scheduleFailure?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -978,6 +2179,7 @@ export interface DocumentsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  scheduleFailure?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -990,6 +2192,7 @@ export interface DocumentsSelect<T extends boolean = true> {
 export interface DocumentTypesSelect<T extends boolean = true> {
   title?: T;
   position?: T;
+  plural?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1042,6 +2245,7 @@ export interface ServicesSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  scheduleFailure?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1105,6 +2309,7 @@ export interface ServiceCentersSelect<T extends boolean = true> {
         id?: T;
       };
   note?: T;
+  scheduleFailure?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1119,6 +2324,7 @@ export interface ServiceReportsSelect<T extends boolean = true> {
   kind?: T;
   year?: T;
   files?: T;
+  scheduleFailure?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1134,6 +2340,7 @@ export interface FaqSelect<T extends boolean = true> {
   topic?: T;
   service?: T;
   position?: T;
+  scheduleFailure?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1152,6 +2359,618 @@ export interface FaqTopicsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "organizations_select".
+ */
+export interface OrganizationsSelect<T extends boolean = true> {
+  title?: T;
+  shortTitle?: T;
+  summary?: T;
+  powers?: T;
+  headImage?: T;
+  address?: T;
+  latitude?: T;
+  longitude?: T;
+  phones?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  email?: T;
+  site?: T;
+  hours?:
+    | T
+    | {
+        weekday?: T;
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  hoursNote?: T;
+  documents?: T;
+  news?: T;
+  newsTag?: T;
+  kind?: T;
+  sphere?: T;
+  parent?: T;
+  ledByMayor?: T;
+  head?: T;
+  curator?: T;
+  position?: T;
+  previewLink?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  scheduleFailure?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "organization-spheres_select".
+ */
+export interface OrganizationSpheresSelect<T extends boolean = true> {
+  title?: T;
+  position?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ministers_select".
+ */
+export interface MinistersSelect<T extends boolean = true> {
+  surname?: T;
+  name?: T;
+  patronymic?: T;
+  title?: T;
+  post?: T;
+  photo?: T;
+  biography?: T;
+  area?: T;
+  reception?:
+    | T
+    | {
+        weekday?: T;
+        from?: T;
+        to?: T;
+        place?: T;
+        id?: T;
+      };
+  receptionNote?: T;
+  phone?: T;
+  email?: T;
+  organization?: T;
+  position?: T;
+  previewLink?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  scheduleFailure?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activity-items_select".
+ */
+export interface ActivityItemsSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  files?: T;
+  type?: T;
+  year?: T;
+  date?: T;
+  deadline?: T;
+  organization?: T;
+  scheduleFailure?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activity-types_select".
+ */
+export interface ActivityTypesSelect<T extends boolean = true> {
+  title?: T;
+  position?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "projects_select".
+ */
+export interface ProjectsSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  headImage?: T;
+  reportImage?: T;
+  address?: T;
+  latitude?: T;
+  longitude?: T;
+  budget?: T;
+  funding?: T;
+  startDate?: T;
+  finishDate?: T;
+  contractor?: T;
+  link?: T;
+  stage?: T;
+  category?: T;
+  organization?: T;
+  publishedAt?: T;
+  previewLink?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  scheduleFailure?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "project-categories_select".
+ */
+export interface ProjectCategoriesSelect<T extends boolean = true> {
+  title?: T;
+  position?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "duty-services_select".
+ */
+export interface DutyServicesSelect<T extends boolean = true> {
+  title?: T;
+  kind?: T;
+  organization?: T;
+  phones?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  purpose?: T;
+  zone?: T;
+  roundTheClock?: T;
+  hours?:
+    | T
+    | {
+        weekday?: T;
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  address?: T;
+  note?: T;
+  position?: T;
+  scheduleFailure?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mayor-activities_select".
+ */
+export interface MayorActivitiesSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  headImage?: T;
+  body?: T;
+  type?: T;
+  date?: T;
+  place?: T;
+  news?: T;
+  gallery?: T;
+  previewLink?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  scheduleFailure?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mayor-activity-types_select".
+ */
+export interface MayorActivityTypesSelect<T extends boolean = true> {
+  title?: T;
+  position?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "galleries_select".
+ */
+export interface GalleriesSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  pictures?: T;
+  videos?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        still?: T;
+        duration?: T;
+        id?: T;
+      };
+  owner?: T;
+  date?: T;
+  cover?: T;
+  previewLink?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  scheduleFailure?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posters_select".
+ */
+export interface PostersSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  headImage?: T;
+  dates?:
+    | T
+    | {
+        startsAt?: T;
+        endsAt?: T;
+        place?: T;
+        address?: T;
+        latitude?: T;
+        longitude?: T;
+        id?: T;
+      };
+  body?: T;
+  isFree?: T;
+  price?: T;
+  organizer?: T;
+  phone?: T;
+  ticketUrl?: T;
+  attachments?: T;
+  category?: T;
+  age?: T;
+  slug?: T;
+  previewLink?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  scheduleFailure?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "poster-categories_select".
+ */
+export interface PosterCategoriesSelect<T extends boolean = true> {
+  title?: T;
+  position?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-outlets_select".
+ */
+export interface MediaOutletsSelect<T extends boolean = true> {
+  title?: T;
+  kind?: T;
+  description?: T;
+  schedule?: T;
+  founder?: T;
+  url?: T;
+  phones?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  email?: T;
+  address?: T;
+  latitude?: T;
+  longitude?: T;
+  position?: T;
+  scheduleFailure?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reference-entries_select".
+ */
+export interface ReferenceEntriesSelect<T extends boolean = true> {
+  title?: T;
+  phones?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  address?: T;
+  latitude?: T;
+  longitude?: T;
+  hours?: T;
+  email?: T;
+  url?: T;
+  note?: T;
+  topic?: T;
+  position?: T;
+  scheduleFailure?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reference-topics_select".
+ */
+export interface ReferenceTopicsSelect<T extends boolean = true> {
+  title?: T;
+  position?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "city-maps_select".
+ */
+export interface CityMapsSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  kind?: T;
+  image?: T;
+  source?: T;
+  property?: T;
+  legend?:
+    | T
+    | {
+        title?: T;
+        color?: T;
+        kind?: T;
+        value?: T;
+        id?: T;
+      };
+  body?: T;
+  act?: T;
+  origin?: T;
+  attachments?: T;
+  category?: T;
+  headImage?: T;
+  actualAt?: T;
+  position?: T;
+  previewLink?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  scheduleFailure?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "map-categories_select".
+ */
+export interface MapCategoriesSelect<T extends boolean = true> {
+  title?: T;
+  position?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tourism-items_select".
+ */
+export interface TourismItemsSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  headImage?: T;
+  body?: T;
+  gallery?: T;
+  address?: T;
+  latitude?: T;
+  longitude?: T;
+  lengthKm?: T;
+  duration?: T;
+  difficulty?: T;
+  stops?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        address?: T;
+        latitude?: T;
+        longitude?: T;
+        id?: T;
+      };
+  hours?:
+    | T
+    | {
+        weekday?: T;
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  hoursNote?: T;
+  phones?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  email?: T;
+  site?: T;
+  price?: T;
+  section?: T;
+  sectionLink?: T;
+  sort?: T;
+  fact?: T;
+  position?: T;
+  slug?: T;
+  previewLink?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  scheduleFailure?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tourism-sections_select".
+ */
+export interface TourismSectionsSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  headImage?: T;
+  link?: T;
+  kind?: T;
+  position?: T;
+  previewLink?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  scheduleFailure?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "claims_select".
+ */
+export interface ClaimsSelect<T extends boolean = true> {
+  text?: T;
+  address?: T;
+  x?: T;
+  y?: T;
+  sentPhotos?: T;
+  authorName?: T;
+  authorEmail?: T;
+  authorPhone?: T;
+  residentId?: T;
+  photos?: T;
+  action?: T;
+  note?: T;
+  newDeadline?: T;
+  mergedInto?: T;
+  reportText?: T;
+  reportImage?: T;
+  reportDocument?: T;
+  isAccepted?: T;
+  userComment?: T;
+  commentedAt?: T;
+  history?: T;
+  code?: T;
+  deadlineDate?: T;
+  category?: T;
+  department?: T;
+  confirmedAt?: T;
+  publishedAt?: T;
+  answeredAt?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "claim-categories_select".
+ */
+export interface ClaimCategoriesSelect<T extends boolean = true> {
+  title?: T;
+  parent?: T;
+  icon?: T;
+  covers?: T;
+  department?: T;
+  termDays?: T;
+  position?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "claim-events_select".
+ */
+export interface ClaimEventsSelect<T extends boolean = true> {
+  claim?: T;
+  title?: T;
+  fromCode?: T;
+  toCode?: T;
+  who?: T;
+  note?: T;
+  toldAt?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "useful-links_select".
  */
 export interface UsefulLinksSelect<T extends boolean = true> {
@@ -1159,6 +2978,151 @@ export interface UsefulLinksSelect<T extends boolean = true> {
   url?: T;
   type?: T;
   position?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appeals_select".
+ */
+export interface AppealsSelect<T extends boolean = true> {
+  text?: T;
+  addressee?: T;
+  files?: T;
+  receipt?: T;
+  legalType?: T;
+  author?: T;
+  representative?: T;
+  inn?: T;
+  ogrn?: T;
+  legalAddress?: T;
+  postalAddress?: T;
+  email?: T;
+  phone?: T;
+  answerDelivery?: T;
+  residentId?: T;
+  action?: T;
+  note?: T;
+  forwardedTo?: T;
+  answerKind?: T;
+  answerText?: T;
+  answerFiles?: T;
+  history?: T;
+  state?: T;
+  number?: T;
+  registrationNumber?: T;
+  registerBy?: T;
+  answerBy?: T;
+  answeredAt?: T;
+  topic?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appeal-topics_select".
+ */
+export interface AppealTopicsSelect<T extends boolean = true> {
+  title?: T;
+  position?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appeal-events_select".
+ */
+export interface AppealEventsSelect<T extends boolean = true> {
+  appeal?: T;
+  title?: T;
+  text?: T;
+  who?: T;
+  toldAt?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "support-requests_select".
+ */
+export interface SupportRequestsSelect<T extends boolean = true> {
+  message?: T;
+  author?: T;
+  email?: T;
+  residentId?: T;
+  attachments?: T;
+  state?: T;
+  note?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "private-files_select".
+ */
+export interface PrivateFilesSelect<T extends boolean = true> {
+  originName?: T;
+  purpose?: T;
+  residentId?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "residents_select".
+ */
+export interface ResidentsSelect<T extends boolean = true> {
+  surname?: T;
+  name?: T;
+  patronymic?: T;
+  email?: T;
+  phone?: T;
+  emailConfirmedAt?: T;
+  erasedAt?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "resident-consents_select".
+ */
+export interface ResidentConsentsSelect<T extends boolean = true> {
+  purpose?: T;
+  version?: T;
+  isGiven?: T;
+  residentId?: T;
+  contact?: T;
+  address?: T;
+  device?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-texts_select".
+ */
+export interface ConsentTextsSelect<T extends boolean = true> {
+  title?: T;
+  label?: T;
+  body?: T;
+  purpose?: T;
+  version?: T;
+  validFrom?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1255,6 +3219,7 @@ export interface FilesSelect<T extends boolean = true> {
 export interface StaffSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
+  department?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1273,6 +3238,21 @@ export interface StaffSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  kind?: T;
+  who?: T;
+  action?: T;
+  subject?: T;
+  result?: T;
+  address?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1354,15 +3334,10 @@ export interface Home {
   question: string;
   panorama?: (number | null) | Media;
   popularServices?: (number | Service)[] | null;
-  projects?:
-    | {
-        title: string;
-        description: string;
-        image?: (number | null) | Media;
-        link?: string | null;
-        id?: string | null;
-      }[]
-    | null;
+  /**
+   * Пусто — последние по дате публикации.
+   */
+  projects?: (number | Project)[] | null;
   facts?:
     | {
         value: string;
@@ -1378,6 +3353,7 @@ export interface Home {
    * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
    */
   previewLink?: string | null;
+  scheduleFailure?: string | null;
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -1428,7 +3404,14 @@ export interface Setting {
     | null;
   dutyPhone?: string | null;
   email?: string | null;
+  /**
+   * Сюда приходят письма о новых обращениях в техподдержку. Пусто — на общую почту.
+   */
+  supportEmail?: string | null;
   hours?: string | null;
+  /**
+   * Пусто — колонки по умолчанию.
+   */
   footerColumns?:
     | {
         title: string;
@@ -1451,9 +3434,21 @@ export interface Setting {
       }[]
     | null;
   agreement?: (number | File)[] | null;
+  /**
+   * Карта открывается на адресе города с вкладки «Город»
+   */
+  mapDriver?: ('yandex' | 'builtin') | null;
+  yandexMapsKey?: string | null;
+  /**
+   * Пусто — плитки рисует портал. Пример: https://tiles.example/{z}/{x}/{y}{r}.png
+   */
+  mapTilesUrl?: string | null;
+  mapAttribution?: string | null;
+  mapZoom?: number | null;
   tourismUrl?: string | null;
   geoportalUrl?: string | null;
-  yandexMapsKey?: string | null;
+  notReadyWhen?: string | null;
+  notReadyWho?: string | null;
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1468,9 +3463,42 @@ export interface Mayor {
   name: string;
   patronymic?: string | null;
   description?: string | null;
-  reception?: string | null;
-  email?: string | null;
   headImage?: (number | null) | Media;
+  biography?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  powers?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  reception?: string | null;
+  receptionPlace?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  address?: string | null;
   socials?:
     | {
         title: string;
@@ -1480,9 +3508,18 @@ export interface Mayor {
       }[]
     | null;
   /**
+   * Новости с этой меткой показываются на странице главы.
+   */
+  newsTag?: string | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
    * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
    */
   previewLink?: string | null;
+  scheduleFailure?: string | null;
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -1519,8 +3556,375 @@ export interface ServicesAbout {
    * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
    */
   previewLink?: string | null;
+  scheduleFailure?: string | null;
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feedback".
+ */
+export interface Feedback {
+  id: number;
+  title: string;
+  lead?: string | null;
+  channels?:
+    | {
+        kind: 'claim' | 'appeal' | 'support' | 'reception' | 'duty' | 'discussion' | 'idea';
+        title: string;
+        purpose: string;
+        term: string;
+        answeredBy: string;
+        id?: string | null;
+      }[]
+    | null;
+  hours?:
+    | {
+        weekday: '1' | '2' | '3' | '4' | '5' | '6' | '7';
+        from: string;
+        to: string;
+        id?: string | null;
+      }[]
+    | null;
+  directions?: string | null;
+  desks?:
+    | {
+        title: string;
+        room?: string | null;
+        phone?: string | null;
+        email?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  requisites?:
+    | {
+        term: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
+   */
+  previewLink?: string | null;
+  scheduleFailure?: string | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reception".
+ */
+export interface Reception {
+  id: number;
+  title: string;
+  lead?: string | null;
+  booking?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bookingPhone?: string | null;
+  correspondence?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  address?: string | null;
+  email?: string | null;
+  hours?:
+    | {
+        weekday: '1' | '2' | '3' | '4' | '5' | '6' | '7';
+        from: string;
+        to: string;
+        id?: string | null;
+      }[]
+    | null;
+  files?: (number | File)[] | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
+   */
+  previewLink?: string | null;
+  scheduleFailure?: string | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "duty-page".
+ */
+export interface DutyPage {
+  id: number;
+  title: string;
+  lead?: string | null;
+  advice?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
+   */
+  previewLink?: string | null;
+  scheduleFailure?: string | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "city-about".
+ */
+export interface CityAbout {
+  id: number;
+  title: string;
+  lead?: string | null;
+  headImage?: (number | null) | Media;
+  figures?:
+    | {
+        value: string;
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  facts?:
+    | {
+        term: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  symbols?:
+    | {
+        title: string;
+        image?: (number | null) | Media;
+        body?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        act?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  anthem?: {
+    title?: string | null;
+    authors?: string | null;
+    /**
+     * Куплеты разделяет пустая строка.
+     */
+    text?: string | null;
+  };
+  districts?:
+    | {
+        title: string;
+        description: string;
+        population?: string | null;
+        image?: (number | null) | Media;
+        address?: string | null;
+        latitude?: number | null;
+        longitude?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
+   */
+  previewLink?: string | null;
+  scheduleFailure?: string | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "city-history".
+ */
+export interface CityHistory {
+  id: number;
+  title: string;
+  lead?: string | null;
+  eras?:
+    | {
+        title: string;
+        years: string;
+        events?:
+          | {
+              year: string;
+              title: string;
+              body?: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              } | null;
+              image?: (number | null) | Media;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
+   */
+  previewLink?: string | null;
+  scheduleFailure?: string | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "social-control".
+ */
+export interface SocialControl {
+  id: number;
+  blocks?:
+    | {
+        description: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
+   */
+  previewLink?: string | null;
+  scheduleFailure?: string | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "working-calendar".
+ */
+export interface WorkingCalendar {
+  id: number;
+  /**
+   * Суббота и воскресенье нерабочие и без этого списка.
+   */
+  days?:
+    | {
+        day: string;
+        kind: 'off' | 'worked';
+        title?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1532,15 +3936,7 @@ export interface HomeSelect<T extends boolean = true> {
   question?: T;
   panorama?: T;
   popularServices?: T;
-  projects?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        image?: T;
-        link?: T;
-        id?: T;
-      };
+  projects?: T;
   facts?:
     | T
     | {
@@ -1555,6 +3951,7 @@ export interface HomeSelect<T extends boolean = true> {
         description?: T;
       };
   previewLink?: T;
+  scheduleFailure?: T;
   changedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -1599,6 +3996,7 @@ export interface SettingsSelect<T extends boolean = true> {
       };
   dutyPhone?: T;
   email?: T;
+  supportEmail?: T;
   hours?: T;
   footerColumns?:
     | T
@@ -1622,9 +4020,15 @@ export interface SettingsSelect<T extends boolean = true> {
         id?: T;
       };
   agreement?: T;
+  mapDriver?: T;
+  yandexMapsKey?: T;
+  mapTilesUrl?: T;
+  mapAttribution?: T;
+  mapZoom?: T;
   tourismUrl?: T;
   geoportalUrl?: T;
-  yandexMapsKey?: T;
+  notReadyWhen?: T;
+  notReadyWho?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1639,9 +4043,14 @@ export interface MayorSelect<T extends boolean = true> {
   name?: T;
   patronymic?: T;
   description?: T;
-  reception?: T;
-  email?: T;
   headImage?: T;
+  biography?: T;
+  powers?: T;
+  reception?: T;
+  receptionPlace?: T;
+  phone?: T;
+  email?: T;
+  address?: T;
   socials?:
     | T
     | {
@@ -1650,7 +4059,15 @@ export interface MayorSelect<T extends boolean = true> {
         icon?: T;
         id?: T;
       };
+  newsTag?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
   previewLink?: T;
+  scheduleFailure?: T;
   changedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -1672,8 +4089,267 @@ export interface ServicesAboutSelect<T extends boolean = true> {
         description?: T;
       };
   previewLink?: T;
+  scheduleFailure?: T;
   changedBy?: T;
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feedback_select".
+ */
+export interface FeedbackSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  channels?:
+    | T
+    | {
+        kind?: T;
+        title?: T;
+        purpose?: T;
+        term?: T;
+        answeredBy?: T;
+        id?: T;
+      };
+  hours?:
+    | T
+    | {
+        weekday?: T;
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  directions?: T;
+  desks?:
+    | T
+    | {
+        title?: T;
+        room?: T;
+        phone?: T;
+        email?: T;
+        id?: T;
+      };
+  requisites?:
+    | T
+    | {
+        term?: T;
+        value?: T;
+        id?: T;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  previewLink?: T;
+  scheduleFailure?: T;
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reception_select".
+ */
+export interface ReceptionSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  booking?: T;
+  bookingPhone?: T;
+  correspondence?: T;
+  address?: T;
+  email?: T;
+  hours?:
+    | T
+    | {
+        weekday?: T;
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  files?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  previewLink?: T;
+  scheduleFailure?: T;
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "duty-page_select".
+ */
+export interface DutyPageSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  advice?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  previewLink?: T;
+  scheduleFailure?: T;
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "city-about_select".
+ */
+export interface CityAboutSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  headImage?: T;
+  figures?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  facts?:
+    | T
+    | {
+        term?: T;
+        value?: T;
+        id?: T;
+      };
+  body?: T;
+  symbols?:
+    | T
+    | {
+        title?: T;
+        image?: T;
+        body?: T;
+        act?: T;
+        id?: T;
+      };
+  anthem?:
+    | T
+    | {
+        title?: T;
+        authors?: T;
+        text?: T;
+      };
+  districts?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        population?: T;
+        image?: T;
+        address?: T;
+        latitude?: T;
+        longitude?: T;
+        id?: T;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  previewLink?: T;
+  scheduleFailure?: T;
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "city-history_select".
+ */
+export interface CityHistorySelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  eras?:
+    | T
+    | {
+        title?: T;
+        years?: T;
+        events?:
+          | T
+          | {
+              year?: T;
+              title?: T;
+              body?: T;
+              image?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  previewLink?: T;
+  scheduleFailure?: T;
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "social-control_select".
+ */
+export interface SocialControlSelect<T extends boolean = true> {
+  blocks?:
+    | T
+    | {
+        description?: T;
+        id?: T;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  previewLink?: T;
+  scheduleFailure?: T;
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "working-calendar_select".
+ */
+export interface WorkingCalendarSelect<T extends boolean = true> {
+  days?:
+    | T
+    | {
+        day?: T;
+        kind?: T;
+        title?: T;
+        id?: T;
+      };
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1687,6 +4363,16 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendLetter".
+ */
+export interface TaskSendLetter {
+  input: {
+    letter: number;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1720,8 +4406,72 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'faq';
           value: number | Faq;
+        } | null)
+      | ({
+          relationTo: 'organizations';
+          value: number | Organization;
+        } | null)
+      | ({
+          relationTo: 'ministers';
+          value: number | Minister;
+        } | null)
+      | ({
+          relationTo: 'activity-items';
+          value: number | ActivityItem;
+        } | null)
+      | ({
+          relationTo: 'projects';
+          value: number | Project;
+        } | null)
+      | ({
+          relationTo: 'duty-services';
+          value: number | DutyService;
+        } | null)
+      | ({
+          relationTo: 'mayor-activities';
+          value: number | MayorActivity;
+        } | null)
+      | ({
+          relationTo: 'galleries';
+          value: number | Gallery;
+        } | null)
+      | ({
+          relationTo: 'posters';
+          value: number | Poster;
+        } | null)
+      | ({
+          relationTo: 'media-outlets';
+          value: number | MediaOutlet;
+        } | null)
+      | ({
+          relationTo: 'reference-entries';
+          value: number | ReferenceEntry;
+        } | null)
+      | ({
+          relationTo: 'city-maps';
+          value: number | CityMap;
+        } | null)
+      | ({
+          relationTo: 'tourism-items';
+          value: number | TourismItem;
+        } | null)
+      | ({
+          relationTo: 'tourism-sections';
+          value: number | TourismSection;
         } | null);
-    global?: ('home' | 'mayor' | 'services-about') | null;
+    global?:
+      | (
+          | 'home'
+          | 'mayor'
+          | 'services-about'
+          | 'feedback'
+          | 'reception'
+          | 'duty-page'
+          | 'city-about'
+          | 'city-history'
+          | 'social-control'
+        )
+      | null;
     user?: {
       relationTo: 'staff';
       value: number | Staff;

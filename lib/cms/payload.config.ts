@@ -5,29 +5,59 @@ import { fileURLToPath } from 'node:url'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { hasRole } from '@/lib/cms/access/roles'
+import { activityItems, activityTypes } from '@/lib/cms/collections/activity-items'
+import { appealEvents, appeals, appealTopics } from '@/lib/cms/collections/appeals'
+import { auditLog } from '@/lib/cms/collections/audit-log'
+import { cityMaps, mapCategories } from '@/lib/cms/collections/city-maps'
+import { claimCategories } from '@/lib/cms/collections/claim-categories'
+import { claimEvents } from '@/lib/cms/collections/claim-events'
+import { claims } from '@/lib/cms/collections/claims'
+import { consentTexts, residentConsents } from '@/lib/cms/collections/consents'
 import { documentIssuers, documents, documentTypes } from '@/lib/cms/collections/documents'
+import { dutyServices } from '@/lib/cms/collections/duty-services'
 import { faq, faqTopics } from '@/lib/cms/collections/faq'
 import { files, largestUpload } from '@/lib/cms/collections/files'
+import { galleries } from '@/lib/cms/collections/galleries'
+import { mayorActivities, mayorActivityTypes } from '@/lib/cms/collections/mayor-activities'
 import { media } from '@/lib/cms/collections/media'
+import { mediaOutlets } from '@/lib/cms/collections/media-outlets'
+import { ministers } from '@/lib/cms/collections/ministers'
 import { news, newsTypes } from '@/lib/cms/collections/news'
+import { organizations, organizationSpheres } from '@/lib/cms/collections/organizations'
+import { posterCategories, posters } from '@/lib/cms/collections/posters'
+import { privateFiles } from '@/lib/cms/collections/private-files'
+import { projectCategories, projects } from '@/lib/cms/collections/projects'
+import { referenceEntries, referenceTopics } from '@/lib/cms/collections/reference-entries'
+import { residents } from '@/lib/cms/collections/residents'
 import { serviceCenters } from '@/lib/cms/collections/service-centers'
 import { serviceReports } from '@/lib/cms/collections/service-reports'
 import { audiences, lifeSituations, services, serviceTopics } from '@/lib/cms/collections/services'
 import { staff } from '@/lib/cms/collections/staff'
+import { supportRequests } from '@/lib/cms/collections/support-requests'
+import { tourismItems, tourismSections } from '@/lib/cms/collections/tourism'
 import { usefulLinks } from '@/lib/cms/collections/useful-links'
 import { momentFormat } from '@/lib/cms/fields/date-fields'
 import { editor } from '@/lib/cms/fields/editor'
 import { alert } from '@/lib/cms/globals/alert'
+import { cityAbout } from '@/lib/cms/globals/city-about'
+import { cityHistory } from '@/lib/cms/globals/city-history'
+import { dutyPage } from '@/lib/cms/globals/duty-page'
+import { feedback } from '@/lib/cms/globals/feedback'
 import { home } from '@/lib/cms/globals/home'
 import { mayor } from '@/lib/cms/globals/mayor'
+import { reception } from '@/lib/cms/globals/reception'
 import { servicesAbout } from '@/lib/cms/globals/services-about'
 import { settings } from '@/lib/cms/globals/settings'
+import { socialControl } from '@/lib/cms/globals/social-control'
+import { workingCalendar } from '@/lib/cms/globals/working-calendar'
 import { russianErrors } from '@/lib/cms/hooks/russian-errors'
 import { leadsJobs } from '@/lib/cms/job-leader'
 import { officeCollection, officeGlobal } from '@/lib/cms/office-entity'
 import { officeLog } from '@/lib/cms/office-log'
-import { outbox } from '@/lib/cms/outbox'
+import { officeMail } from '@/lib/cms/office-mail'
+import { sendLetter } from '@/lib/cms/send-letter'
 import { staffPermissions } from '@/lib/cms/staff-permissions'
+import { tellingFailedSchedule } from '@/lib/cms/tell-failed-schedule'
 import { wording } from '@/lib/cms/wording'
 import { env } from '@/lib/config/env'
 
@@ -42,7 +72,7 @@ export default buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
   telemetry: false,
   logger: officeLog,
-  email: outbox,
+  email: officeMail,
   sharp,
   editor,
   i18n: { supportedLanguages: { ru }, fallbackLanguage: 'ru', translations: { ru: wording } },
@@ -79,18 +109,64 @@ export default buildConfig({
     serviceReports,
     faq,
     faqTopics,
+    organizations,
+    organizationSpheres,
+    ministers,
+    activityItems,
+    activityTypes,
+    projects,
+    projectCategories,
+    dutyServices,
+    mayorActivities,
+    mayorActivityTypes,
+    galleries,
+    posters,
+    posterCategories,
+    mediaOutlets,
+    referenceEntries,
+    referenceTopics,
+    cityMaps,
+    mapCategories,
+    tourismItems,
+    tourismSections,
+    claims,
+    claimCategories,
+    claimEvents,
     usefulLinks,
+    appeals,
+    appealTopics,
+    appealEvents,
+    supportRequests,
+    privateFiles,
+    residents,
+    residentConsents,
+    consentTexts,
     media,
     files,
     staff,
+    auditLog,
   ].map(officeCollection),
-  globals: [home, alert, settings, mayor, servicesAbout].map(officeGlobal),
+  globals: [
+    home,
+    alert,
+    settings,
+    mayor,
+    servicesAbout,
+    feedback,
+    reception,
+    dutyPage,
+    cityAbout,
+    cityHistory,
+    socialControl,
+    workingCalendar,
+  ].map(officeGlobal),
   upload: {
     limits: { fileSize: largestUpload.bytes, fieldSize: LARGEST_FORM },
     responseOnLimit: largestUpload.refusal,
     abortOnLimit: true,
   },
   jobs: {
+    tasks: [sendLetter],
     access: {
       run: ({ req }) => hasRole(req.user),
       queue: ({ req }) => hasRole(req.user, 'editor'),
@@ -106,4 +182,4 @@ export default buildConfig({
     migrationDir: path.resolve(folder, 'migrations'),
     pool: { connectionString: process.env.DATABASE_URL, max: 12 },
   }),
-})
+}).then(tellingFailedSchedule)

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Client } from 'pg'
+import { fillCityAddresses } from '@/lib/cms/city-addresses'
 import { withDatabaseLock } from '@/lib/cms/database-lock'
 import { administratorNotice, createFirstAdministrator } from '@/lib/cms/first-administrator'
 import { migrate } from '@/lib/cms/migrate'
@@ -25,6 +26,7 @@ async function prepare(payload: Payload, client: Client): Promise<void> {
   const administrator = await createFirstAdministrator(payload)
   if (administrator) process.stdout.write(`\n${administratorNotice(administrator, env.PUBLIC_URL)}\n\n`)
   await ensureNewsTypes(payload)
+  await fillCityAddresses(client)
   if (env.DEMO === 'on') await prepareDemoCity(payload, client)
 }
 

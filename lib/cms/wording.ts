@@ -25,6 +25,7 @@ export const wording = {
     leaveAnyway: 'Уйти без сохранения',
     livePreview: 'Живой предпросмотр',
     newLabel: 'Новый документ: {{label}}',
+    noLabel: 'Без названия',
     noDateSelected: 'Дата не выбрана',
     noResults: 'Ничего не найдено: {{label}}. Измените условия или создайте первый документ.',
     noResultsDescription: 'Измените условия поиска или создайте первый документ.',

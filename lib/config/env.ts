@@ -39,12 +39,20 @@ const settings = z.object({
       'допустимо fatal, error, warn, info, debug, trace или silent',
     )
     .default('info'),
+  /** The city's plan as GeoJSON: tiles are drawn from it and the table of addresses is filled with it. */
+  CITY_MAP: z.string().default('public/city-map/samursk.geojson'),
   YANDEX_MAPS_KEY: z.string().optional(),
   /** Tiles of the built-in map from elsewhere, for example https://tiles.example/{z}/{x}/{y}.png. */
   MAP_TILES_URL: z
     .string()
     .regex(/^https?:\/\/\S+$/, 'нужен адрес http(s)')
     .optional(),
+  /** Who looks addresses up: the portal's own table, or first one of the two outside. */
+  GEOCODER: z.enum(['own', 'yandex', 'nominatim'], 'допустимо own, yandex или nominatim').default('own'),
+  /** Address of the outside geocoder, when it is not the usual one. */
+  GEOCODER_URL: address('http', 'https').optional(),
+  /** Its key never leaves the server. */
+  GEOCODER_KEY: z.string().optional(),
   PAGE_CACHE: onOff.default('on'),
   PAGE_CACHE_MB: megabytes.default(96),
   STYLEGUIDE: onOff.default('off'),

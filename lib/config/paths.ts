@@ -8,6 +8,8 @@ export const paths = {
   cityHistory: '/mycity/history',
   posters: '/mycity/posters',
   posterItem: (id: number, slug: string) => `/mycity/poster/${id}/${slug}`,
+  posterCalendar: (id: number, slug: string) => `/mycity/poster/${id}/${slug}/event.ics`,
+  postersCalendar: '/mycity/posters/calendar.ics',
   media: '/mycity/media',
   mediaItem: (id: number) => `/mycity/media/${id}`,
   mediaOutlets: '/mycity/smi',
@@ -22,6 +24,7 @@ export const paths = {
   faq: '/faq',
   mayor: '/mayor',
   mayorActivity: '/mayoractivity',
+  mayorActivityItem: (id: number) => `/mayoractivity?id=${id}`,
   mayorMedia: '/mayormedia',
   mayorMediaItem: (id: number) => `/mayormedia/${id}`,
   structure: '/structure',
@@ -30,6 +33,7 @@ export const paths = {
   minister: (id: number) => `/ministers/${id}`,
   governments: '/governments',
   projects: '/projects',
+  project: (id: number) => `/projects?id=${id}`,
   activity: '/activity',
   feedback: '/feedback',
   officialAppeal: '/officialappeal',
@@ -37,6 +41,7 @@ export const paths = {
   dutyService: '/dutyservice',
   socialControl: '/socialcontrol',
   socialControlMap: '/socialcontrolmap',
+  claim: (id: number) => `/socialcontrolmap?claim=${id}`,
   socialControlAbout: '/socialcontrolabout',
   socialControlThemes: '/socialcontrolthemes',
   socialControlResults: '/socialcontrolresults',
@@ -47,8 +52,12 @@ export const paths = {
   realizedIdeas: '/realizedcityideas',
   ideasAbout: '/cityideasabout',
   profile: '/profile',
+  /** Text of the consent to one purpose of personal data processing. */
+  consent: (purpose: string) => `/consents/${purpose}`,
   maps: '/maps',
   map: (id: number) => `/maps/${id}`,
+  /** Tiles of the city's own map; `{r}` is empty or `@2x`. */
+  mapTiles: '/map/tiles/{z}/{x}/{y}{r}',
   tourism: (link: string) => `/tourism/${link}`,
   tourismItem: (link: string, id: number, slug: string) => `/tourism/${link}/open/${id}/${slug}`,
   sitemap: '/sitemap',
@@ -56,7 +65,10 @@ export const paths = {
   styleguide: '/styleguide',
   newsFeed: '/news/rss.xml',
   newsTypeFeed: (code: number) => `/news/rss.xml?type=${code}`,
+  privateFile: (query: string) => `/files/private?${query}`,
   file: (filename: string) => `/files/${encodeURIComponent(filename)}`,
+  /** What a resident uploaded and has not attached yet: a name for the form, nothing opens by it. */
+  upload: (token: string) => `/uploads/${token}`,
   preview: (token: string) => `/preview/${token}`,
   previewExit: '/preview/exit',
   openApi: '/api/openapi.json',
@@ -72,9 +84,13 @@ export function newsPath(item: { id: number; slug: string; typeCode: number }): 
     : paths.newsItem(item.id, item.slug)
 }
 
+/** Albums of the mayor and of the city live in sections of their own. */
+export function galleryPath({ id, owner }: { id: number; owner: 'mayor' | 'city' }): string {
+  return owner === 'mayor' ? paths.mayorMediaItem(id) : paths.mediaItem(id)
+}
+
 /** Sections of the specification that are not open yet: their addresses lead to `notReady` instead of a 404. */
-const plannedSections =
-  /^\/(mycity|mayor|mayoractivity|mayormedia|structure|orgs|ministers|governments|projects|activity|feedback|officialappeal|reception|dutyservice|socialcontrol\w*|publicdiscussions|cityideas\w*|allcityideas|realizedcityideas|profile|maps|tourism)(\/|$)/
+const plannedSections = /^\/(publicdiscussions|cityideas\w*|allcityideas|realizedcityideas)(\/|$)/
 
 export function isPlanned(path: string): boolean {
   return plannedSections.test(path)

@@ -17,8 +17,8 @@ import type { ServiceCard, ServiceCenter, ServiceItem } from '@/lib/contract/ser
 import type { ImageObject } from '@/lib/contract/shapes'
 import type { Site } from '@/lib/contract/site'
 
-const absolute = (path: string) => new URL(path, env.PUBLIC_URL).href
-const organizationId = absolute('/#organization')
+export const absolute = (path: string) => new URL(path, env.PUBLIC_URL).href
+export const organizationId = absolute('/#organization')
 
 export function organizationSchema({ settings }: Site): GovernmentOrganization {
   return {
@@ -205,7 +205,7 @@ function pathOfNews({ id, slug, type }: Pick<NewsCard, 'id' | 'slug' | 'type'>):
   return newsPath({ id, slug, typeCode: type.code })
 }
 
-function imageAddresses(image: ImageObject | null): string[] {
+export function imageAddresses(image: ImageObject | null): string[] {
   return [image?.img.sizes?.card?.url, image?.img.url].flatMap((url) => (url ? [absolute(url)] : []))
 }
 

@@ -7,4 +7,8 @@ export const storageFolders = {
   root: dataDir,
   media: path.join(dataDir, 'storage', 'media'),
   files: path.join(dataDir, 'storage', 'files'),
+  /** What residents attach: only its owner and the staff get it. */
+  private: path.join(dataDir, 'storage', 'private'),
+  /** Letters of a portal without a mail server. */
+  outbox: path.join(dataDir, 'outbox'),
 } as const

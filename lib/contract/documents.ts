@@ -64,7 +64,8 @@ export type DocumentFilter = z.infer<typeof documentFilter>
 
 const register = z.object({
   documents: pageOf(legalAct),
-  document_types: z.array(countedTerm),
+  /** `plural` names a register of that type alone. */
+  document_types: z.array(countedTerm.extend({ plural: z.string() })),
   issuers: z.array(countedTerm),
 })
 export type DocumentRegister = z.infer<typeof register>

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { newsCard, newsType } from '@/lib/contract/news'
 import { defineOperation } from '@/lib/contract/operation'
+import { posterCard } from '@/lib/contract/posters'
+import { project } from '@/lib/contract/projects'
 import { imageObject, nothing, seo } from '@/lib/contract/shapes'
 import { serviceCard } from '@/lib/contract/services'
 
@@ -13,16 +15,11 @@ const home = z.object({
   news_by_type: z.array(z.object({ type: newsType, news: z.array(newsCard) })),
   messages: z.array(newsCard),
   popular_services: z.array(serviceCard),
-  projects: z.array(
-    z.object({
-      title: z.string(),
-      description: z.string(),
-      image: imageObject.nullable(),
-      link: z.string().nullable(),
-    }),
-  ),
+  /** What is ahead in the seven days from today on, the nearest first. */
+  posters_of_week: z.array(posterCard),
+  projects: z.array(project),
   facts: z.array(z.object({ value: z.string(), label: z.string() })),
-  counters: z.object({ documents: z.int(), services: z.int(), news: z.int() }),
+  counters: z.object({ documents: z.int(), services: z.int(), news: z.int(), solved_claims: z.int() }),
   seo,
 })
 export type Home = z.infer<typeof home>

@@ -16,6 +16,12 @@ export interface Operation<
   tag: string
   summary: string
   access: Access
+  /** What the audit log calls it; calls without are not written down. */
+  audited?: string
+  /** A create: a repeat with the same `Idempotency-Key` gets the first answer and does nothing. */
+  idempotent?: true
+  /** Bytes, where more than the usual 1 MB may come: forms with files. */
+  largestBody?: number
   params: Params
   query: Query
   body: Body

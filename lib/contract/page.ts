@@ -1,7 +1,25 @@
 import type { Page } from '@/lib/contract/shapes'
 
 /** Page sizes of the portal's lists (product.md 3). */
-export const pageSizes = { news: 12, posters: 12, documents: 20, services: 20, links: 20, ideas: 9 } as const
+export const pageSizes = {
+  news: 12,
+  posters: 12,
+  activities: 12,
+  galleries: 12,
+  maps: 12,
+  documents: 20,
+  services: 20,
+  organizations: 20,
+  notifications: 20,
+  ministers: 20,
+  governmentActivity: 20,
+  projects: 9,
+  links: 20,
+  appeals: 20,
+  ideas: 9,
+  claims: 20,
+  claimProjects: 9,
+} as const
 
 interface PageOptions {
   total: number

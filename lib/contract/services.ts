@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '@/lib/contract/operation'
 import {
   countedTerm,
+  dayHours,
   filterText,
   html,
   id,
@@ -10,6 +11,7 @@ import {
   nothing,
   pageNumber,
   pageOf,
+  placeFields,
   seo,
   term,
 } from '@/lib/contract/shapes'
@@ -109,15 +111,10 @@ export const getService = defineOperation({
   answer: z.object({ service: serviceItem }),
 })
 
-/** Opening hours of a weekday, 1 Monday to 7 Sunday; a day without a row is a day off. */
-const dayHours = z.object({ weekday: z.int().min(1).max(7), from: z.string(), to: z.string() })
-
 export const serviceCenter = z.object({
   id: z.int(),
   title: z.string(),
-  address: z.string(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
+  ...placeFields,
   phones: z.array(z.string()),
   email: z.string().nullable(),
   hours: z.array(dayHours),

@@ -82,7 +82,8 @@ export type Term = z.infer<typeof term>
 /** A dictionary's word with the number of published items that carry it. */
 export const countedTerm = term.extend({ count: z.int() })
 
-const imageSize = z.object({ url: z.string(), width: z.int(), height: z.int() })
+/** `size` in bytes, where it is known. */
+const imageSize = z.object({ url: z.string(), width: z.int(), height: z.int(), size: z.int().nullish() })
 
 /** Image object of spec.md 3: `img` with url, optional host, alt; here also its measure and its generated sizes. */
 export const imageObject = z.object({
@@ -110,6 +111,12 @@ export const joinDocument = z.object({
   }),
 })
 export type JoinDocument = z.infer<typeof joinDocument>
+
+/** Where something stands: an address people read and its point, degrees of WGS 84; null where nobody has measured it. */
+export const placeFields = { address: z.string(), latitude: z.number().nullable(), longitude: z.number().nullable() }
+
+/** Opening hours of a weekday, 1 Monday to 7 Sunday, HH:MM; a day without a row is a day off. */
+export const dayHours = z.object({ weekday: z.int().min(1).max(7), from: z.string(), to: z.string() })
 
 export const social = z.object({ title: z.string(), link: z.string(), icon: z.string() })
 export type Social = z.infer<typeof social>

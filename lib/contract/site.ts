@@ -1,8 +1,25 @@
 import { z } from 'zod'
+import { mayorCard } from '@/lib/contract/mayor'
 import { defineOperation } from '@/lib/contract/operation'
-import { imageObject, joinDocument, moment, nothing, social } from '@/lib/contract/shapes'
+import { imageObject, joinDocument, moment, nothing, placeFields, social } from '@/lib/contract/shapes'
 
 const footerColumn = z.object({ title: z.string(), links: z.array(z.object({ title: z.string(), url: z.string() })) })
+
+/**
+ * How maps of this installation are drawn. `tiles_url` holds {z}, {x}, {y} and maybe {r}, which is empty or `@2x`; `yandex_key`
+ * is the browser's key and null for the built-in map; `attribution` is plain text.
+ */
+export const mapSettings = z.object({
+  driver: z.enum(['builtin', 'yandex']),
+  yandex_key: z.string().nullable(),
+  tiles_url: z.string(),
+  attribution: z.string(),
+  center: z.object({ latitude: z.number(), longitude: z.number() }),
+  zoom: z.int(),
+  min_zoom: z.int(),
+  max_zoom: z.int(),
+})
+export type MapSettings = z.infer<typeof mapSettings>
 
 /** Facts every page shows: names, addresses, phones, footer columns, external sites. */
 export const siteSettings = z.object({
@@ -12,34 +29,23 @@ export const siteSettings = z.object({
   administration: z.string(),
   emblem: imageObject.nullable(),
   card: imageObject.nullable(),
-  address: z.string(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
+  ...placeFields,
   phones: z.array(z.string()),
   duty_phone: z.string().nullable(),
   email: z.string().nullable(),
   hours: z.string().nullable(),
   footer_columns: z.array(footerColumn),
   socials: z.array(social),
+  /** What «Раздел готовится» says: when, and who is at it. */
+  not_ready: z.object({ when: z.string().nullable(), who: z.string().nullable() }),
   tourism_url: z.string().nullable(),
   geoportal_url: z.string().nullable(),
+  map: mapSettings,
 })
 export type SiteSettings = z.infer<typeof siteSettings>
 
 /** User agreement of spec.md 3: the first of `join_documents` is the document to download. */
 export const agreement = z.object({ join_documents: z.array(joinDocument) })
-
-export const mayorCard = z.object({
-  surname: z.string(),
-  name: z.string(),
-  patronymic: z.string().nullable(),
-  description: z.string().nullable(),
-  reception: z.string().nullable(),
-  email: z.string().nullable(),
-  socials: z.array(social),
-  head_img: imageObject.nullable(),
-})
-export type MayorCard = z.infer<typeof mayorCard>
 
 /** Shown while `from` … `to` hold the present moment; an open end is null. */
 export const siteAlert = z.object({

@@ -2,6 +2,7 @@ import { measureCachedPages } from '@/lib/server/bench/cached-pages'
 import { measureGrowth } from '@/lib/server/bench/growth'
 import { measureLife } from '@/lib/server/bench/life'
 import { BenchPortal } from '@/lib/server/bench/bench-portal'
+import { measureMap } from '@/lib/server/bench/map'
 import { measureRenders } from '@/lib/server/bench/renders'
 import { printTable } from '@/lib/server/bench/table'
 import { measureWeights } from '@/lib/server/bench/weights'
@@ -15,6 +16,7 @@ try {
   printTable('Страницы из кэша, 64 соединения', await measureCachedPages(portal))
   printTable('Вес страниц, КиБ gzip', await measureWeights(portal))
   printTable('Жизнь процесса', await measureLife(portal))
+  printTable('Карта и адреса', await measureMap(portal))
   await portal.start({ PAGE_CACHE: 'off' })
   printTable('Рендер без кэша, 8 соединений', await measureRenders(portal))
   printTable('Рост от 2 000 до 200 000 новостей, без кэша, медиана в мс', await measureGrowth(portal))

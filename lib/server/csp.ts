@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Other hosts this installation works with, by its settings. */
+/** Other hosts this installation works with, by its settings; of the map's ones the page itself tells. */
 export interface PolicyHosts {
   /** Origins of API_URL and the like. */
   connect: readonly string[]
@@ -11,8 +11,9 @@ export interface PolicyHosts {
 /** More inline styles than this would make the header longer than proxies take. */
 const MOST_STYLE_HASHES = 24
 
+/** What the documentation of Yandex Maps 2.1 asks for; it makes code of its own at run time. */
 const YANDEX =
-  'https://api-maps.yandex.ru https://suggest-maps.yandex.ru https://*.maps.yandex.net https://yastatic.net'
+  'https://api-maps.yandex.ru https://suggest-maps.yandex.ru https://*.maps.yandex.net https://yandex.ru https://yastatic.net'
 
 /** The policy of one page: scripts by the hashes of those it has itself, so that the page stays the same for everyone. */
 export function pagePolicy(html: string, hosts: PolicyHosts): string {
@@ -21,14 +22,19 @@ export function pagePolicy(html: string, hosts: PolicyHosts): string {
   const attributes = unique(styleAttributes(html)).map(hashSource)
   return policy({
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...unique(inlineScripts(html)).map(hashSource), ...yandex],
+    'script-src': [
+      "'self'",
+      ...unique(inlineScripts(html)).map(hashSource),
+      ...yandex,
+      ...(hosts.yandexMaps ? ["'unsafe-eval'"] : []),
+    ],
     // A style that the page's own HTML carries is named by its hash; styles set by scripts need no leave.
-    'style-src': ["'self'", ...(hosts.yandexMaps ? ["'unsafe-inline'"] : styles)],
+    'style-src': ["'self'", ...(hosts.yandexMaps ? ["'unsafe-inline'", 'blob:'] : styles)],
     'style-src-attr':
       hosts.yandexMaps || attributes.length > MOST_STYLE_HASHES ? ["'unsafe-inline'"] : hashed(attributes),
     'img-src': ["'self'", 'data:', 'blob:', ...hosts.images, ...yandex],
     'connect-src': ["'self'", ...hosts.connect, ...yandex],
-    'frame-src': ["'self'"],
+    'frame-src': ["'self'", ...(hosts.yandexMaps ? ['https://api-maps.yandex.ru'] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -39,6 +39,8 @@ export class PassBy {
       ['Cache-Control', 'private, no-store'],
     ])
     this.report(req, res, room, requestId)
+    // the specification has a call that ends in a slash; Next would redirect it
+    if (room === 'api') req.url = req.url?.replace(/\/+(?=\?|$)/, '')
     await this.handle(req, res)
   }
 

@@ -87,11 +87,11 @@ async function makeFront(workspace: Workspace, handle: NextHandler, signals: Sto
 }
 
 function policyHosts() {
-  const origin = (url: string | undefined) => (url ? [new URL(url.replace(/[{}]/g, '')).origin] : [])
+  const origin = (url: string | undefined) => (url ? [new URL(url).origin] : [])
   return {
     connect: origin(env.API_URL),
-    images: [...origin(env.API_URL), ...origin(env.MAP_TILES_URL)],
-    yandexMaps: env.YANDEX_MAPS_KEY !== undefined,
+    images: origin(env.API_URL),
+    yandexMaps: false,
   }
 }
 

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
 import { Client } from 'pg'
 import { env } from '@/lib/config/env'
 import { runNode, script } from '@/lib/server/child'
@@ -8,7 +9,7 @@ const MARK_TABLE = 'portal_prepared'
 
 /**
  * Migrations, the first administrator and the demo city, in a process of its own whose memory goes with it. Skipped
- * when the database already bears the mark of exactly these migrations: a second start has nothing to prepare.
+ * when the database already bears the mark of exactly these migrations and this plan of the city: a second start has nothing to prepare.
  */
 export async function prepareDatabase(databaseUrl: string): Promise<void> {
   const version = await migrationsVersion()
@@ -21,7 +22,13 @@ export async function prepareDatabase(databaseUrl: string): Promise<void> {
 async function migrationsVersion(): Promise<string> {
   const names = await readdir('lib/cms/migrations').catch(() => [])
   const migrations = names.filter((name) => name.endsWith('.ts') && name !== 'index.ts').sort()
-  return `${migrations.join(' ')} demo=${env.DEMO}`
+  return `${migrations.join(' ')} demo=${env.DEMO} plan=${await planVersion()}`
+}
+
+/** Another plan of the city means other addresses. */
+async function planVersion(): Promise<string> {
+  const plan = await readFile(env.CITY_MAP).catch(() => '')
+  return createHash('sha256').update(plan).digest('hex').slice(0, 12)
 }
 
 async function readMark(databaseUrl: string): Promise<string | null> {

@@ -18,6 +18,11 @@ export function phoneHref(text: string): string {
   return `tel:${dialled}${extension ? `,${extension}` : ''}`
 }
 
+/** Ten digits after +7, 8 or 7, in any writing. */
+export function isRussianPhone(text: string): boolean {
+  return /^[+\d\s()-]+$/.test(text) && RUSSIAN.test(digits(text))
+}
+
 function split(text: string): { number: string; extension: string | undefined } {
   const [main = '', extension] = text.split(/доб\.?|ext\.?|#/i)
   return { number: digits(main), extension: extension ? digits(extension) || undefined : undefined }

@@ -3,6 +3,14 @@ export interface RenderOutcome {
   /** 404: there is no such page. 410: it is gone for good. 503: something it needs is away. */
   status?: 404 | 410 | 503
   keep: boolean
+  /** Foreign hosts that the map of this page works with; absent: none. */
+  mapHosts?: MapHosts
+}
+
+export interface MapHosts {
+  /** Origin of tiles that are not our own. */
+  tiles: string | null
+  yandex: boolean
 }
 
 interface OutcomeStorage {
@@ -27,6 +35,14 @@ export function markMissing(): void {
 export function markGone(): void {
   const outcome = currentOutcome()
   if (outcome) outcome.status = 410
+}
+
+/** The page may ask the hosts of its map; without this its policy allows nobody but the portal itself. */
+export function allowMapHosts({ tilesUrl, driver }: { tilesUrl: string; driver: 'builtin' | 'yandex' }): void {
+  const outcome = currentOutcome()
+  if (!outcome) return
+  const plain = tilesUrl.replace(/[{}]/g, '')
+  outcome.mapHosts = { tiles: URL.canParse(plain) ? new URL(plain).origin : null, yandex: driver === 'yandex' }
 }
 
 /** A read failed: the page answers 503 and is not kept. */

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
-import { getHome } from '@/components/features/home/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { breadcrumbSchema } from '@/lib/config/schema-org'
 import { getSite } from '@/components/features/site/queries'
 import { portalBranches } from '@/components/features/sitemap/portal-branches'
-import { getNewsBranches } from '@/components/features/sitemap/queries'
+import { getNewsBranches, getSectionCounts, getTourismBranches } from '@/components/features/sitemap/queries'
 import { SiteTree } from '@/components/features/sitemap/site-tree'
 import { mainMenu } from '@/components/layout/main-menu'
 import { PageShell } from '@/components/layout/page-shell'
@@ -21,14 +20,17 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SitemapPage() {
-  const [{ settings }, home, newsTypes] = await Promise.all([getSite(), getHome(), getNewsBranches()])
+  const [{ settings }, counts, newsTypes, tourism] = await Promise.all([
+    getSite(),
+    getSectionCounts(),
+    getNewsBranches(),
+    getTourismBranches(),
+  ])
   const steps = [{ title: 'Главная', path: paths.home }, { title }]
   return (
     <PageShell title={title}>
       <JsonLd things={[breadcrumbSchema(steps)]} />
-      <SiteTree
-        branches={portalBranches([...mainMenu(settings), ...subProjects], { newsTypes, counters: home?.counters })}
-      />
+      <SiteTree branches={portalBranches([...mainMenu(settings), ...subProjects], { newsTypes, tourism, counts })} />
     </PageShell>
   )
 }

@@ -3,8 +3,10 @@ import { notFound } from 'next/navigation'
 import { AlertBanner } from '@/components/layout/alert-banner'
 import { ContentSamples } from '@/components/ui/samples/content-samples'
 import { DialogSamples } from '@/components/ui/samples/dialog-samples'
+import { FormKitSamples } from '@/components/ui/samples/form-kit-samples'
 import { FormSamples } from '@/components/ui/samples/form-samples'
 import { ListSamples } from '@/components/ui/samples/list-samples'
+import { MapSamples } from '@/components/ui/samples/map-samples'
 import { StateSamples } from '@/components/ui/samples/state-samples'
 import { TokenSamples } from '@/components/ui/samples/token-samples'
 import { PageShell } from '@/components/layout/page-shell'
@@ -32,8 +34,10 @@ export default async function StyleguidePage({ searchParams }: StyleguideProps) 
       <div className="space-y-20">
         <TokenSamples />
         <FormSamples />
+        <FormKitSamples />
         <ListSamples page={page} />
         <ContentSamples />
+        <MapSamples />
         <DialogSamples />
         <StateSamples />
         <AlertBanner

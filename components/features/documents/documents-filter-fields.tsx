@@ -12,7 +12,7 @@ interface DocumentsFilterFieldsProps {
 /** What narrows the register besides words: who, what, when. */
 export function DocumentsFilterFields({ register, filter }: DocumentsFilterFieldsProps) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-[1.2fr_1.35fr_1fr_0.7fr_1.2fr_1.2fr]">
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-[1.4fr_1.4fr_1fr_0.65fr_1.1fr_1.1fr]">
       <Select
         id="documents-type"
         name="type"

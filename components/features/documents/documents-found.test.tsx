@@ -1,7 +1,7 @@
 import { documentFilterWords } from '@/components/features/documents/documents-found'
 
 const terms = {
-  document_types: [{ id: 1, title: 'Постановление', count: 120 }],
+  document_types: [{ id: 1, title: 'Постановление', plural: 'Постановления', count: 120 }],
   issuers: [{ id: 7, title: 'Администрация города Самурска', count: 90 }],
 }
 
@@ -13,7 +13,7 @@ describe('filter of the register in words', () => {
   it('names type, issuer, status, number and text', () => {
     expect(
       documentFilterWords({ type: 1, issuer: 7, status: 'repealed', number: '№ 12', text: 'парк' }, terms),
-    ).toEqual(['Постановление', 'Администрация города Самурска', 'утратил силу', '№\u00A012', 'со словами «парк»'])
+    ).toEqual(['Постановления', 'Администрация города Самурска', 'утратил силу', '№\u00A012', 'со словами «парк»'])
   })
 
   it.each([

@@ -1,5 +1,4 @@
-import { X } from 'lucide-react'
-import Link from 'next/link'
+import { FoundWords } from '@/components/ui/found-words'
 import { paths } from '@/lib/config/paths'
 import { documentStatuses, type DocumentFilter, type DocumentRegister } from '@/lib/contract/documents'
 import { formatDate } from '@/lib/shared/dates'
@@ -7,25 +6,13 @@ import { countOf, formatNumber } from '@/lib/shared/plural'
 
 type Terms = Pick<DocumentRegister, 'document_types' | 'issuers'>
 
-/** The state of the register in words: «Найдено 214 · Постановление · 2026 год», and the way back to all. */
+/** The state of the register in words: «Найдено 214 · Постановления · 2026 год», and the way back to all. */
 export function DocumentsFound({ register, filter }: { register: DocumentRegister; filter: DocumentFilter }) {
   const words = documentFilterWords(filter, register)
   const { total } = register.documents
-  return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-ink-soft">
-      <p role="status">
-        {words.length > 0
-          ? [`Найдено ${formatNumber(total)}`, ...words].join(' · ')
-          : `Всего ${countOf(total, ['документ', 'документа', 'документов'])}`}
-      </p>
-      {words.length > 0 && (
-        <Link href={paths.documents} className="link target inline-flex items-center gap-1.5 py-1">
-          <X aria-hidden className="size-4" />
-          Сбросить
-        </Link>
-      )}
-    </div>
-  )
+  const all = `Всего ${countOf(total, ['документ', 'документа', 'документов'])}`
+  if (words.length === 0) return <FoundWords words={[all]} />
+  return <FoundWords words={[`Найдено ${formatNumber(total)}`, ...words]} resetHref={paths.documents} />
 }
 
 /** Each filter that is on, in words. */
@@ -35,7 +22,7 @@ export function documentFilterWords(
 ): string[] {
   const { type, issuer, status, number, text } = filter
   const words = [
-    type && (types.find(({ id }) => id === type)?.title ?? 'неизвестный вид'),
+    type && (types.find(({ id }) => id === type)?.plural ?? 'неизвестный вид'),
     issuer && (issuers.find(({ id }) => id === issuer)?.title ?? 'неизвестный орган'),
     documentStatuses.find(({ id }) => id === status)?.title.toLowerCase(),
     periodWords(filter),

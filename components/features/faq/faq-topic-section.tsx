@@ -18,7 +18,7 @@ interface FaqTopicSectionProps {
 export function FaqTopicSection({ topic, limit, isOpen = false }: FaqTopicSectionProps) {
   const more = topic.questions.length - limit
   return (
-    <section aria-labelledby={`topic-${topic.id}`} className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12">
+    <section aria-labelledby={`topic-${topic.id}`} className="lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-10">
       <h2
         id={`topic-${topic.id}`}
         className="mb-4 self-start text-h2 lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:pt-4"

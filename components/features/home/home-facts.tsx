@@ -35,7 +35,7 @@ export function HomeFacts({ city, facts, counters }: HomeFactsProps) {
   )
 }
 
-function Held({ counters: { documents, services, news } }: Pick<HomeFactsProps, 'counters'>) {
+function Held({ counters: { documents, services, news, solved_claims: solved } }: Pick<HomeFactsProps, 'counters'>) {
   if (documents + services + news === 0) return null
   return (
     <p className="mt-9 text-ink-soft">
@@ -51,7 +51,13 @@ function Held({ counters: { documents, services, news } }: Pick<HomeFactsProps, 
       <Link href={paths.servicesCatalog} prefetch={false} className="link">
         {countOf(services, ['услуга', 'услуги', 'услуг'])}
       </Link>
-      .
+      .{solved > 0 && ' По сообщениям жителей '}
+      {solved > 0 && (
+        <Link href={paths.socialControl} prefetch={false} className="link">
+          {countOf(solved, ['проблема решена', 'проблемы решены', 'проблем решено'])}
+        </Link>
+      )}
+      {solved > 0 && '.'}
     </p>
   )
 }

@@ -1,10 +1,9 @@
+import Link from 'next/link'
 import { Band } from '@/components/features/home/band'
 import { Picture } from '@/components/ui/picture'
 import { classNames } from '@/components/ui/class-names'
 import { paths } from '@/lib/config/paths'
-import type { Home } from '@/lib/contract/home'
-
-type Project = Home['projects'][number]
+import type { Project } from '@/lib/contract/projects'
 
 /** What the city is building: pictures of different breadth side by side, rows on phones. */
 export function HomeProjects({ projects }: { projects: readonly Project[] }) {
@@ -19,7 +18,7 @@ export function HomeProjects({ projects }: { projects: readonly Project[] }) {
       <ul className="space-y-7 sm:grid sm:grid-cols-10 sm:gap-x-8 sm:gap-y-12 sm:space-y-0">
         {projects.map((project, index) => (
           <li
-            key={project.title}
+            key={project.id}
             className={classNames(
               'group relative max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-x-5',
               index % 4 === 0 || index % 4 === 3 ? 'sm:col-span-6' : 'sm:col-span-4',
@@ -33,24 +32,24 @@ export function HomeProjects({ projects }: { projects: readonly Project[] }) {
   )
 }
 
-function ProjectCard({ project: { title, description, image, link } }: { project: Project }) {
+function ProjectCard({
+  project: { id, title, description, head_img: before, report_img: after },
+}: {
+  project: Project
+}) {
   return (
     <>
       <Picture
-        image={image}
+        image={after ?? before}
         sizes="(min-width: 40rem) 46rem, 8rem"
         decorative
         className="aspect-square sm:aspect-auto sm:h-72 lg:h-96"
       />
       <div className="min-w-0 sm:mt-4">
         <h3 className="text-h3">
-          {link ? (
-            <a href={link} className="link-quiet cover">
-              {title}
-            </a>
-          ) : (
-            title
-          )}
+          <Link href={paths.project(id)} prefetch={false} className="link-quiet cover">
+            {title}
+          </Link>
         </h3>
         <p className="mt-1.5 max-w-measure text-ink-soft max-sm:text-sm">{description}</p>
       </div>

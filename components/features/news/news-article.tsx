@@ -1,10 +1,10 @@
 import { NewsNeighbours } from '@/components/features/news/news-neighbours'
 import { RelatedNews } from '@/components/features/news/related-news'
-import { VideoCard } from '@/components/features/news/video-card'
 import { FileList } from '@/components/ui/file-list'
 import { Gallery } from '@/components/ui/gallery'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
+import { VideoCard } from '@/components/ui/video-card'
 import type { NewsItem } from '@/lib/contract/news'
 
 /** The item itself: picture, text, pictures, files, and where to go next. */
@@ -18,7 +18,7 @@ export function NewsArticle({ item }: { item: NewsItem }) {
           {image.img.caption && <figcaption className="mt-2.5 text-sm text-ink-soft">{image.img.caption}</figcaption>}
         </figure>
       )}
-      {video && <VideoCard video={video} still={image} />}
+      {video && <VideoCard video={video} still={image} priority />}
       {body && <RichText html={body} />}
       {gallery.length > 0 && (
         <section aria-labelledby="gallery">

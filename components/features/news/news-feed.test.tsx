@@ -15,7 +15,11 @@ const bridge = {
   expires_at: null,
   is_expired: false,
   head_img: {
-    img: { url: '/files/a.webp', alt: 'Мост', sizes: { card: { url: '/files/a.jpg', width: 1200, height: 630 } } },
+    img: {
+      url: '/files/a.webp',
+      alt: 'Мост',
+      sizes: { card: { url: '/files/a.jpg', width: 1200, height: 630, size: 48_123 } },
+    },
   },
 }
 
@@ -31,7 +35,7 @@ describe('the feed of news', () => {
   it('gives whole addresses: of the item, of its picture, of itself', async () => {
     const xml = await newsFeed(site, undefined)
     expect(xml).toContain('<link>http://localhost:3000/news/12/most-otkryt</link>')
-    expect(xml).toContain('url="http://localhost:3000/files/a.jpg"')
+    expect(xml).toContain('<enclosure length="48123" type="image/jpeg" url="http://localhost:3000/files/a.jpg"/>')
     expect(xml).toContain('href="http://localhost:3000/news/rss.xml"')
   })
 

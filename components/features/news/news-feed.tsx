@@ -36,7 +36,7 @@ function addItem(feed: Feed, news: NewsCard): void {
     description: lead || title,
     date: new Date(published),
     category: [{ name: type.title }],
-    ...(card && { enclosure: { url: absolute(card.url), type: 'image/jpeg', length: 0 } }),
+    ...(card && { enclosure: { url: absolute(card.url), type: 'image/jpeg', length: card.size ?? 0 } }),
   })
 }
 

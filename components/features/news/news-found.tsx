@@ -1,6 +1,5 @@
-import { X } from 'lucide-react'
-import Link from 'next/link'
 import { newsHref } from '@/components/features/news/queries'
+import { FoundWords } from '@/components/ui/found-words'
 import type { NewsFilter, NewsType } from '@/lib/contract/news'
 import { formatLongDate, formatMonth } from '@/lib/shared/dates'
 import { formatNumber } from '@/lib/shared/plural'
@@ -19,19 +18,9 @@ export function NewsFound({ total, filter, types }: NewsFoundProps) {
     periodInWords(filter),
     filter.tag && `тема «${filter.tag}»`,
     filter.text && `со словами «${filter.text}»`,
-  ].filter(Boolean)
+  ].flatMap((word) => word || [])
   const isNarrowed = words.length > (filter.type ? 2 : 1)
-  return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-ink-soft">
-      <p role="status">{words.join(' · ')}</p>
-      {isNarrowed && (
-        <Link href={newsHref({ type: filter.type })} className="link target inline-flex items-center gap-1.5 py-1">
-          <X aria-hidden className="size-4" />
-          Сбросить
-        </Link>
-      )}
-    </div>
-  )
+  return <FoundWords words={words} resetHref={isNarrowed ? newsHref({ type: filter.type }) : undefined} />
 }
 
 /** Days are calendar days already: they are read and written in UTC. */

@@ -14,15 +14,16 @@ export function RelatedNews({ news }: { news: readonly NewsCard[] }) {
         На ту же тему
       </h2>
       <ul className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-        {news.map(({ id, slug, title, type, date_publication: published, head_img: image }) => (
+        {news.map(({ id, slug, title, lead, type, date_publication: published, head_img: image }) => (
           <li key={id} className="group relative flex gap-5 sm:block">
             <div className="w-28 max-w-[35%] shrink-0 sm:w-full sm:max-w-none">
               {image ? (
                 <Picture image={image} sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 45vw, 7rem" decorative />
               ) : (
-                <p className="flex aspect-[20/13] items-end rounded-card bg-sand p-2.5 text-xs font-medium sm:p-4 sm:text-base">
-                  {type.title}
-                </p>
+                <div className="flex aspect-[20/13] flex-col gap-1.5 overflow-hidden rounded-card bg-sand p-2.5 text-xs sm:p-4 sm:text-sm">
+                  <p className="font-medium">{type.title}</p>
+                  <p className="line-clamp-4 text-ink-soft max-sm:hidden">{lead}</p>
+                </div>
               )}
             </div>
             <div className="min-w-0 flex-1 sm:mt-4">

@@ -1,7 +1,8 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { CenterHours } from '@/components/features/services/center-hours'
-import { CenterState } from '@/components/features/services/center-state'
+import { HoursTable } from '@/components/ui/hours-table'
+import { ShowOnMap } from '@/components/ui/map/show-on-map'
+import { OpenBadge } from '@/components/ui/open-badge'
 import { PhoneLink } from '@/components/ui/phone-link'
 import type { ServiceCenter } from '@/lib/contract/services'
 import type { OpenState } from '@/lib/shared/opening-hours'
@@ -16,12 +17,17 @@ interface CenterRowProps {
 export function CenterRow({ center, state, today }: CenterRowProps) {
   const { id, title, address, phones, email, note } = center
   return (
-    <li id={`center-${id}`} className="grid gap-x-16 gap-y-5 py-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:py-10">
+    <li
+      id={`center-${id}`}
+      data-place={id}
+      className="grid gap-x-16 gap-y-5 py-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:py-10"
+    >
       <div className="min-w-0">
-        <CenterState state={state} />
+        <OpenBadge state={state} />
         <h2 className="mt-3 text-h2">{title}</h2>
         <address className="mt-4 space-y-2.5 not-italic">
           <Contact icon={<MapPin aria-hidden />}>{address}</Contact>
+          {center.latitude !== null && <ShowOnMap id={id} title={title} />}
           {phones.length > 0 && (
             <Contact icon={<Phone aria-hidden />}>
               {phones.map((phone) => (
@@ -39,7 +45,7 @@ export function CenterRow({ center, state, today }: CenterRowProps) {
         </address>
         {note && <p className="mt-4 max-w-measure text-ink-soft">{note}</p>}
       </div>
-      <CenterHours center={center} today={today} />
+      <HoursTable name={title} hours={center.hours} today={today} />
     </li>
   )
 }

@@ -1,8 +1,11 @@
 import { CenterRow } from '@/components/features/services/center-row'
 import { EmptyState } from '@/components/ui/empty-state'
+import type { MapPlace } from '@/components/ui/map/map-place'
+import { PlacesMap } from '@/components/ui/map/places-map'
+import { openWords } from '@/components/ui/open-badge'
 import { env } from '@/lib/config/env'
 import type { ServiceCenter } from '@/lib/contract/services'
-import { openState, weekdayOf } from '@/lib/shared/opening-hours'
+import { openState, weekdayOf, type OpenState } from '@/lib/shared/opening-hours'
 
 /** Centres as they stand at this moment; the page is made anew at most a minute later. */
 export function CentersList({ centers, now }: { centers: readonly ServiceCenter[]; now: Date }) {
@@ -15,11 +18,20 @@ export function CentersList({ centers, now }: { centers: readonly ServiceCenter[
       <p className="text-ink-soft">
         {open > 0 ? `Сейчас открыто ${open} из ${centers.length}` : 'Сейчас все центры закрыты'}
       </p>
-      <ul className="mt-4 divide-y divide-line border-y border-line">
-        {rows.map(({ center, state }) => (
-          <CenterRow key={center.id} center={center} state={state} today={weekdayOf(now, env.TIME_ZONE)} />
-        ))}
-      </ul>
+      <div className="mt-4">
+        <PlacesMap label="Центры обслуживания на карте" places={rows.map(placeOf)} search>
+          <ul className="divide-y divide-line border-y border-line">
+            {rows.map(({ center, state }) => (
+              <CenterRow key={center.id} center={center} state={state} today={weekdayOf(now, env.TIME_ZONE)} />
+            ))}
+          </ul>
+        </PlacesMap>
+      </div>
     </>
   )
+}
+
+function placeOf({ center, state }: { center: ServiceCenter; state: OpenState }): MapPlace {
+  const { id, title, address, latitude, longitude } = center
+  return { id, title, address, latitude, longitude, href: `#center-${id}`, note: openWords(state) }
 }

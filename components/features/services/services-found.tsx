@@ -1,5 +1,4 @@
-import { X } from 'lucide-react'
-import Link from 'next/link'
+import { FoundWords } from '@/components/ui/found-words'
 import { paths } from '@/lib/config/paths'
 import type { ServiceCatalog, ServiceFilter } from '@/lib/contract/services'
 import { countOf, formatNumber } from '@/lib/shared/plural'
@@ -10,21 +9,9 @@ type Terms = Pick<ServiceCatalog, 'audiences' | 'topics' | 'life_situations'>
 export function ServicesFound({ catalog, filter }: { catalog: ServiceCatalog; filter: ServiceFilter }) {
   const words = serviceFilterWords(filter, catalog)
   const { total } = catalog.services
-  return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-ink-soft">
-      <p role="status">
-        {words.length > 0
-          ? [`Найдено ${formatNumber(total)}`, ...words].join(' · ')
-          : `Всего ${countOf(total, ['услуга', 'услуги', 'услуг'])}`}
-      </p>
-      {words.length > 0 && (
-        <Link href={paths.servicesCatalog} className="link target inline-flex items-center gap-1.5 py-1">
-          <X aria-hidden className="size-4" />
-          Сбросить
-        </Link>
-      )}
-    </div>
-  )
+  const all = `Всего ${countOf(total, ['услуга', 'услуги', 'услуг'])}`
+  if (words.length === 0) return <FoundWords words={[all]} />
+  return <FoundWords words={[`Найдено ${formatNumber(total)}`, ...words]} resetHref={paths.servicesCatalog} />
 }
 
 /** Each filter that is on, in words. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { read } from '@/lib/api/server'
+import { paths } from '@/lib/config/paths'
 import { getSite as getSiteOperation, type Site } from '@/lib/contract/site'
 
 /** What every page shows around its content; an empty city where it could not be loaded. */
@@ -23,8 +24,19 @@ const emptySite: Site = {
     hours: null,
     footer_columns: [],
     socials: [],
+    not_ready: { when: null, who: null },
     tourism_url: null,
     geoportal_url: null,
+    map: {
+      driver: 'builtin',
+      yandex_key: null,
+      tiles_url: paths.mapTiles,
+      attribution: '',
+      center: { latitude: 0, longitude: 0 },
+      zoom: 14,
+      min_zoom: 10,
+      max_zoom: 18,
+    },
   },
   mayor: {
     surname: '',

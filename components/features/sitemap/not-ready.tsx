@@ -6,10 +6,10 @@ import type { SiteSettings } from '@/lib/contract/site'
 
 /** A section under way: when it opens, who answers for it, what one may do meanwhile. */
 export function NotReady({ settings }: { settings: SiteSettings }) {
-  const { administration, address, phones, email, hours } = settings
+  const { administration, address, phones, email, hours, not_ready: known } = settings
   const rows = [
-    { term: 'Когда', value: 'Разделы открываются по одному, каждый месяц. О каждом объявляем в новостях.' },
-    { term: 'Кто отвечает', value: administration },
+    { term: 'Когда', value: known.when ?? 'Разделы открываются по одному. О каждом объявляем в новостях.' },
+    { term: 'Кто готовит', value: known.who ?? administration },
     { term: 'Телефон', value: phones[0] && <PhoneLink phone={phones[0]} /> },
     {
       term: 'Почта',
@@ -23,16 +23,23 @@ export function NotReady({ settings }: { settings: SiteSettings }) {
     { term: 'Часы работы', value: hours },
   ]
   return (
-    <div className="max-w-3xl">
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <DataList rows={rows} />
-      <h2 className="mt-12 text-h3">Что можно сделать сейчас</h2>
-      <p className="mt-2 text-ink-soft">Позвонить или написать нам: ответим и без этого раздела.</p>
-      <p className="mt-5 flex flex-wrap gap-3">
-        <LinkButton href={paths.servicesCatalog}>Открыть каталог услуг</LinkButton>
-        <LinkButton href={paths.news} variant="secondary">
-          Читать новости
-        </LinkButton>
-      </p>
+      <section aria-labelledby="meanwhile" className="self-start rounded-card bg-sand p-6 sm:p-8">
+        <h2 id="meanwhile" className="text-h3">
+          Что можно сделать сейчас
+        </h2>
+        <p className="mt-2">Спросите нас: ответим и без этого раздела.</p>
+        <p className="mt-5 flex flex-col gap-3">
+          <LinkButton href={paths.feedback}>Выбрать, куда обратиться</LinkButton>
+          <LinkButton href={paths.servicesCatalog} variant="secondary">
+            Открыть каталог услуг
+          </LinkButton>
+          <LinkButton href={paths.news} variant="secondary">
+            Читать новости
+          </LinkButton>
+        </p>
+      </section>
     </div>
   )
 }

@@ -9,13 +9,14 @@ interface Section {
 
 interface Held {
   newsTypes: readonly { title: string; href: string; count: number }[]
-  counters: { documents: number; services: number; news: number } | undefined
+  tourism: readonly { title: string; href: string; count: number }[]
+  /** How much a section holds, by its address. */
+  counts: Readonly<Record<string, number>>
 }
 
 /** The tree: news first, then the sections as the menus name them, then what serves the portal itself. */
-export function portalBranches(sections: readonly Section[], { newsTypes, counters }: Held): Branch[] {
-  const countOf = (href: string | undefined) =>
-    href === paths.documents ? counters?.documents : href === paths.servicesCatalog ? counters?.services : undefined
+export function portalBranches(sections: readonly Section[], { newsTypes, tourism, counts }: Held): Branch[] {
+  const countOf = (href: string | undefined) => (href ? counts[href] : undefined)
   const ofSections = sections.map(({ title, href, links }) => ({
     title,
     href,
@@ -24,7 +25,12 @@ export function portalBranches(sections: readonly Section[], { newsTypes, counte
       ?.filter((link) => !link.href.startsWith('#'))
       .map((link) => ({ ...link, count: countOf(link.href) })),
   }))
-  return [{ title: 'Новости', href: paths.news, count: counters?.news, branches: newsTypes }, ...ofSections, service]
+  return [
+    { title: 'Новости', href: paths.news, count: countOf(paths.news), branches: newsTypes },
+    ...ofSections,
+    { title: 'Гостям города', branches: tourism },
+    service,
+  ]
 }
 
 const service: Branch = {
@@ -33,5 +39,6 @@ const service: Branch = {
     { title: 'Главная страница', href: paths.home },
     { title: 'Личный кабинет', href: paths.profile },
     { title: 'Лента новостей RSS', href: paths.newsFeed },
+    { title: 'Календарь афиши', href: paths.postersCalendar },
   ],
 }

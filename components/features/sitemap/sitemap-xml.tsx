@@ -14,6 +14,18 @@ const standing = [
   paths.servicesReports,
   paths.servicesAbout,
   paths.faq,
+  paths.mayor,
+  paths.mayorActivity,
+  paths.mayorMedia,
+  paths.cityAbout,
+  paths.cityHistory,
+  paths.posters,
+  paths.media,
+  paths.mediaOutlets,
+  paths.reference,
+  paths.feedback,
+  paths.reception,
+  paths.dutyService,
   paths.sitemap,
 ]
 

@@ -3,8 +3,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useLinks } from '@/components/features/useful-links/hooks'
-import { Button } from '@/components/ui/button'
-import { pageWindow } from '@/components/ui/page-window'
+import { PageNumbers } from '@/components/ui/page-numbers'
 import { SearchField } from '@/components/ui/search-field'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { messages } from '@/lib/contract/messages'
@@ -13,12 +12,13 @@ import type { UsefulLink } from '@/lib/contract/useful-links'
 
 /** Search, list and pages of the links of one type (spec.md 2, modal 6; messages of section 8). */
 export function LinksPanel({ type }: { type: number }) {
-  const [title, setTitle] = useState('')
+  /** Undefined until something has been looked for. */
+  const [query, setQuery] = useState<string>()
   const [page, setPage] = useState(1)
-  const links = useLinks({ type, title, page })
+  const links = useLinks({ type, title: query ?? '', page })
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setTitle(String(new FormData(event.currentTarget).get('title') ?? '').trim())
+    setQuery(String(new FormData(event.currentTarget).get('title') ?? '').trim())
     setPage(1)
   }
   return (
@@ -27,16 +27,20 @@ export function LinksPanel({ type }: { type: number }) {
         <SearchField id={`links-search-${type}`} label="Поиск по ссылкам" name="title" maxLength={255} />
       </form>
       <div aria-live="polite" className="mt-5">
-        {links === undefined ? <SkeletonRows count={3} /> : <Found links={links} title={title} />}
+        {links === undefined ? <SkeletonRows count={3} /> : <Found links={links} query={query} />}
       </div>
-      {links && links.last_page > 1 && <Pages links={links} onChoose={setPage} />}
+      {links && links.last_page > 1 && (
+        <div className="mt-5">
+          <PageNumbers current={links.current_page} last={links.last_page} onChoose={setPage} label="Страницы ссылок" />
+        </div>
+      )}
     </>
   )
 }
 
-function Found({ links, title }: { links: Page<UsefulLink> | null; title: string }) {
+function Found({ links, query }: { links: Page<UsefulLink> | null; query: string | undefined }) {
   if (links === null) return <p>{messages.unavailable}</p>
-  if (links.data.length === 0) return <p>{title ? messages.nothingFoundFor(title) : messages.noLinks}</p>
+  if (links.data.length === 0) return <p>{emptyMessage(query)}</p>
   return (
     <ul className="divide-y divide-line">
       {links.data.map((link) => (
@@ -55,21 +59,7 @@ function Found({ links, title }: { links: Page<UsefulLink> | null; title: string
   )
 }
 
-function Pages({ links, onChoose }: { links: Page<UsefulLink>; onChoose: (page: number) => void }) {
-  return (
-    <nav aria-label="Страницы ссылок" className="mt-5 flex flex-wrap gap-1">
-      {pageWindow(links.current_page, links.last_page).map((page) => (
-        <Button
-          key={page}
-          size="small"
-          variant={page === links.current_page ? 'primary' : 'quiet'}
-          aria-label={`Страница ${page}`}
-          aria-current={page === links.current_page ? 'page' : undefined}
-          onClick={() => onChoose(page)}
-        >
-          {page}
-        </Button>
-      ))}
-    </nav>
-  )
+function emptyMessage(query: string | undefined): string {
+  if (query === undefined) return messages.noLinks
+  return query === '' ? messages.nothingFound : messages.nothingFoundFor(query)
 }

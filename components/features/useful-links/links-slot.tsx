@@ -1,7 +1,8 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { SkeletonRows } from '@/components/ui/skeleton'
+import { useHashAsked } from '@/components/ui/use-hash-asked'
 
 const LinksPanel = lazy(async () => ({
   default: (await import('@/components/features/useful-links/links-panel')).LinksPanel,
@@ -9,13 +10,7 @@ const LinksPanel = lazy(async () => ({
 
 /** Nothing of the list is loaded before its dialog is opened. */
 export function LinksSlot({ type }: { type: number }) {
-  const [isAsked, setAsked] = useState(false)
-  useEffect(() => {
-    const look = () => window.location.hash === `#links-${type}` && setAsked(true)
-    look()
-    window.addEventListener('hashchange', look)
-    return () => window.removeEventListener('hashchange', look)
-  }, [type])
+  const isAsked = useHashAsked(`links-${type}`)
   if (!isAsked) return null
   return (
     <Suspense fallback={<SkeletonRows count={3} />}>

@@ -12,13 +12,27 @@ import { TimedAlert } from '@/components/ui/timed-alert'
 
 type Shown = 'alert' | 'confirm' | 'timed' | null
 
+/** What somebody's message might hold; the alert shows its words alone. */
+const hostile = [
+  '<p onclick="hacked=1" style="color:red">Ваше сообщение <b>успешно</b> отправлено.</p>',
+  '<script>hacked = 1</script><img src="x" onerror="hacked=1"><svg><script>hacked=1</script></svg>',
+  '<a href="javascript:hacked=1">Спасибо.</a> <a href="/news">Новости</a>',
+].join('')
+
 export function DialogSamples() {
   const [shown, setShown] = useState<Shown>(null)
-  const close = () => setShown(null)
+  const [closings, setClosings] = useState(0)
+  const close = () => {
+    setShown(null)
+    setClosings((before) => before + 1)
+  }
   return (
     <Chapter title="Окна и сообщения">
       <Sample name="Окна">
         <Openers show={setShown} />
+        <p role="status" className="mt-3 text-sm text-ink-soft">
+          Окна закрывались: {closings}
+        </p>
         <AlertDialog message={shown === 'alert' ? 'Ваша сессия завершена. Войдите ещё раз.' : null} onClose={close} />
         <ConfirmDialog
           open={shown === 'confirm'}
@@ -30,12 +44,7 @@ export function DialogSamples() {
         >
           Вернуть его будет нельзя.
         </ConfirmDialog>
-        <TimedAlert
-          open={shown === 'timed'}
-          title="Техническая поддержка"
-          html="<p>Ваше сообщение успешно отправлено. Спасибо.</p>"
-          onClose={close}
-        />
+        <TimedAlert open={shown === 'timed'} title="Техническая поддержка" html={hostile} onClose={close} />
         <HashDialog id="sample-dialog" title="Окно с адресом" size="wide">
           Это окно открывает любая ссылка на <code>#sample-dialog</code>.
         </HashDialog>

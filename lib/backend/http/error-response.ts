@@ -13,9 +13,16 @@ export function errorResponse(error: unknown): Response {
   )
 }
 
-function asAppError(error: unknown): AppError {
+export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
+  if (isBadData(error)) return new AppError('invalid', { cause: error })
   return new AppError(isDatabaseAway(error) ? 'unavailable' : 'internal', { cause: error })
+}
+
+/** PostgreSQL refuses a value that no schema thought of: a zero byte in a text, a date before our era. */
+function isBadData(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > 5) return false
+  return /^22\d{3}$/.test((error as Error & { code?: string }).code ?? '') || isBadData(error.cause, depth + 1)
 }
 
 const AWAY_CODES = new Set([

@@ -1,25 +1,29 @@
+import { countSolved } from '@/lib/backend/domains/claims/service'
 import { getHomeContent } from '@/lib/backend/domains/home/service'
 import { actualNews, listNewsTypes, newestOfEachType } from '@/lib/backend/domains/news/service'
+import { findPostersOfWeek } from '@/lib/backend/domains/posters/service'
+import { findProjectsByIds } from '@/lib/backend/domains/projects/service'
 import { findServicesByIds } from '@/lib/backend/domains/services/service'
 import type { Home } from '@/lib/contract/home'
 
+const POSTERS = 6
+
 /** The home page, put together from the domains it shows. */
 export async function composeHome(draft: boolean): Promise<{ home: Home }> {
-  const [{ popularIds, ...content }, { news, messages }, newest, { news_types: types }] = await Promise.all([
-    getHomeContent(draft),
-    actualNews(),
-    newestOfEachType(),
-    listNewsTypes(),
-  ])
+  const [{ popularIds, projectIds, counters, ...content }, { news, messages }, newest, { news_types: types }, solved] =
+    await Promise.all([getHomeContent(draft), actualNews(), newestOfEachType(), listNewsTypes(), countSolved()])
   return {
     home: {
       ...content,
+      counters: { ...counters, solved_claims: solved },
       news,
       messages,
       news_by_type: types
         .map((type) => ({ type, news: newest.filter((card) => card.type.code === type.code) }))
         .filter((group) => group.news.length > 0),
       popular_services: await findServicesByIds(popularIds),
+      posters_of_week: await findPostersOfWeek(POSTERS),
+      projects: await findProjectsByIds(projectIds),
     },
   }
 }

@@ -1,24 +1,27 @@
 import { AppError } from '@/lib/contract/errors'
 
-const MAX_BYTES = 1_000_000
+const USUAL_BYTES = 1_000_000
 
-/** Fields of a JSON or form body as one object; empty form fields count as absent. At most 1 MB. */
-export async function readBody(request: Request): Promise<Record<string, unknown>> {
+/**
+ * Fields of a JSON or form body as one object; empty form fields count as absent, and names in Laravel's manner
+ * (`documents_arr[0][title]`) become objects in lists. At most 1 MB unless the operation takes more.
+ */
+export async function readBody(request: Request, largest = USUAL_BYTES): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  const content = await readLimited(request)
+  const content = await readLimited(request, largest)
   if (content.byteLength === 0) return {}
   if (type === 'application/json') return parseJson(content)
   if (type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data') return parseForm(request, content)
   throw new AppError('unsupportedType')
 }
 
-async function readLimited(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length')) > MAX_BYTES) throw new AppError('tooLarge')
+async function readLimited(request: Request, largest: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length')) > largest) throw new AppError('tooLarge')
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > MAX_BYTES) throw new AppError('tooLarge')
+    if (size > largest) throw new AppError('tooLarge')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -39,5 +42,41 @@ async function parseForm(request: Request, content: Uint8Array): Promise<Record<
   const form = await copy.formData().catch(() => {
     throw new AppError('invalid')
   })
-  return Object.fromEntries([...form].filter(([, value]) => value !== ''))
+  return nested([...form].filter(([, value]) => value !== ''))
+}
+
+type Fields = Record<string, unknown>
+
+const NAME = /^([\w-]+)((?:\[[\w-]*\])*)$/
+const DEEPEST = 4
+const MOST_ITEMS = 1_000
+
+/** Fields of a form by their bracketed names; a name that is none of these stays as it is. */
+function nested(entries: [string, FormDataEntryValue][]): Fields {
+  const fields: Fields = {}
+  for (const [name, value] of entries) {
+    const [, first, brackets = ''] = NAME.exec(name) ?? []
+    const path = [...brackets.matchAll(/\[([\w-]*)\]/g)].map((match) => match[1] ?? '')
+    if (first === undefined || path.length > DEEPEST) fields[name] = value
+    else place(fields, [first, ...path], value)
+  }
+  return fields
+}
+
+function place(fields: Fields, [step = '', ...rest]: string[], value: unknown): void {
+  const key = step === '' ? String(Object.keys(fields).length) : step
+  if (key === '__proto__') return
+  if (rest.length === 0) {
+    fields[key] = value
+    return
+  }
+  const known = Object.hasOwn(fields, key) ? fields[key] : undefined
+  const inner = typeof known === 'object' && known !== null ? known : isIndex(rest[0]) ? [] : {}
+  if (Array.isArray(inner) && (!isIndex(rest[0]) || Number(rest[0]) >= MOST_ITEMS)) return
+  fields[key] = inner
+  place(inner as Fields, rest, value)
+}
+
+function isIndex(step: string | undefined): boolean {
+  return step === '' || /^\d{1,4}$/.test(step ?? '')
 }

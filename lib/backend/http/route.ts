@@ -1,5 +1,8 @@
 import type { Context } from 'hono'
+import type { Visitor } from '@/lib/backend/domains/residents/sessions/service'
+import { countCall, perform } from '@/lib/backend/http/perform'
 import { readBody } from '@/lib/backend/http/read-body'
+import { callerOf, visitorOf, type Caller } from '@/lib/backend/http/visitor'
 import { AppError, fieldErrors } from '@/lib/contract/errors'
 import type { AnswerOf, BodyOf, Operation, ParamsOf, QueryOf } from '@/lib/contract/operation'
 import type { z } from 'zod'
@@ -11,6 +14,9 @@ export interface Call<O extends Operation> {
   body: BodyOf<O>
   /** Token of a preview link, unverified. */
   preview?: string
+  visitor: Visitor
+  /** The resident who calls; a guest, and every caller of a public operation, is null. */
+  caller: Caller | null
 }
 
 export interface Route {
@@ -26,25 +32,54 @@ export function route<O extends Operation>(
   operation: O,
   core: (call: Call<O>) => Promise<z.input<O['answer']>>,
 ): Route {
+  const path = operation.path.replace(/\/$/, '')
   return {
     method: operation.method,
-    path: operation.path.replace(/\{(\w+)\}/g, ':$1'),
-    pattern: new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`),
-    answer: async (context) => {
-      const preview = context.req.header('x-preview')
-      const params = parseParams(operation, context.req.param())
-      const query = parse(operation.query, queryOf(context)) as QueryOf<O>
-      const body = parse(
-        operation.body,
-        operation.method === 'POST' ? await readBody(context.req.raw) : {},
-      ) as BodyOf<O>
-      // answers are parsed too: a field outside the contract never leaves the house
-      const answer = operation.answer.parse(await core({ params, query, body, preview })) as AnswerOf<O>
-      const cacheControl =
-        operation.method === 'GET' && !preview ? 'public, max-age=0, must-revalidate' : 'private, no-store'
-      return Response.json(answer, { headers: { 'cache-control': cacheControl } })
-    },
+    path: path.replace(/\{(\w+)\}/g, ':$1'),
+    pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+    answer: (context) => answerCall(operation, core, context),
   }
+}
+
+/** The same for an operation of residents: its core has the resident at hand. */
+export function residentRoute<O extends Operation>(
+  operation: O,
+  core: (call: Call<O> & { caller: Caller }) => Promise<z.input<O['answer']>>,
+): Route {
+  return route(operation, async (call) => {
+    if (!call.caller) throw new AppError('unauthorized')
+    return core({ ...call, caller: call.caller })
+  })
+}
+
+async function answerCall<O extends Operation>(
+  operation: O,
+  core: (call: Call<O>) => Promise<z.input<O['answer']>>,
+  context: Context,
+): Promise<Response> {
+  const { headers } = context.req.raw
+  const visitor = visitorOf(headers)
+  const caller = await callerOf(operation.access, headers, visitor)
+  await countCall({ operation: operation.id, visitor, caller })
+  const preview = context.req.header('x-preview')
+  const params = parseParams(operation, context.req.param())
+  const sent = await bodyOf(operation, context)
+  const query = parse(operation.query, queryOf(context)) as QueryOf<O>
+  const body = parse(operation.body, sent) as BodyOf<O>
+  const { id, audited, idempotent } = operation
+  const repeatKey = idempotent ? headers.get('idempotency-key') : null
+  // answers are parsed too: a field outside the contract never leaves the house
+  const answer = await perform(
+    { operation: id, auditedAs: audited, repeatKey, visitor, caller, input: body },
+    async () => operation.answer.parse(await core({ params, query, body, preview, visitor, caller })) as AnswerOf<O>,
+  )
+  const isForAll = operation.method === 'GET' && operation.access === 'public' && !preview
+  const cacheControl = isForAll ? 'public, max-age=0, must-revalidate' : 'private, no-store'
+  return Response.json(answer, { headers: { 'cache-control': cacheControl } })
+}
+
+async function bodyOf(operation: Operation, context: Context): Promise<unknown> {
+  return operation.method === 'POST' ? readBody(context.req.raw, operation.largestBody) : {}
 }
 
 /** An address that cannot name anything does not exist: 404, not 422. */

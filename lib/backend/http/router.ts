@@ -1,9 +1,12 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { socialControl } from '@/lib/backend/graphql/social-control'
 import { errorResponse } from '@/lib/backend/http/error-response'
 import { openApi } from '@/lib/backend/http/open-api'
 import { routes } from '@/lib/backend/http/routes'
 import { serveFile } from '@/lib/backend/integrations/files'
+import { servePrivateFile } from '@/lib/backend/integrations/private-files'
+import { serveTile } from '@/lib/backend/integrations/map/serve-tile'
 import { AppError, codeOfStatus } from '@/lib/contract/errors'
 
 /** REST transport: the contract's operations, public files and the description of both. */
@@ -13,8 +16,11 @@ for (const route of routes) {
   router.on(route.method, route.path, (context) => route.answer(context))
 }
 
+router.on(['GET', 'POST'], '/graphql/socialcontrol', (context) => socialControl(context.req.raw))
 router.get('/api/openapi.json', () => Response.json(openApi()))
+router.get('/files/private', (context) => servePrivateFile(context.req.url))
 router.get('/files/:name', (context) => serveFile(context.req.param('name'), context.req.raw))
+router.get('/map/tiles/:z/:x/:y', (context) => serveTile(context.req.param(), context.req.raw))
 router.notFound(({ req }) => errorResponse(new AppError(isKnownPath(req.path) ? 'methodNotAllowed' : 'notFound')))
 router.onError((error) =>
   errorResponse(error instanceof HTTPException ? new AppError(codeOfStatus(error.status)) : error),

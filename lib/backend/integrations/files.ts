@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { office } from '@/lib/backend/integrations/payload'
@@ -17,6 +17,7 @@ const TYPES: Record<string, string> = {
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  json: 'application/json',
 }
 
 /** A public file by its random stored name, whole or the asked range of bytes. Names never change their content. */
@@ -39,6 +40,14 @@ export async function serveFile(name: string, request: Request): Promise<Respons
   })
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
   return send(file, info.size, headers, request)
+}
+
+/** Features of a stored GeoJSON, by their properties alone; none where the file is away. */
+export async function readMapData(name: string): Promise<{ properties?: Record<string, unknown> | null }[]> {
+  if (!/^[\w-]+\.json$/.test(name)) return []
+  const text = await readFile(path.join(storageFolders.files, name), 'utf8').catch(() => null)
+  if (text === null) return []
+  return (JSON.parse(text) as { features: { properties?: Record<string, unknown> | null }[] }).features
 }
 
 function send(file: string, size: number, headers: Headers, request: Request): Response {

@@ -8,6 +8,7 @@ interface StoredImage {
   filename?: string | null
   width?: number | null
   height?: number | null
+  filesize?: number | null
 }
 
 /** The parts of a media document that an image object needs; SQL lists select the same shape by `imageColumns`. */
@@ -19,7 +20,7 @@ export function toImage(media: StoredMedia | number | null | undefined): ImageOb
   if (!media || typeof media === 'number' || !media.filename) return null
   const sizes = Object.entries(media.sizes ?? {}).flatMap(([name, size]) =>
     size?.filename && size.width && size.height
-      ? [[name, { url: paths.file(size.filename), width: size.width, height: size.height }] as const]
+      ? [[name, toSize(size.filename, size.width, size.height, name === 'card' ? size.filesize : null)] as const]
       : [],
   )
   return {
@@ -33,6 +34,10 @@ export function toImage(media: StoredMedia | number | null | undefined): ImageOb
       sizes: Object.fromEntries(sizes),
     },
   }
+}
+
+function toSize(filename: string, width: number, height: number, size: number | null | undefined) {
+  return { url: paths.file(filename), width, height, ...(size && { size }) }
 }
 
 export function toImages(list: (Media | number)[] | null | undefined): ImageObject[] {
@@ -66,6 +71,6 @@ export function imageColumns(idColumn: SQL): SQL {
       'small', jsonb_build_object('filename', m.sizes_small_filename, 'width', m.sizes_small_width::int, 'height', m.sizes_small_height::int),
       'medium', jsonb_build_object('filename', m.sizes_medium_filename, 'width', m.sizes_medium_width::int, 'height', m.sizes_medium_height::int),
       'large', jsonb_build_object('filename', m.sizes_large_filename, 'width', m.sizes_large_width::int, 'height', m.sizes_large_height::int),
-      'card', jsonb_build_object('filename', m.sizes_card_filename, 'width', m.sizes_card_width::int, 'height', m.sizes_card_height::int)))
+      'card', jsonb_build_object('filename', m.sizes_card_filename, 'width', m.sizes_card_width::int, 'height', m.sizes_card_height::int, 'filesize', m.sizes_card_filesize::int)))
     FROM media m WHERE m.id = ${idColumn})`
 }

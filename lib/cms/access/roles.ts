@@ -37,3 +37,10 @@ export const contentAccess = {
   update: isEditor,
   delete: isEditor,
 }
+
+/** Pictures and documents: whoever answers residents adds their own to an answer; editors alone change what is there. */
+export const libraryAccess = {
+  ...contentAccess,
+  read: (({ req }) => hasRole(req.user, 'editor', 'moderator', 'officer')) satisfies Access,
+  create: (({ req }) => hasRole(req.user, 'editor', 'moderator', 'officer')) satisfies Access,
+}

@@ -9,7 +9,13 @@ import { paths } from '@/lib/config/paths'
 
 const group = 'Документы'
 
-export const documentTypes: CollectionConfig = dictionary('document-types', 'Тип документа', 'Типы документов', group)
+const types = dictionary('document-types', 'Тип документа', 'Типы документов', group)
+
+/** A register of one type is called by its plural: «Постановления». */
+export const documentTypes: CollectionConfig = {
+  ...types,
+  fields: [...types.fields, { name: 'plural', type: 'text', label: 'Во множественном числе', maxLength: 120 }],
+}
 export const documentIssuers: CollectionConfig = dictionary(
   'document-issuers',
   'Кем издан',

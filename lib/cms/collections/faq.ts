@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/lib/cms/access/roles'
 import { draftVersions } from '@/lib/cms/fields/page-collection'
 import { dictionary } from '@/lib/cms/fields/dictionary'
+import { positionField } from '@/lib/cms/fields/text-fields'
 
 const group = 'Услуги'
 
@@ -26,13 +27,6 @@ export const faq: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     { name: 'service', type: 'relationship', relationTo: 'services', label: 'Услуга', admin: { position: 'sidebar' } },
-    {
-      name: 'position',
-      type: 'number',
-      label: 'Порядок',
-      defaultValue: 100,
-      index: true,
-      admin: { position: 'sidebar' },
-    },
+    positionField,
   ],
 }

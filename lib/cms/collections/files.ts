@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { contentAccess } from '@/lib/cms/access/roles'
+import { libraryAccess } from '@/lib/cms/access/roles'
 import { documentKind, documentTypes } from '@/lib/cms/document-kind'
 import { extractFileText } from '@/lib/cms/hooks/extract-file-text'
 import { keepOriginName } from '@/lib/cms/hooks/keep-origin-name'
@@ -13,13 +13,13 @@ export const largestUpload = { bytes: 20 * 1024 * 1024, refusal: 'Файл бо�
 export const files: CollectionConfig = {
   slug: 'files',
   labels: { singular: 'Файл', plural: 'Документы и файлы' },
-  access: contentAccess,
+  access: libraryAccess,
   admin: {
     group: 'Файлы',
     useAsTitle: 'title',
     defaultColumns: ['title', 'originName', 'filesize', 'updatedAt'],
     description:
-      'PDF, DOC, DOCX или XLSX без макросов, не больше 20 МБ. По словам в PDF и DOCX документы находит поиск.',
+      'PDF, DOC, DOCX или XLSX без макросов, не больше 20 МБ; данные карт GeoJSON, не больше 5 МБ. По словам в PDF и DOCX документы находит поиск.',
   },
   upload: {
     pasteURL: false,

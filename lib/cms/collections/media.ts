@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { contentAccess } from '@/lib/cms/access/roles'
+import { libraryAccess } from '@/lib/cms/access/roles'
 import { editPicture } from '@/lib/cms/hooks/edit-picture'
 import { requireAlt } from '@/lib/cms/hooks/require-alt'
 import { takeUpload } from '@/lib/cms/hooks/take-upload'
@@ -13,7 +13,7 @@ const webp = { format: 'webp', options: { quality: 78, effort: 2 } } as const
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Изображение', plural: 'Изображения' },
-  access: contentAccess,
+  access: libraryAccess,
   admin: {
     group: 'Файлы',
     useAsTitle: 'alt',

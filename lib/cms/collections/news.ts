@@ -55,7 +55,13 @@ export const news: CollectionConfig = pageCollection({
       defaultValue: usualType,
       admin: { position: 'sidebar' },
     },
-    { name: 'typeCode', type: 'number', index: true, admin: { hidden: true } },
+    {
+      name: 'typeCode',
+      type: 'number',
+      label: 'Код типа',
+      index: true,
+      admin: { hidden: true, disableListColumn: true },
+    },
     { name: 'bodyText', type: 'textarea', hidden: true },
     {
       ...momentField('publishedAt', 'Дата публикации', {

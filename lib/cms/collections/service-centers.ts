@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/lib/cms/access/roles'
 import { draftVersions } from '@/lib/cms/fields/page-collection'
 import { hoursField } from '@/lib/cms/fields/hours-field'
+import { placeFields } from '@/lib/cms/fields/place-fields'
 import { textRows, titleField } from '@/lib/cms/fields/text-fields'
 
 const group = 'Услуги'
@@ -14,14 +15,7 @@ export const serviceCenters: CollectionConfig = {
   versions: draftVersions,
   fields: [
     titleField,
-    { name: 'address', type: 'text', label: 'Адрес', required: true, maxLength: 300 },
-    {
-      type: 'row',
-      fields: [
-        { name: 'latitude', type: 'number', label: 'Широта', min: -90, max: 90 },
-        { name: 'longitude', type: 'number', label: 'Долгота', min: -180, max: 180 },
-      ],
-    },
+    ...placeFields({ required: true }),
     textRows('phones', 'Телефоны', 'Телефон'),
     { name: 'email', type: 'email', label: 'Электронная почта' },
     hoursField(),

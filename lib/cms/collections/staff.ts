@@ -7,6 +7,7 @@ import {
   staffRoles,
 } from '@/lib/cms/access/roles'
 import { keepAdministrator, keepAdministratorAccount, requireLongPassword } from '@/lib/cms/hooks/guard-accounts'
+import { limitLogins, noteLogin, noteRefusedLogin } from '@/lib/cms/hooks/guard-logins'
 import { hideAccounts } from '@/lib/cms/hooks/hide-accounts'
 
 /** Accounts of the back office; residents are another collection and never enter here. */
@@ -30,12 +31,21 @@ export const staff: CollectionConfig = {
     unlock: isAdministrator,
   },
   hooks: {
-    beforeOperation: [hideAccounts, requireLongPassword],
+    beforeOperation: [limitLogins, hideAccounts, requireLongPassword],
+    afterLogin: [noteLogin],
+    afterError: [noteRefusedLogin],
     beforeChange: [keepAdministrator],
     beforeDelete: [keepAdministratorAccount],
   },
   fields: [
-    { name: 'name', type: 'text', label: 'Имя', required: true, maxLength: 120 },
+    {
+      name: 'name',
+      type: 'text',
+      label: 'Имя',
+      required: true,
+      maxLength: 120,
+      access: { update: isAdministratorField }, // it signs what its owner does
+    },
     {
       name: 'roles',
       type: 'select',
@@ -46,6 +56,17 @@ export const staff: CollectionConfig = {
       options: [...staffRoles],
       access: { create: isAdministratorField, update: isAdministratorField },
       admin: { condition: (_data, _siblings, { user }) => hasRole(user) },
+    },
+    {
+      name: 'department',
+      type: 'relationship',
+      relationTo: 'organizations',
+      label: 'Подразделение',
+      access: { create: isAdministratorField, update: isAdministratorField },
+      admin: {
+        description: 'Сотрудник подразделения видит заявки только своей очереди.',
+        condition: (data, _siblings, { user }) => hasRole(user) && (data.roles ?? []).includes('officer'),
+      },
     },
   ],
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/lib/cms/access/roles'
-import { titleField } from '@/lib/cms/fields/text-fields'
+import { positionField, titleField } from '@/lib/cms/fields/text-fields'
 
 /** A short list of names that other documents refer to, in an order an editor chooses. */
 export function dictionary(slug: string, singular: string, plural: string, group: string): CollectionConfig {
@@ -10,16 +10,6 @@ export function dictionary(slug: string, singular: string, plural: string, group
     access: contentAccess,
     admin: { group, useAsTitle: 'title', defaultColumns: ['title', 'position'] },
     defaultSort: 'position',
-    fields: [
-      { ...titleField, label: 'Название' },
-      {
-        name: 'position',
-        type: 'number',
-        label: 'Порядок',
-        defaultValue: 100,
-        index: true,
-        admin: { position: 'sidebar' },
-      },
-    ],
+    fields: [{ ...titleField, label: 'Название' }, positionField],
   }
 }

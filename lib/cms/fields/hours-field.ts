@@ -9,21 +9,34 @@ export function hoursField(): Field {
     type: 'array',
     label: 'Часы работы',
     labels: { singular: 'День', plural: 'Дни' },
+    fields: [dayHours()],
+  }
+}
+
+/** When and where an official receives residents. */
+export function receptionField(): Field {
+  return {
+    name: 'reception',
+    type: 'array',
+    label: 'Приём граждан',
+    labels: { singular: 'Приём', plural: 'Часы приёма' },
+    fields: [dayHours(), { name: 'place', type: 'text', label: 'Где', required: true, maxLength: 200 }],
+  }
+}
+
+function dayHours(): Field {
+  return {
+    type: 'row',
     fields: [
       {
-        type: 'row',
-        fields: [
-          {
-            name: 'weekday',
-            type: 'select',
-            label: 'День',
-            required: true,
-            options: weekdays.map((label, index) => ({ value: String(index + 1), label })),
-          },
-          { name: 'from', type: 'text', label: 'С', required: true, validate: isTime },
-          { name: 'to', type: 'text', label: 'До', required: true, validate: isTime },
-        ],
+        name: 'weekday',
+        type: 'select',
+        label: 'День',
+        required: true,
+        options: weekdays.map((label, index) => ({ value: String(index + 1), label })),
       },
+      { name: 'from', type: 'text', label: 'С', required: true, validate: isTime },
+      { name: 'to', type: 'text', label: 'До', required: true, validate: isTime },
     ],
   }
 }

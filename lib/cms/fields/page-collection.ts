@@ -24,8 +24,11 @@ export const draftVersions = { maxPerDoc: 20, drafts: { schedulePublish } }
  * deployed page, and a preview link to hand on.
  */
 export function pageCollection({ pathOf, ...config }: PageCollection): CollectionConfig {
+  const needed = namesToShow(config.fields)
   const addressOf = (data: DocumentData) =>
-    typeof data.id === 'number' ? previewAddress({ collection: config.slug, id: data.id, path: pathOf(data) }) : ''
+    typeof data.id === 'number' && needed.every((name) => isFilled(data[name]))
+      ? previewAddress({ collection: config.slug, id: data.id, path: pathOf(data) })
+      : ''
   return {
     access: contentAccess,
     versions: { maxPerDoc: 50, drafts: { autosave, schedulePublish } },
@@ -49,6 +52,19 @@ export function pageGlobal({ path, ...config }: GlobalConfig & { path: string })
     admin: { ...config.admin, preview: address, livePreview: { url: address, breakpoints: previewWidths } },
     fields: [...config.fields, previewLinkField(address)],
   }
+}
+
+/** Without a title, a type, a date there is no page to show yet; its texts may still be missing. */
+function namesToShow(fields: Field[]): string[] {
+  return fields.flatMap((field) =>
+    'name' in field && 'required' in field && field.required && !['textarea', 'richText'].includes(field.type)
+      ? [field.name]
+      : [],
+  )
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== ''
 }
 
 const previewWidths = [

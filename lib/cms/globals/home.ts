@@ -1,6 +1,5 @@
 import type { GlobalConfig } from 'payload'
 import { imageField } from '@/lib/cms/fields/file-fields'
-import { urlField } from '@/lib/cms/fields/link-fields'
 import { pageGlobal } from '@/lib/cms/fields/page-collection'
 import { seoField } from '@/lib/cms/fields/text-fields'
 import { paths } from '@/lib/config/paths'
@@ -29,15 +28,12 @@ export const home: GlobalConfig = pageGlobal({
     },
     {
       name: 'projects',
-      type: 'array',
+      type: 'relationship',
+      relationTo: 'projects',
+      hasMany: true,
+      maxRows: 6,
       label: 'Проекты города',
-      labels: { singular: 'Проект', plural: 'Проекты' },
-      fields: [
-        { name: 'title', type: 'text', label: 'Название', required: true, maxLength: 120 },
-        { name: 'description', type: 'textarea', label: 'Описание', required: true, maxLength: 400 },
-        imageField('image', 'Изображение'),
-        urlField('link', 'Ссылка', false),
-      ],
+      admin: { description: 'Пусто — последние по дате публикации.' },
     },
     {
       name: 'facts',

@@ -1,8 +1,22 @@
-import type { GlobalConfig } from 'payload'
+import type { Field, GlobalConfig } from 'payload'
 import { imageField } from '@/lib/cms/fields/file-fields'
 import { socialsField } from '@/lib/cms/fields/link-fields'
 import { pageGlobal } from '@/lib/cms/fields/page-collection'
+import { seoField } from '@/lib/cms/fields/text-fields'
 import { paths } from '@/lib/config/paths'
+
+const contacts: Field[] = [
+  { name: 'reception', type: 'text', label: 'Часы приёма', maxLength: 200 },
+  { name: 'receptionPlace', type: 'text', label: 'Где проходит приём', maxLength: 200 },
+  {
+    type: 'row',
+    fields: [
+      { name: 'phone', type: 'text', label: 'Телефон приёмной', maxLength: 60 },
+      { name: 'email', type: 'email', label: 'Электронная почта' },
+    ],
+  },
+  { name: 'address', type: 'text', label: 'Адрес для писем', maxLength: 300 },
+]
 
 export const mayor: GlobalConfig = pageGlobal({
   slug: 'mayor',
@@ -19,9 +33,19 @@ export const mayor: GlobalConfig = pageGlobal({
       ],
     },
     { name: 'description', type: 'textarea', label: 'Коротко', maxLength: 500 },
-    { name: 'reception', type: 'text', label: 'Часы приёма', maxLength: 200 },
-    { name: 'email', type: 'email', label: 'Электронная почта' },
     imageField('headImage', 'Портрет'),
+    { name: 'biography', type: 'richText', label: 'Биография' },
+    { name: 'powers', type: 'richText', label: 'Полномочия' },
+    ...contacts,
     socialsField,
+    {
+      name: 'newsTag',
+      type: 'text',
+      label: 'Метка новостей о главе',
+      defaultValue: 'глава города',
+      maxLength: 60,
+      admin: { position: 'sidebar', description: 'Новости с этой меткой показываются на странице главы.' },
+    },
+    seoField,
   ],
 })

@@ -17,7 +17,9 @@ export const settings: GlobalConfig = {
       tabs: [
         { label: 'Город', fields: cityFields() },
         { label: 'Подвал', fields: footerFields() },
+        { label: 'Карта', fields: mapFields() },
         { label: 'Внешние сайты', fields: externalFields() },
+        { label: 'Раздел готовится', fields: notReadyFields() },
       ],
     },
   ],
@@ -42,6 +44,12 @@ function cityFields(): Field[] {
     textRows('phones', 'Телефоны', 'Телефон'),
     text('dutyPhone', 'Телефон дежурной службы', false),
     { name: 'email', type: 'email', label: 'Электронная почта' },
+    {
+      name: 'supportEmail',
+      type: 'email',
+      label: 'Почта техподдержки',
+      admin: { description: 'Сюда приходят письма о новых обращениях в техподдержку. Пусто — на общую почту.' },
+    },
     text('hours', 'Часы работы', false),
   ]
 }
@@ -53,6 +61,7 @@ function footerFields(): Field[] {
       type: 'array',
       label: 'Колонки ссылок',
       labels: { singular: 'Колонка', plural: 'Колонки' },
+      admin: { description: 'Пусто — колонки по умолчанию.' },
       fields: [
         text('title', 'Заголовок', true),
         {
@@ -69,11 +78,50 @@ function footerFields(): Field[] {
   ]
 }
 
+function mapFields(): Field[] {
+  return [
+    {
+      name: 'mapDriver',
+      type: 'select',
+      label: 'Чем рисовать карту',
+      defaultValue: 'yandex',
+      options: [
+        { label: 'Яндекс Карты, если есть ключ, иначе встроенная', value: 'yandex' },
+        { label: 'Только встроенная карта', value: 'builtin' },
+      ],
+      admin: { description: 'Карта открывается на адресе города с вкладки «Город»' },
+    },
+    text('yandexMapsKey', 'Ключ JavaScript API Яндекс Карт', false),
+    {
+      ...text('mapTilesUrl', 'Плитки с другого сервера', false),
+      admin: { description: 'Пусто — плитки рисует портал. Пример: https://tiles.example/{z}/{x}/{y}{r}.png' },
+      validate: (value: unknown) => !value || isTilesAddress(value) || 'Нужен адрес http(s) с {z}, {x} и {y}',
+    } as Field,
+    text('mapAttribution', 'Подпись карты (чьи данные)', false),
+    { name: 'mapZoom', type: 'number', label: 'Масштаб при открытии, от 10 до 18', min: 10, max: 18, defaultValue: 14 },
+  ]
+}
+
+function isTilesAddress(value: unknown): boolean {
+  return (
+    typeof value === 'string' &&
+    /^https?:\/\/\S+$/.test(value) &&
+    ['{z}', '{x}', '{y}'].every((part) => value.includes(part))
+  )
+}
+
 function externalFields(): Field[] {
   return [
     urlField('tourismUrl', 'Туристический сайт', false),
     urlField('geoportalUrl', 'Геоинформационный портал', false),
-    text('yandexMapsKey', 'Ключ Яндекс Карт (пусто — встроенная карта)', false),
+  ]
+}
+
+/** What a section that is not open yet says of itself. */
+function notReadyFields(): Field[] {
+  return [
+    { name: 'notReadyWhen', type: 'textarea', label: 'Когда откроется', maxLength: 500 },
+    { name: 'notReadyWho', type: 'textarea', label: 'Кто готовит', maxLength: 500 },
   ]
 }
 

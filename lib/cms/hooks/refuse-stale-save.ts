@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import {
   APIError,
   type CollectionBeforeOperationHook,
@@ -8,6 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { authorOf } from '@/lib/cms/hooks/sign-change'
+import { requestDatabase } from '@/lib/cms/request-database'
 
 /** A form may save once more before it has heard of its own last save. */
 const OWN_ECHO_MS = 60_000
@@ -52,9 +53,8 @@ function knownMoment(data: unknown, { payloadAPI, user }: PayloadRequest): numbe
 
 /** Held until the save is committed or given up. */
 async function queueUp(name: string, req: PayloadRequest): Promise<void> {
-  const db = req.payload.db as unknown as PostgresAdapter
-  const transaction = db.sessions[(await req.transactionID) ?? '']?.db ?? db.drizzle
-  await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  const db = await requestDatabase(req)
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
 function refuseOverwriting(stored: Stored | null, known: number, req: PayloadRequest): void {

@@ -1,6 +1,22 @@
 import * as migration_20261120_160000_foundation from './20261120_160000_foundation';
 import * as migration_20261120_170000_content_triggers from './20261120_170000_content_triggers';
 import * as migration_20261120_174930_who_changed from './20261120_174930_who_changed';
+import * as migration_20261121_092149_feedback from './20261121_092149_feedback';
+import * as migration_20261121_092240_my_city from './20261121_092240_my_city';
+import * as migration_20261121_092300_gone_posters from './20261121_092300_gone_posters';
+import * as migration_20261121_092600_gone_pages from './20261121_092600_gone_pages';
+import * as migration_20261121_092728_home_projects from './20261121_092728_home_projects';
+import * as migration_20261121_092918_residents from './20261121_092918_residents';
+import * as migration_20261121_093000_residents_tables from './20261121_093000_residents_tables';
+import * as migration_20261121_093609_maps_tourism from './20261121_093609_maps_tourism';
+import * as migration_20261121_093740_social_control from './20261121_093740_social_control';
+import * as migration_20261121_093800_claim_tables from './20261121_093800_claim_tables';
+import * as migration_20261121_094500_city_addresses from './20261121_094500_city_addresses';
+import * as migration_20261121_094720_support_email from './20261121_094720_support_email';
+import * as migration_20261121_095148_map_settings from './20261121_095148_map_settings';
+import * as migration_20261121_101554_appeals from './20261121_101554_appeals';
+import * as migration_20261121_101600_appeal_tables from './20261121_101600_appeal_tables';
+import * as migration_20261121_103348_claim_events_told from './20261121_103348_claim_events_told';
 
 export const migrations = [
   {
@@ -16,6 +32,86 @@ export const migrations = [
   {
     up: migration_20261120_174930_who_changed.up,
     down: migration_20261120_174930_who_changed.down,
-    name: '20261120_174930_who_changed'
+    name: '20261120_174930_who_changed',
+  },
+  {
+    up: migration_20261121_092149_feedback.up,
+    down: migration_20261121_092149_feedback.down,
+    name: '20261121_092149_feedback',
+  },
+  {
+    up: migration_20261121_092240_my_city.up,
+    down: migration_20261121_092240_my_city.down,
+    name: '20261121_092240_my_city',
+  },
+  {
+    up: migration_20261121_092300_gone_posters.up,
+    down: migration_20261121_092300_gone_posters.down,
+    name: '20261121_092300_gone_posters',
+  },
+  {
+    up: migration_20261121_092600_gone_pages.up,
+    down: migration_20261121_092600_gone_pages.down,
+    name: '20261121_092600_gone_pages',
+  },
+  {
+    up: migration_20261121_092728_home_projects.up,
+    down: migration_20261121_092728_home_projects.down,
+    name: '20261121_092728_home_projects',
+  },
+  {
+    up: migration_20261121_092918_residents.up,
+    down: migration_20261121_092918_residents.down,
+    name: '20261121_092918_residents',
+  },
+  {
+    up: migration_20261121_093000_residents_tables.up,
+    down: migration_20261121_093000_residents_tables.down,
+    name: '20261121_093000_residents_tables',
+  },
+  {
+    up: migration_20261121_093609_maps_tourism.up,
+    down: migration_20261121_093609_maps_tourism.down,
+    name: '20261121_093609_maps_tourism',
+  },
+  {
+    up: migration_20261121_093740_social_control.up,
+    down: migration_20261121_093740_social_control.down,
+    name: '20261121_093740_social_control',
+  },
+  {
+    up: migration_20261121_093800_claim_tables.up,
+    down: migration_20261121_093800_claim_tables.down,
+    name: '20261121_093800_claim_tables',
+  },
+  {
+    up: migration_20261121_094500_city_addresses.up,
+    down: migration_20261121_094500_city_addresses.down,
+    name: '20261121_094500_city_addresses',
+  },
+  {
+    up: migration_20261121_094720_support_email.up,
+    down: migration_20261121_094720_support_email.down,
+    name: '20261121_094720_support_email',
+  },
+  {
+    up: migration_20261121_095148_map_settings.up,
+    down: migration_20261121_095148_map_settings.down,
+    name: '20261121_095148_map_settings',
+  },
+  {
+    up: migration_20261121_101554_appeals.up,
+    down: migration_20261121_101554_appeals.down,
+    name: '20261121_101554_appeals',
+  },
+  {
+    up: migration_20261121_101600_appeal_tables.up,
+    down: migration_20261121_101600_appeal_tables.down,
+    name: '20261121_101600_appeal_tables',
+  },
+  {
+    up: migration_20261121_103348_claim_events_told.up,
+    down: migration_20261121_103348_claim_events_told.down,
+    name: '20261121_103348_claim_events_told'
   },
 ];

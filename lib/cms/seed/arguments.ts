@@ -1,8 +1,8 @@
-export const scalable = ['news', 'documents'] as const
+export const scalable = ['news', 'documents', 'addresses', 'claims'] as const
 
 export type Scalable = (typeof scalable)[number]
 
-export type SeedCommand = { task: 'demo' } | { task: 'scale'; rows: Map<Scalable, number> }
+export type SeedCommand = { task: 'demo' } | { task: 'city-map' } | { task: 'scale'; rows: Map<Scalable, number> }
 
 /** Something wrong in the command line; the message says what. */
 export class ArgumentError extends Error {
@@ -11,6 +11,7 @@ export class ArgumentError extends Error {
 
 export const usage = `Как наполнить базу:
   npm run seed -- --demo                                 демонстрационный город в пустую базу
+  npm run seed -- --city-map                             заново начертить план демонстрационного города
   npm run seed -- --scale news=200000 documents=50000    строки для замеров, сверх имеющихся`
 
 const MOST_ROWS = 5_000_000
@@ -18,14 +19,14 @@ const MOST_ROWS = 5_000_000
 /** Reads what stands after `npm run seed --`. */
 export function parseArguments(given: readonly string[]): SeedCommand {
   const [task, ...rest] = given
-  if (task === '--demo') return parseDemo(rest)
+  if (task === '--demo' || task === '--city-map') return parseAlone(task, rest)
   if (task === '--scale') return { task: 'scale', rows: parseRows(rest) }
   throw new ArgumentError(task === undefined ? 'Не сказано, чем наполнять базу' : `Непонятно «${task}»`)
 }
 
-function parseDemo(rest: readonly string[]): SeedCommand {
-  if (rest.length > 0) throw new ArgumentError(`После --demo ничего не нужно, а стоит «${rest.join(' ')}»`)
-  return { task: 'demo' }
+function parseAlone(task: '--demo' | '--city-map', rest: readonly string[]): SeedCommand {
+  if (rest.length > 0) throw new ArgumentError(`После ${task} ничего не нужно, а стоит «${rest.join(' ')}»`)
+  return { task: task === '--demo' ? 'demo' : 'city-map' }
 }
 
 function parseRows(given: readonly string[]): Map<Scalable, number> {

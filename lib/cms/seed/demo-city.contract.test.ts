@@ -20,6 +20,28 @@ describe('demo city', () => {
     ['useful_links', 80],
     ["service_reports WHERE _status = 'published'", 1],
     ["faq WHERE _status = 'published'", 1],
+    ["mayor_activities WHERE _status = 'published'", 30],
+    ["galleries WHERE _status = 'published' AND owner = 'mayor'", 6],
+    ["galleries WHERE _status = 'published' AND owner = 'city'", 8],
+    ["posters WHERE _status = 'published'", 40],
+    ['city_history_eras_events', 16],
+    ['city_about_districts', 6],
+    ["media_outlets WHERE _status = 'published'", 8],
+    ["reference_entries WHERE _status = 'published'", 60],
+    ['reference_topics', 8],
+    ["organizations WHERE _status = 'published'", 40],
+    ['organizations WHERE head_id IS NOT NULL', 25],
+    ["ministers WHERE _status = 'published' AND photo_id IS NOT NULL AND biography IS NOT NULL", 25],
+    ["activity_items WHERE _status = 'published'", 24],
+    ["projects WHERE _status = 'published'", 12],
+    ['projects WHERE head_image_id IS NOT NULL AND report_image_id IS NOT NULL', 5],
+    ['claim_categories WHERE parent_id IS NOT NULL', 36],
+    ["claims WHERE published_at IS NOT NULL AND code <> '5'", 280],
+    ["claims WHERE code = '5'", 5],
+    ["claims_rels WHERE path = 'photos'", 100],
+    ["claims WHERE code = '3' AND report_image_id IS NOT NULL", 24],
+    ["claims WHERE code IN ('1', '4') AND deadline_date < now()", 10],
+    ['social_control_blocks', 5],
   ])('holds enough of %s', async (what, least) => {
     expect(await count(what)).toBeGreaterThanOrEqual(least)
   })
@@ -53,7 +75,7 @@ describe('demo city', () => {
 
   it('names the city, the mayor and the home page', async () => {
     const { rows } = await client.query(
-      `SELECT s.city, m.surname, (SELECT count(*)::int FROM home_projects) AS projects,
+      `SELECT s.city, m.surname, (SELECT count(*)::int FROM home_rels WHERE path = 'projects') AS projects,
          h.panorama_id IS NOT NULL AND s.card_id IS NOT NULL AND m.head_image_id IS NOT NULL AS pictured
        FROM settings s, mayor m, home h`,
     )

@@ -2,7 +2,8 @@ import type { Payload } from 'payload'
 import type { Client } from 'pg'
 import { withDatabaseLock } from '@/lib/cms/database-lock'
 import { withOffice } from '@/lib/cms/open-office'
-import { ArgumentError, parseArguments, usage } from '@/lib/cms/seed/arguments'
+import { ArgumentError, parseArguments, usage, type SeedCommand } from '@/lib/cms/seed/arguments'
+import { writeCityMap } from '@/lib/cms/seed/city-map/write-city-map'
 import { fillDemoCity } from '@/lib/cms/seed/fill-demo-city'
 import { scale } from '@/lib/cms/seed/scale/scale'
 import { isEmptyOfContent } from '@/lib/cms/seed/seed-mark'
@@ -11,15 +12,19 @@ import { env } from '@/lib/config/env'
 /** `npm run seed` runs this file once the database is prepared. */
 try {
   const command = parseArguments(process.argv.slice(2))
+  await (command.task === 'city-map' ? writeCityMap() : fill(command))
+  process.exit(0)
+} catch (error) {
+  console.error(error instanceof ArgumentError ? `${error.message}\n\n${usage}` : reasonOf(error))
+  process.exit(1)
+}
+
+async function fill(command: Exclude<SeedCommand, { task: 'city-map' }>): Promise<void> {
   const { DATABASE_URL } = env
   if (!DATABASE_URL) throw new Error('не задана DATABASE_URL')
   await withDatabaseLock(DATABASE_URL, (client) =>
     command.task === 'scale' ? scale(command.rows, DATABASE_URL) : withOffice((payload) => demo(payload, client)),
   )
-  process.exit(0)
-} catch (error) {
-  console.error(error instanceof ArgumentError ? `${error.message}\n\n${usage}` : reasonOf(error))
-  process.exit(1)
 }
 
 async function demo(payload: Payload, client: Client): Promise<void> {

@@ -3,7 +3,7 @@ import type { BenchPortal } from '@/lib/server/bench/bench-portal'
 import { samplePages } from '@/lib/server/bench/sample-pages'
 import type { Row } from '@/lib/server/bench/table'
 
-const OTHER_PAGES = ['/documents', '/servicescatalog', '/servicecenters', '/faq', '/sitemap']
+const OTHER_PAGES = ['/documents', '/servicescatalog', '/servicecenters', '/maps', '/faq', '/sitemap']
 
 /** What a first visit of a page loads before anything is clicked: scripts, styles, the page itself. */
 export async function measureWeights(portal: BenchPortal): Promise<Row[]> {

@@ -88,11 +88,15 @@ export class PortalProcess {
 
   private settings(port: number): Record<string, string> {
     const own = { PORT: String(port), PUBLIC_URL: this.url, DATA_DIR: this.dataDir, DATABASE_URL: '', API_URL: '' }
+    // a test that tries limits comes as a visitor from elsewhere, behind a proxy on this machine
+    const proxies = { TRUSTED_PROXIES: '127.0.0.1,::1' }
     return {
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       HOST: '127.0.0.1',
       DEMO: 'on',
+      STYLEGUIDE: 'on', // dialogs are tried on the page of samples
+      ...proxies,
       ...own,
       ...this.admin,
     }

@@ -20,7 +20,7 @@ export async function runPlaywright(env: Record<string, string>): Promise<Outcom
   const args = ['node_modules/playwright/cli.js', 'test', '--reporter=line,json']
   const result = await node(args, {
     env: { NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
-    minutes: 15,
+    minutes: 25,
   })
   return playwrightOutcome(report, result)
 }

@@ -145,6 +145,16 @@ describe('package.json', () => {
   })
 })
 
+describe('pg', () => {
+  /** drizzle knows a pool by its class: with two copies of pg a built portal would run transactions on shared connections. */
+  it('is the one that the data layer brings', () => {
+    const ours = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> }
+    const adapter = 'node_modules/@payloadcms/db-postgres/package.json'
+    const theirs = JSON.parse(readFileSync(adapter, 'utf8')) as { dependencies: Record<string, string> }
+    expect(ours.dependencies.pg).toBe(theirs.dependencies.pg)
+  })
+})
+
 /** This file names what it forbids. */
 function otherCode(): SourceFile[] {
   return code.filter((file) => !file.path.endsWith('/vocabulary.test.ts'))

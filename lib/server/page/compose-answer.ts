@@ -38,7 +38,10 @@ export function composeAnswer(inner: InnerAnswer, outcome: RenderOutcome, settin
   const headers: [string, string][] = [
     ...Object.entries(inner.headers).filter(([name]) => KEPT_HEADER.test(name)),
     ...cachingHeaders(inner, freshMs),
-    ['Content-Security-Policy', isHtml(inner) ? pagePolicy(inner.body.toString(), settings.hosts) : dataPolicy],
+    [
+      'Content-Security-Policy',
+      isHtml(inner) ? pagePolicy(inner.body.toString(), hostsOf(settings, outcome)) : dataPolicy,
+    ],
     ['Vary', VARY],
     ...settings.commonHeaders,
   ]
@@ -49,6 +52,12 @@ export function composeAnswer(inner: InnerAnswer, outcome: RenderOutcome, settin
     compressible: COMPRESSIBLE.test(type),
   })
   return { answer, freshMs }
+}
+
+function hostsOf({ hosts }: ComposeSettings, { mapHosts }: RenderOutcome): PolicyHosts {
+  if (!mapHosts) return hosts
+  const tiles = mapHosts.tiles ? [mapHosts.tiles] : []
+  return { ...hosts, images: [...hosts.images, ...tiles], yandexMaps: mapHosts.yandex }
 }
 
 /** Next's permanent redirect is 308; for a page that was only ever read, 301 says the same and is older than any robot. */

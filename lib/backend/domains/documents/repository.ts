@@ -46,12 +46,21 @@ export async function findDocumentDraft(id: number): Promise<Document | null> {
   return (await office()).findByID({ collection: 'documents', id, draft: true, depth: 2, disableErrors: true })
 }
 
-export function findDocumentTerms(): Promise<{ list: 'type' | 'issuer'; id: number; title: string; count: number }[]> {
+export interface DocumentTerm {
+  list: 'type' | 'issuer'
+  id: number
+  title: string
+  plural: string
+  count: number
+}
+
+export function findDocumentTerms(): Promise<DocumentTerm[]> {
   return rows(sql`
-    SELECT 'type' AS list, t.id, t.title, count(d.id)::int AS count, t.position FROM document_types t
+    SELECT 'type' AS list, t.id, t.title, coalesce(nullif(t.plural, ''), t.title) AS plural, count(d.id)::int AS count, t.position
+      FROM document_types t
       LEFT JOIN documents d ON d.type_id = t.id AND d._status = 'published' GROUP BY t.id
     UNION ALL
-    SELECT 'issuer', i.id, i.title, count(d.id)::int, i.position FROM document_issuers i
+    SELECT 'issuer', i.id, i.title, i.title, count(d.id)::int, i.position FROM document_issuers i
       LEFT JOIN documents d ON d.issuer_id = i.id AND d._status = 'published' GROUP BY i.id
     ORDER BY 1, position, title`)
 }

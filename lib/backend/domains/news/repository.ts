@@ -88,14 +88,20 @@ export async function findNewsItem(id: number, draft: boolean): Promise<News | n
   return item && (draft || item._status === 'published') ? item : null
 }
 
-/** Published items on the same theme: those an editor chose, then those sharing most tags. */
+/** Only so many of the newest items are looked through for common tags: the page costs the same however long the archive is. */
+const NEWEST_COMPARED = 400
+
+/** Published items on the same theme: those an editor chose, then of the newest ones those sharing most tags. */
 export function findRelatedNews(id: number, limit: number): Promise<NewsRow[]> {
   return rows<NewsRow>(sql`
-    WITH chosen AS (
+    WITH newest AS MATERIALIZED (
+      SELECT id FROM news WHERE _status = 'published' AND id <> ${id} ORDER BY published_at DESC, id DESC LIMIT ${NEWEST_COMPARED}),
+    own AS MATERIALIZED (SELECT text FROM news_texts WHERE parent_id = ${id} AND path = 'tags'),
+    chosen AS (
       SELECT news_id AS id, 1000 - "order" AS weight FROM news_rels WHERE parent_id = ${id} AND path = 'related' AND news_id IS NOT NULL
       UNION ALL
-      SELECT o.parent_id, count(*) FROM news_texts o WHERE o.path = 'tags' AND o.parent_id <> ${id}
-        AND o.text IN (SELECT text FROM news_texts WHERE parent_id = ${id} AND path = 'tags') GROUP BY o.parent_id),
+      SELECT o.parent_id, count(*) FROM newest JOIN news_texts o ON o.parent_id = newest.id AND o.path = 'tags'
+        WHERE o.text IN (SELECT text FROM own) GROUP BY o.parent_id),
     best AS (SELECT id, max(weight) AS weight FROM chosen GROUP BY id)
     SELECT ${columns} FROM best JOIN news n USING (id) JOIN news_types t ON t.id = n.type_id
     WHERE n._status = 'published' ORDER BY best.weight DESC, n.published_at DESC LIMIT ${limit}`)
@@ -115,6 +121,15 @@ export async function findNeighbours(
     ORDER BY n.published_at ${order}, n.id ${order} LIMIT 1`)
   const [[previous], [next]] = await Promise.all([side(sql`<`, sql`DESC`), side(sql`>`, sql`ASC`)])
   return { previous: previous ?? null, next: next ?? null }
+}
+
+/** Published items about a subject: the chosen ones, then those that carry its tag, newest first. */
+export function findNewsAbout({ ids, tag }: { ids: number[]; tag: string | null }, limit: number): Promise<NewsRow[]> {
+  const chosen = sql`n.id = ANY(${sql.param(ids)}::int[])`
+  return rows<NewsRow>(sql`
+    SELECT ${columns} FROM news n JOIN news_types t ON t.id = n.type_id
+    WHERE n._status = 'published' AND (${chosen} OR n.id IN (SELECT parent_id FROM news_texts WHERE path = 'tags' AND text = ${tag ?? ''}))
+    ORDER BY ${chosen} DESC, n.published_at DESC, n.id DESC LIMIT ${limit}`)
 }
 
 /** Whether a published page stood at this number once. */

@@ -2,11 +2,13 @@ import {
   countNews,
   findNeighbours,
   findNews,
+  findNewsAbout,
   findNewsItem,
   findNewsOfEachType,
   findNewsTypes,
   findRelatedNews,
   isNewsGone,
+  type NewsQuery,
   type NewsRow,
 } from '@/lib/backend/domains/news/repository'
 import { toDocuments, toImage, toImages } from '@/lib/backend/integrations/media'
@@ -25,14 +27,10 @@ const NEWEST_OF_TYPE = 5
 /** A page of news by filter. A text the Russian dictionary finds nowhere is looked for in titles, slips allowed. */
 export async function listNews({ page, ...filter }: NewsFilter): Promise<NewsList> {
   const perPage = pageSizes.news
-  const exact = await countNews(filter)
-  const fuzzy = Boolean(filter.text) && exact === 0
-  const query = { ...filter, fuzzy }
-  const [total, found, types] = await Promise.all([
-    fuzzy ? countNews(query) : exact,
-    findNews(query, perPage, (page - 1) * perPage),
-    findNewsTypes(),
-  ])
+  const pageOfNews = (query: NewsQuery) =>
+    Promise.all([countNews(query), findNews(query, perPage, (page - 1) * perPage)])
+  const [types, exact] = await Promise.all([findNewsTypes(), pageOfNews(filter)])
+  const [total, found] = filter.text && exact[0] === 0 ? await pageOfNews({ ...filter, fuzzy: true }) : exact
   return {
     news: buildPage(found.map(toNewsCard), { total, perPage, page, path: '/api/news', filter }),
     news_types: types,
@@ -55,6 +53,14 @@ export async function actualNews(): Promise<{ news: NewsCard[]; messages: NewsCa
 /** The latest items of every type, a handful of each. */
 export async function newestOfEachType(): Promise<NewsCard[]> {
   return (await findNewsOfEachType(NEWEST_OF_TYPE)).map(toNewsCard)
+}
+
+/** Items an editor chose for a subject, then the newest with its tag. */
+export async function listNewsAbout(
+  subject: { ids: number[]; tag: string | null },
+  limit: number,
+): Promise<NewsCard[]> {
+  return subject.ids.length > 0 || subject.tag ? (await findNewsAbout(subject, limit)).map(toNewsCard) : []
 }
 
 /** One item. `draft` shows what an editor has not published yet. Throws notFound, or gone for a deleted one. */

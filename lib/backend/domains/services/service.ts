@@ -9,6 +9,7 @@ import {
   isServiceGone,
   type ServiceRow,
 } from '@/lib/backend/domains/services/repository'
+import { toHours } from '@/lib/backend/integrations/hours'
 import { toDocuments } from '@/lib/backend/integrations/media'
 import { toHtml } from '@/lib/backend/integrations/rich-text'
 import type { Service } from '@/lib/cms/payload-types'
@@ -77,7 +78,7 @@ export async function listServiceCenters() {
       longitude: longitude ?? null,
       phones: (phones ?? []).map(({ text }) => text),
       email: email ?? null,
-      hours: (hours ?? []).map(({ weekday, from, to }) => ({ weekday: Number(weekday), from, to })),
+      hours: toHours(hours),
       note: note ?? null,
     })),
   }

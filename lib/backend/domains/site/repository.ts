@@ -1,42 +1,71 @@
 import { sql } from '@payloadcms/db-postgres'
 import { office, rows } from '@/lib/backend/integrations/payload'
-import type { Alert, Mayor, Setting } from '@/lib/cms/payload-types'
+import type { Alert, Setting } from '@/lib/cms/payload-types'
 
 export interface SiteGlobals {
   settings: Setting
-  mayor: Mayor
   alert: Alert
 }
 
-export async function findSiteGlobals(previewsMayor: boolean): Promise<SiteGlobals> {
+export async function findSiteGlobals(): Promise<SiteGlobals> {
   const payload = await office()
-  const [settings, mayor, alert] = await Promise.all([
+  const [settings, alert] = await Promise.all([
     payload.findGlobal({ slug: 'settings', depth: 1 }),
-    payload.findGlobal({ slug: 'mayor', depth: 1, draft: previewsMayor }),
     payload.findGlobal({ slug: 'alert', depth: 0 }),
   ])
-  return { settings, mayor, alert }
+  return { settings, alert }
+}
+
+/** Tables whose documents have pages with a number; `variant` is what else their address depends on. */
+const numberedTables = {
+  news: { table: 'news', slug: 'slug', variant: 'type_code::text' },
+  service: { table: 'services', slug: 'NULL', variant: 'NULL::text' },
+  poster: { table: 'posters', slug: 'slug', variant: 'NULL::text' },
+  gallery: { table: 'galleries', slug: 'NULL', variant: 'owner::text' },
+  organization: { table: 'organizations', slug: 'NULL', variant: 'NULL::text' },
+  minister: { table: 'ministers', slug: 'NULL', variant: 'NULL::text' },
+  project: { table: 'projects', slug: 'NULL', variant: 'NULL::text' },
+  map: { table: 'city_maps', slug: 'NULL', variant: 'NULL::text' },
+  tourismSection: { table: 'tourism_sections', slug: 'NULL', variant: 'link' },
+  tourismItem: { table: 'tourism_items', slug: 'slug', variant: 'section_link' },
+  mayorActivity: { table: 'mayor_activities', slug: 'NULL', variant: 'NULL::text' },
+  claim: { table: 'claims', slug: 'NULL', variant: 'NULL::text' },
+} as const
+
+/** Claims have no drafts: the moderator publishes them, and merged and uncategorised ones have no pages. */
+function publishedIn(table: string): string {
+  return table === 'claims'
+    ? `published_at IS NOT NULL AND merged_into_id IS NULL AND category_id IS NOT NULL AND code <> '5'`
+    : `_status = 'published'`
 }
 
 export interface AddressRow {
-  kind: 'news' | 'service'
+  kind: keyof typeof numberedTables
   id: number
   slug: string | null
-  type_code: number | null
+  variant: string | null
   updated_at: string | Date
 }
 
 /** Published pages with a number in their address, in a fixed order, for the sitemap. */
 export function findNumberedPages(limit: number, offset: number): Promise<AddressRow[]> {
-  return rows(sql`
-    SELECT 'service' AS kind, id, NULL AS slug, NULL::int AS type_code, updated_at FROM services WHERE _status = 'published'
-    UNION ALL
-    SELECT 'news', id, slug, type_code::int, updated_at FROM news WHERE _status = 'published'
-    ORDER BY kind DESC, id DESC LIMIT ${limit} OFFSET ${offset}`)
+  const selects = Object.entries(numberedTables).map(([kind, { table, slug, variant }]) =>
+    sql.raw(
+      `SELECT '${kind}' AS kind, id, ${slug}::text AS slug, ${variant} AS variant, updated_at FROM ${table} WHERE ${publishedIn(table)}`,
+    ),
+  )
+  return rows(sql`${sql.join(selects, sql` UNION ALL `)} ORDER BY kind DESC, id DESC LIMIT ${limit} OFFSET ${offset}`)
 }
 
+/** News are counted by their triggers, everything else is few. */
 export async function countNumberedPages(): Promise<number> {
-  const [row] = await rows<{ total: number }>(sql`
-    SELECT (coalesce((SELECT sum(total) FROM news_counts), 0) + (SELECT count(*) FROM services WHERE _status = 'published'))::int AS total`)
+  const counts = Object.values(numberedTables).map(({ table }) =>
+    table === 'news'
+      ? sql`SELECT coalesce(sum(total), 0) AS total FROM news_counts`
+      : sql.raw(`SELECT count(*) AS total FROM ${table} WHERE ${publishedIn(table)}`),
+  )
+  const [row] = await rows<{ total: number }>(
+    sql`SELECT sum(total)::int AS total FROM (${sql.join(counts, sql` UNION ALL `)}) AS counts`,
+  )
   return row?.total ?? 0
 }

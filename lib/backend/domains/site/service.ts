@@ -1,20 +1,21 @@
+import { mapSettingsOf } from '@/lib/backend/domains/site/policy'
 import {
   countNumberedPages,
   findNumberedPages,
   findSiteGlobals,
   type AddressRow,
 } from '@/lib/backend/domains/site/repository'
+import { cityDegrees } from '@/lib/backend/integrations/map/outside'
 import { toDocuments, toImage } from '@/lib/backend/integrations/media'
-import type { Alert, Mayor, Setting } from '@/lib/cms/payload-types'
-import { newsPath, paths } from '@/lib/config/paths'
-import type { MayorCard, Site, SiteAlert, SiteSettings } from '@/lib/contract/site'
+import type { Alert, Setting } from '@/lib/cms/payload-types'
+import { galleryPath, newsPath, paths } from '@/lib/config/paths'
+import type { Site, SiteAlert, SiteSettings } from '@/lib/contract/site'
 
-/** What every page shows around its content. */
-export async function getSite(previewsMayor: boolean): Promise<Site> {
-  const { settings, mayor, alert } = await findSiteGlobals(previewsMayor)
+/** What every page shows of the city around its content. */
+export async function getSiteFacts(): Promise<Omit<Site, 'mayor'>> {
+  const { settings, alert } = await findSiteGlobals()
   return {
-    settings: toSettings(settings),
-    mayor: toMayor(mayor),
+    settings: { ...toSettings(settings), map: mapSettingsOf(settings, await cityDegrees()) },
     alert: toAlert(alert, new Date()),
     agreement: { join_documents: toDocuments(settings.agreement) },
   }
@@ -25,15 +26,29 @@ const PART = 50_000
 /** A part of the addresses of published numbered pages, newest first; a sitemap holds at most 50 000 of them. */
 export async function listAddresses(part: number) {
   const [found, total] = await Promise.all([findNumberedPages(PART, part * PART), countNumberedPages()])
-  const addresses = found.map((row) => ({ path: addressOf(row), updated_at: new Date(row.updated_at).toISOString() }))
+  const addresses = found.map((row) => ({
+    path: addressesOf[row.kind](row),
+    updated_at: new Date(row.updated_at).toISOString(),
+  }))
   return { addresses, parts: Math.max(1, Math.ceil(total / PART)) }
 }
 
-function addressOf({ kind, id, slug, type_code: typeCode }: AddressRow): string {
-  return kind === 'service' ? paths.service(id) : newsPath({ id, slug: slug || 'item', typeCode: typeCode ?? 1 })
+const addressesOf: Record<AddressRow['kind'], (row: AddressRow) => string> = {
+  news: ({ id, slug, variant }) => newsPath({ id, slug: slug || 'item', typeCode: Number(variant ?? 1) }),
+  service: ({ id }) => paths.service(id),
+  poster: ({ id, slug }) => paths.posterItem(id, slug || 'item'),
+  gallery: ({ id, variant }) => galleryPath({ id, owner: variant === 'mayor' ? 'mayor' : 'city' }),
+  organization: ({ id }) => paths.organization(id),
+  minister: ({ id }) => paths.minister(id),
+  project: ({ id }) => paths.project(id),
+  map: ({ id }) => paths.map(id),
+  tourismSection: ({ variant }) => paths.tourism(variant ?? ''),
+  tourismItem: ({ id, slug, variant }) => paths.tourismItem(variant ?? '', id, slug || 'item'),
+  mayorActivity: ({ id }) => paths.mayorActivityItem(id),
+  claim: ({ id }) => paths.claim(id),
 }
 
-function toSettings(settings: Setting): SiteSettings {
+function toSettings(settings: Setting): Omit<SiteSettings, 'map'> {
   return {
     city: settings.city ?? '',
     city_genitive: settings.cityGenitive ?? '',
@@ -48,27 +63,23 @@ function toSettings(settings: Setting): SiteSettings {
     duty_phone: settings.dutyPhone ?? null,
     email: settings.email ?? null,
     hours: settings.hours ?? null,
-    footer_columns: (settings.footerColumns ?? []).map(({ title, links }) => ({
-      title,
-      links: (links ?? []).map(({ title: name, url }) => ({ title: name, url: url ?? '' })),
-    })),
+    footer_columns: toColumns(settings.footerColumns),
     socials: toSocials(settings.socials),
+    not_ready: toNotReady(settings),
     tourism_url: settings.tourismUrl || null,
     geoportal_url: settings.geoportalUrl || null,
   }
 }
 
-function toMayor(mayor: Mayor): MayorCard {
-  return {
-    surname: mayor.surname ?? '',
-    name: mayor.name ?? '',
-    patronymic: mayor.patronymic ?? null,
-    description: mayor.description ?? null,
-    reception: mayor.reception ?? null,
-    email: mayor.email ?? null,
-    socials: toSocials(mayor.socials),
-    head_img: toImage(mayor.headImage),
-  }
+function toColumns(columns: Setting['footerColumns']): SiteSettings['footer_columns'] {
+  return (columns ?? []).map(({ title, links }) => ({
+    title,
+    links: (links ?? []).map(({ title: name, url }) => ({ title: name, url: url ?? '' })),
+  }))
+}
+
+function toNotReady({ notReadyWhen, notReadyWho }: Setting): SiteSettings['not_ready'] {
+  return { when: notReadyWhen || null, who: notReadyWho || null }
 }
 
 function toSocials(socials: Setting['socials']) {

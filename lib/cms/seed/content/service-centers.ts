@@ -1,3 +1,4 @@
+import { placeOf } from '@/lib/cms/seed/city-map/place-of'
 import type { SeedServiceCenter } from '@/lib/cms/seed/content/shapes'
 
 type Hours = SeedServiceCenter['hours']
@@ -8,9 +9,7 @@ const DEPARTMENT: Hours = week('9:00–17:00', '9:00–17:00', '9:00–17:00', '
 export const demoServiceCenters: SeedServiceCenter[] = [
   {
     title: 'МФЦ «Центральный»',
-    address: 'г. Самурск, пр. Мира, 20',
-    latitude: 41.8612,
-    longitude: 48.5561,
+    ...placeOf('г. Самурск, пр. Мира, 20'),
     phones: ['+7 (872) 050-10-10'],
     email: 'mfc@samursk.example',
     hours: MFC,
@@ -18,9 +17,7 @@ export const demoServiceCenters: SeedServiceCenter[] = [
   },
   {
     title: 'МФЦ в Портовом районе',
-    address: 'г. Самурск, ул. Портовая, 18',
-    latitude: 41.8551,
-    longitude: 48.5668,
+    ...placeOf('г. Самурск, ул. Портовая, 18'),
     phones: ['+7 (872) 050-10-20'],
     email: 'mfc-port@samursk.example',
     hours: MFC,
@@ -28,9 +25,7 @@ export const demoServiceCenters: SeedServiceCenter[] = [
   },
   {
     title: 'МФЦ в Заречном районе',
-    address: 'г. Самурск, ул. Заречная, 31',
-    latitude: 41.8426,
-    longitude: 48.5473,
+    ...placeOf('г. Самурск, ул. Заречная, 31'),
     phones: ['+7 (872) 050-10-30'],
     email: 'mfc-zarechny@samursk.example',
     hours: week('9:00–18:00', '9:00–18:00', '9:00–18:00', '9:00–20:00', '9:00–18:00', '9:00–13:00', null),
@@ -38,9 +33,7 @@ export const demoServiceCenters: SeedServiceCenter[] = [
   },
   {
     title: 'МФЦ в посёлке Дальнем',
-    address: 'посёлок Дальний, ул. Степная, 5',
-    latitude: 41.8342,
-    longitude: 48.5261,
+    ...placeOf('посёлок Дальний, ул. Степная, 5'),
     phones: ['+7 (872) 050-10-40'],
     email: 'mfc-dalniy@samursk.example',
     hours: week(null, '9:00–16:00', null, '9:00–16:00', null, '9:00–13:00', null),
@@ -48,9 +41,7 @@ export const demoServiceCenters: SeedServiceCenter[] = [
   },
   {
     title: 'Приёмная администрации города',
-    address: 'г. Самурск, пл. Согласия, 1, каб. 102',
-    latitude: 41.8603,
-    longitude: 48.5612,
+    ...placeOf('г. Самурск, пл. Согласия, 1, каб. 102'),
     phones: ['+7 (872) 055-10-10', '+7 (872) 055-10-11'],
     email: 'priemnaya@samursk.example',
     hours: week('9:00–18:00', '9:00–18:00', '9:00–18:00', '9:00–20:00', '9:00–16:45', null, null),
@@ -58,9 +49,7 @@ export const demoServiceCenters: SeedServiceCenter[] = [
   },
   {
     title: 'Приёмная управления образования',
-    address: 'г. Самурск, ул. Школьная, 4, каб. 12',
-    latitude: 41.8639,
-    longitude: 48.5507,
+    ...placeOf('г. Самурск, ул. Школьная, 4, каб. 12'),
     phones: ['+7 (872) 055-22-00'],
     email: 'obr@samursk.example',
     hours: DEPARTMENT,
@@ -68,9 +57,7 @@ export const demoServiceCenters: SeedServiceCenter[] = [
   },
   {
     title: 'Приёмная управлений архитектуры и земли',
-    address: 'г. Самурск, пр. Мира, 12, каб. 8',
-    latitude: 41.8621,
-    longitude: 48.5547,
+    ...placeOf('г. Самурск, пр. Мира, 12, каб. 8'),
     phones: ['+7 (872) 055-33-00', '+7 (872) 055-34-00'],
     email: 'arch@samursk.example',
     hours: DEPARTMENT,
@@ -78,9 +65,7 @@ export const demoServiceCenters: SeedServiceCenter[] = [
   },
   {
     title: 'Приёмная управления социальной политики',
-    address: 'г. Самурск, ул. Садовая, 15',
-    latitude: 41.8583,
-    longitude: 48.5583,
+    ...placeOf('г. Самурск, ул. Садовая, 15'),
     phones: ['+7 (872) 055-25-00', '+7 (872) 055-25-30'],
     email: 'social@samursk.example',
     hours: week('8:30–17:00', '8:30–17:00', '8:30–17:00', '8:30–19:00', '8:30–15:30', null, null),

@@ -1,5 +1,4 @@
 import type { SeedFile } from '@/lib/cms/seed/content/shapes'
-import { paths } from '@/lib/config/paths'
 
 /** Facts of the city and of the site that every page shows. */
 export const demoSettings = {
@@ -14,60 +13,12 @@ export const demoSettings = {
   dutyPhone: '+7 (872) 005-00-05',
   email: 'priemnaya@samursk.example',
   hours: 'пн–чт 9:00–18:00, пт 9:00–16:45',
+  notReadyWhen:
+    'Разделы открываются по одному, до конца квартала. О каждом объявляем в новостях, подпишитесь на ленту.',
+  notReadyWho: 'Отдел цифрового развития администрации вместе с управлением, о котором раздел расскажет',
   tourismUrl: 'https://tourism.samursk.example',
   geoportalUrl: 'https://geo.samursk.example',
 } as const
-
-export const demoFooterColumns = [
-  {
-    title: 'Услуги',
-    links: [
-      { title: 'Каталог услуг', url: paths.servicesCatalog },
-      { title: 'Центры обслуживания', url: paths.serviceCenters },
-      { title: 'Отчёты и методика', url: paths.servicesReports },
-      { title: 'Вопросы и ответы', url: paths.faq },
-      { title: 'О муниципальных услугах', url: paths.servicesAbout },
-    ],
-  },
-  {
-    title: 'Муниципалитет',
-    links: [
-      { title: 'Глава города', url: paths.mayor },
-      { title: 'Структура', url: paths.structure },
-      { title: 'Органы власти', url: paths.governments },
-      { title: 'Учреждения и организации', url: paths.organizations },
-      { title: 'Новости', url: paths.news },
-    ],
-  },
-  {
-    title: 'Документы',
-    links: [
-      { title: 'Правовые акты', url: paths.documents },
-      { title: 'Общественные обсуждения', url: paths.discussions },
-      { title: 'Проекты', url: paths.projects },
-    ],
-  },
-  {
-    title: 'Мой город',
-    links: [
-      { title: 'О Самурске', url: paths.cityAbout },
-      { title: 'История', url: paths.cityHistory },
-      { title: 'Афиша', url: paths.posters },
-      { title: 'Фото и видео', url: paths.media },
-      { title: 'Справочная информация', url: paths.reference },
-    ],
-  },
-  {
-    title: 'Обратная связь',
-    links: [
-      { title: 'Единое окно', url: paths.feedback },
-      { title: 'Официальное обращение', url: paths.officialAppeal },
-      { title: 'Приёмная', url: paths.reception },
-      { title: 'Дежурная служба', url: paths.dutyService },
-      { title: 'Социальный контроль', url: paths.socialControl },
-    ],
-  },
-]
 
 export const demoSocials = [
   { title: 'Самурск ВКонтакте', link: 'https://vk.samursk.example', icon: 'vk' },
@@ -82,9 +33,13 @@ export const demoMayor = {
   name: 'Расул',
   patronymic: 'Камилович',
   description:
-    'Глава города Самурска. Инженер-гидротехник, до избрания двадцать лет строил и восстанавливал портовые сооружения. Считает, что о работе администрации судят не по отчётам, а по крану, фонарю и автобусной остановке.',
+    'Инженер-гидротехник: до избрания двадцать лет строил и восстанавливал портовые сооружения. Считает, что о работе администрации судят не по отчётам, а по крану, фонарю и автобусной остановке.',
   reception: 'Вторая среда месяца с 15:00, по записи: +7 (872) 055-10-10',
+  receptionPlace: 'Администрация города, пл. Согласия, 1, каб. 201',
+  phone: '+7 (872) 055-10-12',
   email: 'glava@samursk.example',
+  address: '368999, Республика Дагестан, г. Самурск, пл. Согласия, 1, главе города',
+  newsTag: 'глава города',
   socials: [
     { title: 'Глава города ВКонтакте', link: 'https://vk.samursk.example/glava', icon: 'vk' },
     { title: 'Глава города в Telegram', link: 'https://telegram.samursk.example/glava', icon: 'telegram' },

@@ -1,4 +1,5 @@
 import type { PictureSubject, SeedPicture } from '@/lib/cms/seed/content/shapes'
+import { beforeAfterKinds, drawBeforeAfter } from './draw-before-after'
 import { drawDefaultCard, drawPlaceholder } from './draw-card'
 import { drawLogo } from './draw-logo'
 import { drawPanorama } from './draw-panorama'
@@ -55,6 +56,17 @@ describe('portraits', () => {
     expect(new Set(portraits).size).toBe(seeds.length)
     expect(seeds.map(drawPortrait)).toEqual(portraits)
     expect(portraits.join('')).not.toMatch(/NaN|undefined/)
+  })
+})
+
+describe('pairs before and after', () => {
+  it.each(beforeAfterKinds)('%s shows one place twice', (kind) => {
+    const { before, after } = drawBeforeAfter(kind, 1)
+    expect(before).not.toBe(after)
+    expect(before.slice(0, 200)).toBe(after.slice(0, 200))
+    expect(drawBeforeAfter(kind, 1)).toEqual({ before, after })
+    expect(drawBeforeAfter(kind, 2).before).not.toBe(before)
+    expect(before + after).not.toMatch(/NaN|undefined/)
   })
 })
 

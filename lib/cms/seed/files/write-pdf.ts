@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import path from 'node:path'
 import PDFDocument from 'pdfkit'
 import type { SeedFile } from '@/lib/cms/seed/content/shapes'
 import { emblemShapes, emblemShield } from '@/lib/cms/seed/drawing/draw-logo'
@@ -48,7 +48,7 @@ function createDocument(file: SeedFile, heading: FileHeading): PdfDocument {
 }
 
 function fontPath(weight: 'regular' | 'bold'): string {
-  return fileURLToPath(new URL(`./fonts/golos-text-${weight}.ttf`, import.meta.url))
+  return path.join(process.cwd(), `lib/cms/seed/files/fonts/golos-text-${weight}.ttf`)
 }
 
 function collect(doc: PdfDocument): Promise<Buffer> {

@@ -1,7 +1,19 @@
 import type { SeedWriter } from '@/lib/cms/seed/loaders/seed-writer'
 
 type DictionarySlug =
-  'audiences' | 'document-issuers' | 'document-types' | 'faq-topics' | 'life-situations' | 'service-topics'
+  | 'audiences'
+  | 'document-issuers'
+  | 'document-types'
+  | 'faq-topics'
+  | 'life-situations'
+  | 'mayor-activity-types'
+  | 'poster-categories'
+  | 'reference-topics'
+  | 'activity-types'
+  | 'appeal-topics'
+  | 'organization-spheres'
+  | 'project-categories'
+  | 'service-topics'
 
 /** Names of a dictionary in the order the content first speaks of them. */
 export class Dictionary {

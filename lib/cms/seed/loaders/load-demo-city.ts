@@ -2,24 +2,42 @@ import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { demoDocuments } from '@/lib/cms/seed/content/documents'
 import { demoFaq } from '@/lib/cms/seed/content/faq'
-import { demoProjects } from '@/lib/cms/seed/content/home'
+import { demoGalleries } from '@/lib/cms/seed/content/galleries'
+import { demoPosters } from '@/lib/cms/seed/content/posters'
+import { demoMayorActivities } from '@/lib/cms/seed/content/mayor'
 import { demoNews } from '@/lib/cms/seed/content/news'
+import { demoOfficials } from '@/lib/cms/seed/content/officials'
+import { demoOrganizations } from '@/lib/cms/seed/content/organizations'
+import { demoProjects } from '@/lib/cms/seed/content/projects'
 import { demoServiceCenters } from '@/lib/cms/seed/content/service-centers'
 import { demoServiceReports, servicesAbout } from '@/lib/cms/seed/content/service-reports'
 import { demoServices } from '@/lib/cms/seed/content/services'
 import { demoUsefulLinks } from '@/lib/cms/seed/content/useful-links'
+import { loadConsents } from '@/lib/cms/seed/loaders/load-consents'
 import { FileShelf } from '@/lib/cms/seed/loaders/file-shelf'
+import { loadAppeals } from '@/lib/cms/seed/loaders/load-appeals'
+import { loadClaims } from '@/lib/cms/seed/loaders/load-claims'
+import { loadCity } from '@/lib/cms/seed/loaders/load-city'
 import { loadDocuments } from '@/lib/cms/seed/loaders/load-documents'
+import { loadCityMaps } from '@/lib/cms/seed/loaders/load-city-maps'
+import { loadFeedback } from '@/lib/cms/seed/loaders/load-feedback'
+import { loadGalleries } from '@/lib/cms/seed/loaders/load-galleries'
+import { loadMayor } from '@/lib/cms/seed/loaders/load-mayor'
+import { loadActivity } from '@/lib/cms/seed/loaders/load-activity'
+import { loadGovernment, placePortrait } from '@/lib/cms/seed/loaders/load-government'
 import { loadNews } from '@/lib/cms/seed/loaders/load-news'
+import { loadProjects, placeProjectPictures } from '@/lib/cms/seed/loaders/load-projects'
 import {
   loadServiceCenters,
   loadServiceReports,
   loadServicesAbout,
   loadUsefulLinks,
 } from '@/lib/cms/seed/loaders/load-service-places'
+import { loadPosters } from '@/lib/cms/seed/loaders/load-posters'
 import { loadServices } from '@/lib/cms/seed/loaders/load-services'
 import { loadSite } from '@/lib/cms/seed/loaders/load-site'
 import { ensureNewsTypes } from '@/lib/cms/seed/loaders/news-types'
+import { loadTourism } from '@/lib/cms/seed/loaders/load-tourism'
 import { PictureShelf } from '@/lib/cms/seed/loaders/picture-shelf'
 import { runLimited } from '@/lib/cms/seed/loaders/run-limited'
 import { SeedClock } from '@/lib/cms/seed/loaders/seed-clock'
@@ -66,7 +84,18 @@ async function loadAll(newsTypes: ReadonlyMap<number, number>, seeding: Seeding)
   const [serviceIds] = await Promise.all([loadReading(seeding), drawAll(seeding)])
   const newsIds = await loadNews(demoNews, newsTypes, seeding)
   const popular = demoServices.filter((service) => service.popular).flatMap(({ title }) => serviceIds.get(title) ?? [])
+  await loadGovernment(seeding)
+  await loadActivity(seeding)
+  await loadProjects(seeding)
   await loadSite({ newsIds, popularServices: popular }, seeding)
+  await loadPosters(seeding)
+  await loadCity(seeding)
+  await loadGalleries(seeding)
+  await loadCityMaps(seeding)
+  await loadTourism(seeding)
+  await loadMayor(seeding)
+  await loadAppeals(seeding)
+  await loadClaims(seeding)
 }
 
 /** Everything that has files and no pictures; the answer finds a service's id by its title. */
@@ -77,11 +106,22 @@ async function loadReading(seeding: Seeding): Promise<ReadonlyMap<string, number
   await loadServiceReports(demoServiceReports, seeding)
   await loadServicesAbout(servicesAbout, seeding)
   await loadUsefulLinks(demoUsefulLinks, seeding)
+  await loadFeedback(seeding)
+  await loadConsents(seeding)
   return serviceIds
 }
 
-async function drawAll({ pictures }: Seeding): Promise<void> {
+async function drawAll(seeding: Seeding): Promise<void> {
+  const { pictures } = seeding
   const shown = demoNews.flatMap(({ picture, gallery = [] }) => (picture ? [picture, ...gallery] : gallery))
-  const all = [...demoProjects.map(({ picture }) => picture), ...shown]
+  const albums = demoGalleries.flatMap(({ pictures: held, videos = [] }) => [
+    ...held,
+    ...videos.map(({ still }) => still),
+  ])
+  const events = [...demoMayorActivities, ...demoPosters].flatMap(({ picture }) => picture ?? [])
+  const houses = demoOrganizations.flatMap(({ picture }) => picture ?? [])
+  const all = [...houses, ...shown, ...albums, ...events]
   await runLimited(all, PICTURES_AT_ONCE, (picture) => pictures.place(picture))
+  await runLimited(demoProjects, PICTURES_AT_ONCE, (project) => placeProjectPictures(project, seeding))
+  await runLimited(demoOfficials, PICTURES_AT_ONCE, (official) => placePortrait(official, pictures))
 }

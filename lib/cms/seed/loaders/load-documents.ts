@@ -1,3 +1,4 @@
+import { documentPlurals } from '@/lib/cms/seed/content/document-types'
 import type { SeedDocument } from '@/lib/cms/seed/content/shapes'
 import { Dictionary } from '@/lib/cms/seed/loaders/dictionary'
 import { runLimited } from '@/lib/cms/seed/loaders/run-limited'
@@ -19,6 +20,9 @@ export async function loadDocuments(
   const types = new Dictionary(seeding.writer, 'document-types')
   const issuers = new Dictionary(seeding.writer, 'document-issuers')
   await types.fill(documents.map(({ type }) => type))
+  for (const [title, plural] of Object.entries(documentPlurals)) {
+    await seeding.writer.update('document-types', types.id(title), { plural })
+  }
   await issuers.fill(documents.map(({ issuer }) => issuer))
   const oldestFirst = documents.toSorted((a, b) => b.daysAgo - a.daysAgo)
   const fileIds = await runLimited(oldestFirst, AT_ONCE, (act) => placeFiles(act, seeding))

@@ -41,6 +41,7 @@ async function contentOf(item: SeedNews, { clock, pictures, files }: Seeding): P
   }
 }
 
-function videoUrl(title: string): string {
+/** Where the demo city's videos would live. */
+export function videoUrl(title: string): string {
   return `https://video.samursk.example/watch/${slugify(title)}`
 }

@@ -19,7 +19,8 @@ export class PictureShelf {
   constructor(private readonly uploads: UploadShelf) {}
 
   /** Media id of a drawn picture. */
-  place({ alt, ...picture }: SeedPicture): Promise<number> {
+  place({ subject, season, light, variant, alt }: SeedPicture): Promise<number> {
+    const picture = { subject, season, light, variant }
     return this.uploads.place('media', picture, { alt }, () => toPng(drawPicture({ alt, ...picture }), true))
   }
 

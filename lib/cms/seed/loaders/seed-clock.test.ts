@@ -21,6 +21,13 @@ describe('calendar of the seed', () => {
     expect(clock.endOfDayIn(-1)).toBe('2026-11-19T20:59:59.000Z')
   })
 
+  it('finds a day of a week near the day of seeding', () => {
+    const sunday = new SeedClock(new Date('2026-11-22T06:00:00Z'), zone)
+    expect(sunday.onWeekday(0, 6, '18:30')).toBe('2026-11-21T15:30:00.000Z')
+    expect(sunday.onWeekday(1, 1, '00:15')).toBe('2026-11-22T21:15:00.000Z')
+    expect(sunday.onWeekday(-2, 7, '09:00')).toBe('2026-11-08T06:00:00.000Z')
+  })
+
   it('knows other zones', () => {
     const clock = new SeedClock(new Date('2026-11-20T06:00:00Z'), 'Asia/Yekaterinburg')
     expect(clock.published(1, '12:00')).toBe('2026-11-19T07:00:00.000Z')

@@ -20,6 +20,12 @@ export class SeedClock {
     return new Date(this.at(-days, '23:59').getTime() + 59_000).toISOString()
   }
 
+  /** ISO moment on a day (1 Monday to 7 Sunday) of the week of seeding, week 0, or of a week before or after it. */
+  onWeekday(week: number, day: number, time: string): string {
+    const today = new Date(`${this.isoDayAgo(0)}T12:00:00.000Z`).getUTCDay() || 7
+    return this.at(today - day - week * 7, time).toISOString()
+  }
+
   /** ISO moment so many hours from now, on the hour. */
   hoursFromNow(hours: number): string {
     const HOUR = 3_600_000

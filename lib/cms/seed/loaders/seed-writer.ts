@@ -24,6 +24,14 @@ export class SeedWriter {
     await this.documents.update({ collection, id, data, depth: 0, req: this.request() })
   }
 
+  /** Id of what an earlier loader wrote, by its title; what is not there is a mistake in the content. */
+  async find<Name extends Slug>(collection: Name, title: string): Promise<number> {
+    const where = { title: { equals: title } }
+    const { docs } = await this.documents.find({ collection, where, limit: 1, depth: 0, req: this.request() })
+    if (!docs[0]) throw new Error(`В «${collection}» нет «${title}»`)
+    return Number(docs[0].id)
+  }
+
   async fillGlobal<Name extends GlobalSlug>(slug: Name, data: Omit<Config['globals'][Name], Own>): Promise<void> {
     await this.documents.updateGlobal({ slug, data, depth: 0, req: this.request() })
   }
@@ -42,6 +50,7 @@ export class SeedWriter {
 interface OpenDocuments {
   create(options: { collection: string; data: object; file?: File } & Shared): Promise<{ id: number | string }>
   update(options: { collection: string; id: number; data: object } & Shared): Promise<unknown>
+  find(options: { collection: string; where: object; limit: number } & Shared): Promise<{ docs: { id: unknown }[] }>
   updateGlobal(options: { slug: string; data: object } & Shared): Promise<unknown>
 }
 

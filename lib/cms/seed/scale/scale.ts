@@ -2,6 +2,8 @@ import { Client } from 'pg'
 import type { Scalable } from '@/lib/cms/seed/arguments'
 import { runLimited } from '@/lib/cms/seed/loaders/run-limited'
 import { batchesOf, type Batch } from '@/lib/cms/seed/scale/batches'
+import { addAddresses, prepareStreetNames } from '@/lib/cms/seed/scale/scale-addresses'
+import { addClaims, prepareClaimLists } from '@/lib/cms/seed/scale/scale-claims'
 import { addDocuments, prepareDocumentLists } from '@/lib/cms/seed/scale/scale-documents'
 import { addNews, prepareNewsLists } from '@/lib/cms/seed/scale/scale-news'
 
@@ -12,6 +14,7 @@ interface Series {
   tables: string[]
 }
 
+/** The first table has the rows' numbers. */
 const series: Record<Scalable, Series> = {
   news: { prepare: prepareNewsLists, add: addNews, tables: ['news', 'news_texts', '_news_v', '_news_v_texts'] },
   documents: {
@@ -19,6 +22,8 @@ const series: Record<Scalable, Series> = {
     add: addDocuments,
     tables: ['documents', 'documents_rels', '_documents_v', '_documents_v_rels'],
   },
+  addresses: { prepare: prepareStreetNames, add: addAddresses, tables: ['city_streets', 'city_houses'] },
+  claims: { prepare: prepareClaimLists, add: addClaims, tables: ['claims', 'claims_rels', 'claim_events'] },
 }
 
 /** Text search keeps one processor busy per connection, and most machines have at least two. */
@@ -39,7 +44,7 @@ async function addSeries(clients: Client[], name: Scalable, total: number): Prom
   const start = performance.now()
   const rate = (done: number) => `${Math.round((done / (performance.now() - start)) * 1000)} строк/с`
   for (const client of clients) await prepare(client)
-  const batches = batchesOf((await lastId(clients, name)) + 1, total)
+  const batches = batchesOf((await lastId(clients, tables[0])) + 1, total)
   let done = 0
   const free = [...clients]
   await runLimited(batches, clients.length, async (batch) => {
@@ -55,7 +60,7 @@ async function addSeries(clients: Client[], name: Scalable, total: number): Prom
 }
 
 /** A second series goes on where the first ended, so its texts are others. */
-async function lastId([client]: Client[], table: Scalable): Promise<number> {
+async function lastId([client]: Client[], table = ''): Promise<number> {
   const found = await client?.query<{ last: number }>(`SELECT coalesce(max(id), 0)::int AS last FROM ${table}`)
   return found?.rows[0]?.last ?? 0
 }

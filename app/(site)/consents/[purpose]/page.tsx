@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getConsentText } from '@/components/features/consents/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { DateText } from '@/components/ui/date-text'
+import { PrintButton } from '@/components/ui/print-button'
+import { RichText } from '@/components/ui/rich-text'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { breadcrumbSchema } from '@/lib/config/schema-org'
+
+interface Props {
+  params: Promise<{ purpose: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [text, site] = await Promise.all([params.then(({ purpose }) => getConsentText(purpose)), getSite()])
+  if (!text) return {}
+  return pageMetadata(site, {
+    title: text.title,
+    description: `${text.title}. Какие данные, для чего, на какой срок и как отозвать согласие. Редакция ${text.version}.`,
+    path: paths.consent(text.purpose),
+  })
+}
+
+/** A document of its own for each purpose (152-ФЗ, since 01.09.2025). */
+export default async function ConsentPage({ params }: Props) {
+  const text = await getConsentText((await params).purpose)
+  if (!text) notFound()
+  return (
+    <PageShell
+      title={text.title}
+      meta={
+        <span>
+          Редакция {text.version}, действует с <DateText value={text.valid_from} />
+        </span>
+      }
+      actions={<PrintButton />}
+    >
+      <JsonLd things={[breadcrumbSchema([{ title: 'Главная', path: paths.home }, { title: text.title }])]} />
+      <RichText html={text.body} />
+    </PageShell>
+  )
+}

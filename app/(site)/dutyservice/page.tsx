@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { DispatchCard } from '@/components/features/feedback/dispatch-card'
+import { DutyGroups } from '@/components/features/feedback/duty-groups'
+import { EmergencyNumbers } from '@/components/features/feedback/emergency-numbers'
+import { getDutyServices } from '@/components/features/feedback/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { EmptyState } from '@/components/ui/empty-state'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { dutyServiceSchema } from '@/lib/config/schema-org-feedback'
+
+const DEFAULT_TITLE = 'Дежурно-диспетчерская служба'
+const crumbs = [{ title: 'Единое окно', href: paths.feedback }]
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [duty, site] = await Promise.all([getDutyServices(), getSite()])
+  return pageMetadata(site, {
+    title: duty?.duty_page.title || DEFAULT_TITLE,
+    description: `Куда звонить при аварии в ${site.settings.city ? `городе ${site.settings.city}` : 'городе'}: 112, диспетчер города, вода, тепло, свет, газ, дороги. Телефоны, часы и зоны ответственности.`,
+    path: paths.dutyService,
+    seo: duty?.duty_page.seo,
+  })
+}
+
+export default async function DutyServicePage() {
+  const duty = await getDutyServices()
+  const services = duty?.duty_services ?? []
+  const title = duty?.duty_page.title || DEFAULT_TITLE
+  const way = [...crumbs, { title, href: paths.dutyService }].map((step) => ({ title: step.title, path: step.href }))
+  return (
+    <PageShell title={title} lead={duty?.duty_page.lead} crumbs={crumbs}>
+      <JsonLd
+        things={[
+          breadcrumbSchema([{ title: 'Главная', path: paths.home }, ...way]),
+          ...services.map(dutyServiceSchema),
+        ]}
+      />
+      {services.length === 0 && (
+        <EmptyState title="Телефоны служб пока не указаны">При угрозе жизни звоните 112.</EmptyState>
+      )}
+      <EmergencyNumbers services={services.filter(({ kind }) => kind === 'emergency')} />
+      {services
+        .filter(({ kind }) => kind === 'dispatch')
+        .map((service, index) => (
+          <DispatchCard key={service.id} service={service} advice={index === 0 ? (duty?.duty_page.advice ?? '') : ''} />
+        ))}
+      <DutyGroups services={services} now={new Date()} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { ChannelsList } from '@/components/features/feedback/channels-list'
+import { ContactsSection } from '@/components/features/feedback/contacts-section'
+import { getFeedback } from '@/components/features/feedback/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { contactPageSchema } from '@/lib/config/schema-org-feedback'
+
+const DEFAULT_TITLE = 'Единое окно'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [feedback, site] = await Promise.all([getFeedback(), getSite()])
+  return pageMetadata(site, {
+    title: feedback?.title || DEFAULT_TITLE,
+    description: `Куда обратиться в ${site.settings.administration}: заявка о проблеме, официальное обращение, приёмная, дежурная служба. Контакты и реквизиты.`,
+    path: paths.feedback,
+    seo: feedback?.seo,
+  })
+}
+
+export default async function FeedbackPage() {
+  const feedback = await getFeedback()
+  const title = feedback?.title || DEFAULT_TITLE
+  const steps = [
+    { title: 'Главная', path: paths.home },
+    { title, path: paths.feedback },
+  ]
+  return (
+    <>
+      <JsonLd things={[breadcrumbSchema(steps), ...(feedback ? [contactPageSchema(feedback)] : [])]} />
+      <PageShell title={title} lead={feedback?.lead}>
+        <ChannelsList channels={feedback?.channels ?? []} />
+      </PageShell>
+      {feedback && <ContactsSection contacts={feedback.contacts} now={new Date()} />}
+    </>
+  )
+}

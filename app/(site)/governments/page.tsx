@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { GovernmentsList } from '@/components/features/government/governments-list'
+import { getGovernment } from '@/components/features/government/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { LinkButton } from '@/components/ui/link-button'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { organizationListSchema } from '@/lib/config/schema-org-government'
+
+const title = 'Органы власти'
+const steps = [
+  { title: 'Главная', path: paths.home },
+  { title, path: paths.governments },
+]
+
+export async function generateMetadata(): Promise<Metadata> {
+  const site = await getSite()
+  return pageMetadata(site, {
+    title,
+    description: `Органы местного самоуправления ${site.settings.city_genitive || 'города'}: Собрание депутатов, администрация, её управления и отделы. Руководители, телефоны, полномочия.`,
+    path: paths.governments,
+  })
+}
+
+export default async function GovernmentsPage() {
+  const [government, site] = await Promise.all([getGovernment(), getSite()])
+  return (
+    <PageShell
+      title={title}
+      lead="Кто принимает решения, кто их исполняет и кто проверяет. У каждого органа есть адрес, телефон и человек, который отвечает."
+      actions={
+        <LinkButton href={paths.structure} variant="secondary">
+          Структура деревом
+        </LinkButton>
+      }
+    >
+      <JsonLd things={[breadcrumbSchema(steps), organizationListSchema(government)]} />
+      <GovernmentsList government={government} mayor={site.mayor} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { MapFacts } from '@/components/features/city-maps/map-facts'
+import { MapLegend } from '@/components/features/city-maps/map-legend'
+import { MapObjects } from '@/components/features/city-maps/map-objects'
+import { MapViewer } from '@/components/features/city-maps/map-viewer'
+import { getCityMap } from '@/components/features/city-maps/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { RichText } from '@/components/ui/rich-text'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { cityMapThings } from '@/lib/config/schema-org-maps'
+
+interface Props {
+  params: Promise<{ id: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [map, site] = await Promise.all([params.then(({ id }) => getCityMap(id)), getSite()])
+  if (!map) return {}
+  const { id, title, lead, head_img: image, seo } = map
+  return pageMetadata(site, { title, description: lead || title, path: paths.map(id), image, seo })
+}
+
+export default async function CityMapPage({ params }: Props) {
+  const map = await getCityMap((await params).id)
+  if (!map) notFound()
+  return (
+    <PageShell title={map.title} lead={map.lead} crumbs={[{ title: 'Карты города', href: paths.maps }]}>
+      <JsonLd things={cityMapThings(map)} />
+      <div className="space-y-12">
+        <MapViewer map={map} />
+        <MapLegend legend={map.legend} />
+        {map.body && <RichText html={map.body} />}
+        <MapObjects objects={map.objects} />
+        <MapFacts map={map} />
+      </div>
+    </PageShell>
+  )
+}

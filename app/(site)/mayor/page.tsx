@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { LatestGalleries } from '@/components/features/galleries/latest-galleries'
+import { LatestActivities } from '@/components/features/mayor/latest-activities'
+import { MayorIntro } from '@/components/features/mayor/mayor-intro'
+import { MayorNews } from '@/components/features/mayor/mayor-news'
+import { MayorTabs } from '@/components/features/mayor/mayor-tabs'
+import { MayorText } from '@/components/features/mayor/mayor-text'
+import { getMayorPage } from '@/components/features/mayor/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { EmptyState } from '@/components/ui/empty-state'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { breadcrumbSchema, organizationSchema } from '@/lib/config/schema-org'
+import { mayorSchema } from '@/lib/config/schema-org-mayor'
+import type { MayorCard } from '@/lib/contract/mayor'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [page, site] = await Promise.all([getMayorPage(), getSite()])
+  const city = site.settings.city_genitive || 'города'
+  return pageMetadata(site, {
+    title: `Глава города ${nameOf(site.mayor)}`.trim(),
+    description: `Биография, полномочия, часы приёма и контакты главы ${city}. ${site.mayor.description ?? ''}`,
+    path: paths.mayor,
+    image: page?.mayor.head_img,
+    seo: page?.mayor.seo,
+  })
+}
+
+export default async function MayorPage() {
+  const [page, site] = await Promise.all([getMayorPage(), getSite()])
+  const name = page && nameOf(page.mayor)
+  const tabs = <MayorTabs current={paths.mayor} />
+  if (!page || !name)
+    return (
+      <PageShell title="Глава города" bar={tabs}>
+        <EmptyState title="Сведения о главе города пока не опубликованы" />
+      </PageShell>
+    )
+  const { mayor, activities, galleries, news } = page
+  const steps = [{ title: 'Главная', path: paths.home }, { title: 'Глава города' }]
+  return (
+    <PageShell title={name} meta={`Глава города ${site.settings.city_genitive}`} lead={mayor.description} bar={tabs}>
+      <JsonLd things={[breadcrumbSchema(steps), mayorSchema(mayor), organizationSchema(site)]} />
+      <div className="space-y-14 lg:space-y-20">
+        <MayorIntro mayor={mayor} />
+        <MayorText id="biography" title="Биография" html={mayor.biography} />
+        <LatestActivities activities={activities} />
+        <MayorText id="powers" title="Полномочия" html={mayor.powers} />
+        <LatestGalleries owner="mayor" galleries={galleries} />
+        <MayorNews news={news} />
+      </div>
+    </PageShell>
+  )
+}
+
+function nameOf({ name, patronymic, surname }: MayorCard): string {
+  return [name, patronymic, surname].filter(Boolean).join(' ')
+}

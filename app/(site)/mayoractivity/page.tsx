@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ActivityArticle } from '@/components/features/mayor/activity-article'
+import { ActivityFacts } from '@/components/features/mayor/activity-facts'
+import { ActivityFeed } from '@/components/features/mayor/activity-feed'
+import { activityHead } from '@/components/features/mayor/activity-head'
+import { MayorTabs } from '@/components/features/mayor/mayor-tabs'
+import { readActivityPage } from '@/components/features/mayor/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { activityListSchema } from '@/lib/config/schema-org-mayor'
+import type { AddressParams } from '@/lib/shared/address-params'
+
+const feedTitle = 'Деятельность главы города'
+const crumbs = [{ title: 'Глава города', href: paths.mayor }]
+const steps = [
+  { title: 'Главная', path: paths.home },
+  { title: 'Глава города', path: paths.mayor },
+  { title: 'Деятельность', path: paths.mayorActivity },
+]
+
+interface Props {
+  searchParams: Promise<AddressParams>
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [page, site] = await Promise.all([searchParams.then(readActivityPage), getSite()])
+  return pageMetadata(site, activityHead(page, feedTitle))
+}
+
+/** The feed, or with `?id=` one event of it alone. */
+export default async function MayorActivityPage({ searchParams }: Props) {
+  const { filter, feed, activity } = await readActivityPage(await searchParams)
+  if (filter.page > feed.activities.last_page || (filter.id && !activity)) notFound()
+  if (activity)
+    return (
+      <PageShell
+        title={activity.title}
+        lead={activity.lead}
+        crumbs={[...crumbs, { title: 'Деятельность', href: paths.mayorActivity }]}
+        aside={<ActivityFacts activity={activity} />}
+      >
+        <JsonLd things={[breadcrumbSchema([...steps, { title: activity.title }])]} />
+        <ActivityArticle activity={activity} />
+      </PageShell>
+    )
+  return (
+    <PageShell title={feedTitle} crumbs={crumbs} bar={<MayorTabs current={paths.mayorActivity} />}>
+      <JsonLd things={[breadcrumbSchema(steps), activityListSchema(feed.activities.data)]} />
+      <ActivityFeed feed={feed} filter={filter} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Album } from '@/components/features/galleries/album'
+import { galleryHead } from '@/components/features/galleries/gallery-head'
+import { GalleryMeta } from '@/components/features/galleries/gallery-meta'
+import { getGallery } from '@/components/features/galleries/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { gallerySchema } from '@/lib/config/schema-org-galleries'
+
+const way = [
+  { title: 'Глава города', href: paths.mayor },
+  { title: 'Фото и видео', href: paths.mayorMedia },
+]
+
+interface Props {
+  params: Promise<{ id: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [gallery, site] = await Promise.all([params.then(({ id }) => getGallery('mayor', id)), getSite()])
+  return gallery ? pageMetadata(site, galleryHead(gallery)) : {}
+}
+
+export default async function MayorAlbumPage({ params }: Props) {
+  const gallery = await getGallery('mayor', (await params).id)
+  if (!gallery) notFound()
+  const steps = [{ title: 'Главная', href: paths.home }, ...way].map(({ title, href }) => ({ title, path: href }))
+  return (
+    <PageShell title={gallery.title} lead={gallery.summary} crumbs={way} meta={<GalleryMeta gallery={gallery} />}>
+      <JsonLd things={[breadcrumbSchema([...steps, { title: gallery.title }]), gallerySchema(gallery)]} />
+      <Album gallery={gallery} />
+    </PageShell>
+  )
+}

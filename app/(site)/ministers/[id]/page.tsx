@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { MinisterPage } from '@/components/features/government/minister-page'
+import { fullName } from '@/components/features/government/person-card'
+import { getMinister } from '@/components/features/government/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { ministerThings } from '@/lib/config/schema-org-government'
+
+interface Props {
+  params: Promise<{ id: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [minister, site] = await Promise.all([params.then(({ id }) => getMinister(id)), getSite()])
+  if (!minister) return {}
+  return pageMetadata(site, {
+    title: fullName(minister),
+    description: `${fullName(minister)}, ${minister.post}. ${minister.area ?? 'Биография, телефон и часы приёма.'}`,
+    path: paths.minister(minister.id),
+    image: minister.head_img,
+    seo: minister.seo,
+  })
+}
+
+export default async function MinisterRoute({ params }: Props) {
+  const minister = await getMinister((await params).id)
+  if (!minister) notFound()
+  const { organization } = minister
+  const way = [
+    { title: 'Структура', href: paths.structure },
+    ...(organization
+      ? [{ title: organization.short_title ?? organization.title, href: paths.organization(organization.id) }]
+      : []),
+  ]
+  return (
+    <PageShell title={fullName(minister)} lead={minister.post} crumbs={way}>
+      <JsonLd things={ministerThings(minister, way)} />
+      <MinisterPage minister={minister} />
+    </PageShell>
+  )
+}

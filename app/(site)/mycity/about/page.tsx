@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { CityDistricts } from '@/components/features/city/city-districts'
+import { CityOverview } from '@/components/features/city/city-overview'
+import { CitySymbols } from '@/components/features/city/city-symbols'
+import { getCityAbout } from '@/components/features/city/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { EmptyState } from '@/components/ui/empty-state'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { citySchema } from '@/lib/config/schema-org-city'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [site, city] = await Promise.all([getSite(), getCityAbout()])
+  return pageMetadata(site, {
+    title: city?.title || 'О городе',
+    description: city?.lead || 'Общая информация о городе: цифры, символы, районы.',
+    path: paths.cityAbout,
+    image: city?.head_img,
+    seo: city?.seo,
+  })
+}
+
+export default async function CityAboutPage() {
+  const [site, city] = await Promise.all([getSite(), getCityAbout()])
+  const title = city?.title || 'О городе'
+  const steps = [
+    { title: 'Главная', path: paths.home },
+    { title, path: paths.cityAbout },
+  ]
+  return (
+    <>
+      <JsonLd things={[breadcrumbSchema(steps), ...(city ? [citySchema(city, site)] : [])]} />
+      <PageShell title={title} lead={city?.lead}>
+        {city?.title ? (
+          <CityOverview city={city} />
+        ) : (
+          <EmptyState title="Страница готовится">Рассказ о городе скоро появится здесь.</EmptyState>
+        )}
+      </PageShell>
+      {city && <CitySymbols city={city} />}
+      {city && <CityDistricts districts={city.districts} />}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { EraLinks, HistoryTimeline } from '@/components/features/city/history-timeline'
+import { getHistory } from '@/components/features/city/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { EmptyState } from '@/components/ui/empty-state'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { breadcrumbSchema } from '@/lib/config/schema-org'
+
+const crumbs = [{ title: 'Мой город', href: paths.cityAbout }]
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [site, history] = await Promise.all([getSite(), getHistory()])
+  return pageMetadata(site, {
+    title: history?.title || 'История города',
+    description: history?.lead || 'История города по эпохам и годам.',
+    path: paths.cityHistory,
+    image: history?.eras.flatMap(({ events }) => events).find(({ image }) => image)?.image,
+    seo: history?.seo,
+  })
+}
+
+export default async function CityHistoryPage() {
+  const history = await getHistory()
+  const title = history?.title || 'История города'
+  const steps = [
+    { title: 'Главная', path: paths.home },
+    { title: 'Мой город', path: paths.cityAbout },
+    { title, path: paths.cityHistory },
+  ]
+  const eras = history?.eras ?? []
+  return (
+    <PageShell title={title} lead={history?.lead} crumbs={crumbs} bar={eras.length > 1 && <EraLinks eras={eras} />}>
+      <JsonLd things={[breadcrumbSchema(steps)]} />
+      {eras.length > 0 ? (
+        <HistoryTimeline eras={eras} />
+      ) : (
+        <EmptyState title="Очерк готовится">Историю города пишут краеведы; она скоро появится здесь.</EmptyState>
+      )}
+    </PageShell>
+  )
+}

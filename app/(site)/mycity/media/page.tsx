@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { GalleryFilterBar } from '@/components/features/galleries/gallery-filter-bar'
+import { galleriesHead } from '@/components/features/galleries/gallery-head'
+import { GalleryList } from '@/components/features/galleries/gallery-list'
+import { getGalleries, readGalleryFilter } from '@/components/features/galleries/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { galleryListSchema } from '@/lib/config/schema-org-galleries'
+import type { AddressParams } from '@/lib/shared/address-params'
+
+const title = 'Город в фотографиях и видео'
+const lead = 'Праздники и будни, море и горы, порт на рассвете и дворы вечером.'
+const steps = [
+  { title: 'Главная', path: paths.home },
+  { title: 'Фото и видео', path: paths.media },
+]
+
+interface Props {
+  searchParams: Promise<AddressParams>
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const filter = readGalleryFilter(await searchParams)
+  const [list, site] = await Promise.all([getGalleries('city', filter), getSite()])
+  const description = `Альбомы ${site.settings.city_genitive || 'города'}: праздники, природа, порт, старый город и люди в фотографиях и видео.`
+  return pageMetadata(site, galleriesHead('city', { title, description, filter, list }))
+}
+
+export default async function CityMediaPage({ searchParams }: Props) {
+  const filter = readGalleryFilter(await searchParams)
+  const list = await getGalleries('city', filter)
+  if (filter.page > list.galleries.last_page) notFound()
+  return (
+    <PageShell title={title} lead={lead} bar={<GalleryFilterBar owner="city" list={list} filter={filter} />}>
+      <JsonLd things={[breadcrumbSchema(steps), galleryListSchema(list.galleries.data)]} />
+      <GalleryList owner="city" list={list} filter={filter} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { PosterArticle, PosterEnd } from '@/components/features/posters/poster-article'
+import { PosterFacts } from '@/components/features/posters/poster-facts'
+import { PosterMap } from '@/components/features/posters/poster-map'
+import { PosterMeta } from '@/components/features/posters/poster-meta'
+import { getPoster, getPosterAt } from '@/components/features/posters/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { posterThings } from '@/lib/config/schema-org-city'
+import { paths } from '@/lib/config/paths'
+
+const crumbs = [
+  { title: 'Мой город', href: paths.cityAbout },
+  { title: 'Афиша', href: paths.posters },
+]
+
+interface Props {
+  params: Promise<{ id: string; url: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [site, poster] = await Promise.all([getSite(), params.then(({ id }) => getPoster(id))])
+  if (!poster) return {}
+  const { id, slug, title, summary, head_img: image, seo } = poster
+  return pageMetadata(site, { title, description: summary, path: paths.posterItem(id, slug), image, seo })
+}
+
+export default async function PosterPage({ params }: Props) {
+  const { id, url } = await params
+  const [site, poster] = await Promise.all([getSite(), getPosterAt(id, url)])
+  const now = new Date()
+  return (
+    <>
+      <JsonLd things={posterThings(poster, crumbs, site)} />
+      <PageShell
+        title={poster.title}
+        lead={poster.summary}
+        crumbs={crumbs}
+        meta={<PosterMeta poster={poster} />}
+        aside={<PosterFacts poster={poster} />}
+      >
+        <PosterArticle poster={poster} now={now} />
+        <PosterMap dates={poster.dates} />
+      </PageShell>
+      <PosterEnd poster={poster} now={now} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { PostersBar } from '@/components/features/posters/posters-bar'
+import { PostersCalendar } from '@/components/features/posters/posters-calendar'
+import { postersHead } from '@/components/features/posters/posters-head'
+import { PostersList } from '@/components/features/posters/posters-list'
+import { PostersSubscribe } from '@/components/features/posters/posters-subscribe'
+import { readPostersPage } from '@/components/features/posters/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { posterListSchema } from '@/lib/config/schema-org-city'
+import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { paths } from '@/lib/config/paths'
+import type { AddressParams } from '@/lib/shared/address-params'
+
+const steps = [
+  { title: 'Главная', path: paths.home },
+  { title: 'Афиша', path: paths.posters },
+]
+
+interface Props {
+  searchParams: Promise<AddressParams>
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [found, site] = await Promise.all([searchParams.then(readPostersPage), getSite()])
+  return pageMetadata(site, postersHead(found, site.settings.city_genitive))
+}
+
+export default async function PostersPage({ searchParams }: Props) {
+  const { page, list, ofDay } = await readPostersPage(await searchParams)
+  if (page.filter.page > list.posters.last_page) notFound()
+  const now = new Date()
+  return (
+    <PageShell
+      title="Афиша"
+      crumbs={[{ title: 'Мой город', href: paths.cityAbout }]}
+      actions={<PostersSubscribe />}
+      bar={<PostersBar page={page} categories={list.categories} />}
+    >
+      <JsonLd things={[breadcrumbSchema(steps), posterListSchema((ofDay?.posters ?? list.posters).data)]} />
+      {page.view === 'calendar' ? (
+        <PostersCalendar page={page} calendar={list.calendar} ofDay={ofDay} now={now} />
+      ) : (
+        <PostersList list={list} page={page} now={now} />
+      )}
+    </PageShell>
+  )
+}

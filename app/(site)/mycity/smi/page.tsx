@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { OutletsList } from '@/components/features/city/outlets-list'
+import { getMediaOutlets } from '@/components/features/city/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { outletSchema } from '@/lib/config/schema-org-city'
+
+const title = 'Городские СМИ'
+const crumbs = [{ title: 'Мой город', href: paths.cityAbout }]
+const steps = [
+  { title: 'Главная', path: paths.home },
+  { title: 'Мой город', path: paths.cityAbout },
+  { title, path: paths.mediaOutlets },
+]
+
+export async function generateMetadata(): Promise<Metadata> {
+  const site = await getSite()
+  return pageMetadata(site, {
+    title,
+    description: `Газеты, телевидение, радио и сетевые издания ${site.settings.city_genitive || 'города'}: о чём пишут, когда выходят, телефоны редакций.`,
+    path: paths.mediaOutlets,
+  })
+}
+
+export default async function MediaOutletsPage() {
+  const outlets = await getMediaOutlets()
+  return (
+    <PageShell title={title} lead="Кто рассказывает о городе и как до них дозвониться." crumbs={crumbs}>
+      <JsonLd things={[breadcrumbSchema(steps), ...outlets.map(outletSchema)]} />
+      <OutletsList outlets={outlets} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { AppealFigures } from '@/components/features/appeals/appeal-figures'
+import { AppealSlot } from '@/components/features/appeals/appeal-slot'
+import { AppealSteps } from '@/components/features/appeals/appeal-steps'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { breadcrumbSchema } from '@/lib/config/schema-org'
+
+const TITLE = 'Официальное обращение'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await getSite(), {
+    title: TITLE,
+    description: 'Обращение в администрацию по закону № 59-ФЗ: форма, сроки, расписка и открытая статистика ответов.',
+    path: paths.officialAppeal,
+  })
+}
+
+/** The form is the browser's; the rest of the page is the same for everyone and read without JavaScript. */
+export default function OfficialAppealPage() {
+  const crumbs = [{ title: 'Обратная связь', path: paths.feedback }]
+  return (
+    <PageShell
+      title={TITLE}
+      lead="Предложение, заявление или жалоба, на которые администрация обязана ответить по закону № 59-ФЗ."
+      crumbs={crumbs.map(({ title, path }) => ({ title, href: path }))}
+      aside={<AppealSteps />}
+    >
+      <JsonLd things={[breadcrumbSchema([{ title: 'Главная', path: paths.home }, ...crumbs, { title: TITLE }])]} />
+      <AppealSlot />
+      <noscript>
+        <p className="mt-6">
+          Форма работает с включённым JavaScript. Обращение примут и по почте или в приёмной: адрес и часы — на странице{' '}
+          <a href={paths.reception} className="link">
+            «Приёмная»
+          </a>
+          .
+        </p>
+      </noscript>
+      <AppealFigures />
+    </PageShell>
+  )
+}

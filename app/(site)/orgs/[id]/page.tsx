@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { OrganizationMeta, organizationWay } from '@/components/features/government/organization-meta'
+import { OrganizationPage } from '@/components/features/government/organization-page'
+import { getOrganization } from '@/components/features/government/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { organizationThings } from '@/lib/config/schema-org-government'
+
+interface Props {
+  params: Promise<{ id: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [organization, site] = await Promise.all([params.then(({ id }) => getOrganization(id)), getSite()])
+  if (!organization) return {}
+  return pageMetadata(site, {
+    title: organization.title,
+    description: `${organization.summary ?? organization.title} Адрес, телефоны, часы работы, руководитель.`,
+    path: paths.organization(organization.id),
+    image: organization.head_img,
+    seo: organization.seo,
+  })
+}
+
+export default async function OrganizationRoute({ params }: Props) {
+  const [organization, site] = await Promise.all([params.then(({ id }) => getOrganization(id)), getSite()])
+  if (!organization) notFound()
+  const way = organizationWay(organization)
+  return (
+    <PageShell
+      title={organization.title}
+      lead={organization.summary}
+      meta={<OrganizationMeta organization={organization} />}
+      crumbs={way}
+    >
+      <JsonLd things={organizationThings(organization, way)} />
+      <OrganizationPage organization={organization} mayor={site.mayor} now={new Date()} />
+    </PageShell>
+  )
+}

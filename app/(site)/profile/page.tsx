@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { GuestInvitation } from '@/components/features/profile/guest-invitation'
+import { ProfileSlot } from '@/components/features/profile/profile-slot'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { breadcrumbSchema } from '@/lib/config/schema-org'
+
+const TITLE = 'Личный кабинет'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const site = await getSite()
+  return pageMetadata(site, {
+    title: TITLE,
+    description: `Личный кабинет жителя ${site.settings.city_genitive || 'города'}: обращения, заявки, уведомления, личные данные и согласия.`,
+    path: paths.profile,
+    noindex: true,
+  })
+}
+
+/** The same page for everyone: what is personal is fetched by the browser. */
+export default function ProfilePage() {
+  return (
+    <PageShell title={TITLE}>
+      <JsonLd things={[breadcrumbSchema([{ title: 'Главная', path: paths.home }, { title: TITLE }])]} />
+      <ProfileSlot>
+        <GuestInvitation />
+      </ProfileSlot>
+    </PageShell>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ProjectPage } from '@/components/features/projects/project-page'
+import { ProjectsBar } from '@/components/features/projects/projects-bar'
+import { projectsHead } from '@/components/features/projects/projects-head'
+import { ProjectsList } from '@/components/features/projects/projects-list'
+import { projectsHref, readProjects } from '@/components/features/projects/queries'
+import { StageBadge } from '@/components/features/projects/stage-badge'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { Tag } from '@/components/ui/tag'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { projectListSchema, projectThings } from '@/lib/config/schema-org-government'
+import type { AddressParams } from '@/lib/shared/address-params'
+
+const crumbs = [{ title: 'Проекты', href: paths.projects }]
+const steps = [
+  { title: 'Главная', path: paths.home },
+  { title: 'Проекты', path: paths.projects },
+]
+
+interface Props {
+  searchParams: Promise<AddressParams>
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [page, site] = await Promise.all([searchParams.then(readProjects), getSite()])
+  return pageMetadata(site, projectsHead(page, site.settings.city_genitive))
+}
+
+/** The list, or with `?id=` one project of it alone. */
+export default async function ProjectsPage({ searchParams }: Props) {
+  const { filter, list, project } = await readProjects(await searchParams)
+  if (filter.page > list.projects.last_page || (filter.id && !project)) notFound()
+  if (project) {
+    const { stage, category } = project
+    const meta = [
+      <StageBadge key="stage" stage={stage} />,
+      <Tag key="category" href={projectsHref({ category: category.id })}>
+        {category.title}
+      </Tag>,
+    ]
+    return (
+      <PageShell title={project.title} meta={meta} crumbs={crumbs}>
+        <JsonLd things={projectThings(project, crumbs)} />
+        <ProjectPage project={project} />
+      </PageShell>
+    )
+  }
+  return (
+    <PageShell title="Проекты" bar={<ProjectsBar list={list} filter={filter} />}>
+      <JsonLd things={[breadcrumbSchema(steps), projectListSchema(list.projects.data)]} />
+      <ProjectsList list={list} filter={filter} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { BookingCard } from '@/components/features/feedback/booking-card'
+import { getReception } from '@/components/features/feedback/queries'
+import { ReceptionLetters } from '@/components/features/feedback/reception-letters'
+import { ReceptionSchedule } from '@/components/features/feedback/reception-schedule'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { receptionSchema } from '@/lib/config/schema-org-feedback'
+
+const DEFAULT_TITLE = 'Приёмная'
+const crumbs = [{ title: 'Единое окно', href: paths.feedback }]
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [reception, site] = await Promise.all([getReception(), getSite()])
+  return pageMetadata(site, {
+    title: reception?.title || DEFAULT_TITLE,
+    description: `Личный приём граждан в ${site.settings.administration || 'администрации города'}: кто и когда принимает, как записаться, адрес для писем.`,
+    path: paths.reception,
+    seo: reception?.seo,
+  })
+}
+
+export default async function ReceptionPage() {
+  const reception = await getReception()
+  const title = reception?.title || DEFAULT_TITLE
+  const way = [...crumbs, { title, href: paths.reception }].map((step) => ({ title: step.title, path: step.href }))
+  return (
+    <>
+      <JsonLd
+        things={[
+          breadcrumbSchema([{ title: 'Главная', path: paths.home }, ...way]),
+          ...(reception ? [receptionSchema(reception)] : []),
+        ]}
+      />
+      <PageShell title={title} lead={reception?.lead} crumbs={crumbs}>
+        <div className="space-y-12">
+          {reception && <BookingCard booking={reception.booking} phone={reception.booking_phone} />}
+          <ReceptionSchedule officials={reception?.officials ?? []} />
+        </div>
+      </PageShell>
+      {reception && <ReceptionLetters reception={reception} now={new Date()} />}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { AboutBlocks } from '@/components/features/claims/about-blocks'
+import { getAbout } from '@/components/features/claims/queries'
+import { ReportLink } from '@/components/features/claims/report-dialog'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { socialControlSchema } from '@/lib/config/schema-org-claims'
+
+const TITLE = 'О социальном контроле'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await getSite(), {
+    title: TITLE,
+    description:
+      'Как устроен социальный контроль: что можно сообщить, кто и в какой срок отвечает, как оценить результат.',
+    path: paths.socialControlAbout,
+  })
+}
+
+export default async function SocialControlAboutPage() {
+  const blocks = await getAbout()
+  return (
+    <PageShell
+      title={TITLE}
+      crumbs={[{ title: 'Социальный контроль', href: paths.socialControl }]}
+      actions={<ReportLink href={`${paths.socialControlMap}#report`} />}
+    >
+      <JsonLd things={[socialControlSchema(TITLE)]} />
+      <AboutBlocks blocks={blocks} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ClaimCard } from '@/components/features/claims/claim-card'
+import { ClaimsBar } from '@/components/features/claims/claims-bar'
+import { ClaimsBrowser } from '@/components/features/claims/claims-browser'
+import { claimsHead } from '@/components/features/claims/claims-head'
+import { ClaimsList } from '@/components/features/claims/claims-list'
+import { getDictionaries, readClaimsPage } from '@/components/features/claims/queries'
+import { ReportDialog, ReportLink } from '@/components/features/claims/report-dialog'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { claimThings } from '@/lib/config/schema-org-claims'
+import type { AddressParams } from '@/lib/shared/address-params'
+
+interface Props {
+  searchParams: Promise<AddressParams>
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [page, site] = await Promise.all([searchParams.then(readClaimsPage), getSite()])
+  if (page.claim === null) return {}
+  return pageMetadata(site, claimsHead(page, site.settings.city_genitive))
+}
+
+/** The map with its list, or with `?claim=` the card of one claim in the list's place. */
+export default async function SocialControlMapPage({ searchParams }: Props) {
+  const [{ filter, claims, claim }, dictionaries] = await Promise.all([
+    searchParams.then(readClaimsPage),
+    getDictionaries(),
+  ])
+  if (claim === null || filter.page > claims.last_page) notFound()
+  const themes = dictionaries.AllClaimCategories.map(({ id, title, icon }) => ({ id, title, icon: icon?.url ?? null }))
+  const crumbs = [{ title: 'Социальный контроль', href: paths.socialControl }]
+  return (
+    <PageShell
+      title={claim ? `${claim.category.title}, ${claim.address}` : 'Карта заявок'}
+      crumbs={claim ? [...crumbs, { title: 'Карта заявок', href: paths.socialControlMap }] : crumbs}
+      actions={<ReportLink />}
+    >
+      <JsonLd things={claimThings(claim, claims.data)} />
+      <ClaimsBrowser
+        filter={filter}
+        themes={themes}
+        bar={claim ? null : <ClaimsBar dictionaries={dictionaries} filter={filter} />}
+        chosen={claim ? { id: claim.id, longitude: claim.x, latitude: claim.y } : null}
+      >
+        {claim ? <ClaimCard claim={claim} filter={filter} /> : <ClaimsList claims={claims} filter={filter} />}
+      </ClaimsBrowser>
+      <ReportDialog />
+    </PageShell>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { getThemes } from '@/components/features/claims/queries'
+import { ReportLink } from '@/components/features/claims/report-dialog'
+import { ThemesTree } from '@/components/features/claims/themes-tree'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { socialControlSchema } from '@/lib/config/schema-org-claims'
+
+const TITLE = 'Темы заявок'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await getSite(), {
+    title: TITLE,
+    description:
+      'О чём можно сообщить на карте: что входит в каждую тему, за сколько рабочих дней ответят и какое ведомство.',
+    path: paths.socialControlThemes,
+  })
+}
+
+export default async function SocialControlThemesPage() {
+  const themes = await getThemes()
+  return (
+    <PageShell
+      title={TITLE}
+      lead="Что можно сообщить, за сколько рабочих дней ответят и кто отвечает."
+      crumbs={[{ title: 'Социальный контроль', href: paths.socialControl }]}
+      actions={<ReportLink href={`${paths.socialControlMap}#report`} />}
+    >
+      <JsonLd things={[socialControlSchema(TITLE)]} />
+      <ThemesTree themes={themes} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { getStructure } from '@/components/features/government/queries'
+import { StructureTree } from '@/components/features/government/structure-tree'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { LinkButton } from '@/components/ui/link-button'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { breadcrumbSchema, organizationSchema } from '@/lib/config/schema-org'
+
+const title = 'Структура'
+const steps = [
+  { title: 'Главная', path: paths.home },
+  { title, path: paths.structure },
+]
+
+export async function generateMetadata(): Promise<Metadata> {
+  const site = await getSite()
+  return pageMetadata(site, {
+    title: 'Структура местного самоуправления',
+    description: `Кто чем руководит в ${site.settings.city_genitive ? `администрации ${site.settings.city_genitive}` : 'администрации города'}: глава, заместители, управления, отделы и подведомственные организации.`,
+    path: paths.structure,
+  })
+}
+
+export default async function StructurePage() {
+  const [structure, site] = await Promise.all([getStructure(), getSite()])
+  return (
+    <PageShell
+      title={title}
+      lead="Кто за что отвечает в городе: от главы до школы в вашем квартале. Откройте любое имя, чтобы узнать телефон и часы приёма."
+      actions={
+        <LinkButton href={paths.governments} variant="secondary">
+          Органы власти списком
+        </LinkButton>
+      }
+    >
+      <JsonLd things={[breadcrumbSchema(steps), organizationSchema(site)]} />
+      <StructureTree structure={structure} mayor={site.mayor} />
+    </PageShell>
+  )
+}

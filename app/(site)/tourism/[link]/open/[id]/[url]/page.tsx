@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { OtherPlaces } from '@/components/features/tourism/other-places'
+import { PlaceArticle } from '@/components/features/tourism/place-article'
+import { PlaceFacts } from '@/components/features/tourism/place-facts'
+import { getTourismItem, getTourismItemAt } from '@/components/features/tourism/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { tourismItemThings } from '@/lib/config/schema-org-maps'
+
+interface Props {
+  params: Promise<{ link: string; id: string; url: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { link, id } = await params
+  const [answer, site] = await Promise.all([getTourismItem(link, id), getSite()])
+  if (!answer) return {}
+  const { item } = answer
+  return pageMetadata(site, {
+    title: item.title,
+    description: item.lead,
+    path: paths.tourismItem(link, item.id, item.slug),
+    image: item.head_img,
+    seo: item.seo,
+  })
+}
+
+export default async function TourismItemPage({ params }: Props) {
+  const { link, id, url } = await params
+  const { item, section, others } = await getTourismItemAt(link, id, url)
+  return (
+    <PageShell
+      title={item.title}
+      lead={item.lead}
+      meta={item.sort}
+      crumbs={[{ title: section.title, href: paths.tourism(section.link) }]}
+      aside={<PlaceFacts item={item} now={new Date()} />}
+    >
+      <JsonLd things={tourismItemThings(item, section)} />
+      <PlaceArticle item={item} />
+      <div className="mt-14">
+        <OtherPlaces others={others} section={section} />
+      </div>
+    </PageShell>
+  )
+}

@@ -1,0 +1,13 @@
+import { calendarFile, postersIcs } from '@/components/features/posters/poster-ics'
+import { getPosterAt } from '@/components/features/posters/queries'
+
+interface Context {
+  params: Promise<{ id: string; url: string }>
+}
+
+/** All dates of an event for the visitor's own calendar. */
+export async function GET(_request: Request, { params }: Context) {
+  const { id, url } = await params
+  const poster = await getPosterAt(id, url)
+  return calendarFile(postersIcs([poster], poster.title), `${poster.slug}.ics`)
+}

@@ -1,0 +1,27 @@
+import { DialogSlot, GuestTurn, LetterSlot, NewPasswordSlot } from '@/components/features/account/dialog-slot'
+import { HashDialog } from '@/components/ui/hash-dialog'
+
+const dialogs = [
+  { id: 'login', title: 'Вход' },
+  { id: 'register', title: 'Регистрация' },
+  { id: 'restore', title: 'Восстановление пароля' },
+] as const
+
+/** Login, registration and restoring, each with its address; they replace one another. Stands before HashDialogOpener. */
+export function AccountDialogs() {
+  return (
+    <>
+      <GuestTurn />
+      {dialogs.map(({ id, title }) => (
+        <HashDialog key={id} id={id} title={title}>
+          <noscript>Включите JavaScript в браузере: без него войти в личный кабинет нельзя.</noscript>
+          <DialogSlot panel={id} />
+        </HashDialog>
+      ))}
+      <HashDialog id="new-password" title="Новый пароль">
+        <NewPasswordSlot />
+      </HashDialog>
+      <LetterSlot />
+    </>
+  )
+}

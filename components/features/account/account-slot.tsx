@@ -1,0 +1,64 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { Skeleton } from '@/components/ui/skeleton'
+import { readToken, watchToken } from '@/lib/api/resident-token'
+
+const HeaderAccount = lazy(async () => ({
+  default: (await import('@/components/features/account/header-account')).HeaderAccount,
+}))
+const MenuAccount = lazy(async () => ({
+  default: (await import('@/components/features/account/menu-account')).MenuAccount,
+}))
+
+interface AccountSlotProps {
+  place: 'header' | 'menu'
+  /** What a guest sees: it is in the HTML. */
+  children: ReactNode
+}
+
+/** A resident's state takes the place of the guest's button once the browser knows the token. */
+export function AccountSlot({ place, children }: AccountSlotProps) {
+  const isResident = useIsResident()
+  if (place === 'menu') return isResident ? <InMenu /> : children
+  return (
+    <div className="session:flex session:min-w-22 session:justify-end wide:session:w-60">
+      {isResident ? (
+        <Suspense fallback={<Waiting />}>
+          <HeaderAccount />
+        </Suspense>
+      ) : (
+        <div className="session:invisible">{children}</div>
+      )}
+    </div>
+  )
+}
+
+function InMenu() {
+  return (
+    <Suspense fallback={null}>
+      <MenuAccount />
+    </Suspense>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="flex min-h-11 items-center gap-3 wide:w-60 wide:justify-end">
+      <Skeleton className="size-6" />
+      <Skeleton className="h-4 w-6 wide:w-36" />
+    </div>
+  )
+}
+
+function useIsResident(): boolean {
+  const isResident = useSyncExternalStore(
+    watchToken,
+    () => readToken() !== null,
+    () => false,
+  )
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-session', readToken() !== null)
+  }, [isResident])
+  return isResident
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { paths } from '@/lib/config/paths'
+
+interface CabinetLinkProps {
+  href: string
+  className: string
+  children: ReactNode
+}
+
+/** Inside the cabinet the browser itself follows the hash: its sections listen to that. */
+export function CabinetLink({ href, className, children }: CabinetLinkProps) {
+  const isThere = usePathname() === paths.profile
+  const Anchor = isThere ? 'a' : Link
+  return (
+    <Anchor href={href} className={className}>
+      {children}
+    </Anchor>
+  )
+}

@@ -1,0 +1,115 @@
+'use client'
+
+import { lazy, Suspense, useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { rememberGoal } from '@/components/ui/reload-page'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useHashAsked } from '@/components/ui/use-hash-asked'
+import { readToken } from '@/lib/api/resident-token'
+
+const panels = {
+  login: lazy(async () => ({ default: (await import('@/components/features/account/panels')).LoginPanel })),
+  register: lazy(async () => ({ default: (await import('@/components/features/account/panels')).RegisterPanel })),
+  restore: lazy(async () => ({ default: (await import('@/components/features/account/panels')).RestorePanel })),
+}
+const NewPasswordPanel = lazy(async () => ({
+  default: (await import('@/components/features/account/panels')).NewPasswordPanel,
+}))
+const LetterAnswer = lazy(async () => ({
+  default: (await import('@/components/features/account/letter-answer')).LetterAnswer,
+}))
+
+/** The form of a dialog; nothing of it is loaded before the dialog is first opened. */
+export function DialogSlot({ panel }: { panel: keyof typeof panels }) {
+  const Panel = panels[panel]
+  return useHashAsked(panel) ? (
+    <Waiting>
+      <Panel />
+    </Waiting>
+  ) : null
+}
+
+const NEW_PASSWORD = 'new-password'
+
+/** `#reset=…` of a letter: the token leaves the address at once, the dialog for a new password opens instead. */
+export function NewPasswordSlot() {
+  const token = useLetterToken('reset', NEW_PASSWORD)
+  return useHashAsked(NEW_PASSWORD) ? (
+    <Waiting>
+      <NewPasswordPanel token={token} />
+    </Waiting>
+  ) : null
+}
+
+/** `#confirm-email=…`, `#confirm-claim=…` and `#unsubscribe=…` of letters: done at once, and said what was done. */
+export function LetterSlot() {
+  const confirmation = useLetterToken('confirm-email', '')
+  const claim = useLetterToken('confirm-claim', '')
+  const unsubscription = useLetterToken('unsubscribe', '')
+  return (
+    <Suspense fallback={null}>
+      {confirmation && <LetterAnswer kind="confirm-email" token={confirmation} />}
+      {claim && <LetterAnswer kind="confirm-claim" token={claim} />}
+      {unsubscription && <LetterAnswer kind="unsubscribe" token={unsubscription} />}
+    </Suspense>
+  )
+}
+
+/** A guest who wants to propose an idea is asked to register first (spec.md 2, Header behaviour), and comes back to it. */
+export function GuestTurn() {
+  useEffect(() => {
+    turn()
+    window.addEventListener('hashchange', turn)
+    return () => window.removeEventListener('hashchange', turn)
+  }, [])
+  return null
+}
+
+function turn() {
+  if (window.location.hash !== '#propose-idea' || readToken() !== null) return
+  rememberGoal('#propose-idea')
+  window.history.replaceState(null, '', '#register')
+}
+
+/** Tokens of letters' links, by the name in the address; kept apart from React, because the address forgets them at once. */
+const letterTokens = new Map<string, string>()
+
+/**
+ * The token of a letter's link `#name=token`. It never stays in the address: `next` stands there instead. Mounted
+ * before HashDialogOpener, which then finds `next`.
+ */
+function useLetterToken(name: string, next: string): string | null {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const look = () => takeLetterToken(name, next) && listener()
+      look()
+      window.addEventListener('hashchange', look)
+      return () => window.removeEventListener('hashchange', look)
+    },
+    [name, next],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => letterTokens.get(name) ?? null,
+    () => null,
+  )
+}
+
+function takeLetterToken(name: string, next: string): boolean {
+  const { hash, pathname, search } = window.location
+  if (!hash.startsWith(`#${name}=`)) return false
+  window.history.replaceState(null, '', pathname + search + (next && `#${next}`))
+  letterTokens.set(name, decodeURIComponent(hash.slice(name.length + 2)))
+  return true
+}
+
+function Waiting({ children }: { children: ReactNode }) {
+  const skeleton = (
+    <div role="status" className="space-y-5">
+      <span className="sr-only">Загружаем…</span>
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12 w-40" />
+    </div>
+  )
+  return <Suspense fallback={skeleton}>{children}</Suspense>
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { Bell, ChevronDown, CircleUserRound } from 'lucide-react'
+import { CabinetLink } from '@/components/features/account/cabinet-link'
+import { useLogout, useUser } from '@/components/features/account/hooks'
+import { MenuKeeper } from '@/components/ui/menu-keeper'
+import { QueryProvider } from '@/components/ui/query-provider'
+import { paths } from '@/lib/config/paths'
+import { shortName } from '@/lib/shared/person-name'
+import { countOf } from '@/lib/shared/plural'
+
+/** A resident's place in the header: the bell, the abbreviated name, the way to the cabinet and out. */
+export function HeaderAccount() {
+  return (
+    <QueryProvider>
+      <MenuKeeper label="Личный кабинет" className="relative flex items-center gap-1 animate-appear wide:max-w-60">
+        <NotificationBell />
+        <AccountMenu />
+      </MenuKeeper>
+    </QueryProvider>
+  )
+}
+
+function NotificationBell() {
+  const unread = useUser().data?.unread_notifications ?? 0
+  return (
+    <CabinetLink
+      href={`${paths.profile}#notifications`}
+      className="relative inline-flex size-11 shrink-0 items-center justify-center rounded-field text-ink transition-colors hover:text-brand-strong"
+    >
+      <Bell aria-hidden className="size-6 wide:size-5" />
+      <span className="sr-only">
+        {unread > 0 ? `Уведомления, ${countOf(unread, ['новое', 'новых', 'новых'])}` : 'Уведомления'}
+      </span>
+      {unread > 0 && (
+        <span
+          aria-hidden
+          className="absolute top-1 right-0.5 min-w-5 rounded-full bg-danger px-1 text-center text-xs leading-5 font-semibold text-paper tabular-nums"
+        >
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+    </CabinetLink>
+  )
+}
+
+const itemLook =
+  'flex min-h-12 w-full items-center px-5 py-2 text-left text-base text-ink no-underline transition-colors hover:bg-brand-tint hover:text-brand-strong'
+
+function AccountMenu() {
+  const { data: user } = useUser()
+  const logout = useLogout()
+  return (
+    <details className="group min-w-0">
+      <summary className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-field text-ink transition-colors hover:text-brand-strong wide:text-sm wide:font-medium">
+        <CircleUserRound aria-hidden className="size-6 shrink-0 wide:hidden" />
+        <span className="min-w-0 truncate narrow:sr-only">{user ? shortName(user) : 'Личный кабинет'}</span>
+        <ChevronDown
+          aria-hidden
+          className="size-3.5 shrink-0 text-ink-soft transition-transform group-open:rotate-180 narrow:hidden"
+        />
+      </summary>
+      <div className="absolute top-full right-0 z-50 w-64 max-w-[calc(100vw-2*var(--gutter))] overflow-hidden rounded-card border border-line bg-paper py-2 shadow-above group-open:animate-appear">
+        {user && (
+          <p className="border-b border-line px-5 pt-1 pb-3 wrap-anywhere">
+            <span className="block font-medium">{shortName(user)}</span>
+            <span className="block text-sm text-ink-soft">{user.email}</span>
+          </p>
+        )}
+        <CabinetLink href={paths.profile} className={itemLook}>
+          Личный кабинет
+        </CabinetLink>
+        <button type="button" disabled={logout.isPending} onClick={() => logout.mutate()} className={itemLook}>
+          Выйти
+        </button>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,75 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRef, useSyncExternalStore } from 'react'
+import { call } from '@/lib/api/browser'
+import { idempotencyKey } from '@/lib/api/idempotency-key'
+import type { Input } from '@/lib/api/request'
+import { consentTextQuery, userQuery } from '@/lib/api/resident-queries'
+import { dropToken, keepToken } from '@/lib/api/resident-token'
+import { AppError } from '@/lib/contract/errors'
+import type { ConsentPurpose } from '@/lib/contract/resident-fields'
+import { login, logout, register, requestRestore, resetPassword } from '@/lib/contract/residents'
+
+/** The resident of this browser. */
+export function useUser() {
+  return useQuery({ ...userQuery, refetchOnWindowFocus: true })
+}
+
+export function useLogin() {
+  return useMutation({
+    mutationFn: (body: Input<typeof login>['body']) => call(login, { body }),
+    onSuccess: ({ user }) => keepToken(user.api_token),
+  })
+}
+
+/** A form that was not answered may be sent again and registers once; an answered one is a new attempt. */
+export function useRegister() {
+  const key = useRef<string>(undefined)
+  return useMutation({
+    mutationFn: (body: Input<typeof register>['body']) => {
+      key.current ??= idempotencyKey()
+      return call(register, { body }, { idempotencyKey: key.current })
+    },
+    onError: (error) => {
+      if (error instanceof AppError) key.current = undefined
+    },
+    onSuccess: ({ user }) => keepToken(user.api_token),
+  })
+}
+
+export function useRestore() {
+  return useMutation({ mutationFn: (email: string) => call(requestRestore, { body: { email } }) })
+}
+
+export function useResetPassword() {
+  return useMutation({
+    mutationFn: (body: Input<typeof resetPassword>['body']) => call(resetPassword, { body }),
+    onSuccess: dropToken,
+  })
+}
+
+/** Ends the session here whatever the server says, and leaves nothing of the resident in the browser's stores. */
+export function useLogout() {
+  return useMutation({
+    mutationFn: async () => {
+      await call(logout).catch(() => undefined)
+      dropToken()
+      const names = 'caches' in window ? await window.caches.keys() : []
+      await Promise.all(names.map((name) => window.caches.delete(name)))
+      window.location.reload()
+    },
+  })
+}
+
+/** The sentence beside the box of a consent and the address of its document. */
+export function useConsentText(purpose: ConsentPurpose) {
+  return useQuery(consentTextQuery(purpose)).data
+}
+
+/** True in the browser, false while the server draws and while its HTML is taken over. */
+export function useInBrowser(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+}

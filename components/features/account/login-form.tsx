@@ -1,0 +1,46 @@
+'use client'
+
+import { useLogin } from '@/components/features/account/hooks'
+import { reloadPage } from '@/components/ui/reload-page'
+import { Form } from '@/components/ui/form/form'
+import { FormTextInput } from '@/components/ui/form/form-fields'
+import { PasswordField } from '@/components/ui/form/password-field'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { useFirstFocus } from '@/components/ui/use-first-focus'
+import { messages } from '@/lib/contract/messages'
+
+const ID = 'login-form'
+
+/** E-mail and password; whatever goes wrong, one message is said (spec.md 8). */
+export function LoginForm() {
+  const form = usePortalForm({ defaultValues: { email: '', password: '' } })
+  const login = useLogin()
+  useFirstFocus(`${ID}-email`)
+
+  async function send(values: { email: string; password: string }) {
+    await login.mutateAsync(values).catch(() => {
+      throw new Error(messages.loginFailed)
+    })
+    await reloadPage()
+  }
+
+  return (
+    <Form id={ID} form={form} send={send} label="Вход">
+      <FormTextInput name="email" label="Электронная почта" type="email" autoComplete="username" />
+      <PasswordField name="password" label="Пароль" autoComplete="current-password" />
+      <p className="-mt-2">
+        <a href="#restore" className="link inline-flex min-h-11 items-center">
+          Забыли пароль?
+        </a>
+      </p>
+      <SubmitButton className="w-full">Войти</SubmitButton>
+      <p className="border-t border-line pt-4 text-ink-soft">
+        Впервые на портале?{' '}
+        <a href="#register" className="link inline-flex min-h-11 items-center">
+          Зарегистрироваться
+        </a>
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { CabinetLink } from '@/components/features/account/cabinet-link'
+import { useLogout, useUser } from '@/components/features/account/hooks'
+import { QueryProvider } from '@/components/ui/query-provider'
+import { paths } from '@/lib/config/paths'
+import { shortName } from '@/lib/shared/person-name'
+
+/** A resident's lines in the side menu of phones. */
+export function MenuAccount() {
+  return (
+    <QueryProvider>
+      <Lines />
+    </QueryProvider>
+  )
+}
+
+const lineLook = 'flex min-h-11 items-center text-left text-brand-strong no-underline'
+
+function Lines() {
+  const { data: user } = useUser()
+  const logout = useLogout()
+  const unread = user?.unread_notifications ?? 0
+  return (
+    <div className="mt-3 mb-2 rounded-card bg-brand-tint px-5 py-3">
+      {user && <p className="py-2 font-semibold wrap-anywhere">{shortName(user)}</p>}
+      <CabinetLink href={paths.profile} className={lineLook}>
+        Личный кабинет
+      </CabinetLink>
+      <CabinetLink href={`${paths.profile}#notifications`} className={lineLook}>
+        Уведомления{unread > 0 && <span className="ml-2 font-medium text-ink tabular-nums">{unread}</span>}
+      </CabinetLink>
+      <button type="button" disabled={logout.isPending} onClick={() => logout.mutate()} className={lineLook}>
+        Выйти
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { useConsentText, useRegister } from '@/components/features/account/hooks'
+import { reloadPage } from '@/components/ui/reload-page'
+import { ConsentBox } from '@/components/ui/form/consent-box'
+import { Form } from '@/components/ui/form/form'
+import { FormTextInput } from '@/components/ui/form/form-fields'
+import { PasswordField } from '@/components/ui/form/password-field'
+import { PhoneField } from '@/components/ui/form/phone-field'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { useFirstFocus } from '@/components/ui/use-first-focus'
+import { paths } from '@/lib/config/paths'
+
+const ID = 'register-form'
+
+const empty = {
+  surname: '',
+  name: '',
+  patronymic: '',
+  phone: '',
+  email: '',
+  password: '',
+  password_confirmation: '',
+  consents: false,
+}
+type Filled = typeof empty
+
+/** The server alone judges what was typed (spec.md 5); its messages come under the fields. */
+export function RegisterForm() {
+  const form = usePortalForm<Filled>({ defaultValues: empty })
+  const register = useRegister()
+  useFirstFocus(`${ID}-surname`)
+
+  async function send({ consents, ...fields }: Filled) {
+    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
+    await register.mutateAsync({ ...(given as typeof fields), consents: consents ? ['registration'] : [] })
+    await reloadPage()
+  }
+
+  return (
+    <Form id={ID} form={form} send={send} label="Регистрация">
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <FormTextInput name="surname" label="Фамилия" autoComplete="family-name" />
+        <FormTextInput name="name" label="Имя" autoComplete="given-name" />
+        <FormTextInput name="patronymic" label="Отчество" autoComplete="additional-name" optional />
+        <PhoneField name="phone" label="Телефон" optional />
+      </div>
+      <FormTextInput
+        name="email"
+        label="Электронная почта"
+        hint="С ней вы будете входить, на неё придут ответы"
+        type="email"
+        autoComplete="username"
+      />
+      <PasswordField name="password" label="Пароль" autoComplete="new-password" hint="Не короче 8 знаков" />
+      <PasswordField name="password_confirmation" label="Пароль ещё раз" autoComplete="new-password" />
+      <RegistrationConsent />
+      <SubmitButton className="w-full">Зарегистрироваться</SubmitButton>
+      <p className="border-t border-line pt-4 text-ink-soft">
+        Уже есть учётная запись?{' '}
+        <a href="#login" className="link inline-flex min-h-11 items-center">
+          Войти
+        </a>
+      </p>
+    </Form>
+  )
+}
+
+function RegistrationConsent() {
+  const text = useConsentText('registration')
+  return (
+    <ConsentBox
+      label={text?.label ?? 'Даю согласие на обработку моих персональных данных для регистрации на портале'}
+      href={text?.url ?? paths.consent('registration')}
+    />
+  )
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useAppealData, useSaveAddress, type AppealValues } from '@/components/features/appeals/hooks'
+import { FormRadioGroup, FormTextInput } from '@/components/ui/form/form-fields'
+import { PhoneField } from '@/components/ui/form/phone-field'
+
+const kinds = [
+  { value: '1', label: 'Гражданин' },
+  { value: '2', label: 'Юридическое лицо' },
+]
+const deliveries = [
+  { value: 'email', label: 'На электронную почту и в личный кабинет' },
+  { value: 'post', label: 'Ещё и письмом на почтовый адрес' },
+]
+
+/** Who writes, and where the answer goes. */
+export function AppealAuthor({ isResident }: { isResident: boolean }) {
+  const type = useWatch<AppealValues, 'legal_type'>({ name: 'legal_type' })
+  return (
+    <fieldset className="space-y-5">
+      <legend className="mb-5 text-h2">Кто обращается</legend>
+      <FormRadioGroup name="legal_type" legend="От чьего имени" options={kinds} />
+      {type === '2' ? <EntityFields /> : <PersonFields />}
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <FormTextInput
+          name="email"
+          label="Электронная почта"
+          hint="Сюда придёт ответ"
+          type="email"
+          autoComplete="email"
+        />
+        <PhoneField name="phone" label="Телефон" hint="Если понадобится уточнить" optional />
+      </div>
+      <PostalAddress isResident={isResident} />
+      <FormRadioGroup name="answer_delivery" legend="Как отправить ответ" options={deliveries} />
+    </fieldset>
+  )
+}
+
+function PersonFields() {
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <FormTextInput name="surname" label="Фамилия" autoComplete="family-name" />
+      <FormTextInput name="name" label="Имя" autoComplete="given-name" />
+      <FormTextInput
+        name="patronymic"
+        label="Отчество"
+        hint="Оставьте пустым, если его нет"
+        autoComplete="additional-name"
+        optional
+      />
+    </div>
+  )
+}
+
+function EntityFields() {
+  return (
+    <>
+      <FormTextInput name="organization" label="Название организации" autoComplete="organization" maxLength={300} />
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <FormTextInput name="inn" label="ИНН" inputMode="numeric" maxLength={12} />
+        <FormTextInput name="ogrn" label="ОГРН" inputMode="numeric" maxLength={15} />
+      </div>
+      <FormTextInput name="legal_address" label="Юридический адрес" maxLength={300} />
+      <FormTextInput
+        name="representative"
+        label="Представитель"
+        hint="Фамилия, имя, отчество и должность"
+        maxLength={300}
+      />
+    </>
+  )
+}
+
+/** An address from the address book, or a new one that may be kept there. */
+function PostalAddress({ isResident }: { isResident: boolean }) {
+  const { data } = useAppealData(isResident)
+  const save = useSaveAddress()
+  const { setValue } = useFormContext<AppealValues>()
+  const typed = useWatch<AppealValues, 'postal_address'>({ name: 'postal_address' }).trim()
+  const known = data?.postal_addresses ?? []
+  const isKnown = known.some(({ address }) => address === typed)
+  return (
+    <div>
+      <FormTextInput
+        name="postal_address"
+        label="Почтовый адрес"
+        hint="Индекс, город, улица, дом, квартира"
+        autoComplete="street-address"
+        maxLength={300}
+      />
+      {known.length > 0 && !isKnown && (
+        <ul aria-label="Адреса из вашей книги" className="mt-3 flex flex-wrap gap-2">
+          {known.slice(0, 4).map(({ id, address }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className="min-h-11 rounded-full border border-line px-4 text-left hover:border-brand"
+                onClick={() => setValue('postal_address', address, { shouldValidate: true })}
+              >
+                {address}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isResident && typed.length > 5 && !isKnown && (
+        <button
+          type="button"
+          className="link mt-2 min-h-11"
+          onClick={() => save.mutate(typed)}
+          disabled={save.isPending}
+        >
+          Сохранить адрес для следующих обращений
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useWatch } from 'react-hook-form'
+import { useAppealData, type AppealValues } from '@/components/features/appeals/hooks'
+import { documentsAndImages } from '@/components/ui/files/file-rules'
+import { FormSelect, FormTextarea } from '@/components/ui/form/form-fields'
+import { FormFiles } from '@/components/ui/form/form-files'
+import { LONGEST_APPEAL } from '@/lib/contract/appeals'
+
+/** To whom, about what, and what it is. */
+export function AppealContent({ isResident }: { isResident: boolean }) {
+  const { data } = useAppealData(isResident)
+  const text = useWatch<AppealValues, 'text'>({ name: 'text' })
+  return (
+    <fieldset className="space-y-5">
+      <legend className="mb-5 text-h2">Обращение</legend>
+      {isResident && (
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          <FormSelect
+            name="addressee"
+            label="Кому"
+            emptyLabel="Выберите"
+            options={(data?.addressees ?? []).map((title) => ({ value: title, label: title }))}
+          />
+          <FormSelect
+            name="topic_id"
+            label="Тема"
+            emptyLabel="Выберите"
+            options={(data?.topics ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+          />
+        </div>
+      )}
+      <FormTextarea
+        name="text"
+        label="Текст обращения"
+        hint="Что случилось, где и когда, о чём вы просите"
+        rows={10}
+        maxLength={LONGEST_APPEAL}
+      />
+      <p className="-mt-3 text-sm text-ink-soft tabular-nums">
+        {text.length} из {LONGEST_APPEAL} знаков
+      </p>
+      <FormFiles
+        name="documents_arr"
+        label="Файлы"
+        hint="Изображения до 5 МБ; .doc, .docx, .pdf до 20 МБ; не больше десяти"
+        rules={documentsAndImages}
+        optional
+      />
+    </fieldset>
+  )
+}

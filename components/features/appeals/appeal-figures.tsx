@@ -1,0 +1,95 @@
+import { getStatistics } from '@/components/features/appeals/queries'
+import type { AppealStatistics } from '@/lib/contract/appeals'
+import { formatMonth } from '@/lib/shared/dates'
+
+/** Open figures of appeals, by month, topic, outcome and term; nothing is shown before the first appeal. */
+export async function AppealFigures() {
+  const figures = await getStatistics()
+  if (!figures || figures.total === 0) return null
+  return (
+    <section aria-labelledby="appeal-figures" className="mt-20 border-t border-line pt-12">
+      <h2 id="appeal-figures" className="text-h2">
+        Как мы отвечаем
+      </h2>
+      <Totals {...figures} />
+      <div className="mt-10 grid gap-12 lg:grid-cols-2">
+        <Months months={figures.months} />
+        <div className="space-y-10">
+          <Shares title="О чём пишут" rows={figures.topics.slice(0, 7)} />
+          <Shares title="Чем закончилось" rows={figures.outcomes} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Totals({ total, answered, on_time: onTime, due, median_days: days }: AppealStatistics) {
+  const facts = [
+    { value: total, label: 'обращений получено' },
+    { value: answered, label: 'получили ответ' },
+    { value: due > 0 ? `${Math.round((onTime / due) * 100)} %` : '—', label: 'ответов в срок, считая просроченные' },
+    { value: days ?? '—', label: 'дней до ответа у половины' },
+  ]
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">
+      {facts.map(({ value, label }) => (
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="text-h1 tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Months({ months }: Pick<AppealStatistics, 'months'>) {
+  return (
+    <table className="w-full self-start text-left">
+      <caption className="mb-3 text-left font-semibold">По месяцам</caption>
+      <thead className="text-sm text-ink-soft">
+        <tr>
+          <th scope="col" className="py-2 font-normal">
+            Месяц
+          </th>
+          <th scope="col" className="py-2 text-right font-normal">
+            Получено
+          </th>
+          <th scope="col" className="py-2 text-right font-normal">
+            Отвечено
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line border-y border-line tabular-nums">
+        {months.map(({ month, received, answered }) => (
+          <tr key={month}>
+            <th scope="row" className="py-2 font-normal">
+              {formatMonth(`${month}-15T12:00:00Z`)}
+            </th>
+            <td className="py-2 text-right">{received}</td>
+            <td className="py-2 text-right">{answered}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Shares({ title, rows }: { title: string; rows: readonly { title: string; count: number }[] }) {
+  const most = Math.max(1, ...rows.map(({ count }) => count))
+  return (
+    <div>
+      <h3 className="font-semibold">{title}</h3>
+      <ul className="mt-3 space-y-3">
+        {rows.map(({ title: name, count }) => (
+          <li key={name}>
+            <p className="flex justify-between gap-4">
+              <span>{name}</span>
+              <span className="tabular-nums">{count}</span>
+            </p>
+            <meter aria-label={`${name}: ${count}`} className="share-meter" min={0} max={most} value={count} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useFormContext, type Resolver } from 'react-hook-form'
+import { AppealAuthor } from '@/components/features/appeals/appeal-author'
+import { AppealContent } from '@/components/features/appeals/appeal-content'
+import { useAppealConsent, useAuthor, useSendAppeal, type AppealValues } from '@/components/features/appeals/hooks'
+import { ConsentBox } from '@/components/ui/form/consent-box'
+import { Form } from '@/components/ui/form/form'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useFormDraft } from '@/components/ui/form/use-form-draft'
+import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { DRAFT_PREFIX } from '@/lib/config/draft-prefix'
+import { paths } from '@/lib/config/paths'
+import { appealForm, type AppealReceipt } from '@/lib/contract/appeals'
+import { fieldErrors } from '@/lib/contract/errors'
+import type { Input } from '@/lib/api/request'
+import type { postOfficialAppeal } from '@/lib/contract/appeals'
+
+const ID = 'appeal-form'
+const DRAFT = `${DRAFT_PREFIX}appeal`
+
+type Body = Input<typeof postOfficialAppeal>['body']
+
+const empty: AppealValues = {
+  legal_type: '1',
+  surname: '',
+  name: '',
+  patronymic: '',
+  organization: '',
+  inn: '',
+  ogrn: '',
+  legal_address: '',
+  representative: '',
+  email: '',
+  phone: '',
+  postal_address: '',
+  addressee: '',
+  topic_id: '',
+  text: '',
+  answer_delivery: 'email',
+  documents_arr: [],
+  consents: false,
+}
+
+interface AppealFormProps {
+  isResident: boolean
+  onSent: (appeal: AppealReceipt) => void
+}
+
+/** The form of 59-ФЗ. A guest may fill it in; to send it they log in and find it as they left it. */
+export function AppealForm({ isResident, onSent }: AppealFormProps) {
+  const form = usePortalForm<AppealValues>({ defaultValues: empty, ...(isResident && { resolver }) })
+  const forgetDraft = useFormDraft(DRAFT, form)
+  const appeal = useSendAppeal()
+
+  async function send(values: AppealValues) {
+    if (!isResident) {
+      window.location.hash = 'login'
+      return
+    }
+    const answer = await appeal.mutateAsync(bodyOf(values))
+    forgetDraft()
+    onSent(answer.appeal)
+  }
+
+  return (
+    <Form id={ID} form={form} send={send} label="Официальное обращение" className="space-y-12">
+      <KnownAuthor isResident={isResident} />
+      <AppealAuthor isResident={isResident} />
+      <AppealContent isResident={isResident} />
+      <Sending isResident={isResident} />
+    </Form>
+  )
+}
+
+function Sending({ isResident }: { isResident: boolean }) {
+  const consent = useAppealConsent()
+  return (
+    <div className="space-y-6 border-t border-line pt-8">
+      <ConsentBox
+        label={consent?.label ?? 'Даю согласие на обработку моих персональных данных для рассмотрения обращения'}
+        href={consent?.url ?? paths.consent('appeal')}
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <SubmitButton>{isResident ? 'Отправить обращение' : 'Войти и отправить'}</SubmitButton>
+        <p className="max-w-md text-ink-soft">
+          Сразу после отправки вы получите номер и расписку, на почту придёт письмо. Зарегистрируют обращение за 3
+          рабочих дня.
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** What the account knows stands in the form already, unless a draft says otherwise. */
+function KnownAuthor({ isResident }: { isResident: boolean }) {
+  const { data: user } = useAuthor(isResident)
+  const { getValues, setValue } = useFormContext<AppealValues>()
+  useEffect(() => {
+    if (!user) return
+    for (const name of ['surname', 'name', 'patronymic', 'email', 'phone'] as const) {
+      if (getValues(name) === '') setValue(name, user[name] ?? '')
+    }
+  }, [user, getValues, setValue])
+  return null
+}
+
+/** The contract's own schema judges the form before it is sent. */
+const resolver: Resolver<AppealValues> = (values) => {
+  const parsed = appealForm.safeParse(bodyOf(values))
+  if (parsed.success) return { values, errors: {} }
+  const found = Object.entries(fieldErrors(parsed.error)).map(([path, [message]]) => [
+    path.split('.')[0],
+    { type: 'contract', message },
+  ])
+  return { values: {}, errors: Object.fromEntries(found) }
+}
+
+function bodyOf({ documents_arr: files, consents, ...fields }: AppealValues): Body {
+  const documents = files.map((document, position) => ({ title: document.name, document, position }))
+  const typed = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
+  return {
+    ...typed,
+    ...(documents.length > 0 && { documents_arr: documents }),
+    consents: consents ? ['appeal'] : [],
+  } as Body
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useOpenFile } from '@/components/features/appeals/hooks'
+import { Button } from '@/components/ui/button'
+import { DataList } from '@/components/ui/data-list'
+import { LinkButton } from '@/components/ui/link-button'
+import { paths } from '@/lib/config/paths'
+import type { AppealReceipt } from '@/lib/contract/appeals'
+import { formatLongDate } from '@/lib/shared/dates'
+
+/** What the author leaves with: a number, two days and a paper. */
+export function AppealResult({ appeal }: { appeal: AppealReceipt }) {
+  const open = useOpenFile()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { receipt_file: receipt } = appeal
+  return (
+    <section aria-labelledby="appeal-sent" className="max-w-2xl">
+      <CircleCheck aria-hidden className="size-12 text-brand" strokeWidth={1.5} />
+      <h2 id="appeal-sent" ref={heading} tabIndex={-1} className="mt-4 text-h2 outline-none">
+        Обращение № {appeal.number} получено
+      </h2>
+      <p className="mt-3 text-lg text-ink-soft">
+        О каждом шаге мы сообщим письмом и уведомлением. Номер пригодится, если будете звонить в приёмную.
+      </p>
+      <div className="mt-6">
+        <DataList
+          rows={[
+            { term: 'Зарегистрируют не позднее', value: formatLongDate(appeal.register_by) },
+            { term: 'Ответят не позднее', value: formatLongDate(appeal.answer_by) },
+          ]}
+        />
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {receipt !== null && (
+          <Button busy={open.isPending} onClick={() => open.mutate(receipt)}>
+            Скачать расписку (PDF)
+          </Button>
+        )}
+        <LinkButton href={paths.profile} variant="secondary">
+          Мои обращения
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

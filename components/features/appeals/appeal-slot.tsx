@@ -1,0 +1,62 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { LinkButton } from '@/components/ui/link-button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { readToken, watchToken } from '@/lib/api/resident-token'
+
+const AppealPanel = lazy(async () => ({
+  default: (await import('@/components/features/appeals/appeal-panel')).AppealPanel,
+}))
+
+const onServer = () => undefined
+
+/**
+ * The page is the same for everyone. A guest's browser opens the login dialog over a form that may be filled in before
+ * and after: what is typed stays (spec.md 2: the route requires login).
+ */
+export function AppealSlot() {
+  const token = useSyncExternalStore<string | null | undefined>(watchToken, readToken, onServer)
+  useEffect(() => {
+    if (readToken() === null && window.location.hash === '') window.location.hash = 'login'
+  }, [])
+  if (token === undefined) return <Waiting />
+  return (
+    <>
+      {token === null && <GuestNotice />}
+      <Suspense fallback={<Waiting />}>
+        <AppealPanel isResident={token !== null} />
+      </Suspense>
+    </>
+  )
+}
+
+function GuestNotice() {
+  return (
+    <div className="mb-10 rounded-card bg-sand p-6">
+      <p className="text-lg font-medium">Чтобы отправить обращение, войдите</p>
+      <p className="mt-1 text-ink-soft">
+        Закон принимает обращения только от тех, чья личность известна. Форму можно заполнить и до входа: набранное
+        сохранится.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <LinkButton href="#login">Войти</LinkButton>
+        <LinkButton href="#register" variant="secondary">
+          Зарегистрироваться
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="space-y-5">
+      <span className="sr-only">Загружаем форму…</span>
+      <Skeleton className="h-8 w-60" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-48" />
+    </div>
+  )
+}

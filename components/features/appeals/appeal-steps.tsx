@@ -1,0 +1,42 @@
+import { LinkButton } from '@/components/ui/link-button'
+import { paths } from '@/lib/config/paths'
+
+const steps = [
+  { title: 'Сразу', text: 'Вы получаете номер и расписку.' },
+  { title: 'До 3 рабочих дней', text: 'Обращение регистрируют и передают тому, кто решает вопрос.' },
+  { title: 'До 30 дней', text: 'Вам отвечают. Если нужно больше времени, срок продлевают и объясняют почему.' },
+]
+
+/** What happens after sending, beside the form. */
+export function AppealSteps() {
+  return (
+    <div className="space-y-8">
+      <section aria-labelledby="appeal-steps">
+        <h2 id="appeal-steps" className="font-semibold">
+          Что будет дальше
+        </h2>
+        <ol className="mt-3 border-l-2 border-brand">
+          {steps.map(({ title, text }) => (
+            <li key={title} className="py-2 pl-4">
+              <p className="font-medium">{title}</p>
+              <p className="text-sm text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="appeal-other">
+        <h2 id="appeal-other" className="font-semibold">
+          Нужно быстрее?
+        </h2>
+        <p className="mt-2 text-sm text-ink-soft">
+          О яме, мусоре или неработающем фонаре быстрее сообщить на карте: ответ обычно приходит за десять рабочих дней.
+        </p>
+        <div className="mt-3">
+          <LinkButton href={paths.socialControlMap} variant="secondary">
+            Сообщить о проблеме
+          </LinkButton>
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import 'server-only'
+import { cache } from 'react'
+import { read } from '@/lib/api/server'
+import { getAppealStatistics, type AppealStatistics } from '@/lib/contract/appeals'
+
+/** Open figures of appeals; null where they could not be loaded. */
+export const getStatistics = cache((): Promise<AppealStatistics | null> => read(getAppealStatistics))

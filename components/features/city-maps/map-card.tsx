@@ -1,0 +1,38 @@
+import { FileText, Image as ImageIcon, Layers } from 'lucide-react'
+import Link from 'next/link'
+import { Picture } from '@/components/ui/picture'
+import { paths } from '@/lib/config/paths'
+import { cityMapKinds, type CityMapCard } from '@/lib/contract/city-maps'
+import { formatDate } from '@/lib/shared/dates'
+
+const signs = { image: ImageIcon, pdf: FileText, geojson: Layers }
+
+/** A sheet on a wall: the drawing first, under it what it is and of what day. */
+export function MapCard({ map, priority }: { map: CityMapCard; priority: boolean }) {
+  const Sign = signs[map.kind]
+  return (
+    <li className="group relative flex min-w-0 flex-col">
+      <Picture
+        image={map.head_img}
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+        priority={priority}
+        decorative
+        className="border border-line"
+      />
+      <p className="mt-4 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+        <span>{map.category.title}</span>
+        <span className="inline-flex items-center gap-1.5">
+          <Sign aria-hidden className="size-4 text-brand" />
+          {cityMapKinds[map.kind]}
+        </span>
+      </p>
+      <h2 className="mt-1.5 text-h3">
+        <Link href={paths.map(map.id)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
+          {map.title}
+        </Link>
+      </h2>
+      <p className="mt-1.5 text-ink-soft">{map.lead}</p>
+      {map.actual_at && <p className="mt-2 text-sm text-ink-soft">Состояние на {formatDate(map.actual_at, 'UTC')}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+import Link from 'next/link'
+import { DataList } from '@/components/ui/data-list'
+import { FileList } from '@/components/ui/file-list'
+import { paths } from '@/lib/config/paths'
+import type { CityMap } from '@/lib/contract/city-maps'
+import { formatDate } from '@/lib/shared/dates'
+
+/** Of what day, by which act, from whom, and how to take it along. */
+export function MapFacts({ map }: { map: CityMap }) {
+  const files = [...(map.source_file ? [map.source_file] : []), ...map.join_documents]
+  return (
+    <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
+      <DataList
+        rows={[
+          {
+            term: 'Вид карты',
+            value: (
+              <Link href={`${paths.maps}?topic=${map.category.id}`} prefetch={false} className="link">
+                {map.category.title}
+              </Link>
+            ),
+          },
+          { term: 'Состояние на', value: map.actual_at && formatDate(map.actual_at, 'UTC') },
+          { term: 'Утверждена', value: map.act && <Act act={map.act} /> },
+          { term: 'Источник', value: map.source },
+        ]}
+      />
+      <section aria-labelledby="map-files">
+        <h2 id="map-files" className="text-h3">
+          Скачать
+        </h2>
+        <div className="mt-4">
+          {map.image && (
+            <p className="mb-3">
+              <a href={map.image.img.url} download className="link target">
+                Изображение карты
+              </a>
+              <span className="text-ink-soft">
+                {' '}
+                {map.image.img.width} × {map.image.img.height} точек
+              </span>
+            </p>
+          )}
+          <FileList files={files} label="Файлы карты" />
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function Act({ act: { id, title, number, date } }: { act: NonNullable<CityMap['act']> }) {
+  return (
+    <Link href={`${paths.documents}?id=${id}`} prefetch={false} className="link">
+      {title}
+      {number && ` № ${number}`} от {formatDate(date, 'UTC')}
+    </Link>
+  )
+}

@@ -1,0 +1,33 @@
+import { PlacesMap } from '@/components/ui/map/places-map'
+import { Picture } from '@/components/ui/picture'
+import { SheetViewer } from '@/components/ui/sheet/sheet-viewer'
+import type { CityMap } from '@/lib/contract/city-maps'
+
+/** The map itself, by what it is made of. */
+export function MapViewer({ map }: { map: CityMap }) {
+  const { kind, title, image, source_file: file, head_img: still } = map
+  if (kind === 'geojson' && file) return <LayerMap map={map} url={file.document.url} />
+  if (kind === 'pdf' && file) {
+    return (
+      <SheetViewer label={title} file={{ kind, url: file.document.url }}>
+        {still && <Picture image={still} ratio="natural" className="max-h-full w-auto! object-contain" priority />}
+      </SheetViewer>
+    )
+  }
+  if (!image) return <p className="rounded-card bg-ground p-6">Файл карты ещё не загружен.</p>
+  return (
+    <SheetViewer label={title} file={{ kind: 'image', url: image.img.url }}>
+      <Picture image={image} ratio="natural" className="max-h-full w-auto! object-contain" priority />
+    </SheetViewer>
+  )
+}
+
+function LayerMap({ map, url }: { map: CityMap; url: string }) {
+  const rules = map.legend.map(({ title, color, kind, value }) => ({ title, color, kind, value: value ?? undefined }))
+  const layer = { id: `map-${map.id}`, data: url, property: map.property ?? undefined, rules }
+  return (
+    <PlacesMap label={map.title} places={[]} layers={[layer]} search eager>
+      {null}
+    </PlacesMap>
+  )
+}

@@ -1,0 +1,98 @@
+import { Globe, Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { EmptyState } from '@/components/ui/empty-state'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { outletKinds, type MediaOutlet } from '@/lib/contract/city'
+import { normalizeLink } from '@/lib/shared/links'
+
+const headings: Record<MediaOutlet['kind'], string> = {
+  newspaper: 'Газеты',
+  magazine: 'Журналы',
+  tv: 'Телевидение',
+  radio: 'Радио',
+  online: 'Сетевые издания',
+}
+
+/** Outlets under their kinds: what each is about and how to reach it. */
+export function OutletsList({ outlets }: { outlets: readonly MediaOutlet[] }) {
+  if (outlets.length === 0)
+    return (
+      <EmptyState title="Список пока пуст">Редакции появятся здесь, как только пришлют сведения о себе.</EmptyState>
+    )
+  const kinds = Object.keys(outletKinds) as MediaOutlet['kind'][]
+  return (
+    <div className="space-y-14">
+      {kinds.map((kind) => (
+        <OutletKind key={kind} kind={kind} outlets={outlets.filter((outlet) => outlet.kind === kind)} />
+      ))}
+    </div>
+  )
+}
+
+function OutletKind({ kind, outlets }: { kind: MediaOutlet['kind']; outlets: readonly MediaOutlet[] }) {
+  if (outlets.length === 0) return null
+  return (
+    <section aria-labelledby={`kind-${kind}`} className="grid gap-x-12 gap-y-4 lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <h2 id={`kind-${kind}`} className="text-h2 lg:pt-6">
+        {headings[kind]}
+      </h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {outlets.map((outlet) => (
+          <Outlet key={outlet.id} outlet={outlet} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Outlet({ outlet }: { outlet: MediaOutlet }) {
+  const { id, title, description, schedule, founder } = outlet
+  return (
+    <li id={`outlet-${id}`} className="grid gap-x-12 gap-y-4 py-6 sm:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="min-w-0">
+        <h3 className="text-h3">{title}</h3>
+        {schedule && <p className="mt-1 text-ink-soft">{schedule}</p>}
+        <p className="mt-3 max-w-measure">{description}</p>
+        {founder && <p className="mt-3 text-sm text-ink-soft">Учредитель: {founder}</p>}
+      </div>
+      <OutletContacts outlet={outlet} />
+    </li>
+  )
+}
+
+function OutletContacts({ outlet: { url, phones, email, address } }: { outlet: MediaOutlet }) {
+  const link = url && normalizeLink(url)
+  return (
+    <address className="space-y-2 not-italic">
+      {link && (
+        <Contact icon={<Globe aria-hidden />}>
+          <a href={link} rel="noopener" className="link target">
+            {link.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+          </a>
+        </Contact>
+      )}
+      {phones.map((phone) => (
+        <Contact key={phone} icon={<Phone aria-hidden />}>
+          <PhoneLink phone={phone} className="link target" />
+        </Contact>
+      ))}
+      {email && (
+        <Contact icon={<Mail aria-hidden />}>
+          <a href={`mailto:${email}`} className="link target">
+            {email}
+          </a>
+        </Contact>
+      )}
+      {address && <Contact icon={<MapPin aria-hidden />}>{address}</Contact>}
+    </address>
+  )
+}
+
+function Contact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="flex gap-3 py-1">
+      <span className="mt-0.75 shrink-0 text-brand *:size-5">{icon}</span>
+      <span className="min-w-0">{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,62 @@
+import { ReferenceFilter } from '@/components/features/city/reference-filter'
+import { isShown, ReferenceList } from '@/components/features/city/reference-list'
+import { referenceHref } from '@/components/features/city/queries'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Tag } from '@/components/ui/tag'
+import { paths } from '@/lib/config/paths'
+import type { Reference, ReferenceFilter as Filter } from '@/lib/contract/city'
+
+/** Field, topics and rows of the directory. */
+export function ReferenceDirectory({ reference, filter }: { reference: Reference; filter: Filter }) {
+  const { topic, text = '' } = filter
+  if (reference.topics.length === 0)
+    return <EmptyState title="Справочник пока пуст">Телефоны появятся здесь, как только их внесут.</EmptyState>
+  return (
+    <ReferenceFilter
+      key={referenceHref(filter)}
+      action={paths.reference}
+      topic={topic}
+      text={text}
+      found={reference.reference.filter((entry) => isShown(entry, text)).length}
+      topics={<TopicLinks reference={reference} current={topic} />}
+      empty={
+        <EmptyState title="Такого в справочнике нет">
+          Попробуйте одно слово или часть номера. Не помогло — позвоните диспетчеру города, он знает всех.
+        </EmptyState>
+      }
+    >
+      <ReferenceList reference={reference} text={text} />
+    </ReferenceFilter>
+  )
+}
+
+/** The second sentence is of no use on paper. */
+export function ReferenceLead() {
+  return (
+    <p>
+      Телефоны и адреса, которые нужны чаще всего.{' '}
+      <span className="print:hidden">Начните писать — лишнее исчезнет.</span>
+    </p>
+  )
+}
+
+function TopicLinks({ reference: { topics }, current }: { reference: Reference; current: number | undefined }) {
+  return (
+    <nav aria-label="Темы справочника" className="mt-5 print:hidden">
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <Tag href={paths.reference} current={current === undefined}>
+            Все темы
+          </Tag>
+        </li>
+        {topics.map(({ id, title }) => (
+          <li key={id}>
+            <Tag href={referenceHref({ topic: id })} current={id === current}>
+              {title}
+            </Tag>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

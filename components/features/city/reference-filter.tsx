@@ -1,0 +1,86 @@
+'use client'
+
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { SearchField } from '@/components/ui/search-field'
+import { countOf } from '@/lib/shared/plural'
+import { holdsWords } from '@/lib/shared/word-match'
+
+interface ReferenceFilterProps {
+  action: string
+  topic: number | undefined
+  text: string
+  /** How many rows the server shows. */
+  found: number
+  /** What to say where no row holds the words. */
+  empty: ReactNode
+  /** Topics as links, between the field and the rows. */
+  topics: ReactNode
+  children: ReactNode
+}
+
+const ADDRESS_PAUSE_MS = 400
+
+/** A GET form that answers while one types: rows are hidden and shown where they stand. */
+export function ReferenceFilter({ action, topic, text, found, empty, topics, children }: ReferenceFilterProps) {
+  const [shown, setShown] = useState(found)
+  const rows = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const timer = useRef<number>(undefined)
+
+  function apply(words: string) {
+    if (rows.current) setShown(showRows(rows.current, words))
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => keepInAddress(words), ADDRESS_PAUSE_MS)
+  }
+
+  // what was typed before the script came
+  useEffect(() => {
+    const typed = field.current?.value ?? ''
+    if (rows.current && typed !== text) setShown(showRows(rows.current, typed))
+    return () => window.clearTimeout(timer.current)
+  }, [text])
+
+  return (
+    <>
+      <form action={action} className="print:hidden" onSubmit={(event) => event.preventDefault()}>
+        {topic && <input type="hidden" name="topic" value={topic} />}
+        <SearchField
+          ref={field}
+          id="reference-text"
+          label="Что найти в справочнике"
+          placeholder="Поликлиника, вода, Портовая"
+          defaultValue={text}
+          size="large"
+          autoComplete="off"
+          onInput={(event) => apply(event.currentTarget.value)}
+        />
+      </form>
+      {topics}
+      <p role="status" className="mt-6 text-ink-soft print:hidden">
+        {shown > 0 ? `Показано: ${countOf(shown, ['запись', 'записи', 'записей'])}` : 'Ничего не найдено'}
+      </p>
+      <div ref={rows} className="mt-6">
+        {children}
+      </div>
+      {shown === 0 && empty}
+    </>
+  )
+}
+
+/** Shows the rows that hold the words and the topics that still have one; returns how many rows stay. */
+function showRows(list: HTMLElement, words: string): number {
+  for (const row of list.querySelectorAll<HTMLElement>('[data-words]')) {
+    row.hidden = !holdsWords(row.dataset.words ?? '', words)
+  }
+  for (const topic of list.querySelectorAll<HTMLElement>('[data-topic]')) {
+    topic.hidden = !topic.querySelector('[data-words]:not([hidden])')
+  }
+  return list.querySelectorAll('[data-words]:not([hidden])').length
+}
+
+function keepInAddress(words: string): void {
+  const url = new URL(window.location.href)
+  if (words.trim()) url.searchParams.set('text', words.trim())
+  else url.searchParams.delete('text')
+  window.history.replaceState(null, '', url)
+}

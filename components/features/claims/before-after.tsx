@@ -1,0 +1,66 @@
+'use client'
+
+import { useRef, type ChangeEvent } from 'react'
+
+interface BeforeAfterProps {
+  /** Name of the place, read out. */
+  title: string
+  before: string
+  after: string
+}
+
+/** Two photos of one place under a slider that the pointer and the arrow keys move; half and half to begin with. */
+export function BeforeAfter({ title, before, after }: BeforeAfterProps) {
+  const box = useRef<HTMLDivElement>(null)
+
+  function move(event: ChangeEvent<HTMLInputElement>) {
+    box.current?.style.setProperty('--split', `${event.target.value}%`)
+  }
+
+  return (
+    <div
+      ref={box}
+      className="relative isolate aspect-[8/5] overflow-hidden rounded-card bg-brand-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+    >
+      <img
+        src={after}
+        alt={`${title}: стало`}
+        loading="lazy"
+        decoding="async"
+        className="absolute inset-0 size-full object-cover"
+      />
+      <img
+        src={before}
+        alt={`${title}: было`}
+        loading="lazy"
+        decoding="async"
+        className="absolute inset-0 size-full object-cover [clip-path:inset(0_calc(100%-var(--split,50%))_0_0)]"
+      />
+      <Handle />
+      <input
+        type="range"
+        min={0}
+        max={100}
+        defaultValue={50}
+        onChange={move}
+        aria-label={`${title}: сравнить, что было и что стало`}
+        className="absolute inset-0 m-0 size-full cursor-ew-resize touch-pan-y opacity-0 [@media(scripting:none)]:hidden"
+      />
+    </div>
+  )
+}
+
+/** The line between the photos and the words on both sides of it; the slider itself is not seen. */
+function Handle() {
+  const word = 'absolute bottom-3 rounded-full bg-ink px-3 py-1 text-sm text-paper'
+  return (
+    <span aria-hidden>
+      <span className="absolute inset-y-0 left-(--split,50%) w-0.5 -translate-x-1/2 bg-paper shadow-above" />
+      <span className="absolute top-1/2 left-(--split,50%) grid size-11 -translate-1/2 place-items-center rounded-full bg-paper text-lg text-ink shadow-above">
+        ↔
+      </span>
+      <span className={`${word} left-3`}>Было</span>
+      <span className={`${word} right-3`}>Стало</span>
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import type { ClaimActionsProps } from '@/components/features/claims/claim-actions'
+import { useHydrated } from '@/components/ui/use-hydrated'
+
+const ClaimActions = lazy(async () => ({
+  default: (await import('@/components/features/claims/claim-actions')).ClaimActions,
+}))
+
+/** What the reader may do with a claim: the page is the same for all, so the browser finds it out. */
+export function ClaimActionsSlot(props: ClaimActionsProps) {
+  const isHydrated = useHydrated()
+  if (!isHydrated) return null
+  return (
+    <Suspense fallback={null}>
+      <ClaimActions key={props.id} {...props} />
+    </Suspense>
+  )
+}

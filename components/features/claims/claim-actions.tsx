@@ -1,0 +1,77 @@
+'use client'
+
+import { Users } from 'lucide-react'
+import { useState } from 'react'
+import { ClaimVerdict } from '@/components/features/claims/claim-verdict'
+import { useJoinClaim, useMyClaims, useToken } from '@/components/features/claims/hooks'
+import { Button } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
+import { QueryProvider } from '@/components/ui/query-provider'
+import { openClaimCodes } from '@/lib/contract/claims'
+import { messages } from '@/lib/contract/messages'
+import { countOf } from '@/lib/shared/plural'
+
+export interface ClaimActionsProps {
+  id: number
+  code: number
+  /** How many have joined, as the server knew. */
+  joined: number
+}
+
+/** The author judges the answer, a neighbour joins, a guest is asked to log in. */
+export function ClaimActions(props: ClaimActionsProps) {
+  return (
+    <QueryProvider>
+      <Actions {...props} />
+    </QueryProvider>
+  )
+}
+
+function Actions({ id, code, joined }: ClaimActionsProps) {
+  const isResident = Boolean(useToken())
+  const [isJudged, setJudged] = useState(false)
+  const { data: mine } = useMyClaims(isResident)
+  const own = mine?.own.find((claim) => claim.id === id)
+  const isOpen = (openClaimCodes as readonly number[]).includes(code)
+  if (isJudged)
+    return (
+      <p role="status" className="font-medium">
+        Спасибо, ваша оценка принята.
+      </p>
+    )
+  if (own?.judge_until) return <ClaimVerdict id={id} until={own.judge_until} onGiven={() => setJudged(true)} />
+  if (own) return <p className="text-ink-soft">Это ваша заявка: о каждом шаге мы пишем на почту и в личный кабинет.</p>
+  if (!isOpen || (isResident && !mine)) return null
+  if (!isResident)
+    return (
+      <LinkButton href="#login" variant="secondary">
+        Войти и присоединиться
+      </LinkButton>
+    )
+  return <Join id={id} joined={joined} hasJoined={mine?.joined.includes(id) ?? false} />
+}
+
+function Join({ id, joined, hasJoined }: { id: number; joined: number; hasJoined: boolean }) {
+  const join = useJoinClaim(id)
+  const count = join.data?.joined_count ?? joined
+  return (
+    <div>
+      {!hasJoined && (
+        <Button busy={join.isPending} onClick={() => join.mutate()}>
+          <Users aria-hidden className="size-5" />
+          Присоединиться
+        </Button>
+      )}
+      <p role="status" className={hasJoined ? 'font-medium' : 'mt-2 text-sm text-ink-soft'}>
+        {hasJoined
+          ? `Вы присоединились: вас ${countOf(Math.max(1, count), ['человек', 'человека', 'человек'])}. Сообщим, когда ответят.`
+          : 'Та же беда? Присоединитесь: ответ придёт и вам.'}
+      </p>
+      {join.isError && (
+        <p role="alert" className="mt-2 font-medium text-danger">
+          {join.error.message || messages.unavailable}
+        </p>
+      )}
+    </div>
+  )
+}

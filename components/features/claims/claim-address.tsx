@@ -1,0 +1,35 @@
+import { paths } from '@/lib/config/paths'
+import type { ClaimListFilter } from '@/lib/contract/claim-lists'
+import { queryOf } from '@/lib/shared/address-params'
+
+export type ClaimsFilter = Partial<ClaimListFilter>
+
+/** The filter as it stands in an address, without the page and without `?`. */
+export function claimsQuery(filter: ClaimsFilter): string {
+  const { codes, parents, category, department, overdue, text, start_date: start, end_date: end } = filter
+  const listed = { codes: codes?.join(','), parents: parents?.join(',') }
+  return queryOf({
+    ...listed,
+    ...{ category, department, text },
+    overdue: overdue ? 'true' : undefined,
+    ...{ start_date: start, end_date: end },
+  })
+}
+
+/** Address of the first page of the map with that filter. */
+export function claimsHref(filter: ClaimsFilter): string {
+  const query = claimsQuery(filter)
+  return query ? `${paths.socialControlMap}?${query}` : paths.socialControlMap
+}
+
+/** Address of a claim; the filter of the map it was found on stays with it. */
+export function claimHref(id: number, query: string): string {
+  return query ? `${paths.claim(id)}&${query}` : paths.claim(id)
+}
+
+/** The list with this value in it, or without it where it was. */
+export function toggled(values: readonly number[] | undefined, value: number): number[] | undefined {
+  const others = (values ?? []).filter((one) => one !== value)
+  const next = values?.includes(value) ? others : [...others, value].sort((one, other) => one - other)
+  return next.length > 0 ? next : undefined
+}

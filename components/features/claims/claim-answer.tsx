@@ -1,0 +1,55 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { DateText } from '@/components/ui/date-text'
+import { FileList } from '@/components/ui/file-list'
+import { Picture } from '@/components/ui/picture'
+import { env } from '@/lib/config/env'
+import type { ClaimDetails } from '@/lib/contract/claim-lists'
+
+/** The department's answer with its photo and document, and the author's word on it. */
+export function ClaimAnswer({ claim }: { claim: ClaimDetails }) {
+  const { report_text: text, report_img: image, report_document: document, answered_at: answered, code } = claim
+  if (!text && !image && !document) return null
+  return (
+    <section aria-labelledby="claim-answer" className="space-y-4 rounded-card bg-ground p-5 sm:p-6">
+      <div>
+        <h2 id="claim-answer" className="text-h3">
+          {code === 2 ? 'Почему отклонили' : 'Ответ ведомства'}
+        </h2>
+        {answered && (
+          <p className="mt-1 text-sm text-ink-soft">
+            <DateText value={answered} zone={env.TIME_ZONE} />
+          </p>
+        )}
+      </div>
+      {text && <p className="max-w-measure whitespace-pre-line">{text}</p>}
+      {image && (
+        <Picture
+          image={{ img: { ...image.img, alt: image.img.alt || 'Место после работ' } }}
+          sizes="(min-width: 64rem) 34rem, 100vw"
+        />
+      )}
+      {document && <FileList files={[document]} label="Документ к ответу" />}
+      <Verdict claim={claim} />
+    </section>
+  )
+}
+
+function Verdict({ claim }: { claim: ClaimDetails }) {
+  const { is_accepted: accepted, user_comment: comment, commented_at: at } = claim
+  if (accepted === null) return null
+  const Icon = accepted ? ThumbsUp : ThumbsDown
+  return (
+    <div className="flex gap-3 border-t border-line pt-4">
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0">
+        <p className="font-semibold">{accepted ? 'Автор: проблема решена' : 'Автор: проблема не решена'}</p>
+        {comment && <p className="mt-1 whitespace-pre-line">{comment}</p>}
+        {at && (
+          <p className="mt-1 text-sm text-ink-soft">
+            <DateText value={at} zone={env.TIME_ZONE} />
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

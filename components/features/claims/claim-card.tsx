@@ -1,0 +1,146 @@
+import { ArrowLeft } from 'lucide-react'
+import Link from 'next/link'
+import { ClaimActionsSlot } from '@/components/features/claims/claim-actions-slot'
+import { claimsHref, type ClaimsFilter } from '@/components/features/claims/claim-address'
+import { ClaimAnswer } from '@/components/features/claims/claim-answer'
+import { ClaimStatus } from '@/components/features/claims/claim-status'
+import { Badge } from '@/components/ui/badge'
+import { DataList } from '@/components/ui/data-list'
+import { DateText } from '@/components/ui/date-text'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { Picture } from '@/components/ui/picture'
+import { ShareButtons } from '@/components/ui/share-buttons'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import type { ClaimDetails } from '@/lib/contract/claim-lists'
+import { daysUntil } from '@/lib/shared/dates'
+import { countOf } from '@/lib/shared/plural'
+
+/** One claim beside the map: what was reported, who answers by when, what was answered, what the author says. */
+export function ClaimCard({ claim, filter }: { claim: ClaimDetails; filter: ClaimsFilter }) {
+  const { id, code, text, photos, is_overdue: isOverdue, category, address } = claim
+  return (
+    <article
+      id="claim"
+      tabIndex={-1}
+      aria-label={`Заявка № ${id}`}
+      data-place={id}
+      className="scroll-mt-24 space-y-7 outline-none"
+    >
+      <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Link href={claimsHref(filter)} scroll={false} className="link target inline-flex items-center gap-2 py-1">
+          <ArrowLeft aria-hidden className="size-4.5" />
+          Все заявки
+        </Link>
+        <span className="flex flex-wrap items-center gap-3">
+          <ClaimStatus code={code} />
+          {isOverdue && <Badge tone="danger">Срок прошёл</Badge>}
+        </span>
+      </p>
+      <Photos claim={claim} />
+      <p className="max-w-measure text-lg leading-7.5 whitespace-pre-line">{text}</p>
+      <Facts claim={claim} />
+      <ClaimAnswer claim={claim} />
+      <ClaimActionsSlot id={id} code={code} joined={claim.joined_count} />
+      <section aria-label="Поделиться" className="flex flex-wrap items-center gap-4 border-t border-line pt-5">
+        <p className="text-ink-soft">Расскажите соседям:</p>
+        <ShareButtons url={new URL(paths.claim(id), env.PUBLIC_URL).href} title={`${category.title}, ${address}`} />
+      </section>
+      {photos.length === 0 && <p className="text-sm text-ink-soft">Автор не приложил снимков.</p>}
+    </article>
+  )
+}
+
+function Photos({ claim: { photos, category, address } }: { claim: ClaimDetails }) {
+  const [first, ...others] = photos
+  if (!first) return null
+  const named = (image: typeof first) => ({
+    img: { ...image.img, alt: image.img.alt || `${category.title}, ${address}` },
+  })
+  return (
+    <div className="space-y-3">
+      <Picture image={named(first)} sizes="(min-width: 64rem) 36rem, 100vw" priority />
+      {others.length > 0 && (
+        <ul className="grid grid-cols-4 gap-3">
+          {others.map((image) => (
+            <li key={image.img.url}>
+              <a href={image.img.url}>
+                <Picture image={named(image)} ratio="square" sizes="9rem" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Facts({ claim }: { claim: ClaimDetails }) {
+  const {
+    id,
+    address,
+    created_at: created,
+    deadline_date: deadline,
+    department,
+    category,
+    code,
+    joined_count: joined,
+  } = claim
+  const isOpen = code === 1 || code === 4
+  return (
+    <DataList
+      stacked
+      rows={[
+        { term: 'Адрес', value: address },
+        {
+          term: 'Тема',
+          value: category.parent ? `${category.parent}: ${category.title.toLowerCase()}` : category.title,
+        },
+        {
+          term: 'Сообщили',
+          value: (
+            <>
+              <DateText value={created} zone={env.TIME_ZONE} />, заявка № {id}
+            </>
+          ),
+        },
+        { term: 'Ответят', value: isOpen && deadline ? <Term deadline={deadline} /> : null },
+        { term: 'Отвечает', value: department && <Department department={department} /> },
+        {
+          term: 'Присоединились',
+          value: joined > 0 ? countOf(joined, ['житель', 'жителя', 'жителей']) : null,
+        },
+      ]}
+    />
+  )
+}
+
+function Term({ deadline }: { deadline: string }) {
+  return (
+    <>
+      до <DateText value={deadline} zone={env.TIME_ZONE} />
+      {termWords(deadline)}
+    </>
+  )
+}
+
+function Department({ department: { id, title, phone } }: { department: NonNullable<ClaimDetails['department']> }) {
+  return (
+    <>
+      <Link href={paths.organization(id)} prefetch={false} className="link target">
+        {title}
+      </Link>
+      {phone && (
+        <>
+          , <PhoneLink phone={phone} />
+        </>
+      )}
+    </>
+  )
+}
+
+function termWords(deadline: string): string {
+  const left = daysUntil(deadline, env.TIME_ZONE)
+  if (left < 0) return `, срок прошёл ${countOf(-left, ['день', 'дня', 'дней'])} назад`
+  return left === 0 ? ', последний день' : ''
+}

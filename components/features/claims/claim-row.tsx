@@ -1,0 +1,48 @@
+import Link from 'next/link'
+import { claimHref } from '@/components/features/claims/claim-address'
+import { ClaimStatus } from '@/components/features/claims/claim-status'
+import { Badge } from '@/components/ui/badge'
+import { DateText } from '@/components/ui/date-text'
+import { Picture } from '@/components/ui/picture'
+import type { ClaimListItem } from '@/lib/contract/claim-lists'
+import { countOf } from '@/lib/shared/plural'
+
+interface ClaimRowProps {
+  claim: ClaimListItem
+  /** Filter of the map around it, kept in the address of the claim. */
+  query?: string
+  heading?: 'h2' | 'h3'
+}
+
+/** A claim in a list: state, theme and place, the first words, a picture. Lights up its marker. */
+export function ClaimRow({ claim, query = '', heading: Heading = 'h2' }: ClaimRowProps) {
+  const { id, category, address, text, code, created_at: created, joined_count: joined, head_img: image } = claim
+  return (
+    <div
+      data-place={id}
+      className="group relative flex gap-4 px-2 py-4 transition-colors hover:bg-ground data-active:bg-brand-tint sm:px-3"
+    >
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <ClaimStatus code={code} />
+          {claim.is_overdue && <Badge tone="danger">Срок прошёл</Badge>}
+        </p>
+        <Heading className="mt-1.5 leading-snug font-semibold">
+          <Link href={claimHref(id, query)} prefetch={false} className="link-quiet cover">
+            {category.title}, {address}
+          </Link>
+        </Heading>
+        <p className="mt-1 line-clamp-2 text-ink-soft">{text}</p>
+        <p className="tabular mt-1.5 text-sm text-ink-soft">
+          № {id} от <DateText value={created} form="short" />
+          {joined > 0 && ` · присоединились ${countOf(joined, ['житель', 'жителя', 'жителей'])}`}
+        </p>
+      </div>
+      {image && (
+        <div className="w-20 shrink-0 sm:w-28">
+          <Picture image={image} ratio="square" sizes="7rem" decorative />
+        </div>
+      )}
+    </div>
+  )
+}

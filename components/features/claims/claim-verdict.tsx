@@ -1,0 +1,74 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { Resolver } from 'react-hook-form'
+import { useJudgeClaim } from '@/components/features/claims/hooks'
+import { Form } from '@/components/ui/form/form'
+import { FormRadioGroup, FormTextarea } from '@/components/ui/form/form-fields'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { messages } from '@/lib/contract/messages'
+import { formatLongDate } from '@/lib/shared/dates'
+
+interface Values {
+  is_accepted: string
+  user_comment: string
+}
+
+const verdicts = [
+  { value: 'yes', label: 'Решено' },
+  { value: 'no', label: 'Не решено' },
+]
+
+interface ClaimVerdictProps {
+  id: number
+  until: string
+  onGiven: () => void
+}
+
+/** The author's word on the answer, once and until the given day; «не решено» opens the claim again. */
+export function ClaimVerdict({ id, until, onGiven }: ClaimVerdictProps) {
+  const router = useRouter()
+  const judge = useJudgeClaim()
+  const form = usePortalForm<Values>({ defaultValues: { is_accepted: '', user_comment: '' }, resolver })
+
+  async function send({ is_accepted: verdict, user_comment: comment }: Values) {
+    await judge.mutateAsync({ id, is_accepted: verdict === 'yes', user_comment: comment || null })
+    onGiven()
+    router.refresh()
+  }
+
+  return (
+    <section aria-labelledby="verdict" className="rounded-card bg-sand p-5 sm:p-6">
+      <h2 id="verdict" className="text-h3">
+        Проблема решена?
+      </h2>
+      <p className="mt-1 text-ink-soft">
+        Это ваша заявка. Оценить ответ можно до {formatLongDate(until)}; если не решено, заявка вернётся в работу.
+      </p>
+      <Form id="verdict-form" form={form} send={send} label="Оценка ответа" className="mt-5 space-y-5">
+        <FormRadioGroup name="is_accepted" legend="Ваша оценка" options={verdicts} />
+        <FormTextarea
+          name="user_comment"
+          label="Комментарий"
+          hint="Что осталось не так. Если решено — по желанию."
+          rows={3}
+        />
+        <SubmitButton>Отправить оценку</SubmitButton>
+      </Form>
+    </section>
+  )
+}
+
+/** «Не решено» needs a word about what is wrong. */
+const resolver: Resolver<Values> = (values) => {
+  const field = missingIn(values)
+  return field
+    ? { values: {}, errors: { [field]: { type: 'contract', message: messages.required } } }
+    : { values, errors: {} }
+}
+
+function missingIn({ is_accepted: verdict, user_comment: comment }: Values): keyof Values | null {
+  if (verdict === '') return 'is_accepted'
+  return verdict === 'no' && comment.trim() === '' ? 'user_comment' : null
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { Map as MapIcon } from 'lucide-react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import type { ClaimsFilter } from '@/components/features/claims/claim-address'
+import type { MarkedTheme } from '@/components/features/claims/claims-map'
+import { classNames } from '@/components/ui/class-names'
+import type { MapBounds } from '@/components/ui/map/place-clusters'
+import { useHydrated } from '@/components/ui/use-hydrated'
+
+const ClaimsMap = lazy(async () => ({ default: (await import('@/components/features/claims/claims-map')).ClaimsMap }))
+const ClaimsInSight = lazy(async () => ({
+  default: (await import('@/components/features/claims/claims-in-sight')).ClaimsInSight,
+}))
+
+interface ClaimsBrowserProps {
+  filter: ClaimsFilter
+  themes: readonly MarkedTheme[]
+  /** The claim whose card stands beside the map. */
+  chosen: { id: number; longitude: number; latitude: number } | null
+  /** Filters above the list. */
+  bar: ReactNode
+  /** The list or the card, drawn by the server. */
+  children: ReactNode
+}
+
+/** The map and beside it what it shows: the server's list or card, or the claims of the part of the city in sight. */
+export function ClaimsBrowser({ filter, themes, chosen, bar, children }: ClaimsBrowserProps) {
+  const isHydrated = useHydrated()
+  // the same themes for the whole visit: markers are not made anew with every card
+  const [kept] = useState(themes)
+  const [bounds, setBounds] = useState<MapBounds | null>(null)
+  const [follows, setFollows] = useState(false)
+  const inSight = follows && chosen === null ? bounds : null
+  return (
+    <div data-places-map className="gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] xl:gap-10">
+      <div
+        className={classNames(
+          'relative isolate -mx-(--gutter) overflow-hidden bg-brand-tint sm:mx-0 sm:rounded-card',
+          chosen ? 'h-72' : 'h-[58dvh] min-h-80',
+          'lg:sticky lg:top-[calc(var(--header)+1rem)] lg:order-last lg:h-[calc(100dvh-var(--header)-2rem)] lg:max-h-[52rem]',
+          'print:hidden [@media(scripting:none)]:hidden',
+        )}
+      >
+        <Suspense fallback={<MapWaits />}>
+          {isHydrated ? <ClaimsMap filter={filter} themes={kept} chosen={chosen} onMove={setBounds} /> : <MapWaits />}
+        </Suspense>
+      </div>
+      <div className="mt-6 min-w-0 lg:mt-0">
+        {bar}
+        {chosen === null && bounds && (
+          <div className="mb-4">
+            <button
+              type="button"
+              onClick={() => setFollows(!follows)}
+              className="link inline-flex min-h-11 items-center gap-2"
+            >
+              <MapIcon aria-hidden className="size-5" />
+              {follows ? 'Показать по всему городу' : 'Показать только то, что на карте'}
+            </button>
+          </div>
+        )}
+        {inSight ? (
+          <Suspense fallback={children}>
+            <ClaimsInSight filter={filter} bounds={inSight} />
+          </Suspense>
+        ) : (
+          children
+        )}
+      </div>
+    </div>
+  )
+}
+
+function MapWaits() {
+  return (
+    <p role="status" className="grid h-full place-items-center px-6 text-center text-ink-soft">
+      Загружаем карту…
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useDeferredValue } from 'react'
+import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
+import { ClaimRow } from '@/components/features/claims/claim-row'
+import { useClaimsInSight } from '@/components/features/claims/hooks'
+import { Button } from '@/components/ui/button'
+import type { MapBounds } from '@/components/ui/map/place-clusters'
+import { QueryProvider } from '@/components/ui/query-provider'
+import { countOf } from '@/lib/shared/plural'
+
+interface ClaimsInSightProps {
+  filter: ClaimsFilter
+  bounds: MapBounds
+}
+
+/** The list that follows the map. */
+export function ClaimsInSight(props: ClaimsInSightProps) {
+  return (
+    <QueryProvider>
+      <Rows {...props} />
+    </QueryProvider>
+  )
+}
+
+function Rows({ filter, bounds }: ClaimsInSightProps) {
+  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useClaimsInSight(
+    filter,
+    useDeferredValue(bounds),
+  )
+  const total = data?.pages[0]?.total
+  if (isError) return <p role="alert">Не удалось загрузить список. Проверьте соединение и попробуйте ещё раз.</p>
+  return (
+    <>
+      <p role="status" className="mb-2 text-ink-soft">
+        {total === undefined && 'Загружаем…'}
+        {total === 0 && 'На этом участке карты заявок нет'}
+        {total ? `На карте ${countOf(total, ['заявка', 'заявки', 'заявок'])}` : ''}
+      </p>
+      <ul className="divide-y divide-line border-y border-line empty:border-0">
+        {data?.pages
+          .flatMap((page) => page.data)
+          .map((claim) => (
+            <li key={claim.id}>
+              <ClaimRow claim={claim} query={claimsQuery(filter)} />
+            </li>
+          ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          className="mt-8 w-full"
+        >
+          Показать еще
+        </Button>
+      )}
+    </>
+  )
+}

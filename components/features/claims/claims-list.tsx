@@ -1,0 +1,52 @@
+import { claimsQuery } from '@/components/features/claims/claim-address'
+import { ClaimRow } from '@/components/features/claims/claim-row'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LinkButton } from '@/components/ui/link-button'
+import { PagedList } from '@/components/ui/paged-list'
+import { paths } from '@/lib/config/paths'
+import type { ClaimListFilter, ClaimListItem } from '@/lib/contract/claim-lists'
+import { messages } from '@/lib/contract/messages'
+import type { Page } from '@/lib/contract/shapes'
+import { countOf } from '@/lib/shared/plural'
+
+/** Claims of a filter, twenty on a page; the same that the map shows as markers. */
+export function ClaimsList({ claims, filter }: { claims: Page<ClaimListItem>; filter: ClaimListFilter }) {
+  const query = claimsQuery(filter)
+  if (claims.data.length === 0)
+    return (
+      <EmptyState
+        title={query ? messages.nothingFound : 'Заявок пока нет'}
+        action={
+          query && (
+            <LinkButton href={paths.socialControlMap} variant="secondary">
+              Все заявки
+            </LinkButton>
+          )
+        }
+      >
+        {query
+          ? 'Попробуйте другую тему, состояние или период.'
+          : 'Станьте первым: отметьте на карте то, что пора исправить.'}
+      </EmptyState>
+    )
+  return (
+    <>
+      <p role="status" className="mb-2 text-ink-soft">
+        {query ? 'Найдено' : 'Всего'} {countOf(claims.total, ['заявка', 'заявки', 'заявок'])}
+      </p>
+      <PagedList
+        listId="claims-list"
+        page={claims}
+        path={paths.socialControlMap}
+        query={query}
+        className="divide-y divide-line border-y border-line"
+      >
+        {claims.data.map((claim) => (
+          <li key={claim.id}>
+            <ClaimRow claim={claim} query={query} />
+          </li>
+        ))}
+      </PagedList>
+    </>
+  )
+}

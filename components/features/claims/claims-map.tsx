@@ -1,0 +1,156 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { claimHref, claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
+import { signOf } from '@/components/features/claims/claim-status'
+import { useClaimPoints, type ClaimPoint } from '@/components/features/claims/hooks'
+import { MapCanvas } from '@/components/ui/map/map-canvas'
+import { MapCard } from '@/components/ui/map/map-card'
+import type { MapPlace, MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
+import { MapSearch } from '@/components/ui/map/map-search'
+import { useMapServices } from '@/components/ui/map/map-provider'
+import { POINT_ZOOM, type MapView } from '@/components/ui/map/map-view'
+import type { MapBounds } from '@/components/ui/map/place-clusters'
+import { usePlacesList } from '@/components/ui/map/use-places-list'
+import { QueryProvider } from '@/components/ui/query-provider'
+import { claimStatusName } from '@/lib/contract/claims'
+
+/** The theme of a marker: its name and its picture. */
+export interface MarkedTheme {
+  id: number
+  title: string
+  icon: string | null
+}
+
+interface ClaimsMapProps {
+  filter: ClaimsFilter
+  themes: readonly MarkedTheme[]
+  chosen: (MapPoint & { id: number }) | null
+  onMove: (bounds: MapBounds) => void
+}
+
+/** Claims of the filter as markers and clusters; a marker leads to the card of its claim. */
+export function ClaimsMap(props: ClaimsMapProps) {
+  return (
+    <QueryProvider>
+      <Markers {...props} />
+    </QueryProvider>
+  )
+}
+
+function Markers({ filter, themes, chosen, onMove }: ClaimsMapProps) {
+  const { suggestAddresses } = useMapServices()
+  const query = claimsQuery(filter)
+  const { data: points, isError } = useClaimPoints(filter)
+  const places = useMemo(
+    () => (points ?? []).map((point) => toPlace(point, { themes, query })),
+    [points, themes, query],
+  )
+  const box = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState<MapView | null>(null)
+  const [pointed, setPointed] = useState<MapPlace['id'] | null>(null)
+  const [heap, setHeap] = useState<readonly MarkedPlace[]>([])
+  const events = useMapEvents({ onMove, onPoint: setPointed, onHeap: setHeap })
+  useEffect(() => view?.setPlaces(places), [view, places])
+  useSight(view, { isReady: points !== undefined, query, chosen })
+  useArrival(chosen?.id ?? null)
+  const show = useMemo(() => (place: MarkedPlace) => view?.moveTo(place, POINT_ZOOM), [view])
+  const fromList = usePlacesList({ box, places, lit: pointed, onShow: show, isReady: view !== null })
+  useEffect(() => view?.setActive(fromList ?? chosen?.id ?? null), [view, fromList, chosen, places])
+
+  return (
+    <div ref={box} className="absolute inset-0">
+      <MapCanvas label="Карта заявок" events={events} onView={setView} view={view} />
+      {suggestAddresses && (
+        <MapSearch
+          suggest={suggestAddresses}
+          onFind={(address) => {
+            view?.setPin(address, false)
+            view?.moveTo(address, POINT_ZOOM)
+          }}
+        />
+      )}
+      {heap.length > 0 && <MapCard places={heap} feature={null} onClose={() => setHeap([])} />}
+      {isError && (
+        <p role="alert" className="absolute inset-x-3 bottom-3 z-[1007] rounded-field bg-paper px-4 py-3 shadow-above">
+          Не удалось загрузить заявки. Проверьте соединение и обновите страницу.
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface EventTakers {
+  onMove: (bounds: MapBounds) => void
+  onPoint: (id: MapPlace['id'] | null) => void
+  /** Several claims at one point; none when a single one was chosen. */
+  onHeap: (places: readonly MarkedPlace[]) => void
+}
+
+/** A single marker leads to the address of its claim. */
+function useMapEvents({ onMove, onPoint, onHeap }: EventTakers) {
+  const router = useRouter()
+  return useMemo(
+    () => ({
+      onMove,
+      onPoint,
+      onChoose: (found: readonly MarkedPlace[]) => {
+        const [place] = found
+        onHeap(found.length > 1 ? found : [])
+        if (found.length === 1 && place?.href) router.push(place.href, { scroll: false })
+      },
+    }),
+    [onMove, onPoint, onHeap, router],
+  )
+}
+
+/** The whole city for a new filter, the place itself for a chosen claim. */
+function useSight(
+  view: MapView | null,
+  { isReady, query, chosen }: { isReady: boolean; query: string; chosen: ClaimsMapProps['chosen'] },
+) {
+  const shown = useRef<string>(undefined)
+  const id = chosen?.id
+  const point = useRef(chosen)
+  useEffect(() => {
+    point.current = chosen
+  })
+  useEffect(() => {
+    if (!view) return
+    if (point.current) {
+      shown.current = query
+      return view.moveTo(point.current, POINT_ZOOM)
+    }
+    if (!isReady || shown.current === query) return
+    shown.current = query
+    view.showAll()
+  }, [view, isReady, query, id])
+}
+
+/** A claim chosen here takes the focus once its card has come, and on a phone the screen goes down to it. */
+function useArrival(id: number | null) {
+  const before = useRef(id)
+  useEffect(() => {
+    if (before.current === id) return
+    before.current = id
+    if (id === null) return
+    const card = document.getElementById('claim')
+    card?.focus({ preventScroll: true })
+    card?.scrollIntoView({ block: 'nearest' })
+  }, [id])
+}
+
+function toPlace(
+  { id, latitude, longitude, code, category }: ClaimPoint,
+  { themes, query }: { themes: readonly MarkedTheme[]; query: string },
+): MarkedPlace {
+  const theme = themes.find((one) => one.id === category)
+  const title = `${theme?.title ?? 'Заявка'}, № ${id}`
+  return {
+    ...{ id, title, latitude, longitude },
+    address: claimStatusName(code),
+    href: claimHref(id, query),
+    sign: signOf(code, theme?.icon ?? null),
+  }
+}

@@ -1,0 +1,126 @@
+import { ClaimRow } from '@/components/features/claims/claim-row'
+import { ProjectCard } from '@/components/features/claims/project-card'
+import { ReportLink } from '@/components/features/claims/report-dialog'
+import { LinkButton } from '@/components/ui/link-button'
+import { paths } from '@/lib/config/paths'
+import type { ClaimListItem } from '@/lib/contract/claim-lists'
+import type { ClaimProject } from '@/lib/contract/graphql/claim-operations'
+import { formatNumber, plural, type PluralForms } from '@/lib/shared/plural'
+
+const steps = [
+  { title: 'Отметьте место', text: 'Снимок, точка на карте и пара слов. Войти не обязательно: хватит почты.' },
+  { title: 'Проверит модератор', text: 'Он уберёт лишнее и передаст заявку тому, кто отвечает за эту тему.' },
+  { title: 'Ведомство ответит', text: 'Срок зависит от темы и виден сразу. К ответу приложат снимок сделанного.' },
+  { title: 'Решать вам', text: 'Пятнадцать дней на оценку. Скажете «не решено» — заявка вернётся в работу.' },
+]
+
+interface ControlStartProps {
+  users: number
+  solved: number
+}
+
+/** The big action with the two counters. */
+export function ControlStart({ users, solved }: ControlStartProps) {
+  return (
+    <div className="grid gap-8 rounded-card bg-sand p-6 sm:p-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-16">
+      <div>
+        <p className="max-w-2xl text-h3">
+          Яма, свалка, погасший фонарь, сломанные качели? Покажите на карте — и следите, как это исправляют.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ReportLink href={`${paths.socialControlMap}#report`} size="large" />
+          <LinkButton href={paths.socialControlMap} variant="secondary" size="large">
+            Открыть карту
+          </LinkButton>
+        </div>
+      </div>
+      <dl className="flex flex-wrap gap-x-12 gap-y-5">
+        <Counter value={solved} forms={['проблема решена', 'проблемы решены', 'проблем решено']} />
+        <Counter value={users} forms={['житель на портале', 'жителя на портале', 'жителей на портале']} />
+      </dl>
+    </div>
+  )
+}
+
+function Counter({ value, forms }: { value: number; forms: PluralForms }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-ink-soft">{plural(value, forms)}</dt>
+      <dd className="tabular text-[clamp(2.25rem,5vw,3.5rem)] leading-none font-semibold tracking-tight">
+        {formatNumber(value)}
+      </dd>
+    </div>
+  )
+}
+
+/** The last claims beside the four steps of a claim. */
+export function ControlRecent({ recent }: { recent: readonly ClaimListItem[] }) {
+  return (
+    <div className="mt-16 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+      {recent.length > 0 && (
+        <section aria-labelledby="recent" className="min-w-0">
+          <h2 id="recent" className="text-h2">
+            О чём сообщают сейчас
+          </h2>
+          <ul className="mt-5 divide-y divide-line border-y border-line">
+            {recent.map((claim) => (
+              <li key={claim.id}>
+                <ClaimRow claim={claim} heading="h3" />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5">
+            <LinkButton href={paths.socialControlMap} variant="secondary">
+              Все заявки на карте
+            </LinkButton>
+          </p>
+        </section>
+      )}
+      <section aria-labelledby="how">
+        <h2 id="how" className="text-h2">
+          Как это работает
+        </h2>
+        <ol className="mt-6 space-y-7">
+          {steps.map(({ title, text }, index) => (
+            <li key={title} className="flex gap-5">
+              <span
+                aria-hidden
+                className="tabular grid size-11 shrink-0 place-items-center rounded-full bg-brand-strong text-lg font-semibold text-paper"
+              >
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="font-semibold">{title}</h3>
+                <p className="mt-1 text-ink-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  )
+}
+
+/** What has been put right: the place before and after. */
+export function ControlProjects({ projects }: { projects: readonly ClaimProject[] }) {
+  if (projects.length === 0) return null
+  return (
+    <section aria-labelledby="solved" className="mt-20">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 id="solved" className="text-h2">
+          Было и стало
+        </h2>
+        <LinkButton href={paths.socialControlResults} variant="secondary">
+          Все результаты
+        </LinkButton>
+      </div>
+      <ul className="mt-7 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectCard project={project} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,171 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useSyncExternalStore } from 'react'
+import { shrinkPhoto } from '@/components/features/claims/shrink-photo'
+import type { MapBounds } from '@/components/ui/map/place-clusters'
+import { call } from '@/lib/api/browser'
+import { callGraph } from '@/lib/api/graph-browser'
+import { uploadGraph } from '@/lib/api/graph-upload'
+import { idempotencyKey } from '@/lib/api/idempotency-key'
+import { consentTextQuery } from '@/lib/api/resident-queries'
+import { readToken, watchToken } from '@/lib/api/resident-token'
+import { listClaims, listMyClaims, type ClaimListFilter, type MyClaims } from '@/lib/contract/claim-lists'
+import { getClaimCategories, listClaimPoints, POINT_SCALE, type ClaimPoints } from '@/lib/contract/claims'
+import { AppError } from '@/lib/contract/errors'
+import {
+  createClaimAsGuest,
+  createClaimAsResident,
+  giveClaimVerdict,
+  joinClaim,
+  similarClaims,
+  uploadClaimPhotos,
+} from '@/lib/contract/graphql/claim-operations'
+import type { VariablesOf } from '@/lib/contract/graphql/graph-operation'
+
+/** Fields of the report form as they stand on the screen. */
+export interface ReportValues {
+  address: string
+  longitude: string
+  latitude: string
+  top_id: string
+  category_id: string
+  text: string
+  images: File[]
+  name: string
+  email: string
+  phone: string
+  agree_with_rules: boolean
+}
+
+const mineKey = ['my-claims']
+
+/** Null for a guest, undefined before the browser knows. */
+export function useToken(): string | null | undefined {
+  return useSyncExternalStore<string | null | undefined>(watchToken, readToken, () => undefined)
+}
+
+export interface ClaimPoint {
+  id: number
+  latitude: number
+  longitude: number
+  code: number
+  category: number
+}
+
+/** Points of everything the filter finds; lists go by commas, as an address holds them. */
+export function useClaimPoints(filter: Partial<ClaimListFilter>) {
+  const { codes, parents, text, overdue, start_date: start, end_date: end } = filter
+  const query = { text, start_date: start, end_date: end, overdue: overdue ? 'true' : undefined }
+  const lists = { codes: codes?.join(','), parents: parents?.join(',') }
+  return useQuery({
+    queryKey: ['claim-points', query, lists],
+    queryFn: async () => toPoints((await call(listClaimPoints, { query: { ...query, ...lists } })).points),
+    placeholderData: (before) => before,
+  })
+}
+
+function toPoints({ origin, id, x, y, code, category }: ClaimPoints): ClaimPoint[] {
+  return id.map((one, index) => ({
+    id: one,
+    longitude: (origin.x + (x[index] ?? 0)) / POINT_SCALE,
+    latitude: (origin.y + (y[index] ?? 0)) / POINT_SCALE,
+    code: code[index] ?? 1,
+    category: category[index] ?? 0,
+  }))
+}
+
+/** Claims of the filter inside the part of the city that the map shows. */
+export function useClaimsInSight(filter: Partial<ClaimListFilter>, bounds: MapBounds) {
+  const { codes, parents, overdue, page: _page, bbox: _bbox, ...rest } = filter
+  const bbox = bounds.map((degrees) => degrees.toFixed(5)).join(',')
+  const query = {
+    ...rest,
+    bbox,
+    codes: codes?.join(','),
+    parents: parents?.join(','),
+    overdue: overdue ? 'true' : undefined,
+  }
+  return useInfiniteQuery({
+    queryKey: ['claims-in-sight', query],
+    queryFn: async ({ pageParam }) => (await call(listClaims, { query: { ...query, page: pageParam } })).claims,
+    initialPageParam: 1,
+    getNextPageParam: ({ current_page: page, last_page: last }) => (page < last ? page + 1 : undefined),
+    placeholderData: (before) => before,
+  })
+}
+
+export function useThemes() {
+  return useQuery({
+    queryKey: ['claim-themes'],
+    queryFn: async () => (await call(getClaimCategories)).categories,
+    staleTime: Infinity,
+  })
+}
+
+/** Claims of the theme around the point; nothing is asked before both are chosen. */
+export function useSimilarClaims(point: { x: number; y: number } | null, category: number | null) {
+  return useQuery({
+    queryKey: ['similar-claims', point, category],
+    queryFn: async () =>
+      (await callGraph(similarClaims, { x: point?.x ?? 0, y: point?.y ?? 0, category_id: category ?? 0 }))
+        .SimilarClaims,
+    enabled: point !== null && category !== null,
+  })
+}
+
+export function useClaimConsent() {
+  return useQuery(consentTextQuery('claim')).data
+}
+
+type Claim = Omit<VariablesOf<typeof createClaimAsGuest>['input'], 'images'>
+
+/** Shrinks and uploads the photos, then sends the claim; the same form sent again makes nothing twice. */
+export function useSendClaim(isResident: boolean) {
+  const key = useRef<string>(undefined)
+  const uploaded = useRef(new WeakMap<File, string>())
+  return useMutation({
+    mutationFn: async ({ claim, photos }: { claim: Claim; photos: readonly File[] }) => {
+      key.current ??= idempotencyKey()
+      const options = { idempotencyKey: key.current }
+      const images = await uploadPhotos(photos, uploaded.current)
+      if (!isResident)
+        return (await callGraph(createClaimAsGuest, { input: { ...claim, images } }, options)).ClaimCreate
+      const { name: _name, email: _email, phone: _phone, ...own } = claim
+      return (await callGraph(createClaimAsResident, { input: { ...own, images } }, options)).ClaimCreateAuth
+    },
+    onError: (error) => {
+      if (error instanceof AppError && error.code !== 'unavailable') key.current = undefined
+    },
+  })
+}
+
+async function uploadPhotos(photos: readonly File[], known: WeakMap<File, string>): Promise<string[]> {
+  const fresh = photos.filter((photo) => !known.has(photo))
+  if (fresh.length > 0) {
+    const shrunk = await Promise.all(fresh.map(shrinkPhoto))
+    const { UploadFile: files } = await uploadGraph(uploadClaimPhotos, { folder: 'sc' }, shrunk)
+    files.forEach(({ url }, index) => fresh[index] && known.set(fresh[index], url))
+  }
+  return photos.flatMap((photo) => known.get(photo) ?? [])
+}
+
+/** What the resident has to do with claims: own ones, joined ones. */
+export function useMyClaims(isResident: boolean) {
+  return useQuery({ queryKey: mineKey, queryFn: () => call(listMyClaims), enabled: isResident })
+}
+
+export function useJoinClaim(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => (await callGraph(joinClaim, { id })).ClaimJoin,
+    onSuccess: () =>
+      client.setQueryData<MyClaims>(mineKey, (mine) => mine && { ...mine, joined: [id, ...mine.joined] }),
+  })
+}
+
+export function useJudgeClaim() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: VariablesOf<typeof giveClaimVerdict>['input']) => callGraph(giveClaimVerdict, { input }),
+    onSuccess: () => client.invalidateQueries({ queryKey: mineKey }),
+  })
+}

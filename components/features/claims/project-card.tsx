@@ -1,0 +1,24 @@
+import Link from 'next/link'
+import { BeforeAfter } from '@/components/features/claims/before-after'
+import { DateText } from '@/components/ui/date-text'
+import { paths } from '@/lib/config/paths'
+import type { ClaimProject } from '@/lib/contract/graphql/claim-operations'
+
+/** A solved claim: the place before and after, what it was about, where. */
+export function ProjectCard({ project, heading: Heading = 'h2' }: { project: ClaimProject; heading?: 'h2' | 'h3' }) {
+  const { id, address, category, date_publication: solved, head_img: before, report_img: after } = project
+  const title = `${category.title}, ${address}`
+  return (
+    <div>
+      {before && after && <BeforeAfter title={title} before={before.img.url} after={after.img.url} />}
+      <Heading className="mt-3 leading-snug font-semibold">
+        <Link href={paths.claim(id)} prefetch={false} className="link-quiet target">
+          {title}
+        </Link>
+      </Heading>
+      <p className="mt-1 text-sm text-ink-soft">
+        Решено <DateText value={solved} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import 'server-only'
+import { cache } from 'react'
+import { read, readGraph } from '@/lib/api/server'
+import { paths } from '@/lib/config/paths'
+import { claimListFilter, getClaim as getClaimOperation, getClaimFigures, listClaims } from '@/lib/contract/claim-lists'
+import type { ClaimDetails, ClaimListFilter, ClaimListItem } from '@/lib/contract/claim-lists'
+import { getAboutSocialControl, getClaimCategories } from '@/lib/contract/claims'
+import { claimDictionaries, paginateProjects, socialControlHome } from '@/lib/contract/graphql/claim-operations'
+import { buildPaginator } from '@/lib/contract/graphql/graph-shapes'
+import { emptyPage, pageSizes } from '@/lib/contract/page'
+import { idParams, type Page } from '@/lib/contract/shapes'
+import { paramOf, type AddressParams } from '@/lib/shared/address-params'
+
+export interface ClaimsPage {
+  filter: ClaimListFilter
+  claims: Page<ClaimListItem>
+  /** The one claim the address asks for; undefined where it asks for none, null for one that is not there. */
+  claim: ClaimDetails | null | undefined
+}
+
+export async function readClaimsPage(params: AddressParams): Promise<ClaimsPage> {
+  const filter = readClaimFilter(params)
+  const number = paramOf(params, 'claim')
+  if (number === undefined) return { filter, claims: await getClaims(JSON.stringify(filter)), claim: undefined }
+  return { filter, claims: emptyPage(pageSizes.claims, paths.socialControlMap), claim: await getClaim(number) }
+}
+
+/** By the filter as text, so that the page and its head ask once. */
+const getClaims = cache(async (filter: string): Promise<Page<ClaimListItem>> => {
+  const answer = await read(listClaims, { query: JSON.parse(filter) as ClaimListFilter })
+  return answer?.claims ?? emptyPage(pageSizes.claims, paths.socialControlMap)
+})
+
+const getClaim = cache(async (number: string): Promise<ClaimDetails | null> => {
+  const params = idParams.safeParse({ id: number })
+  if (!params.success) return null
+  const answer = await read(getClaimOperation, { params: params.data }, { required: true })
+  return answer?.claim ?? null
+})
+
+/** Statuses and themes with live counts; without them the filter bar has words and dates only. */
+export const getDictionaries = cache(
+  async () => (await readGraph(claimDictionaries, {})) ?? { AllClaimStatuses: [], AllClaimCategories: [] },
+)
+
+export const getThemes = cache(async () => (await read(getClaimCategories))?.categories ?? [])
+
+export const getAbout = cache(async () => (await read(getAboutSocialControl))?.about_project ?? [])
+
+export const getFigures = cache(async () => (await read(getClaimFigures))?.departments ?? [])
+
+const RECENT = 5
+
+/** Counters, the last projects and the last claims of the home variant. */
+export async function getControlHome() {
+  const [home, recent] = await Promise.all([
+    readGraph(socialControlHome, { first: 3 }),
+    getClaims(JSON.stringify(readClaimFilter({}))),
+  ])
+  return { home, recent: recent.data.slice(0, RECENT) }
+}
+
+/** The filter an address asks for. What it says wrongly counts as not said. */
+function readClaimFilter(params: AddressParams): ClaimListFilter {
+  const {
+    codes,
+    parents,
+    category,
+    department,
+    overdue,
+    text,
+    start_date: start,
+    end_date: end,
+    page,
+  } = claimListFilter.shape
+  return {
+    codes: codes.safeParse(joined(params, 'codes')).data,
+    parents: parents.safeParse(joined(params, 'parents')).data,
+    category: category.safeParse(paramOf(params, 'category')).data,
+    department: department.safeParse(paramOf(params, 'department')).data,
+    overdue: overdue.safeParse(paramOf(params, 'overdue')).data,
+    text: text.safeParse(paramOf(params, 'text')).data,
+    start_date: start.safeParse(paramOf(params, 'start_date')).data,
+    end_date: end.safeParse(paramOf(params, 'end_date')).data,
+    page: page.safeParse(paramOf(params, 'page')).data ?? 1,
+  }
+}
+
+function joined(params: AddressParams, name: string): string | undefined {
+  const value = params[name]
+  return (Array.isArray(value) ? value.join(',') : value) || undefined
+}
+
+export interface ProjectsFilter {
+  title: string | undefined
+  start_date: string | undefined
+  end_date: string | undefined
+  page: number
+}
+
+export async function readProjectsPage(params: AddressParams) {
+  const { text, start_date: start, end_date: end, page } = readClaimFilter(params)
+  const filter: ProjectsFilter = { title: text, start_date: start, end_date: end, page }
+  return { filter, projects: await getProjects(JSON.stringify(filter)) }
+}
+
+const getProjects = cache(async (filter: string) => {
+  const variables = { ...(JSON.parse(filter) as ProjectsFilter), first: pageSizes.claimProjects }
+  const answer = await readGraph(paginateProjects, variables)
+  const nothing = buildPaginator([], { total: 0, first: pageSizes.claimProjects, page: 1 })
+  return answer?.PaginateProjects ?? nothing
+})

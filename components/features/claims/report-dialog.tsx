@@ -1,0 +1,33 @@
+import { Camera } from 'lucide-react'
+import { ReportSlot } from '@/components/features/claims/report-slot'
+import { buttonLook } from '@/components/ui/button-look'
+import { HashDialog } from '@/components/ui/hash-dialog'
+import { paths } from '@/lib/config/paths'
+
+const ID = 'report'
+
+/** The form of a new claim at `#report` of the map; nothing of it is loaded before it is opened. */
+export function ReportDialog() {
+  return (
+    <HashDialog id={ID} title="Сообщить о проблеме" size="wide">
+      <noscript>
+        Форма работает с включённым JavaScript. О проблеме примут и по телефону дежурной службы: номера —{' '}
+        <a href={paths.dutyService} className="link">
+          на её странице
+        </a>
+        .
+      </noscript>
+      <ReportSlot id={ID} />
+    </HashDialog>
+  )
+}
+
+/** The way to the form from the map and from the pages around it. */
+export function ReportLink({ href = `#${ID}`, size }: { href?: string; size?: 'medium' | 'large' }) {
+  return (
+    <a href={href} className={buttonLook('primary', size)}>
+      <Camera aria-hidden className="size-5" />
+      Сообщить о проблеме
+    </a>
+  )
+}

@@ -1,0 +1,117 @@
+'use client'
+
+import type { Resolver } from 'react-hook-form'
+import { useClaimConsent, useSendClaim, type ReportValues } from '@/components/features/claims/hooks'
+import { ReportGuest } from '@/components/features/claims/report-guest'
+import { ReportPlace } from '@/components/features/claims/report-place'
+import { ReportTheme } from '@/components/features/claims/report-theme'
+import { ReportWords } from '@/components/features/claims/report-words'
+import { ConsentBox } from '@/components/ui/form/consent-box'
+import { Form } from '@/components/ui/form/form'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useFormDraft } from '@/components/ui/form/use-form-draft'
+import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { DRAFT_PREFIX } from '@/lib/config/draft-prefix'
+import { paths } from '@/lib/config/paths'
+import { fieldErrors } from '@/lib/contract/errors'
+import { claimInput, guestClaimInput } from '@/lib/contract/graphql/claim-inputs'
+
+const ID = 'report-form'
+const DRAFT = `${DRAFT_PREFIX}claim`
+
+/** The point is kept as text, so that the draft keeps it too. */
+const empty: ReportValues = {
+  address: '',
+  longitude: '',
+  latitude: '',
+  top_id: '',
+  category_id: '',
+  text: '',
+  images: [],
+  name: '',
+  email: '',
+  phone: '',
+  agree_with_rules: false,
+}
+
+interface ReportFormProps {
+  isResident: boolean
+  onSent: (message: string) => void
+}
+
+/** Place, theme, words, photos, consent; a guest adds a name and an address for the letter. */
+export function ReportForm({ isResident, onSent }: ReportFormProps) {
+  const form = usePortalForm<ReportValues>({
+    defaultValues: empty,
+    resolver: isResident ? residentResolver : guestResolver,
+  })
+  const forgetDraft = useFormDraft(DRAFT, form)
+  const report = useSendClaim(isResident)
+
+  async function send(values: ReportValues) {
+    const { message } = await report.mutateAsync({ claim: claimOf(values), photos: values.images })
+    forgetDraft()
+    onSent(message)
+  }
+
+  return (
+    <Form id={ID} form={form} send={send} label="Сообщение о проблеме" className="space-y-10">
+      <ReportPlace />
+      <ReportTheme />
+      <ReportWords />
+      {!isResident && <ReportGuest />}
+      <Sending isResident={isResident} />
+    </Form>
+  )
+}
+
+function Sending({ isResident }: { isResident: boolean }) {
+  const consent = useClaimConsent()
+  return (
+    <div className="space-y-5 border-t border-line pt-6">
+      <ConsentBox
+        name="agree_with_rules"
+        label={consent?.label ?? 'Даю согласие на обработку моих персональных данных для рассмотрения сообщения'}
+        href={consent?.url ?? paths.consent('claim')}
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <SubmitButton>Отправить сообщение</SubmitButton>
+        <p className="max-w-sm text-sm text-ink-soft">
+          {isResident
+            ? 'После проверки модератором сообщение появится на карте. Ваше имя не публикуется.'
+            : 'Мы отправим письмо со ссылкой: откройте её, и сообщение уйдёт модератору. Ваше имя не публикуется.'}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const residentResolver: Resolver<ReportValues> = (values) => judged(values, claimInput.safeParse(inputOf(values)))
+const guestResolver: Resolver<ReportValues> = (values) => judged(values, guestClaimInput.safeParse(inputOf(values)))
+
+/** The contract's own schema judges the form; what it says of the point stands under the address. */
+function judged(values: ReportValues, parsed: ReturnType<typeof claimInput.safeParse>) {
+  if (parsed.success) return { values, errors: {} }
+  const errors: Record<string, { type: string; message: string }> = {}
+  for (const [path, [message]] of Object.entries(fieldErrors(parsed.error))) {
+    const field = path.split('.')[0] ?? path
+    if (field === 'x' || field === 'y')
+      errors.address ??= { type: 'contract', message: 'Укажите место на карте или найдите адрес' }
+    else errors[field] ??= { type: 'contract', message: message ?? '' }
+  }
+  return { values: {}, errors }
+}
+
+function inputOf(values: ReportValues) {
+  return { ...claimOf(values), images: [] }
+}
+
+function claimOf({ longitude, latitude, address, category_id: category, text, ...rest }: ReportValues) {
+  const { name, email, phone, agree_with_rules: agrees } = rest
+  return {
+    x: longitude === '' ? Number.NaN : Number(longitude),
+    y: latitude === '' ? Number.NaN : Number(latitude),
+    ...{ address, category_id: category, text, name, email, phone },
+    agree_with_rules: agrees,
+  }
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { MapPin } from 'lucide-react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { ReportValues } from '@/components/features/claims/hooks'
+import { usePhotoPlace } from '@/components/features/claims/use-photo-place'
+import { Button } from '@/components/ui/button'
+import { FormFiles } from '@/components/ui/form/form-files'
+import { FormTextInput } from '@/components/ui/form/form-fields'
+import { onePhoto } from '@/components/ui/files/file-rules'
+import { AddressCombobox } from '@/components/ui/map/address-combobox'
+import { useMapServices } from '@/components/ui/map/map-provider'
+import type { MapPoint } from '@/components/ui/map/map-place'
+import { PointPicker } from '@/components/ui/map/point-picker'
+import { MOST_CLAIM_PHOTOS } from '@/lib/contract/claims'
+
+/** Photos are made smaller before they go, so a phone's own size does not matter. */
+const LARGEST = 40 * 1024 * 1024
+const photoRules = {
+  kinds: onePhoto.kinds.map((kind) => ({ ...kind, largest: LARGEST })),
+  most: MOST_CLAIM_PHOTOS,
+  refusal: () => 'Нужен снимок: JPEG, PNG или WebP',
+}
+
+/** Photos and the place: by the photo's own mark, by an address, or by the pin. */
+export function ReportPlace() {
+  const { suggestAddresses } = useMapServices()
+  const { point, take } = usePlaceField()
+  return (
+    <fieldset className="space-y-5">
+      <legend className="mb-4 text-h3">1. Где и что видно</legend>
+      <FormFiles
+        name="images"
+        label="Снимки"
+        hint={`До ${MOST_CLAIM_PHOTOS} снимков. Данные о телефоне и месте съёмки не публикуются.`}
+        rules={photoRules}
+        optional
+      />
+      <PhotoPlace onTake={take} />
+      {suggestAddresses && (
+        <div>
+          <p className="mb-1.5 font-medium">Найдите адрес или поставьте точку на карте</p>
+          <AddressCombobox
+            label="Найти адрес проблемы"
+            placeholder="Улица и дом"
+            suggest={suggestAddresses}
+            onChoose={(found) => take(found, found.title)}
+          />
+        </div>
+      )}
+      <PointPicker label="Место проблемы" point={point} onChange={take} />
+      <FormTextInput name="address" label="Адрес или ориентир" hint="Например: ул. Портовая, 12, у второго подъезда" />
+    </fieldset>
+  )
+}
+
+function usePlaceField() {
+  const { setValue, clearErrors } = useFormContext<ReportValues>()
+  const [longitude, latitude] = useWatch<ReportValues, ['longitude', 'latitude']>({ name: ['longitude', 'latitude'] })
+  const point = longitude && latitude ? { longitude: Number(longitude), latitude: Number(latitude) } : null
+
+  function take(next: MapPoint, address: string | null) {
+    setValue('longitude', next.longitude.toFixed(6))
+    setValue('latitude', next.latitude.toFixed(6))
+    if (address) setValue('address', address)
+    clearErrors('address')
+  }
+
+  return { point, take }
+}
+
+/** «Снимок сделан здесь»: proposed, never taken by itself. */
+function PhotoPlace({ onTake }: { onTake: (point: MapPoint, address: string | null) => void }) {
+  const images = useWatch<ReportValues, 'images'>({ name: 'images' })
+  const found = usePhotoPlace(images)
+  return (
+    <div role="status">
+      {found && (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-sand p-4">
+          <p className="flex min-w-0 flex-1 basis-60 gap-2">
+            <MapPin aria-hidden className="mt-0.5 size-5 shrink-0" />В снимке записано место съёмки
+            {found.address ? `: ${found.address}` : ''}.
+          </p>
+          <Button variant="secondary" onClick={() => onTake(found.point, found.address)}>
+            Поставить точку туда
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

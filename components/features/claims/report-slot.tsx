@@ -1,0 +1,37 @@
+'use client'
+
+import { lazy, Suspense, useEffect } from 'react'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useHashAsked } from '@/components/ui/use-hash-asked'
+
+const ReportPanel = lazy(async () => ({
+  default: (await import('@/components/features/claims/report-panel')).ReportPanel,
+}))
+
+/** Loads the form when its dialog is first asked for. */
+export function ReportSlot({ id }: { id: string }) {
+  const isAsked = useHashAsked(id)
+  useEffect(() => {
+    // came by a soft navigation: nobody else hears that the address has a hash
+    const dialog = document.getElementById(id)
+    if (window.location.hash === `#${id}` && dialog instanceof HTMLDialogElement && !dialog.open)
+      window.dispatchEvent(new HashChangeEvent('hashchange'))
+  }, [id])
+  if (!isAsked) return null
+  return (
+    <Suspense fallback={<Waiting />}>
+      <ReportPanel />
+    </Suspense>
+  )
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="space-y-5">
+      <span className="sr-only">Загружаем форму…</span>
+      <Skeleton className="h-12" />
+      <Skeleton className="h-64" />
+      <Skeleton className="h-12" />
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { useWatch } from 'react-hook-form'
+import { ClaimStatus } from '@/components/features/claims/claim-status'
+import {
+  useJoinClaim,
+  useMyClaims,
+  useSimilarClaims,
+  useToken,
+  type ReportValues,
+} from '@/components/features/claims/hooks'
+import { Button } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
+import { paths } from '@/lib/config/paths'
+import type { ClaimCard } from '@/lib/contract/graphql/claim-operations'
+
+/** Claims of the same theme nearby: to join one is better than to repeat it. */
+export function SimilarClaims() {
+  const [longitude, latitude, category] = useWatch<ReportValues, ['longitude', 'latitude', 'category_id']>({
+    name: ['longitude', 'latitude', 'category_id'],
+  })
+  const point = longitude && latitude ? { x: Number(longitude), y: Number(latitude) } : null
+  const { data: found = [] } = useSimilarClaims(point, category ? Number(category) : null)
+  return (
+    <div role="status">
+      {point && found.length > 0 && (
+        <div className="rounded-card bg-ground p-4 sm:p-5">
+          <p className="font-semibold">Рядом уже сообщили. Это то же самое?</p>
+          <ul className="mt-2 divide-y divide-line">
+            {found.slice(0, 4).map((claim) => (
+              <Similar key={claim.id} claim={claim} metres={distance(point, claim)} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Similar({ claim, metres }: { claim: ClaimCard; metres: number }) {
+  const { id, address, text, status, head_img: image } = claim
+  return (
+    <li className="flex flex-wrap items-start gap-4 py-3">
+      {image && <img src={image.img.url} alt="" loading="lazy" className="size-18 rounded-card object-cover" />}
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex flex-wrap gap-x-4 text-sm">
+          <ClaimStatus code={status.code} />
+          <span className="text-ink-soft">{metres < 10 ? 'на этом месте' : `в ${metres} м`}</span>
+        </p>
+        <p className="mt-1">
+          <a href={paths.claim(id)} target="_blank" rel="noopener" className="link">
+            № {id}, {address}
+          </a>
+        </p>
+        <p className="line-clamp-2 text-sm text-ink-soft">{text}</p>
+      </div>
+      {(status.code === 1 || status.code === 4) && <JoinSimilar id={id} />}
+    </li>
+  )
+}
+
+function JoinSimilar({ id }: { id: number }) {
+  const isResident = Boolean(useToken())
+  const { data: mine } = useMyClaims(isResident)
+  const join = useJoinClaim(id)
+  if (!isResident)
+    return (
+      <LinkButton href="#login" variant="secondary">
+        Войти и присоединиться
+      </LinkButton>
+    )
+  if (mine?.own.some((claim) => claim.id === id)) return <p className="text-sm font-medium">Ваша заявка</p>
+  if (mine?.joined.includes(id)) return <p className="text-sm font-medium">Вы присоединились, ответ придёт и вам</p>
+  return (
+    <div>
+      <Button variant="secondary" busy={join.isPending} onClick={() => join.mutate()}>
+        Присоединиться
+      </Button>
+      {join.isError && (
+        <p role="alert" className="mt-1 text-sm text-danger">
+          {join.error.message}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const METRES_OF_DEGREE = 111_320
+
+function distance(from: { x: number; y: number }, to: { x: number; y: number }): number {
+  const east = (to.x - from.x) * Math.cos((from.y * Math.PI) / 180)
+  return Math.round(Math.hypot(east, to.y - from.y) * METRES_OF_DEGREE)
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { useMapServices } from '@/components/ui/map/map-provider'
+import type { MapPoint } from '@/components/ui/map/map-place'
+
+interface PhotoPlace {
+  point: MapPoint
+  address: string | null
+}
+
+/** Where the first photo with such a mark was taken. Read in the browser; the mark itself is never sent. */
+export function usePhotoPlace(photos: readonly File[]): PhotoPlace | null {
+  const [place, setPlace] = useState<PhotoPlace | null>(null)
+  const { findAddress } = useMapServices()
+  useEffect(() => {
+    let isCurrent = true
+    void findPlace(photos).then(async (point) => {
+      const address = point && (await findAddress?.(point).catch(() => null))
+      if (isCurrent) setPlace(point && { point, address: address ?? null })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [photos, findAddress])
+  return photos.length > 0 ? place : null
+}
+
+async function findPlace(photos: readonly File[]): Promise<MapPoint | null> {
+  if (photos.length === 0) return null
+  const { gps } = await import('exifr')
+  for (const photo of photos) {
+    const found = await gps(photo).catch(() => undefined)
+    if (found && Number.isFinite(found.latitude) && Number.isFinite(found.longitude))
+      return { latitude: found.latitude, longitude: found.longitude }
+  }
+  return null
+}

@@ -1,0 +1,10 @@
+import 'server-only'
+import { cache } from 'react'
+import { read } from '@/lib/api/server'
+import { listConsentTexts, type ConsentText } from '@/lib/contract/cabinet'
+
+/** The text in force of the consent to one purpose; null where there is no such purpose. */
+export const getConsentText = cache(async (purpose: string): Promise<ConsentText | null> => {
+  const answer = await read(listConsentTexts, {}, { required: true })
+  return answer?.consent_texts.find((text) => text.purpose === purpose) ?? null
+})

@@ -1,0 +1,108 @@
+import {
+  Building2,
+  ChevronRight,
+  FileText,
+  Lightbulb,
+  MapPinned,
+  MessagesSquare,
+  MonitorCog,
+  Siren,
+  type LucideIcon,
+} from 'lucide-react'
+import Link from 'next/link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { paths } from '@/lib/config/paths'
+import type { Channel, ChannelKind } from '@/lib/contract/feedback'
+
+const places: Record<ChannelKind, { href: string; icon: LucideIcon }> = {
+  duty: { href: paths.dutyService, icon: Siren },
+  claim: { href: `${paths.socialControlMap}#report`, icon: MapPinned },
+  support: { href: '#support', icon: MonitorCog },
+  appeal: { href: paths.officialAppeal, icon: FileText },
+  reception: { href: paths.reception, icon: Building2 },
+  discussion: { href: paths.discussions, icon: MessagesSquare },
+  idea: { href: paths.ideas, icon: Lightbulb },
+}
+
+const groups: { title: string; hint: string; kinds: readonly ChannelKind[] }[] = [
+  { title: 'Что-то случилось', hint: 'Авария, яма, ошибка на сайте', kinds: ['duty', 'claim', 'support'] },
+  { title: 'Нужен ответ', hint: 'Письменный или при встрече', kinds: ['appeal', 'reception'] },
+  { title: 'Хочу влиять', hint: 'На планы и решения города', kinds: ['discussion', 'idea'] },
+]
+
+/** «Что вы хотите?»: each way to turn to the city, what it is for, when and from whom the answer comes. */
+export function ChannelsList({ channels }: { channels: readonly Channel[] }) {
+  if (channels.length === 0)
+    return <EmptyState title="Способы обратиться пока не описаны">Позвоните нам: телефоны в контактах ниже.</EmptyState>
+  return (
+    <section aria-labelledby="channels">
+      <h2 id="channels" className="text-h2">
+        Что вы хотите?
+      </h2>
+      {groups.map(({ title, hint, kinds }) => {
+        const own = channels.filter(({ kind }) => kinds.includes(kind))
+        if (own.length === 0) return null
+        return (
+          <section
+            key={title}
+            aria-label={title}
+            className="mt-6 border-t border-line-strong lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-12"
+          >
+            <div className="pt-5 lg:pt-7">
+              <h3 className="text-h3">{title}</h3>
+              <p className="mt-1 text-ink-soft">{hint}</p>
+            </div>
+            <ul className="divide-y divide-line">
+              {own.map((channel, index) => (
+                <ChannelRow key={index} channel={channel} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </section>
+  )
+}
+
+function ChannelRow({ channel: { kind, title, purpose, term, answered_by: answeredBy } }: { channel: Channel }) {
+  const { href, icon: Icon } = places[kind]
+  const look = 'link-quiet cover'
+  return (
+    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 py-6 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-5 lg:py-7">
+      <span className="flex size-10 items-center justify-center rounded-full bg-brand-tint sm:size-12 text-brand-strong transition-colors group-hover:bg-brand-strong group-hover:text-paper">
+        <Icon aria-hidden className="size-5 sm:size-6" />
+      </span>
+      <div className="min-w-0">
+        <h4 className="pt-0.5 text-xl leading-7 font-semibold">
+          {href.startsWith('#') ? (
+            <a href={href} className={look}>
+              {title}
+            </a>
+          ) : (
+            <Link href={href} prefetch={false} className={look}>
+              {title}
+            </Link>
+          )}
+        </h4>
+        <p className="mt-1.5 max-w-measure">{purpose}</p>
+        <dl className="mt-3 grid gap-x-8 gap-y-1.5 text-sm sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-10">
+          <Fact term="Когда ответят" value={term} />
+          <Fact term="Кто отвечает" value={answeredBy} />
+        </dl>
+      </div>
+      <ChevronRight
+        aria-hidden
+        className="mt-3 size-6 text-ink-soft transition-transform max-sm:hidden group-hover:translate-x-1 group-hover:text-brand-strong"
+      />
+    </li>
+  )
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="min-w-0 max-w-80">
+      <dt className="text-ink-soft">{term}</dt>
+      <dd className="font-medium">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ContactDesks } from '@/components/features/feedback/contact-desks'
+import { Requisites } from '@/components/features/feedback/requisites'
+import { HoursTable } from '@/components/ui/hours-table'
+import { PlacesMap } from '@/components/ui/map/places-map'
+import { OpenBadge } from '@/components/ui/open-badge'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { env } from '@/lib/config/env'
+import type { Contacts } from '@/lib/contract/feedback'
+import { openState, weekdayOf } from '@/lib/shared/opening-hours'
+
+/** `#contacts`: where the administration is, when it is open, whom to call, its requisites. */
+export function ContactsSection({ contacts, now }: { contacts: Contacts; now: Date }) {
+  const { administration, directions, hours, desks, requisites } = contacts
+  return (
+    <section id="contacts" aria-labelledby="contacts-title" className="scroll-mt-20 bg-sand py-12 sm:py-16 lg:py-20">
+      <div className="shell">
+        <h2 id="contacts-title" className="text-h2">
+          Контакты
+        </h2>
+        <div className="mt-7 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+          <div className="min-w-0">
+            {hours.length > 0 && <OpenBadge state={openState(hours, now, env.TIME_ZONE)} />}
+            <p className="mt-3 text-h3">{administration}</p>
+            <Reach contacts={contacts} />
+            {directions && <p className="mt-5 max-w-measure text-ink-soft">{directions}</p>}
+          </div>
+          <HoursTable name={administration} hours={hours} today={weekdayOf(now, env.TIME_ZONE)} />
+        </div>
+        <PlaceOnMap contacts={contacts} />
+        <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+          <ContactDesks desks={desks} />
+          <Requisites rows={requisites} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function PlaceOnMap({ contacts: { administration, address, latitude, longitude } }: { contacts: Contacts }) {
+  if (latitude === null || longitude === null) return null
+  const place = { id: 1, title: administration, address, latitude, longitude }
+  return (
+    <div className="mt-10">
+      <PlacesMap label={`${administration} на карте`} places={[place]}>
+        {null}
+      </PlacesMap>
+    </div>
+  )
+}
+
+function Reach({ contacts: { address, phones, email } }: { contacts: Contacts }) {
+  return (
+    <address className="mt-4 space-y-2.5 not-italic">
+      {address && <Line icon={<MapPin aria-hidden />}>{address}</Line>}
+      {phones.length > 0 && (
+        <Line icon={<Phone aria-hidden />}>
+          {phones.map((phone) => (
+            <PhoneLink key={phone} phone={phone} className="link target mr-5" />
+          ))}
+        </Line>
+      )}
+      {email && (
+        <Line icon={<Mail aria-hidden />}>
+          <a href={`mailto:${email}`} className="link target">
+            {email}
+          </a>
+        </Line>
+      )}
+    </address>
+  )
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="flex gap-3">
+      <span className="mt-0.75 shrink-0 text-brand-strong *:size-5">{icon}</span>
+      <span className="min-w-0">{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import 'server-only'
+import { cache } from 'react'
+import { read } from '@/lib/api/server'
+import {
+  getFeedback as getFeedbackOperation,
+  getReception as getReceptionOperation,
+  listDutyServices,
+  type DutyServices,
+  type Feedback,
+  type Reception,
+} from '@/lib/contract/feedback'
+
+/** The single window, its draft for the holder of a preview link; null where it could not be loaded. */
+export const getFeedback = cache(
+  async (): Promise<Feedback | null> => (await read(getFeedbackOperation))?.feedback ?? null,
+)
+
+export const getReception = cache(
+  async (): Promise<Reception | null> => (await read(getReceptionOperation))?.reception ?? null,
+)
+
+export const getDutyServices = cache(async (): Promise<DutyServices | null> => read(listDutyServices))

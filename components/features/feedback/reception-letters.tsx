@@ -1,0 +1,48 @@
+import { FileList } from '@/components/ui/file-list'
+import { HoursTable } from '@/components/ui/hours-table'
+import { RichText } from '@/components/ui/rich-text'
+import { env } from '@/lib/config/env'
+import type { Reception } from '@/lib/contract/feedback'
+import { weekdayOf } from '@/lib/shared/opening-hours'
+
+/** A letter on paper: where to, who takes it, which form helps. */
+export function ReceptionLetters({ reception, now }: { reception: Reception; now: Date }) {
+  const { address, email, correspondence, hours, join_documents: files } = reception
+  return (
+    <section id="letters" aria-labelledby="letters-title" className="scroll-mt-20 bg-sand py-12 sm:py-16 lg:py-20">
+      <div className="shell grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="min-w-0">
+          <h2 id="letters-title" className="text-h2">
+            Написать письмо
+          </h2>
+          {address && (
+            <address className="mt-6 border-l-4 border-sun pl-5 not-italic">
+              <span className="block text-sm text-ink-soft">Почтовый адрес</span>
+              <span className="block max-w-measure text-lg leading-7 font-medium">{address}</span>
+              {email && (
+                <a href={`mailto:${email}`} className="link target mt-1 inline-block">
+                  {email}
+                </a>
+              )}
+            </address>
+          )}
+          {correspondence && <RichText html={correspondence} className="mt-7" />}
+        </div>
+        <div className="min-w-0">
+          {hours.length > 0 && (
+            <>
+              <h3 className="mb-3 text-h3">Приём корреспонденции</h3>
+              <HoursTable name="приём корреспонденции" hours={hours} today={weekdayOf(now, env.TIME_ZONE)} />
+            </>
+          )}
+          {files.length > 0 && (
+            <>
+              <h3 className="mt-9 mb-3 text-h3">Бланки</h3>
+              <FileList files={files} label="Бланки" />
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

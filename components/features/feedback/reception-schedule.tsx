@@ -1,0 +1,59 @@
+import Link from 'next/link'
+import { receptionTimes } from '@/lib/shared/reception-times'
+import { EmptyState } from '@/components/ui/empty-state'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { Picture } from '@/components/ui/picture'
+import { paths } from '@/lib/config/paths'
+import type { ReceivingOfficial } from '@/lib/contract/feedback'
+
+/** Who receives residents, when and where. */
+export function ReceptionSchedule({ officials }: { officials: readonly ReceivingOfficial[] }) {
+  return (
+    <section aria-labelledby="schedule">
+      <h2 id="schedule" className="text-h2">
+        Кто и когда принимает
+      </h2>
+      {officials.length === 0 ? (
+        <EmptyState title="График приёма пока не опубликован">О времени приёма расскажут по телефону.</EmptyState>
+      ) : (
+        <ul className="mt-5 divide-y divide-line border-y border-line">
+          {officials.map((official) => (
+            <OfficialRow key={official.full_name} official={official} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function OfficialRow({ official }: { official: ReceivingOfficial }) {
+  const { id, full_name: name, post, area, head_img: image, hours, note, phone } = official
+  return (
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-5 gap-y-4 py-6 sm:grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,1fr)_minmax(0,17rem)] lg:gap-x-8">
+      <Picture image={image} ratio="portrait" sizes="6rem" decorative />
+      <div className="min-w-0">
+        <h3 className="text-lg leading-6.5 font-semibold">
+          <Link href={id === null ? paths.mayor : paths.minister(id)} prefetch={false} className="link-quiet">
+            {name}
+          </Link>
+        </h3>
+        <p className="mt-0.5 text-ink-soft">{post}</p>
+        {area && <p className="mt-2 max-w-measure text-sm">{area}</p>}
+      </div>
+      <div className="col-span-2 min-w-0 lg:col-span-1">
+        {receptionTimes(hours).map(({ when, place }) => (
+          <p key={when + place} className="mb-1.5">
+            <span className="tabular font-semibold">{when}</span>
+            <span className="block text-sm text-ink-soft">{place}</span>
+          </p>
+        ))}
+        {note && <p className={hours.length > 0 ? 'text-sm text-ink-soft' : 'font-medium'}>{note}</p>}
+        {phone && (
+          <p className="mt-1.5">
+            <PhoneLink phone={phone} className="link target" />
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

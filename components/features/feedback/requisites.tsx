@@ -1,0 +1,17 @@
+import { DataList } from '@/components/ui/data-list'
+import type { Contacts } from '@/lib/contract/feedback'
+
+/** ИНН, ОГРН, account: what a contract or a payment asks for. */
+export function Requisites({ rows }: { rows: Contacts['requisites'] }) {
+  if (rows.length === 0) return null
+  return (
+    <section aria-labelledby="requisites">
+      <h3 id="requisites" className="mb-4 text-h3">
+        Реквизиты
+      </h3>
+      <div className="tabular">
+        <DataList rows={rows} />
+      </div>
+    </section>
+  )
+}

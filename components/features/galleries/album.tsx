@@ -1,0 +1,57 @@
+import { AlbumPictures } from '@/components/features/galleries/album-pictures'
+import { GalleryCard } from '@/components/features/galleries/gallery-card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ShareButtons } from '@/components/ui/share-buttons'
+import { VideoCard } from '@/components/ui/video-card'
+import { env } from '@/lib/config/env'
+import { galleryPath } from '@/lib/config/paths'
+import type { Gallery, GalleryVideo } from '@/lib/contract/galleries'
+
+/** The album itself: pictures with their captions, videos, and where to go next. */
+export function Album({ gallery }: { gallery: Gallery }) {
+  const { pictures, videos, others, title } = gallery
+  return (
+    <div className="space-y-14 lg:space-y-20">
+      {pictures.length === 0 && videos.length === 0 && <EmptyState title="В альбоме пока пусто" />}
+      {pictures.length > 0 && <AlbumPictures pictures={pictures} label={title} />}
+      {videos.length > 0 && <AlbumVideos videos={videos} isAlone={pictures.length === 0} />}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-6 print:hidden">
+        <p className="text-ink-soft">Поделиться альбомом</p>
+        <ShareButtons url={new URL(galleryPath(gallery), env.PUBLIC_URL).href} title={title} />
+      </div>
+      {others.length > 0 && (
+        <section aria-labelledby="other-albums" className="print:hidden">
+          <h2 id="other-albums" className="text-h2">
+            Другие альбомы
+          </h2>
+          <ul className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+            {others.map((other) => (
+              <li key={other.id}>
+                <GalleryCard gallery={other} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Videos beside each other; a single one in full width, a heading where pictures stand above. */
+function AlbumVideos({ videos, isAlone }: { videos: readonly GalleryVideo[]; isAlone: boolean }) {
+  const isSingle = videos.length === 1
+  return (
+    <section aria-labelledby="album-videos">
+      <h2 id="album-videos" className={isAlone ? 'sr-only' : 'mb-6 text-h2'}>
+        Видео
+      </h2>
+      <ul className={isSingle ? 'max-w-4xl' : 'grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2'}>
+        {videos.map((video, index) => (
+          <li key={video.url}>
+            <VideoCard video={video} still={video.still} small={!isSingle} priority={isAlone && index === 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { Camera, Play } from 'lucide-react'
+import Link from 'next/link'
+import { heldWords } from '@/components/features/galleries/gallery-meta'
+import { classNames } from '@/components/ui/class-names'
+import { DateText } from '@/components/ui/date-text'
+import { Picture } from '@/components/ui/picture'
+import { galleryPath } from '@/lib/config/paths'
+import type { GalleryCard as GalleryCardFacts } from '@/lib/contract/galleries'
+
+interface GalleryCardProps {
+  gallery: GalleryCardFacts
+  heading?: 'h2' | 'h3'
+  /** The newest one: across the whole width, its words beside the cover. */
+  lead?: boolean
+}
+
+/** A cover that opens an album, what it holds written on it. */
+export function GalleryCard({ gallery, heading: Heading = 'h2', lead = false }: GalleryCardProps) {
+  const { id, owner, title, summary, date, cover } = gallery
+  return (
+    <article
+      className={classNames(
+        'group relative',
+        lead && 'lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-center lg:gap-x-10',
+      )}
+    >
+      <div className="relative overflow-hidden rounded-card">
+        <Picture
+          image={cover}
+          sizes={lead ? '(min-width: 64rem) 50rem, 100vw' : '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw'}
+          ratio={lead ? 'wide' : 'card'}
+          priority={lead}
+          decorative
+        />
+        <Held gallery={gallery} />
+      </div>
+      <div className={lead ? 'mt-4 lg:mt-0' : 'mt-4'}>
+        <p className="text-sm text-ink-soft">
+          <DateText value={date} zone="UTC" />
+        </p>
+        <Heading className={classNames('mt-1', lead ? 'text-h2' : 'text-h3')}>
+          <Link
+            href={galleryPath({ id, owner })}
+            prefetch={false}
+            className="link-quiet cover group-hover:text-brand-strong"
+          >
+            {title}
+          </Link>
+        </Heading>
+        {summary && (
+          <p className={classNames('mt-2 text-ink-soft', lead ? 'text-lg max-lg:line-clamp-3' : 'line-clamp-2')}>
+            {summary}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function Held({ gallery }: { gallery: GalleryCardFacts }) {
+  const Icon = gallery.picture_count > 0 ? Camera : Play
+  return (
+    <p className="absolute bottom-3 left-3 inline-flex items-center gap-1.5 rounded-full bg-deep px-3 py-1 text-sm font-medium text-paper">
+      <Icon aria-hidden className="size-4" />
+      {heldWords(gallery)}
+    </p>
+  )
+}

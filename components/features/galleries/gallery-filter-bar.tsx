@@ -1,0 +1,60 @@
+import { galleriesHref, galleryLists } from '@/components/features/galleries/queries'
+import { SearchField } from '@/components/ui/search-field'
+import { Select } from '@/components/ui/select'
+import { Tag } from '@/components/ui/tag'
+import type { GalleryFilter, GalleryKind, GalleryList, GalleryOwner } from '@/lib/contract/galleries'
+
+export const kindWords: Record<GalleryKind, string> = { photo: 'Фотографии', video: 'Видео' }
+
+interface GalleryFilterBarProps {
+  owner: GalleryOwner
+  list: GalleryList
+  filter: GalleryFilter
+}
+
+/** Kinds as links, then year and words in one GET form. */
+export function GalleryFilterBar({ owner, list: { years, kinds }, filter }: GalleryFilterBarProps) {
+  const shown = (['photo', 'video'] as const).filter((kind) => kinds[kind] > 0 || kind === filter.kind)
+  return (
+    <div className="grid items-end gap-x-8 gap-y-5 lg:grid-cols-[auto_minmax(0,34rem)] lg:justify-between">
+      <nav aria-label="Что в альбомах">
+        <ul className="flex flex-wrap gap-x-2 gap-y-3 py-2">
+          <li>
+            <Tag href={galleriesHref(owner, { ...filter, kind: undefined })} current={!filter.kind}>
+              Всё
+            </Tag>
+          </li>
+          {shown.map((kind) => (
+            <li key={kind}>
+              <Tag href={galleriesHref(owner, { ...filter, kind })} current={filter.kind === kind}>
+                {kindWords[kind]}
+              </Tag>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form action={galleryLists[owner]} className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-end gap-3">
+        {filter.kind && <input type="hidden" name="kind" value={filter.kind} />}
+        <Select
+          id="gallery-year"
+          name="year"
+          label="Год съёмки"
+          emptyLabel="Все годы"
+          options={yearsWith(filter.year, years).map((year) => ({ value: year, label: String(year) }))}
+          defaultValue={filter.year}
+        />
+        <SearchField
+          id="gallery-text"
+          label="Искать в альбомах"
+          placeholder="Что на снимках"
+          defaultValue={filter.text}
+        />
+      </form>
+    </div>
+  )
+}
+
+/** A year somebody asked for stands in the list even when it has no albums. */
+function yearsWith(asked: number | undefined, years: readonly number[]): readonly number[] {
+  return asked && !years.includes(asked) ? [asked, ...years] : years
+}

@@ -1,0 +1,89 @@
+import { X } from 'lucide-react'
+import Link from 'next/link'
+import { GalleryCard } from '@/components/features/galleries/gallery-card'
+import { kindWords } from '@/components/features/galleries/gallery-filter-bar'
+import { galleryLists, galleryQuery } from '@/components/features/galleries/queries'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LinkButton } from '@/components/ui/link-button'
+import { PagedList } from '@/components/ui/paged-list'
+import type { GalleryFilter, GalleryList as GalleryListFacts, GalleryOwner } from '@/lib/contract/galleries'
+import { messages } from '@/lib/contract/messages'
+import { countOf, formatNumber } from '@/lib/shared/plural'
+
+interface GalleryListProps {
+  owner: GalleryOwner
+  list: GalleryListFacts
+  filter: GalleryFilter
+}
+
+/** What was found, in words and in covers, page after page; the newest album of all comes first and large. */
+export function GalleryList({ owner, list: { galleries }, filter }: GalleryListProps) {
+  const query = galleryQuery(filter)
+  const isWhole = query === '' && filter.page === 1
+  return (
+    <>
+      <GalleryFound owner={owner} total={galleries.total} filter={filter} />
+      {galleries.data.length === 0 ? (
+        <NothingFound owner={owner} filter={filter} />
+      ) : (
+        <div className="mt-5">
+          <PagedList
+            listId="gallery-list"
+            page={galleries}
+            path={galleryLists[owner]}
+            query={query}
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3"
+          >
+            {galleries.data.map((gallery, index) => (
+              <li key={gallery.id} className={isWhole && index === 0 ? 'sm:col-span-2 lg:col-span-3' : undefined}>
+                <GalleryCard gallery={gallery} lead={isWhole && index === 0} />
+              </li>
+            ))}
+          </PagedList>
+        </div>
+      )}
+    </>
+  )
+}
+
+function GalleryFound({ owner, total, filter }: { owner: GalleryOwner; total: number; filter: GalleryFilter }) {
+  const words = galleryFilterWords(filter)
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-ink-soft">
+      <p role="status">
+        {words.length > 0
+          ? [`Найдено ${formatNumber(total)}`, ...words].join(' · ')
+          : `Всего ${countOf(total, ['альбом', 'альбома', 'альбомов'])}`}
+      </p>
+      {words.length > 0 && (
+        <Link href={galleryLists[owner]} className="link target inline-flex items-center gap-1.5 py-1">
+          <X aria-hidden className="size-4" />
+          Сбросить
+        </Link>
+      )}
+    </div>
+  )
+}
+
+/** Each filter that is on, in words. */
+export function galleryFilterWords({ kind, year, text }: Partial<GalleryFilter>): string[] {
+  return [kind && kindWords[kind].toLowerCase(), year && `${year} год`, text && `со словами «${text}»`].flatMap(
+    (word) => word || [],
+  )
+}
+
+function NothingFound({ owner, filter }: { owner: GalleryOwner; filter: GalleryFilter }) {
+  if (galleryQuery(filter) === '') return <EmptyState title="Альбомов пока нет" />
+  return (
+    <EmptyState
+      title={filter.text ? messages.nothingFoundFor(filter.text) : messages.nothingFound}
+      action={
+        <LinkButton href={galleryLists[owner]} variant="secondary">
+          Показать все альбомы
+        </LinkButton>
+      }
+    >
+      Попробуйте другие слова или посмотрите альбомы других лет.
+    </EmptyState>
+  )
+}

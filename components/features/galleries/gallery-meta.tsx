@@ -1,0 +1,24 @@
+import { DateText } from '@/components/ui/date-text'
+import type { GalleryCard } from '@/lib/contract/galleries'
+import { countOf } from '@/lib/shared/plural'
+
+type Held = Pick<GalleryCard, 'picture_count' | 'video_count'>
+
+/** Day of shooting and what the album holds. */
+export function GalleryMeta({ gallery }: { gallery: Held & Pick<GalleryCard, 'date'> }) {
+  return (
+    <>
+      <DateText value={gallery.date} zone="UTC" />
+      <span>{heldWords(gallery)}</span>
+    </>
+  )
+}
+
+/** «8 фотографий, 1 видео» */
+export function heldWords({ picture_count: pictures, video_count: videos }: Held): string {
+  const words = [
+    pictures > 0 && countOf(pictures, ['фотография', 'фотографии', 'фотографий']),
+    videos > 0 && countOf(videos, ['видео', 'видео', 'видео']),
+  ]
+  return words.filter(Boolean).join(', ') || 'Пока пусто'
+}

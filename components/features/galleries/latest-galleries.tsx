@@ -1,0 +1,33 @@
+import Link from 'next/link'
+import { GalleryCard } from '@/components/features/galleries/gallery-card'
+import { galleryLists } from '@/components/features/galleries/queries'
+import type { GalleryCard as GalleryCardFacts, GalleryOwner } from '@/lib/contract/galleries'
+
+interface LatestGalleriesProps {
+  owner: GalleryOwner
+  galleries: readonly GalleryCardFacts[]
+}
+
+/** The latest albums and the way to all of them. */
+export function LatestGalleries({ owner, galleries }: LatestGalleriesProps) {
+  if (galleries.length === 0) return null
+  return (
+    <section aria-labelledby="latest-albums">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 id="latest-albums" className="text-h2">
+          Фото и видео
+        </h2>
+        <Link href={galleryLists[owner]} prefetch={false} className="link target inline-block py-1 font-medium">
+          Все альбомы
+        </Link>
+      </div>
+      <ul className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {galleries.map((gallery) => (
+          <li key={gallery.id} className="sm:last:odd:max-lg:hidden">
+            <GalleryCard gallery={gallery} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

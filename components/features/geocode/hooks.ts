@@ -1,0 +1,18 @@
+import { call } from '@/lib/api/browser'
+import { geocode } from '@/lib/contract/geocode'
+import { AppError } from '@/lib/contract/errors'
+import type { AddressSuggestion, MapPoint } from '@/components/ui/map/map-place'
+
+/** Addresses like what was typed, best first. Throws when the geocoder is away: the typed text is then taken as it is. */
+export async function suggestAddresses(text: string, signal: AbortSignal): Promise<AddressSuggestion[]> {
+  const { addresses, failed } = await call(geocode, { query: { text } })
+  signal.throwIfAborted()
+  if (failed) throw new AppError('unavailable')
+  return addresses.map(({ address, latitude, longitude }) => ({ title: address, latitude, longitude }))
+}
+
+/** The nearest house or street; null where nothing of the city is near. */
+export async function findAddress({ latitude, longitude }: MapPoint): Promise<string | null> {
+  const { addresses } = await call(geocode, { query: { latitude, longitude } })
+  return addresses[0]?.address ?? null
+}

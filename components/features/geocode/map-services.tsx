@@ -1,0 +1,32 @@
+'use client'
+
+import { useMemo, type ReactNode } from 'react'
+import type { MapSettings } from '@/components/ui/map/map-place'
+import { MapProvider, type MapServices as Services } from '@/components/ui/map/map-provider'
+import type { MapSettings as SiteMap } from '@/lib/contract/site'
+
+/** Gives every map of the portal its settings and the search of addresses; nothing of the search is fetched before it is used. */
+export function MapServices({ map, children }: { map: SiteMap; children: ReactNode }) {
+  const services = useMemo<Services>(() => ({ settings: toSettings(map), suggestAddresses, findAddress }), [map])
+  return <MapProvider services={services}>{children}</MapProvider>
+}
+
+function toSettings(map: SiteMap): MapSettings {
+  const { driver, attribution, center, zoom } = map
+  return {
+    driver,
+    attribution,
+    center,
+    zoom,
+    yandexKey: map.yandex_key,
+    tilesUrl: map.tiles_url,
+    minZoom: map.min_zoom,
+    maxZoom: map.max_zoom,
+  }
+}
+
+const suggestAddresses: Services['suggestAddresses'] = async (text, signal) =>
+  (await import('@/components/features/geocode/hooks')).suggestAddresses(text, signal)
+
+const findAddress: Services['findAddress'] = async (point) =>
+  (await import('@/components/features/geocode/hooks')).findAddress(point)

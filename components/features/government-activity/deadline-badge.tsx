@@ -1,0 +1,30 @@
+import { CalendarCheck, CalendarClock } from 'lucide-react'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { env } from '@/lib/config/env'
+import { daysUntil, formatDate } from '@/lib/shared/dates'
+import { countOf } from '@/lib/shared/plural'
+
+const SOON = 7
+
+/** Whether papers are still taken, in words and colour. */
+export function DeadlineBadge({ deadline, now }: { deadline: string; now: Date }) {
+  const left = daysUntil(deadline, env.TIME_ZONE, now)
+  const Icon = left < 0 ? CalendarCheck : CalendarClock
+  return (
+    <Badge tone={toneOf(left)} icon={<Icon aria-hidden className="size-4" />}>
+      {deadlineWords(deadline, left)}
+    </Badge>
+  )
+}
+
+/** «Приём до 12.12.2026, осталось 5 дней», or that it is over. */
+export function deadlineWords(deadline: string, left: number): string {
+  if (left < 0) return 'Приём документов завершён'
+  const rest = left === 0 ? 'сегодня последний день' : `осталось ${countOf(left, ['день', 'дня', 'дней'])}`
+  return `Приём до ${formatDate(deadline)}, ${rest}`
+}
+
+function toneOf(left: number): BadgeTone {
+  if (left < 0) return 'neutral'
+  return left <= SOON ? 'sun' : 'brand'
+}

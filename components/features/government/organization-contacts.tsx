@@ -1,0 +1,59 @@
+import { Globe, Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { HoursTable } from '@/components/ui/hours-table'
+import { OpenBadge } from '@/components/ui/open-badge'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { env } from '@/lib/config/env'
+import type { OrganizationItem } from '@/lib/contract/government'
+import { openState, weekdayOf } from '@/lib/shared/opening-hours'
+
+/** Where it is, how to call, when it is open. The page is made anew at most a minute later. */
+export function OrganizationContacts({ organization, now }: { organization: OrganizationItem; now: Date }) {
+  const { title, address, phones, email, site, hours, hours_note: note } = organization
+  return (
+    <div className="rounded-card bg-ground p-5 sm:p-6">
+      {hours.length > 0 && <OpenBadge state={openState(hours, now, env.TIME_ZONE)} />}
+      <address className="mt-4 space-y-3 not-italic first:mt-0">
+        {address && <Contact icon={<MapPin aria-hidden />}>{address}</Contact>}
+        {phones.length > 0 && (
+          <Contact icon={<Phone aria-hidden />}>
+            {phones.map((phone) => (
+              <PhoneLink key={phone} phone={phone} className="link target mr-5 inline-block" />
+            ))}
+          </Contact>
+        )}
+        {email && (
+          <Contact icon={<Mail aria-hidden />}>
+            <a href={`mailto:${email}`} className="link target break-words">
+              {email}
+            </a>
+          </Contact>
+        )}
+        {site && (
+          <Contact icon={<Globe aria-hidden />}>
+            <a href={site} rel="noopener" className="link target break-words">
+              {hostOf(site)}
+            </a>
+          </Contact>
+        )}
+      </address>
+      <div className="mt-5">
+        <HoursTable name={title} hours={hours} today={weekdayOf(now, env.TIME_ZONE)} />
+        {note && <p className="mt-3 text-sm text-ink-soft">{note}</p>}
+      </div>
+    </div>
+  )
+}
+
+function Contact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="flex gap-3">
+      <span className="mt-0.75 shrink-0 text-brand *:size-5">{icon}</span>
+      <span className="min-w-0">{children}</span>
+    </p>
+  )
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url
+}

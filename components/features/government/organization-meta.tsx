@@ -1,0 +1,30 @@
+import Link from 'next/link'
+import { organizationsHref } from '@/components/features/government/queries'
+import { paths } from '@/lib/config/paths'
+import { organizationKinds, type OrganizationItem } from '@/lib/contract/government'
+
+/** Above the title: what it is, in which sphere. */
+export function OrganizationMeta({ organization: { kind, sphere } }: { organization: OrganizationItem }) {
+  const isPower = kind === 'authority' || kind === 'department'
+  return (
+    <>
+      <Link href={isPower ? paths.governments : organizationsHref({ kind })} prefetch={false} className="link target">
+        {organizationKinds.find(({ id }) => id === kind)?.one}
+      </Link>
+      {sphere && !isPower && (
+        <Link href={organizationsHref({ sphere: sphere.id })} prefetch={false} className="link target">
+          {sphere.title}
+        </Link>
+      )}
+    </>
+  )
+}
+
+/** The way to an organisation: its list, then what it is under. */
+export function organizationWay({ kind, parent }: OrganizationItem): { title: string; href: string }[] {
+  const list =
+    kind === 'authority' || kind === 'department'
+      ? { title: 'Органы власти', href: paths.governments }
+      : { title: 'Учреждения и организации', href: paths.organizations }
+  return [list, ...(parent ? [{ title: parent.short_title ?? parent.title, href: paths.organization(parent.id) }] : [])]
+}

@@ -1,0 +1,154 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { OrganizationContacts } from '@/components/features/government/organization-contacts'
+import { OrganizationLinks } from '@/components/features/government/organization-links'
+import { PersonCard } from '@/components/features/government/person-card'
+import { organizationsHref } from '@/components/features/government/queries'
+import { DateText } from '@/components/ui/date-text'
+import { PlacesMap } from '@/components/ui/map/places-map'
+import { Picture } from '@/components/ui/picture'
+import { RichText } from '@/components/ui/rich-text'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import type { OrganizationItem } from '@/lib/contract/government'
+import type { MayorCard } from '@/lib/contract/mayor'
+
+interface OrganizationPageProps {
+  organization: OrganizationItem
+  mayor: MayorCard
+  now: Date
+}
+
+/** Contacts first on phones and at the right on wide screens; then who leads, what it does, where it stands. */
+export function OrganizationPage({ organization, mayor, now }: OrganizationPageProps) {
+  const { powers, ministers, head_img: picture, departments } = organization
+  return (
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <aside aria-label="Контакты и часы работы" className="min-w-0 lg:order-last">
+        <OrganizationContacts organization={organization} now={now} />
+      </aside>
+      <div className="min-w-0 space-y-12">
+        {picture && (
+          <Picture image={picture} ratio="wide" sizes="(min-width: 64rem) 50rem, 100vw" decorative priority />
+        )}
+        <Leader organization={organization} mayor={mayor} />
+        {powers && (
+          <Section id="powers" title={isPower(organization) ? 'Полномочия' : 'Чем занимается'}>
+            <RichText html={powers} />
+          </Section>
+        )}
+        {ministers.length > 0 && (
+          <Section id="people" title="Заместители и руководители">
+            <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
+              {ministers.map((minister) => (
+                <li key={minister.id}>
+                  <PersonCard
+                    person={minister}
+                    href={paths.minister(minister.id)}
+                    post={minister.post}
+                    phone={minister.phone}
+                    heading="h3"
+                  />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        {departments.length > 0 && <Departments organization={organization} />}
+        <Place organization={organization} />
+        <OrganizationLinks documents={organization.documents} news={organization.news} />
+        <p className="text-sm text-ink-soft">
+          Сведения обновлены <DateText value={organization.updated_at} zone={env.TIME_ZONE} />
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Leader({
+  organization: { head, is_led_by_mayor: ledByMayor, curator },
+  mayor,
+}: Omit<OrganizationPageProps, 'now'>) {
+  const isMayor = ledByMayor && Boolean(mayor.surname)
+  if (!head && !isMayor) return null
+  return (
+    <Section id="head" title="Руководитель">
+      {isMayor ? (
+        <PersonCard person={mayor} href={paths.mayor} post="Глава города" size="large" heading="h3" />
+      ) : (
+        head && (
+          <PersonCard
+            person={head}
+            href={paths.minister(head.id)}
+            post={head.post}
+            phone={head.phone}
+            size="large"
+            heading="h3"
+          />
+        )
+      )}
+      {curator && (
+        <p className="mt-5 max-w-measure text-ink-soft">
+          Курирует{' '}
+          <Link href={paths.minister(curator.id)} prefetch={false} className="link">
+            {[curator.name, curator.patronymic, curator.surname].filter(Boolean).join(' ')}
+          </Link>
+          , {curator.post.charAt(0).toLowerCase() + curator.post.slice(1)}.
+        </p>
+      )}
+    </Section>
+  )
+}
+
+const SHOWN = 24
+
+function Departments({ organization: { id, departments } }: { organization: OrganizationItem }) {
+  return (
+    <Section id="departments" title="Подразделения и подведомственные организации">
+      <ul className="divide-y divide-line border-y border-line">
+        {departments.slice(0, SHOWN).map(({ id: number, title, address }) => (
+          <li key={number} className="gap-x-8 py-3.5 sm:grid sm:grid-cols-[minmax(0,1fr)_15rem]">
+            <Link href={paths.organization(number)} prefetch={false} className="link target font-medium">
+              {title}
+            </Link>
+            <span className="block text-ink-soft">{address}</span>
+          </li>
+        ))}
+      </ul>
+      {departments.length > SHOWN && (
+        <p className="mt-4">
+          <Link href={organizationsHref({ parent: id })} prefetch={false} className="link target">
+            Все подведомственные организации
+          </Link>
+        </p>
+      )}
+    </Section>
+  )
+}
+
+function Place({ organization: { id, title, address, latitude, longitude } }: { organization: OrganizationItem }) {
+  if (latitude === null || longitude === null) return null
+  return (
+    <Section id="place" title="Как найти">
+      <p className="mb-4">{address}</p>
+      <PlacesMap label={`${title} на карте`} places={[{ id, title, address, latitude, longitude }]}>
+        {null}
+      </PlacesMap>
+    </Section>
+  )
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-h2">
+        {title}
+      </h2>
+      <div className="mt-5">{children}</div>
+    </section>
+  )
+}
+
+function isPower({ kind }: OrganizationItem): boolean {
+  return kind === 'authority' || kind === 'department'
+}

@@ -1,0 +1,52 @@
+import { organizationsHref } from '@/components/features/government/queries'
+import { Button } from '@/components/ui/button'
+import { SearchField } from '@/components/ui/search-field'
+import { Select } from '@/components/ui/select'
+import { Tabs } from '@/components/ui/tabs'
+import { paths } from '@/lib/config/paths'
+import type { DepartmentFilter, DepartmentList } from '@/lib/contract/government'
+
+interface OrganizationsBarProps {
+  list: DepartmentList
+  filter: DepartmentFilter
+}
+
+/** Words and a sphere in one GET form, kinds as tabs below: each has an address. */
+export function OrganizationsBar({ list: { kinds, spheres }, filter }: OrganizationsBarProps) {
+  const total = kinds.reduce((sum, { count }) => sum + count, 0)
+  const tabs = [{ id: undefined, title: 'Все', count: total }, ...kinds].map(({ id, title, count }) => ({
+    href: organizationsHref({ ...filter, kind: id }),
+    label: title,
+    count: filter.text || filter.sphere || filter.parent ? undefined : count,
+    current: filter.kind === id,
+  }))
+  return (
+    <>
+      <form
+        action={paths.organizations}
+        className="grid items-end gap-4 rounded-card bg-ground p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_18rem_auto]"
+      >
+        {filter.kind && <input type="hidden" name="kind" value={filter.kind} />}
+        {filter.parent && <input type="hidden" name="parent" value={filter.parent} />}
+        <SearchField
+          id="organizations-text"
+          label="Название или адрес организации"
+          placeholder="Школа, больница, улица"
+          defaultValue={filter.text}
+        />
+        <Select
+          id="organizations-theme"
+          name="theme"
+          label="Сфера"
+          emptyLabel="Все сферы"
+          options={spheres.filter(({ count }) => count > 0).map(({ id, title }) => ({ value: id, label: title }))}
+          defaultValue={filter.sphere}
+        />
+        <Button type="submit" variant="secondary">
+          Показать
+        </Button>
+      </form>
+      <Tabs label="Вид организаций" items={tabs} className="mt-6" />
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { ChevronDown } from 'lucide-react'
+import Link from 'next/link'
+import { fullName, PersonCard } from '@/components/features/government/person-card'
+import {
+  countUnder,
+  type StructureBranch,
+  type StructureTwig,
+} from '@/components/features/government/structure-branches'
+import { classNames } from '@/components/ui/class-names'
+import { paths } from '@/lib/config/paths'
+import { countOf } from '@/lib/shared/plural'
+
+interface StructureBranchColumnProps {
+  branch: StructureBranch
+  /** The line that joins the deputies ends here. */
+  isLast: boolean
+}
+
+/** A deputy and the departments they answer for, hanging on the trunk; what has no deputy lies across. */
+export function StructureBranchColumn({ branch: { curator, twigs }, isLast }: StructureBranchColumnProps) {
+  if (!curator) return <DirectBranch twigs={twigs} />
+  return (
+    <li
+      className={classNames(
+        'relative min-w-0',
+        'not-first:before:absolute not-first:before:-top-8 not-first:before:left-7 not-first:before:h-8 not-first:before:w-0.5 not-first:before:bg-brand sm:before:hidden',
+        'xl:after:absolute xl:after:-top-7 xl:after:left-1/2 xl:after:h-7 xl:after:w-0.5 xl:after:bg-brand',
+      )}
+    >
+      {!isLast && (
+        <span aria-hidden className="absolute -top-7 left-1/2 hidden h-0.5 w-[calc(100%+1.5rem)] bg-brand xl:block" />
+      )}
+      <div className="rounded-card border-2 border-brand bg-paper p-4 xl:min-h-44">
+        <PersonCard person={curator} href={paths.minister(curator.id)} post={curator.post} heading="h3" />
+      </div>
+      <ul className="ml-7 border-l-2 border-brand pt-2">
+        {twigs.map((twig) => (
+          <Department key={twig.id} twig={twig} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function DirectBranch({ twigs }: { twigs: readonly StructureTwig[] }) {
+  return (
+    <li className="border-t-2 border-brand pt-4 sm:col-span-full">
+      <h3 className="font-semibold">Подчиняются главе города напрямую</h3>
+      <ul className="mt-2 gap-x-6 sm:grid sm:grid-cols-2 xl:grid-cols-4">
+        {twigs.map((twig) => (
+          <li key={twig.id} className="py-2">
+            <TwigName twig={twig} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function Department({ twig }: { twig: StructureTwig }) {
+  const { twigs } = twig
+  return (
+    <li className="relative py-3 pl-5 before:absolute before:top-6 before:left-0 before:h-0.5 before:w-3.5 before:bg-brand">
+      <TwigName twig={twig} />
+      {twigs.length > 0 && (
+        <details className="group mt-1">
+          <summary className="target inline-flex items-center gap-1 text-sm text-brand-strong">
+            {countOf(countUnder(twig), ['организация', 'организации', 'организаций'])}
+            <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+          </summary>
+          <Subordinates twigs={twigs} />
+        </details>
+      )}
+    </li>
+  )
+}
+
+function TwigName({ twig: { id, title, head } }: { twig: StructureTwig }) {
+  return (
+    <>
+      <Link href={paths.organization(id)} prefetch={false} className="link target leading-6 font-medium">
+        {title}
+      </Link>
+      {head && (
+        <p className="text-sm text-ink-soft">
+          <Link href={paths.minister(head.id)} prefetch={false} className="link-quiet target">
+            {fullName(head)}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Subordinates({ twigs }: { twigs: readonly StructureTwig[] }) {
+  return (
+    <ul className="mt-1 border-l border-line-strong">
+      {twigs.map(({ id, title, short_title: short, twigs: under }) => (
+        <li key={id} className="py-1.5 pl-4 text-sm leading-5">
+          <Link href={paths.organization(id)} prefetch={false} className="link target">
+            {short ?? title}
+          </Link>
+          {under.length > 0 && <Subordinates twigs={under} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

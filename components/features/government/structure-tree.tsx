@@ -1,0 +1,91 @@
+import Link from 'next/link'
+import { fullName, PersonCard } from '@/components/features/government/person-card'
+import { StructureBranchColumn } from '@/components/features/government/structure-branch-column'
+import {
+  branchesOf,
+  structureRoots,
+  type StructureBranch,
+  type StructureTwig,
+} from '@/components/features/government/structure-branches'
+import { EmptyState } from '@/components/ui/empty-state'
+import { paths } from '@/lib/config/paths'
+import type { Structure } from '@/lib/contract/government'
+import type { MayorCard } from '@/lib/contract/mayor'
+
+/**
+ * The structure as one tree of nested lists: whoever hears it walks the lists, whoever sees it sees the same lists
+ * joined by lines, side by side on wide screens and down one trunk on phones.
+ */
+export function StructureTree({ structure, mayor }: { structure: Structure; mayor: MayorCard }) {
+  const roots = structureRoots(structure)
+  if (roots.length === 0) return <EmptyState title="Структура пока не опубликована" />
+  const led = roots.filter((root) => root.is_led_by_mayor)
+  return (
+    <>
+      <ElectedBodies roots={roots.filter((root) => !root.is_led_by_mayor)} />
+      <ul className="mt-10 space-y-12">
+        {led.map((root) => (
+          <li key={root.id}>
+            <Trunk root={root} mayor={mayor} />
+            <Crown branches={branchesOf(root, structure.curators)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Deputies side by side; what the head of the city leads himself lies across below them. */
+function Crown({ branches }: { branches: readonly StructureBranch[] }) {
+  const lastDeputy = branches.findLastIndex(({ curator }) => curator !== null)
+  return (
+    <ul className="relative grid gap-x-6 gap-y-8 pt-8 before:absolute before:top-0 before:left-7 before:h-8 before:w-0.5 before:bg-brand sm:grid-cols-2 sm:before:hidden xl:grid-cols-4 xl:pt-14 xl:before:left-1/2 xl:before:block xl:before:h-7">
+      {branches.map((branch, index) => (
+        <StructureBranchColumn key={branch.curator?.id ?? 0} branch={branch} isLast={index === lastDeputy} />
+      ))}
+    </ul>
+  )
+}
+
+/** The head of the city and the administration: one trunk. */
+function Trunk({ root, mayor }: { root: StructureTwig; mayor: MayorCard }) {
+  return (
+    <div className="rounded-card bg-sand p-5 sm:p-7 xl:mx-auto xl:max-w-2xl">
+      {mayor.surname && <PersonCard person={mayor} href={paths.mayor} post="Глава города" size="large" heading="h2" />}
+      <p className="mt-5 border-t border-line pt-4">
+        <Link href={paths.organization(root.id)} prefetch={false} className="link target text-lg font-semibold">
+          {root.title}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** Bodies that do not obey the head of the city. */
+function ElectedBodies({ roots }: { roots: readonly StructureTwig[] }) {
+  const authorities = roots.filter(({ kind }) => kind === 'authority')
+  if (authorities.length === 0) return null
+  return (
+    <section aria-labelledby="structure-independent">
+      <h2 id="structure-independent" className="max-w-measure text-lg font-semibold">
+        Не подчиняются главе города
+      </h2>
+      <ul className="mt-4 grid gap-x-8 border-t border-line sm:grid-cols-3">
+        {authorities.map(({ id, title, head }) => (
+          <li key={id} className="border-b border-line py-4">
+            <Link href={paths.organization(id)} prefetch={false} className="link target font-medium">
+              {title}
+            </Link>
+            {head && (
+              <p className="mt-1 text-sm text-ink-soft">
+                <Link href={paths.minister(head.id)} prefetch={false} className="link-quiet target">
+                  {fullName(head)}
+                </Link>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import Link from 'next/link'
+import { Band } from '@/components/features/home/band'
+import { Badge } from '@/components/ui/badge'
+import { DateLeaf } from '@/components/ui/date-leaf'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import type { PosterCard, PosterDate } from '@/lib/contract/posters'
+import { daysOfShowing } from '@/lib/shared/month-calendar'
+import { leafOf, showingTimes, showingWords } from '@/lib/shared/showing-words'
+
+/** What one may go to this week: tickets with the day on the stub. */
+export function HomePosters({ posters, now }: { posters: readonly PosterCard[]; now: Date }) {
+  if (posters.length === 0) return null
+  return (
+    <Band id="home-posters" title="Афиша недели" more={{ href: paths.posters, label: 'Вся афиша' }} ground="sand">
+      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+        {posters.map((poster) => (
+          <Ticket key={poster.id} poster={poster} now={now} />
+        ))}
+      </ul>
+    </Band>
+  )
+}
+
+function Ticket({ poster, now }: { poster: PosterCard; now: Date }) {
+  const { id, slug, title, category, date, age, is_free: isFree, price } = poster
+  if (!date) return null
+  return (
+    <li className="ticket group relative flex min-h-36 bg-paper transition-transform hover:-translate-y-0.5 motion-reduce:transform-none">
+      <DateLeaf
+        {...leafOf(date, env.TIME_ZONE, now)}
+        className="w-24 shrink-0 justify-center border-r-2 border-dashed border-line"
+      />
+      <div className="flex min-w-0 flex-1 flex-col px-4 py-4 sm:px-5">
+        <p className="text-sm text-ink-soft">{category.title}</p>
+        <h3 className="mt-0.5 text-lg leading-6 font-semibold">
+          <Link
+            href={paths.posterItem(id, slug)}
+            prefetch={false}
+            className="link-quiet cover group-hover:text-brand-strong"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-1.5 text-sm">
+          <When date={date} now={now} />
+          <span className="block text-ink-soft">{date.place}</span>
+        </p>
+        <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-3 text-sm">
+          <Badge>{age}+</Badge>
+          <span className={isFree ? 'font-medium text-brand-strong' : 'text-ink-soft'}>
+            {isFree ? 'Бесплатно' : price?.split(',')[0]}
+          </span>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** The stub shows the day already; it is read out here. */
+function When({ date, now }: { date: PosterDate; now: Date }) {
+  const { first, last } = daysOfShowing(date, env.TIME_ZONE)
+  const words = showingWords(date, env.TIME_ZONE, now)
+  if (first !== last) return <time dateTime={date.starts_at}>{words}</time>
+  return (
+    <time dateTime={date.starts_at}>
+      <span className="sr-only">{words}</span>
+      <span aria-hidden>{showingTimes(date, env.TIME_ZONE)}</span>
+    </time>
+  )
+}

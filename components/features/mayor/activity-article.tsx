@@ -1,0 +1,56 @@
+import Link from 'next/link'
+import { Picture } from '@/components/ui/picture'
+import { RichText } from '@/components/ui/rich-text'
+import { newsPath, paths } from '@/lib/config/paths'
+import type { Activity } from '@/lib/contract/mayor'
+
+/** One event in full, and where more about it can be read and seen. */
+export function ActivityArticle({ activity }: { activity: Activity }) {
+  const { head_img: image, body } = activity
+  return (
+    <article className="space-y-9">
+      {image && (
+        <figure>
+          <Picture image={image} sizes="(min-width: 64rem) 54rem, 100vw" priority className="max-h-[34rem]" />
+          {image.img.caption && <figcaption className="mt-2.5 text-sm text-ink-soft">{image.img.caption}</figcaption>}
+        </figure>
+      )}
+      {body && <RichText html={body} />}
+      <More activity={activity} />
+      <p>
+        <Link href={paths.mayorActivity} className="link target inline-block py-1 font-medium">
+          Вся деятельность главы
+        </Link>
+      </p>
+    </article>
+  )
+}
+
+function More({ activity: { news, gallery } }: { activity: Activity }) {
+  if (news.length === 0 && !gallery) return null
+  return (
+    <section aria-labelledby="activity-more" className="max-w-measure border-t border-line pt-6">
+      <h2 id="activity-more" className="text-h3">
+        Подробнее об этом
+      </h2>
+      <ul className="mt-3 space-y-2">
+        {news.map(({ id, slug, title, type_code: typeCode }) => (
+          <li key={id}>
+            <span className="text-ink-soft">Новость: </span>
+            <Link href={newsPath({ id, slug, typeCode })} prefetch={false} className="link">
+              {title}
+            </Link>
+          </li>
+        ))}
+        {gallery && (
+          <li>
+            <span className="text-ink-soft">Альбом: </span>
+            <Link href={paths.mayorMediaItem(gallery.id)} prefetch={false} className="link">
+              {gallery.title}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

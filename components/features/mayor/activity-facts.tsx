@@ -1,0 +1,43 @@
+import { activityHref } from '@/components/features/mayor/queries'
+import { PrintButton } from '@/components/ui/print-button'
+import { ShareButtons } from '@/components/ui/share-buttons'
+import { Tag } from '@/components/ui/tag'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import type { Activity } from '@/lib/contract/mayor'
+import { formatMoment } from '@/lib/shared/dates'
+
+/** Beside an event: when, where, of what type, how to pass it on. */
+export function ActivityFacts({ activity: { id, title, date, place, type } }: { activity: Activity }) {
+  return (
+    <div className="space-y-8 border-line max-lg:border-t max-lg:pt-8">
+      <dl className="space-y-5">
+        <div>
+          <dt className="text-sm text-ink-soft">Когда</dt>
+          <dd>
+            <time dateTime={date}>{formatMoment(date, env.TIME_ZONE)}</time>
+          </dd>
+        </div>
+        {place && (
+          <div>
+            <dt className="text-sm text-ink-soft">Где</dt>
+            <dd>{place}</dd>
+          </div>
+        )}
+        <div>
+          <dt className="text-sm text-ink-soft">Вид деятельности</dt>
+          <dd className="mt-2">
+            <Tag href={activityHref({ type_id: type.id })}>{type.title}</Tag>
+          </dd>
+        </div>
+      </dl>
+      <div className="print:hidden">
+        <p className="mb-2 text-sm text-ink-soft">Поделиться</p>
+        <div className="flex flex-wrap gap-2">
+          <ShareButtons url={new URL(paths.mayorActivityItem(id), env.PUBLIC_URL).href} title={title} />
+          <PrintButton />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { activityQuery, type ActivityPage } from '@/components/features/mayor/queries'
+import { pageHref } from '@/components/ui/page-window'
+import { paths } from '@/lib/config/paths'
+
+/** Title, description, canonical address and picture of the feed, or of the one event that is shown alone. */
+export function activityHead({ filter, feed, activity }: ActivityPage, feedTitle: string) {
+  const path = pageHref(paths.mayorActivity, activityQuery(filter), filter.page)
+  if (activity) {
+    const { title, lead, head_img: image, seo } = activity
+    return { title, description: lead || title, path, image, seo }
+  }
+  const type = feed.activity_types.find(({ id }) => id === filter.type_id)
+  const title = type ? `${feedTitle}: ${type.title.toLowerCase()}` : feedTitle
+  return {
+    title: filter.page > 1 ? `${title}, страница ${filter.page}` : title,
+    description: 'Рабочие поездки, совещания, встречи с жителями и приёмы главы города: когда, где и что решили.',
+    path,
+  }
+}

@@ -1,0 +1,39 @@
+import Link from 'next/link'
+import { DayMark } from '@/components/features/mayor/day-mark'
+import { Picture } from '@/components/ui/picture'
+import { paths } from '@/lib/config/paths'
+import type { Activity } from '@/lib/contract/mayor'
+
+interface ActivityRowProps {
+  activity: Activity
+  /** Seen without scrolling: its picture does not wait. */
+  priority?: boolean
+}
+
+/** A day of the mayor: the date set apart, what he did and where, the picture at the right. */
+export function ActivityRow({ activity, priority = false }: ActivityRowProps) {
+  const { id, title, lead, type, date, place, head_img: image } = activity
+  return (
+    <li className="group relative grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 py-7 sm:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[9rem_minmax(0,1fr)_16rem] lg:gap-x-10 lg:py-9">
+      <DayMark moment={date} />
+      <div className="min-w-0">
+        <p className="text-sm text-ink-soft">{[type.title, place].filter(Boolean).join(' · ')}</p>
+        <h2 className="mt-1 text-h3">
+          <Link
+            href={paths.mayorActivityItem(id)}
+            prefetch={false}
+            className="link-quiet cover group-hover:text-brand-strong"
+          >
+            {title}
+          </Link>
+        </h2>
+        {lead && <p className="mt-2 max-w-measure text-ink-soft">{lead}</p>}
+      </div>
+      {image && (
+        <div className="max-w-sm sm:col-start-2 lg:col-start-3 lg:max-w-none">
+          <Picture image={image} sizes="(min-width: 64rem) 16rem, 24rem" priority={priority} decorative />
+        </div>
+      )}
+    </li>
+  )
+}

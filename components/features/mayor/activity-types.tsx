@@ -1,0 +1,27 @@
+import { activityHref } from '@/components/features/mayor/queries'
+import { Tag } from '@/components/ui/tag'
+import type { ActivityFeed, ActivityFilter } from '@/lib/contract/mayor'
+
+/** Types of activity as links; the current one is marked. */
+export function ActivityTypes({ types, filter }: { types: ActivityFeed['activity_types']; filter: ActivityFilter }) {
+  const shown = types.filter(({ id, count }) => count > 0 || id === filter.type_id)
+  if (shown.length === 0) return null
+  return (
+    <nav aria-label="Вид деятельности">
+      <ul className="flex flex-wrap gap-x-2 gap-y-3">
+        <li>
+          <Tag href={activityHref({})} current={!filter.type_id}>
+            Всё
+          </Tag>
+        </li>
+        {shown.map(({ id, title, count }) => (
+          <li key={id}>
+            <Tag href={activityHref({ type_id: id })} current={id === filter.type_id}>
+              {title} <span className="tabular">{count}</span>
+            </Tag>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+import Link from 'next/link'
+import { DayMark } from '@/components/features/mayor/day-mark'
+import { paths } from '@/lib/config/paths'
+import type { Activity } from '@/lib/contract/mayor'
+
+/** What the mayor did last, day by day, and the way to all of it. */
+export function LatestActivities({ activities }: { activities: readonly Activity[] }) {
+  if (activities.length === 0) return null
+  return (
+    <section aria-labelledby="latest-activities" className="rounded-card bg-ground px-5 py-8 sm:px-8 lg:px-12 lg:py-11">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 id="latest-activities" className="text-h2">
+          Чем занят глава города
+        </h2>
+        <Link href={paths.mayorActivity} prefetch={false} className="link target inline-block py-1 font-medium">
+          Вся деятельность
+        </Link>
+      </div>
+      <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-14 border-t border-line lg:grid-cols-2 lg:border-t-0">
+        {activities.map(({ id, title, type, date }) => (
+          <li
+            key={id}
+            className="group relative grid gap-x-6 gap-y-2 border-b border-line py-5 sm:grid-cols-[8rem_minmax(0,1fr)] lg:border-t lg:border-b-0 lg:py-6"
+          >
+            <DayMark moment={date} />
+            <div className="min-w-0">
+              <h3 className="text-lg leading-6.5 font-medium">
+                <Link
+                  href={paths.mayorActivityItem(id)}
+                  prefetch={false}
+                  className="link-quiet cover group-hover:text-brand-strong"
+                >
+                  {title}
+                </Link>
+              </h3>
+              <p className="mt-1 text-sm text-ink-soft">{type.title}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

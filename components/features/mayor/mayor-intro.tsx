@@ -1,0 +1,98 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { LinkButton } from '@/components/ui/link-button'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { Picture } from '@/components/ui/picture'
+import { SocialIcon } from '@/components/ui/social-icon'
+import { paths } from '@/lib/config/paths'
+import type { Mayor } from '@/lib/contract/mayor'
+
+/** Portrait, when and where one may come, how to call and write. */
+export function MayorIntro({ mayor }: { mayor: Mayor }) {
+  return (
+    <section
+      aria-labelledby="mayor-contacts"
+      className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-12 gap-y-8 overflow-hidden rounded-card bg-sand px-5 pt-7 sm:px-8 md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)] lg:gap-x-16 lg:px-12 lg:pt-12"
+    >
+      <div className="mx-auto w-60 max-w-full max-md:order-last md:mx-0 md:w-full">
+        <Picture
+          image={mayor.head_img}
+          ratio="portrait"
+          sizes="(min-width: 48rem) 19rem, 15rem"
+          priority
+          className="rounded-b-none"
+        />
+      </div>
+      <div className="min-w-0 self-center md:pb-10 lg:pb-12">
+        <h2 id="mayor-contacts" className="text-h3">
+          Приём и связь
+        </h2>
+        <Reception mayor={mayor} />
+        <Contacts mayor={mayor} />
+        <p className="mt-7 flex flex-wrap gap-3">
+          <LinkButton href={paths.reception}>Записаться на приём</LinkButton>
+          <LinkButton href={paths.officialAppeal} variant="secondary">
+            Написать обращение
+          </LinkButton>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Reception({ mayor: { reception, reception_place: place } }: { mayor: Mayor }) {
+  if (!reception && !place) return null
+  return (
+    <p className="mt-4 border-l-4 border-sun pl-4">
+      <span className="block text-sm text-ink-soft">Личный приём</span>
+      <span className="block text-lg font-medium">{reception}</span>
+      {place && <span className="block">{place}</span>}
+    </p>
+  )
+}
+
+function Contacts({ mayor: { phone, email, address, socials } }: { mayor: Mayor }) {
+  return (
+    <address className="mt-6 space-y-2 not-italic">
+      {phone && (
+        <Contact icon={<Phone aria-hidden />}>
+          <PhoneLink phone={phone} className="link target" />
+        </Contact>
+      )}
+      {email && (
+        <Contact icon={<Mail aria-hidden />}>
+          <a href={`mailto:${email}`} className="link target">
+            {email}
+          </a>
+        </Contact>
+      )}
+      {address && <Contact icon={<MapPin aria-hidden />}>{address}</Contact>}
+      {socials.length > 0 && (
+        <ul aria-label="Глава города в социальных сетях" className="flex flex-wrap gap-2 pt-3">
+          {socials.map(({ title, link, icon }) => (
+            <li key={link}>
+              <a
+                href={link}
+                target="_blank"
+                rel="noopener me"
+                className="flex size-11 items-center justify-center rounded-full bg-paper text-ink-soft transition-colors hover:text-brand-strong"
+              >
+                <SocialIcon icon={icon} className="size-5" />
+                <span className="sr-only">{title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </address>
+  )
+}
+
+function Contact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="flex gap-3 py-1">
+      <span className="mt-0.75 shrink-0 text-brand-strong *:size-5">{icon}</span>
+      <span className="min-w-0">{children}</span>
+    </p>
+  )
+}

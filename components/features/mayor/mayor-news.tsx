@@ -1,0 +1,35 @@
+import Link from 'next/link'
+import { DateText } from '@/components/ui/date-text'
+import { env } from '@/lib/config/env'
+import { newsPath } from '@/lib/config/paths'
+import type { NewsCard } from '@/lib/contract/news'
+
+/** News that tell of the mayor. */
+export function MayorNews({ news }: { news: readonly NewsCard[] }) {
+  if (news.length === 0) return null
+  return (
+    <section aria-labelledby="mayor-news" className="gap-x-12 lg:grid lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+      <h2 id="mayor-news" className="text-h2">
+        В новостях
+      </h2>
+      <ul className="divide-y divide-line border-y border-line max-lg:mt-5">
+        {news.map(({ id, slug, title, type, date_publication: published }) => (
+          <li key={id} className="group relative gap-x-8 py-4 sm:grid sm:grid-cols-[10rem_minmax(0,1fr)]">
+            <p className="text-sm leading-6.5 text-ink-soft">
+              <DateText value={published} form="today-as-time" zone={env.TIME_ZONE} />
+            </p>
+            <h3 className="text-lg leading-6.5 font-medium">
+              <Link
+                href={newsPath({ id, slug, typeCode: type.code })}
+                prefetch={false}
+                className="link-quiet cover group-hover:text-brand-strong"
+              >
+                {title}
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import { Tabs } from '@/components/ui/tabs'
+import { paths } from '@/lib/config/paths'
+
+const parts = [
+  { label: 'Биография', href: paths.mayor },
+  { label: 'Деятельность', href: paths.mayorActivity },
+  { label: 'Фото и видео', href: paths.mayorMedia },
+]
+
+/** The three pages of the mayor's section. */
+export function MayorTabs({ current }: { current: string }) {
+  return <Tabs label="Глава города" items={parts.map((part) => ({ ...part, current: part.href === current }))} />
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { NewsArticle } from '@/components/features/news/news-article'
+import { NewsFacts } from '@/components/features/news/news-facts'
+import { NewsMeta } from '@/components/features/news/news-meta'
+import { getNewsItem, newsWay } from '@/components/features/news/queries'
+import { newsMetadata } from '@/lib/config/page-metadata'
+import { newsItemThings } from '@/lib/config/schema-org'
+import type { NewsItem } from '@/lib/contract/news'
+import type { Site } from '@/lib/contract/site'
+
+/** Parts of the page of an item for the shell: news and messages live at different addresses and look the same. */
+export function newsPage(item: NewsItem) {
+  return {
+    title: item.title,
+    lead: item.lead,
+    crumbs: newsWay(item),
+    meta: <NewsMeta news={item} />,
+    aside: <NewsFacts item={item} />,
+    children: <NewsArticle item={item} />,
+  }
+}
+
+export function newsThings(item: NewsItem, site: Site) {
+  return newsItemThings(item, newsWay(item), site)
+}
+
+/** Of the item with that number; nothing where none is. */
+export async function newsPageMetadata(number: string, site: Site): Promise<Metadata> {
+  const item = await getNewsItem(number)
+  return item ? newsMetadata(site, item) : {}
+}

@@ -1,0 +1,78 @@
+import Link from 'next/link'
+import { classNames } from '@/components/ui/class-names'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import type { CalendarDay } from '@/lib/contract/posters'
+import { formatTime } from '@/lib/shared/dates'
+import { countOf } from '@/lib/shared/plural'
+import { dayWords } from '@/lib/shared/showing-words'
+
+const SHOWN = 3
+const FORMS = ['событие', 'события', 'событий'] as const
+
+interface MonthDayProps {
+  day: string
+  held: CalendarDay | undefined
+  href: string
+  state: { isToday: boolean; isPast: boolean; isChosen: boolean }
+}
+
+/** A day: its number leads to its events; what begins on it stands in it where there is room. */
+export function MonthDay({ day, held, href, state: { isToday, isPast, isChosen } }: MonthDayProps) {
+  const starting = held?.starting ?? []
+  const running = held?.running ?? 0
+  const ground = isChosen ? 'bg-brand-tint' : isToday ? 'bg-sun-tint' : null
+  return (
+    <td
+      aria-current={isToday ? 'date' : undefined}
+      className={classNames('h-16 border border-line p-0 align-top lg:h-36 lg:p-2', ground)}
+    >
+      {held ? (
+        <Link
+          href={href}
+          className="flex min-h-16 flex-col items-center justify-start gap-1 py-2 text-ink no-underline hover:bg-brand-tint lg:target lg:min-h-0 lg:items-start lg:py-0 lg:hover:bg-transparent lg:hover:text-brand-strong"
+        >
+          <DayNumber day={day} isPast={isPast} />
+          <span className="sr-only">
+            {dayWords(day)}: {countOf(starting.length + running, FORMS)}
+          </span>
+          <span
+            aria-hidden
+            className={classNames(
+              'tabular min-w-6 rounded-full px-1.5 text-xs leading-5 font-medium lg:hidden',
+              starting.length === 0 || isPast ? 'text-ink-soft' : 'bg-brand text-paper',
+            )}
+          >
+            {starting.length || '·'}
+          </span>
+        </Link>
+      ) : (
+        <span className="block py-2 text-center lg:py-0 lg:text-left">
+          <DayNumber day={day} isPast />
+        </span>
+      )}
+      <ul className="mt-1 space-y-1 max-lg:hidden">
+        {starting.slice(0, SHOWN).map(({ id, slug, title, starts_at: start, is_over: isOver }) => (
+          <li key={`${id}-${start}`} className="text-xs leading-4.5">
+            <Link
+              href={paths.posterItem(id, slug)}
+              prefetch={false}
+              className={classNames('link-quiet line-clamp-2', isOver && 'text-ink-soft')}
+            >
+              <span className="tabular text-ink-soft">{formatTime(start, env.TIME_ZONE)}</span> {title}
+            </Link>
+          </li>
+        ))}
+        {starting.length > SHOWN && <li className="text-xs text-ink-soft">ещё {starting.length - SHOWN}</li>}
+      </ul>
+    </td>
+  )
+}
+
+function DayNumber({ day, isPast }: { day: string; isPast: boolean }) {
+  return (
+    <span aria-hidden className={classNames('tabular leading-6 font-semibold', isPast && 'font-normal text-ink-soft')}>
+      {Number(day.slice(8))}
+    </span>
+  )
+}

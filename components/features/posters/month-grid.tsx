@@ -1,0 +1,114 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { calendarHref, type PostersView } from '@/components/features/posters/queries'
+import { MonthDay } from '@/components/features/posters/month-day'
+import type { CalendarDay } from '@/lib/contract/posters'
+import { formatMonth, isoDay } from '@/lib/shared/dates'
+import { addMonths, monthWeeks } from '@/lib/shared/month-calendar'
+import { env } from '@/lib/config/env'
+
+const weekdays = [
+  ['пн', 'понедельник'],
+  ['вт', 'вторник'],
+  ['ср', 'среда'],
+  ['чт', 'четверг'],
+  ['пт', 'пятница'],
+  ['сб', 'суббота'],
+  ['вс', 'воскресенье'],
+] as const
+
+/** Months one may leaf to, there and back: a robot would leaf for ever. */
+const FARTHEST = 18
+
+interface MonthGridProps {
+  page: PostersView
+  calendar: readonly CalendarDay[]
+  now: Date
+}
+
+/** A month as a wall calendar: what begins on each day; on phones how much, and the day opens under it. */
+export function MonthGrid({ page, calendar, now }: MonthGridProps) {
+  const { filter, month, day: chosen } = page
+  const today = isoDay(now, env.TIME_ZONE)
+  const byDay = new Map(calendar.map((one) => [one.day, one]))
+  return (
+    <section aria-labelledby="month">
+      <MonthHead page={page} present={today.slice(0, 7)} />
+      <table className="mt-5 w-full table-fixed border-collapse">
+        <caption className="sr-only">События по дням, {formatMonth(`${month}-01`, 'UTC').toLowerCase()}</caption>
+        <thead>
+          <WeekdayRow />
+        </thead>
+        <tbody>
+          {monthWeeks(month).map((week, index) => (
+            <tr key={index}>
+              {week.map((day, weekday) =>
+                day ? (
+                  <MonthDay
+                    key={day}
+                    day={day}
+                    held={byDay.get(day)}
+                    href={`${calendarHref(filter, month, day)}#day`}
+                    state={{ isToday: day === today, isPast: day < today, isChosen: day === chosen }}
+                  />
+                ) : (
+                  <td key={weekday} className="border border-line bg-ground" />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function MonthHead({ page: { filter, month }, present }: { page: PostersView; present: string }) {
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <h2 id="month" className="text-h2">
+        {formatMonth(`${month}-01`, 'UTC')}
+      </h2>
+      <p className="flex gap-2">
+        {month > addMonths(present, -FARTHEST) && (
+          <MonthLink href={calendarHref(filter, addMonths(month, -1))} label="Предыдущий месяц">
+            <ChevronLeft aria-hidden />
+          </MonthLink>
+        )}
+        {month < addMonths(present, FARTHEST) && (
+          <MonthLink href={calendarHref(filter, addMonths(month, 1))} label="Следующий месяц">
+            <ChevronRight aria-hidden />
+          </MonthLink>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function WeekdayRow() {
+  return (
+    <tr>
+      {weekdays.map(([short, long]) => (
+        <th key={short} scope="col" className="pb-2 text-left text-sm font-normal text-ink-soft max-lg:text-center">
+          <abbr title={long} className="no-underline">
+            {short}
+          </abbr>
+        </th>
+      ))}
+    </tr>
+  )
+}
+
+function MonthLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+  return (
+    <Link
+      href={href}
+      scroll={false}
+      className="inline-flex size-11 items-center justify-center rounded-full border border-line text-ink transition-colors hover:border-brand hover:text-brand-strong"
+    >
+      {children}
+      <span className="sr-only">{label}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,17 @@
+import { Badge } from '@/components/ui/badge'
+import type { PosterCard } from '@/lib/contract/posters'
+
+/** Price and age in a word each; of what is over, that it is over. */
+export function PosterBadges({ poster }: { poster: PosterCard }) {
+  const { age, is_free: isFree, is_past: isPast, price } = poster
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm">
+      {isPast && <Badge tone="sun">Прошло</Badge>}
+      {isFree && <Badge tone="brand">Бесплатно</Badge>}
+      <Badge>
+        {age}+<span className="sr-only"> — возраст</span>
+      </Badge>
+      {price && <span className="min-w-0 text-ink-soft">{price}</span>}
+    </p>
+  )
+}

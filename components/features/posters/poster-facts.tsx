@@ -1,0 +1,55 @@
+import { CalendarPlus } from 'lucide-react'
+import { LinkButton } from '@/components/ui/link-button'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { PrintButton } from '@/components/ui/print-button'
+import { ShareButtons } from '@/components/ui/share-buttons'
+import { DataList } from '@/components/ui/data-list'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import type { PosterItem } from '@/lib/contract/posters'
+
+/** Beside the event: what it costs, for whom it is, who answers, how to remember it and to pass it on. */
+export function PosterFacts({ poster }: { poster: PosterItem }) {
+  const {
+    id,
+    slug,
+    title,
+    age,
+    is_free: isFree,
+    is_past: isPast,
+    price,
+    organizer,
+    phone,
+    ticket_url: tickets,
+  } = poster
+  const url = new URL(paths.posterItem(id, slug), env.PUBLIC_URL).href
+  return (
+    <div className="space-y-7">
+      {!isPast && (
+        <p className="flex flex-col gap-3 print:hidden">
+          {tickets && <LinkButton href={tickets}>Купить билет или записаться</LinkButton>}
+          <LinkButton href={paths.posterCalendar(id, slug)} variant="secondary" download>
+            <CalendarPlus aria-hidden className="size-5" />
+            Добавить в календарь
+          </LinkButton>
+        </p>
+      )}
+      <DataList
+        stacked
+        rows={[
+          { term: 'Вход', value: isFree ? 'Свободный' : price },
+          { term: 'Возраст', value: `${age}+` },
+          { term: 'Организатор', value: organizer },
+          { term: 'Справки', value: phone && <PhoneLink phone={phone} /> },
+        ]}
+      />
+      <div className="print:hidden">
+        <p className="mb-2 text-sm text-ink-soft">Поделиться</p>
+        <div className="flex flex-wrap gap-2">
+          <ShareButtons url={url} title={title} />
+          <PrintButton />
+        </div>
+      </div>
+    </div>
+  )
+}

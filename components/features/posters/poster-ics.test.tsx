@@ -1,0 +1,38 @@
+import { postersIcs } from '@/components/features/posters/poster-ics'
+import type { PosterDate } from '@/lib/contract/posters'
+
+const date: PosterDate = {
+  starts_at: '2026-11-22T14:00:00.000Z',
+  ends_at: '2026-11-22T16:30:00.000Z',
+  place: 'Филармония',
+  address: 'ул. Театральная, 14',
+  latitude: 41.86,
+  longitude: 48.56,
+  is_over: false,
+}
+const poster = {
+  id: 7,
+  slug: 'shopen-i-shtorm',
+  title: 'Шопен и шторм; вечер, которого ждали',
+  summary: 'Баллады и этюды',
+  category: { id: 1, title: 'Концерты' },
+}
+
+/** RFC 5545 folds long lines by a line break and a space. */
+const unfolded = (text: string) => text.replace(/\r\n[ \t]/g, '')
+
+it('holds every date, by the clock of Greenwich', () => {
+  const later = { ...date, starts_at: '2026-12-05T15:00:00.000Z', ends_at: null }
+  const ics = unfolded(postersIcs([{ ...poster, dates: [date, later] }], 'Афиша'))
+  expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  expect(ics).toContain('DTSTART:20261122T140000Z\r\nDTEND:20261122T163000Z')
+  expect(ics).toMatch(/DTSTART:20261205T150000Z(?:(?!END:VEVENT)[^])*DURATION:PT3H/)
+  expect(new Set(ics.match(/UID:\S+/g)).size).toBe(2)
+})
+
+it('names the place and the page, and lets no sign of the text break a line', () => {
+  const ics = unfolded(postersIcs([{ ...poster, dates: [date] }], 'Афиша'))
+  expect(ics).toContain('SUMMARY:Шопен и шторм\\; вечер\\, которого ждали')
+  expect(ics).toContain('LOCATION:Филармония\\, ул. Театральная\\, 14')
+  expect(ics).toContain('URL:http://localhost:3000/mycity/poster/7/shopen-i-shtorm')
+})

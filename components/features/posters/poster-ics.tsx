@@ -1,0 +1,58 @@
+import { createEvents, type DateArray, type EventAttributes } from 'ics'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import type { PosterCard, PosterDate } from '@/lib/contract/posters'
+
+/** What a calendar needs of a poster. */
+type CalendarPoster = Pick<PosterCard, 'id' | 'slug' | 'title' | 'summary' | 'category'> & {
+  dates: readonly PosterDate[]
+}
+
+const SUPPOSED_LENGTH = { hours: 3 }
+
+/**
+ * Dates as iCalendar (RFC 5545). Moments are written in UTC: every calendar shows them on its own clock, and nobody
+ * needs a description of the city's zone.
+ */
+export function postersIcs(posters: readonly CalendarPoster[], name: string): string {
+  const events = posters.flatMap((poster) => poster.dates.map((date) => eventOf(poster, date, name)))
+  const { error, value } = createEvents(events, { calName: name, productId: 'city-portal' })
+  if (error || value === null) throw error ?? new Error('Календарь не собрался')
+  return value
+}
+
+function eventOf(poster: CalendarPoster, date: PosterDate, name: string): EventAttributes {
+  const url = new URL(paths.posterItem(poster.id, poster.slug), env.PUBLIC_URL).href
+  const { latitude, longitude } = date
+  return {
+    uid: `poster-${poster.id}-${Date.parse(date.starts_at)}@${new URL(env.PUBLIC_URL).hostname}`,
+    title: poster.title,
+    description: `${poster.summary}\n${url}`,
+    url,
+    location: [date.place, date.address].filter(Boolean).join(', '),
+    categories: [poster.category.title],
+    calName: name,
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    endInputType: 'utc',
+    endOutputType: 'utc',
+    start: partsOf(date.starts_at),
+    ...(date.ends_at === null ? { duration: SUPPOSED_LENGTH } : { end: partsOf(date.ends_at) }),
+    ...(latitude !== null && longitude !== null && { geo: { lat: latitude, lon: longitude } }),
+  }
+}
+
+function partsOf(moment: string): DateArray {
+  const date = new Date(moment)
+  return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate(), date.getUTCHours(), date.getUTCMinutes()]
+}
+
+/** A file that a phone opens with its calendar. */
+export function calendarFile(text: string, filename: string): Response {
+  return new Response(text, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${filename}"`,
+    },
+  })
+}

@@ -1,0 +1,16 @@
+import Link from 'next/link'
+import { PosterBadges } from '@/components/features/posters/poster-badges'
+import { postersHref } from '@/components/features/posters/queries'
+import type { PosterItem } from '@/lib/contract/posters'
+
+/** Above the title: what kind of event it is, for what age and money. */
+export function PosterMeta({ poster }: { poster: PosterItem }) {
+  return (
+    <>
+      <Link href={postersHref({ category: poster.category.id })} className="link-quiet target">
+        {poster.category.title}
+      </Link>
+      <PosterBadges poster={{ ...poster, price: null }} />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { PostersFilterBar } from '@/components/features/posters/posters-filter-bar'
+import { PostersTabs } from '@/components/features/posters/posters-tabs'
+import type { PostersView } from '@/components/features/posters/queries'
+import type { PosterList } from '@/lib/contract/posters'
+
+/** Above the events: the way to look at them, then the filter. */
+export function PostersBar({ page, categories }: { page: PostersView; categories: PosterList['categories'] }) {
+  return (
+    <div className="space-y-6">
+      <PostersTabs page={page} />
+      <PostersFilterBar page={page} categories={categories} />
+    </div>
+  )
+}

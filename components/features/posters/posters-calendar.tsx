@@ -1,0 +1,63 @@
+import { MonthGrid } from '@/components/features/posters/month-grid'
+import { PosterTile } from '@/components/features/posters/poster-tile'
+import { postersHref, type PostersPage, type PostersView } from '@/components/features/posters/queries'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LinkButton } from '@/components/ui/link-button'
+import type { CalendarDay, PosterList } from '@/lib/contract/posters'
+import { countOf } from '@/lib/shared/plural'
+import { dayWords } from '@/lib/shared/showing-words'
+
+interface PostersCalendarProps {
+  page: PostersView
+  calendar: readonly CalendarDay[]
+  /** A day and its events, the first page of them. */
+  ofDay: PostersPage['ofDay']
+  now: Date
+}
+
+/** The month, and under it the day that was chosen in it. */
+export function PostersCalendar({ page, calendar, ofDay, now }: PostersCalendarProps) {
+  return (
+    <>
+      <MonthGrid page={page} calendar={calendar} now={now} />
+      {calendar.length === 0 && (
+        <EmptyState title="В этом месяце событий нет">
+          Посмотрите соседние месяцы: афишу обычно объявляют за шесть — восемь недель.
+        </EmptyState>
+      )}
+      {ofDay && <DayEvents {...ofDay} page={page} now={now} />}
+    </>
+  )
+}
+
+interface DayEventsProps {
+  day: string
+  page: PostersView
+  posters: PosterList['posters']
+  now: Date
+}
+
+function DayEvents({ day, page, posters: { data, total }, now }: DayEventsProps) {
+  return (
+    <section id="day" aria-labelledby="day-title" className="mt-12 scroll-mt-24">
+      <h2 id="day-title" className="text-h2">
+        {dayWords(day)}
+      </h2>
+      <p className="mt-2 text-ink-soft">
+        {total > 0 ? countOf(total, ['событие', 'события', 'событий']) : 'В этот день ничего не назначено'}
+      </p>
+      <ul className="mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3">
+        {data.map((poster) => (
+          <PosterTile key={poster.id} poster={poster} now={now} heading="h3" />
+        ))}
+      </ul>
+      {total > data.length && (
+        <p className="mt-8">
+          <LinkButton href={postersHref({ ...page.filter, start_date: day, end_date: day })} variant="secondary">
+            Все события дня
+          </LinkButton>
+        </p>
+      )}
+    </section>
+  )
+}

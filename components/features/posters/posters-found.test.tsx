@@ -1,0 +1,19 @@
+import { posterFilterWords } from '@/components/features/posters/posters-found'
+
+jest.mock('@/lib/api/server', () => ({ read: jest.fn() }))
+
+const categories = [{ id: 3, title: 'Концерты', count: 8 }]
+
+describe('the filter in words', () => {
+  it.each([
+    [{}, []],
+    [{ category: 3, free: true }, ['Концерты', 'бесплатно']],
+    [{ category: 9 }, ['неизвестный вид']],
+    [{ age: 0 }, ['до 0+']],
+    [{ start_date: '2026-11-22', end_date: '2026-11-22' }, ['22 ноября 2026']],
+    [{ start_date: '2026-11-22', end_date: '2026-12-01' }, ['с 22 ноября 2026 по 1 декабря 2026']],
+    [{ end_date: '2026-12-01', text: 'джаз' }, ['по 1 декабря 2026', 'со словами «джаз»']],
+  ])('%o', (filter, words) => {
+    expect(posterFilterWords(filter, categories)).toEqual(words)
+  })
+})

@@ -1,0 +1,43 @@
+import { calendarHref, postersHref, type PostersView } from '@/components/features/posters/queries'
+import { FoundWords } from '@/components/ui/found-words'
+import type { PosterFilter, PosterList } from '@/lib/contract/posters'
+import { countOf, formatNumber } from '@/lib/shared/plural'
+import { dayWords } from '@/lib/shared/showing-words'
+
+interface PostersFoundProps {
+  total: number
+  page: PostersView
+  categories: PosterList['categories']
+}
+
+/** The state of the list in words: «Найдено 12 · Концерты · бесплатно», and the way back to all. */
+export function PostersFound({ total, page, categories }: PostersFoundProps) {
+  const { filter, view, month } = page
+  const words = posterFilterWords(filter, categories)
+  const reset = view === 'calendar' ? calendarHref({}, month) : postersHref({ when: filter.when })
+  const all = `${filter.when === 'past' ? 'Прошло' : 'Впереди'} ${countOf(total, ['событие', 'события', 'событий'])}`
+  return words.length > 0 ? (
+    <FoundWords words={[`Найдено ${formatNumber(total)}`, ...words]} resetHref={reset} />
+  ) : (
+    <FoundWords words={[all]} />
+  )
+}
+
+/** Each filter that is on, in words. */
+export function posterFilterWords(filter: Partial<PosterFilter>, categories: PosterList['categories']): string[] {
+  const { category, age, free, text } = filter
+  const words = [
+    category && (categories.find(({ id }) => id === category)?.title ?? 'неизвестный вид'),
+    periodWords(filter),
+    age !== undefined && `до ${age}+`,
+    free && 'бесплатно',
+    text && `со словами «${text}»`,
+  ]
+  return words.flatMap((word) => word || [])
+}
+
+function periodWords({ start_date: from, end_date: to }: Partial<PosterFilter>): string | undefined {
+  if (from && from === to) return dayWords(from, '')
+  const parts = [from && `с ${dayWords(from, '')}`, to && `по ${dayWords(to, '')}`]
+  return parts.filter(Boolean).join(' ') || undefined
+}

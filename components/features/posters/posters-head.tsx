@@ -1,0 +1,27 @@
+import { calendarHref, postersQuery, type PostersPage } from '@/components/features/posters/queries'
+import { posterFilterWords } from '@/components/features/posters/posters-found'
+import { pageHref } from '@/components/ui/page-window'
+import { paths } from '@/lib/config/paths'
+import { formatMonth } from '@/lib/shared/dates'
+import { dayWords } from '@/lib/shared/showing-words'
+
+/** What the page says of itself to search engines: its filter in words, its canonical address. */
+export function postersHead({ page, list, whole }: PostersPage, city: string) {
+  const { filter, view, month, day } = page
+  const words = posterFilterWords(filter, list.categories)
+  const title = [
+    filter.when === 'past' && view === 'list' ? 'Прошедшие события' : 'Афиша',
+    view === 'calendar' && (day ? dayWords(day, '') : formatMonth(`${month}-01`, 'UTC').toLowerCase()),
+    ...words,
+    filter.page > 1 && `страница ${filter.page}`,
+  ]
+  return {
+    title: title.filter(Boolean).join(', '),
+    description: `Концерты, спектакли, выставки, ярмарки и экскурсии ${city || 'города'}: даты, места, цены и возраст. Любое событие можно добавить в свой календарь.`,
+    path:
+      view === 'calendar'
+        ? calendarHref(filter, month, day)
+        : pageHref(paths.posters, postersQuery(filter), filter.page),
+    noindex: !whole,
+  }
+}

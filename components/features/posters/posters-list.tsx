@@ -1,0 +1,61 @@
+import { PosterTile } from '@/components/features/posters/poster-tile'
+import { PostersFound } from '@/components/features/posters/posters-found'
+import { postersHref, postersQuery, type PostersView } from '@/components/features/posters/queries'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LinkButton } from '@/components/ui/link-button'
+import { PagedList } from '@/components/ui/paged-list'
+import { paths } from '@/lib/config/paths'
+import { messages } from '@/lib/contract/messages'
+import type { PosterList } from '@/lib/contract/posters'
+
+interface PostersListProps {
+  list: PosterList
+  page: PostersView
+  now: Date
+}
+
+/** What was found, in words and as playbills, page after page. */
+export function PostersList({ list: { posters, categories }, page, now }: PostersListProps) {
+  return (
+    <>
+      <PostersFound total={posters.total} page={page} categories={categories} />
+      {posters.data.length === 0 ? (
+        <NothingFound page={page} />
+      ) : (
+        <div className="mt-6">
+          <PagedList
+            listId="posters-list"
+            page={posters}
+            path={paths.posters}
+            query={postersQuery(page.filter)}
+            className="grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3"
+          >
+            {posters.data.map((poster, index) => (
+              <PosterTile key={poster.id} poster={poster} now={now} priority={index === 0} />
+            ))}
+          </PagedList>
+        </div>
+      )}
+    </>
+  )
+}
+
+function NothingFound({ page: { filter } }: { page: PostersView }) {
+  const isWhole = postersQuery({ ...filter, when: undefined }) === ''
+  if (isWhole && filter.when === 'past')
+    return <EmptyState title="Прошедших событий нет">Здесь останется всё, что уже состоялось.</EmptyState>
+  if (isWhole)
+    return <EmptyState title="Афиша пока пуста">Первое событие появится здесь, как только его объявят.</EmptyState>
+  return (
+    <EmptyState
+      title={filter.text ? messages.nothingFoundFor(filter.text) : messages.nothingFound}
+      action={
+        <LinkButton href={postersHref({ when: filter.when })} variant="secondary">
+          Вся афиша
+        </LinkButton>
+      }
+    >
+      Попробуйте другие дни или виды событий: иногда нужное стоит на день позже.
+    </EmptyState>
+  )
+}

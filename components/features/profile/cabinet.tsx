@@ -1,0 +1,64 @@
+'use client'
+
+import type { ComponentType } from 'react'
+import { AccountSection } from '@/components/features/profile/account-section'
+import { ConsentsSection } from '@/components/features/profile/consents-section'
+import { DataSection } from '@/components/features/profile/data-section'
+import { ErasureNotice } from '@/components/features/profile/erasure-notice'
+import { FeedSection } from '@/components/features/profile/feed-section'
+import { useSection, useUser } from '@/components/features/profile/hooks'
+import { NotificationsSection } from '@/components/features/profile/notifications-section'
+import { SecuritySection } from '@/components/features/profile/security-section'
+import { Failed, Loading } from '@/components/features/profile/section'
+import { SectionLinks } from '@/components/features/profile/section-links'
+import { SubscriptionSection } from '@/components/features/profile/subscription-section'
+import { QueryProvider } from '@/components/ui/query-provider'
+import type { User } from '@/lib/contract/residents'
+
+const sections: Record<string, { title: string; Body: ComponentType<{ user: User }> }> = {
+  feed: { title: 'Мои обращения', Body: FeedSection },
+  notifications: { title: 'Уведомления', Body: NotificationsSection },
+  news: { title: 'Новости для меня', Body: SubscriptionSection },
+  data: { title: 'Личные данные', Body: DataSection },
+  security: { title: 'Пароль и вход', Body: SecuritySection },
+  consents: { title: 'Согласия', Body: ConsentsSection },
+  account: { title: 'Учётная запись', Body: AccountSection },
+}
+const names = Object.keys(sections)
+
+/** The cabinet of the resident whose token is in this browser. Each part has its address: `/profile#notifications`. */
+export function Cabinet() {
+  return (
+    <QueryProvider>
+      <Parts />
+    </QueryProvider>
+  )
+}
+
+function Parts() {
+  const current = useSection(names, 'feed')
+  const { data: user, isError, refetch } = useUser()
+  const section = sections[current]
+  const links = names.map((name) => ({
+    name,
+    title: sections[name]?.title ?? '',
+    count: name === 'notifications' ? user?.unread_notifications : undefined,
+  }))
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <SectionLinks links={links} current={current} />
+      <div className="max-w-3xl">
+        {user?.erased_at && <ErasureNotice erasedAt={user.erased_at} />}
+        {user && section && (
+          <section key={current} aria-labelledby="cabinet-part" className="animate-appear">
+            <h2 id="cabinet-part" className="text-h2">
+              {section.title}
+            </h2>
+            <section.Body user={user} />
+          </section>
+        )}
+        {!user && (isError ? <Failed retry={refetch} /> : <Loading />)}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import { useRestoreAccount } from '@/components/features/profile/hooks'
+import { Button } from '@/components/ui/button'
+import { DateText } from '@/components/ui/date-text'
+
+/** The account waits to be erased: its owner may change their mind until that day. */
+export function ErasureNotice({ erasedAt }: { erasedAt: string }) {
+  const restore = useRestoreAccount()
+  return (
+    <div role="alert" className="mb-8 rounded-card bg-sun-tint p-5 sm:p-6">
+      <p className="text-lg font-medium">
+        Учётная запись будет удалена <DateText value={erasedAt} />
+      </p>
+      <p className="mt-1">До этого дня удаление можно отменить, и всё останется как было.</p>
+      <Button className="mt-4" busy={restore.isPending} onClick={() => restore.mutate()}>
+        Отменить удаление
+      </Button>
+      {restore.isError && <p className="mt-3 font-medium text-danger">{restore.error.message}</p>}
+    </div>
+  )
+}

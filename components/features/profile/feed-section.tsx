@@ -1,0 +1,52 @@
+'use client'
+
+import { FileText, Lightbulb, MapPin, type LucideIcon } from 'lucide-react'
+import Link from 'next/link'
+import { OwnAppeals } from '@/components/features/profile/own-appeals'
+import { paths } from '@/lib/config/paths'
+
+const starts: readonly { icon: LucideIcon; title: string; text: string; href: string }[] = [
+  {
+    icon: MapPin,
+    title: 'Сообщить о проблеме',
+    text: 'Отметьте на карте яму, свалку или неработающий фонарь, приложите фото.',
+    href: `${paths.socialControlMap}#report`,
+  },
+  {
+    icon: FileText,
+    title: 'Написать официальное обращение',
+    text: 'Зарегистрируют за 3 рабочих дня, ответят за 30 дней.',
+    href: paths.officialAppeal,
+  },
+  {
+    icon: Lightbulb,
+    title: 'Предложить идею',
+    text: 'Что стоит построить, посадить или изменить в городе.',
+    href: paths.ideas,
+  },
+]
+
+/** What the resident may begin with. */
+export function FeedSection() {
+  return (
+    <>
+      <OwnAppeals />
+      <p className="mt-3 text-ink-soft">
+        Здесь видно, что происходит с вашими официальными обращениями и когда ждать ответа. С чего начать:
+      </p>
+      <ul className="mt-5 divide-y divide-line border-y border-line">
+        {starts.map(({ icon: Icon, title, text, href }) => (
+          <li key={href} className="relative flex gap-5 py-5">
+            <Icon aria-hidden className="mt-0.5 size-7 shrink-0 text-brand" strokeWidth={1.5} />
+            <div>
+              <Link href={href} className="link-quiet cover text-lg font-medium">
+                {title}
+              </Link>
+              <p className="mt-1 text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Bell, FileText, MapPin, UserRound, type LucideIcon } from 'lucide-react'
+import { LinkButton } from '@/components/ui/link-button'
+
+const gains: readonly { icon: LucideIcon; title: string; text: string }[] = [
+  { icon: FileText, title: 'Обращения', text: 'Номер, срок ответа и каждый шаг, от регистрации до ответа с файлами.' },
+  {
+    icon: MapPin,
+    title: 'Заявки и идеи',
+    text: 'Что сделано с ямой, которую вы отметили на карте, и сколько голосов собрала ваша идея.',
+  },
+  {
+    icon: Bell,
+    title: 'Уведомления',
+    text: 'Новости выбранных тем и ответы ведомств: здесь и, если хотите, на почту.',
+  },
+  {
+    icon: UserRound,
+    title: 'Ваши данные',
+    text: 'Контакты, пароль, согласия. Всё можно выгрузить архивом или удалить.',
+  },
+]
+
+/** What a guest sees at the cabinet's address. */
+export function GuestInvitation() {
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div>
+        <p className="text-xl">Войдите, чтобы увидеть свои обращения, заявки и уведомления.</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <LinkButton href="#login">Войти</LinkButton>
+          <LinkButton href="#register" variant="secondary">
+            Зарегистрироваться
+          </LinkButton>
+        </div>
+        <p className="mt-6 text-ink-soft">
+          Не помните пароль?{' '}
+          <a href="#restore" className="link">
+            Восстановите его по почте
+          </a>
+        </p>
+      </div>
+      <ul className="grid gap-x-10 sm:grid-cols-2">
+        {gains.map(({ icon: Icon, title, text }) => (
+          <li key={title} className="flex gap-4 border-t border-line py-5">
+            <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-brand" strokeWidth={1.75} />
+            <div>
+              <h2 className="font-semibold">{title}</h2>
+              <p className="mt-1 text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,215 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { reloadPage } from '@/components/ui/reload-page'
+import { call } from '@/lib/api/browser'
+import { openPrivateFile } from '@/lib/api/private-file'
+import type { Input } from '@/lib/api/request'
+import { userQuery } from '@/lib/api/resident-queries'
+import { dropToken, keepToken } from '@/lib/api/resident-token'
+import { getUserAppeal, listUserAppeals } from '@/lib/contract/appeals'
+import {
+  changeConsent,
+  endSessions,
+  exportData,
+  getNewsSubscription,
+  listConsents,
+  listNotifications,
+  listSessions,
+  markNotificationsRead,
+  setNewsSubscription,
+} from '@/lib/contract/cabinet'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+import { listNewsTypes } from '@/lib/contract/news'
+import {
+  deleteAccount,
+  editEmail,
+  editPassword,
+  editPersonalData,
+  login,
+  restoreAccount,
+  type User,
+} from '@/lib/contract/residents'
+
+/** The part of the cabinet that the address names; an address of something else, such as a dialog, changes nothing. */
+export function useSection<Name extends string>(names: readonly Name[], first: Name): Name {
+  const [section, setSection] = useState(() => named(names) ?? first)
+  useEffect(() => {
+    const look = () => setSection((before) => named(names) ?? before)
+    window.addEventListener('hashchange', look)
+    return () => window.removeEventListener('hashchange', look)
+  }, [names])
+  return section
+}
+
+function named<Name extends string>(names: readonly Name[]): Name | undefined {
+  const { hash } = window.location
+  // an appeal stands in the feed, which comes first
+  return hash.startsWith('#appeal-') ? names[0] : names.find((name) => hash === `#${name}`)
+}
+
+/** Answers of the calls, by the key under which every leaf of the tab finds them. */
+const keys = {
+  notifications: ['notifications'],
+  subscription: ['news-subscription'],
+  sessions: ['sessions'],
+  consents: ['consents'],
+} as const
+
+export function useUser() {
+  return useQuery({ ...userQuery, refetchOnWindowFocus: true })
+}
+
+export function useNotifications() {
+  return useInfiniteQuery({
+    queryKey: keys.notifications,
+    queryFn: async ({ pageParam: page }) => (await call(listNotifications, { query: { page } })).notifications,
+    initialPageParam: 1,
+    getNextPageParam: ({ current_page: page, last_page: last }) => (page < last ? page + 1 : undefined),
+  })
+}
+
+/** Marks one notification, or all of them; the bell follows. */
+export function useMarkRead() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id?: number) => call(markNotificationsRead, { body: { id } }),
+    onSuccess: ({ unread }) => {
+      changeUser(client, { unread_notifications: unread })
+      return client.invalidateQueries({ queryKey: keys.notifications })
+    },
+  })
+}
+
+export function useNewsTypes() {
+  return useQuery({ queryKey: ['news-types'], queryFn: async () => (await call(listNewsTypes)).news_types })
+}
+
+export function useSubscription() {
+  return useQuery({
+    queryKey: keys.subscription,
+    queryFn: async () => (await call(getNewsSubscription)).subscription,
+  })
+}
+
+export function useSubscribe() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof setNewsSubscription>['body']) => call(setNewsSubscription, { body }),
+    onSuccess: ({ subscription }) => client.setQueryData(keys.subscription, subscription),
+  })
+}
+
+export function useEditPersonalData() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof editPersonalData>['body']) => call(editPersonalData, { body }),
+    onSuccess: ({ user }) => changeUser(client, user),
+  })
+}
+
+export function useEditEmail() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (email: string) => call(editEmail, { body: { email } }),
+    onSuccess: ({ pending_email }) => changeUser(client, { pending_email }),
+  })
+}
+
+export function useEditPassword() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof editPassword>['body']) => call(editPassword, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.sessions }),
+  })
+}
+
+export function useSessions() {
+  return useQuery({ queryKey: keys.sessions, queryFn: async () => (await call(listSessions)).sessions })
+}
+
+/** Ends one session, or all but this one. */
+export function useEndSessions() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id?: number) => call(endSessions, { body: { id } }),
+    onSuccess: ({ sessions }) => client.setQueryData(keys.sessions, sessions),
+  })
+}
+
+export function useConsents() {
+  return useQuery({ queryKey: keys.consents, queryFn: async () => (await call(listConsents)).consents })
+}
+
+export function useChangeConsent() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof changeConsent>['body']) => call(changeConsent, { body }),
+    onSuccess: ({ consents }) => client.setQueryData(keys.consents, consents),
+  })
+}
+
+/** The archive comes as a download of the browser. */
+export function useExport() {
+  return useMutation({
+    mutationFn: () => call(exportData),
+    onSuccess: ({ url }) => window.location.assign(url),
+  })
+}
+
+/** Logs in afresh with the password, as the server wants for this, then asks to erase the account. */
+export function useDeleteAccount(user: User) {
+  return useMutation({
+    mutationFn: async (password: string) => {
+      const fresh = await call(login, { body: { email: user.email, password } }).catch((error: unknown) => {
+        throw error instanceof AppError && error.code === 'tooMany' ? error : wrongPassword()
+      })
+      keepToken(fresh.user.api_token)
+      return call(deleteAccount)
+    },
+  })
+}
+
+function wrongPassword(): AppError {
+  return new AppError('invalid', { errors: { password: [messages.wrongCurrentPassword] } })
+}
+
+export function useRestoreAccount() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(restoreAccount),
+    onSuccess: ({ user }) => changeUser(client, user),
+  })
+}
+
+/** All sessions are over: the page becomes a guest's. */
+export function leave(): void {
+  dropToken()
+  void reloadPage()
+}
+
+function changeUser(client: QueryClient, changed: Partial<User>): void {
+  client.setQueryData<User>(userQuery.queryKey, (user) => user && { ...user, ...changed })
+}
+
+/** Official appeals of the resident, newest first. */
+export function useAppeals() {
+  return useInfiniteQuery({
+    queryKey: ['appeals'],
+    queryFn: async ({ pageParam: page }) => (await call(listUserAppeals, { query: { page } })).appeals,
+    initialPageParam: 1,
+    getNextPageParam: ({ current_page: page, last_page: last }) => (page < last ? page + 1 : undefined),
+  })
+}
+
+export function useAppeal(id: number) {
+  return useQuery({
+    queryKey: ['appeals', id],
+    queryFn: async () => (await call(getUserAppeal, { params: { id } })).appeal,
+  })
+}
+
+/** Opens a file of one's own by a link that lives for minutes. */
+export function useOpenFile() {
+  return useMutation({ mutationFn: openPrivateFile })
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { Check } from 'lucide-react'
+import Link from 'next/link'
+import { classNames } from '@/components/ui/class-names'
+import { DateText } from '@/components/ui/date-text'
+import { paths } from '@/lib/config/paths'
+import type { Notification } from '@/lib/contract/cabinet'
+
+interface NotificationRowProps {
+  notification: Notification
+  onRead: () => void
+}
+
+export function NotificationRow({
+  notification: { title, text, url, created_at, read_at },
+  onRead,
+}: NotificationRowProps) {
+  const isNew = read_at === null
+  // inside the cabinet the browser itself follows the hash: its sections listen to that
+  const Anchor = url?.startsWith(`${paths.profile}#`) ? 'a' : Link
+  return (
+    <li className="flex gap-4 py-5">
+      <span
+        aria-hidden
+        className={classNames('mt-2.5 size-2.5 shrink-0 rounded-full', isNew ? 'bg-danger' : 'bg-line')}
+      />
+      <div className="min-w-0 flex-1">
+        <p className={classNames('text-lg wrap-anywhere', isNew && 'font-medium')}>
+          {isNew && <span className="sr-only">Новое: </span>}
+          {url ? (
+            <Anchor href={url} onClick={isNew ? onRead : undefined} className="link-quiet">
+              {title}
+            </Anchor>
+          ) : (
+            title
+          )}
+        </p>
+        {text && <p className="mt-1 text-ink-soft wrap-anywhere">{text}</p>}
+        <p className="mt-1 text-sm text-ink-soft">
+          <DateText value={created_at} form="today-as-time" />
+        </p>
+      </div>
+      {isNew && (
+        <button
+          type="button"
+          onClick={onRead}
+          aria-label={`Отметить прочитанным: ${title}`}
+          title="Отметить прочитанным"
+          className="flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-brand-tint hover:text-brand-strong"
+        >
+          <Check aria-hidden className="size-5" />
+        </button>
+      )}
+    </li>
+  )
+}

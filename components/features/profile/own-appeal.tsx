@@ -1,0 +1,85 @@
+'use client'
+
+import { useAppeal, useOpenFile } from '@/components/features/profile/hooks'
+import { Failed, Loading } from '@/components/features/profile/section'
+import type { AppealItem } from '@/lib/contract/appeals'
+import { formatMoment } from '@/lib/shared/dates'
+import { formatFileSize } from '@/lib/shared/file-size'
+
+/** One appeal: what came of it, step by step, and its papers. */
+export function OwnAppeal({ id }: { id: number }) {
+  const { data: appeal, isPending, isError, refetch } = useAppeal(id)
+  if (isError) return <Failed retry={refetch} />
+  if (isPending) return <Loading />
+  return (
+    <div className="space-y-6 pb-6">
+      <Answer appeal={appeal} />
+      <Steps appeal={appeal} />
+      <div>
+        <h4 className="font-medium">Текст обращения</h4>
+        <p className="mt-1 whitespace-pre-line">{appeal.text}</p>
+        <p className="mt-2 text-sm text-ink-soft">
+          Кому: {appeal.addressee}
+          {appeal.forwarded_to && ` · направлено: ${appeal.forwarded_to}`}
+          {appeal.registration_number && ` · регистрационный № ${appeal.registration_number}`}
+        </p>
+      </div>
+      <Files title="Приложено к обращению" files={appeal.files} />
+      {appeal.receipt_file !== null && <FileButton id={appeal.receipt_file} title="Расписка о получении (PDF)" />}
+    </div>
+  )
+}
+
+function Answer({ appeal }: { appeal: AppealItem }) {
+  if (!appeal.answer_text) return null
+  return (
+    <div className="rounded-card bg-sand p-5">
+      <h4 className="font-medium">Ответ</h4>
+      <p className="mt-2 whitespace-pre-line">{appeal.answer_text}</p>
+      <Files title="Файлы к ответу" files={appeal.answer_files} />
+    </div>
+  )
+}
+
+function Steps({ appeal }: { appeal: AppealItem }) {
+  return (
+    <div>
+      <h4 className="font-medium">Как рассматривают</h4>
+      <ol className="mt-2 border-l-2 border-brand">
+        {appeal.events.map((event) => (
+          <li key={event.id} className="py-1.5 pl-4">
+            {event.title}
+            <span className="block text-sm text-ink-soft">{formatMoment(event.created_at)}</span>
+            {event.text && <span className="block text-ink-soft">{event.text}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Files({ title, files }: { title: string; files: AppealItem['files'] }) {
+  if (files.length === 0) return null
+  return (
+    <div className="mt-3">
+      <h4 className="font-medium">{title}</h4>
+      <ul>
+        {files.map(({ id, title: name, size }) => (
+          <li key={id}>
+            <FileButton id={id} title={`${name}, ${formatFileSize(size)}`} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A private file opens by a link that lives for minutes. */
+function FileButton({ id, title }: { id: number; title: string }) {
+  const open = useOpenFile()
+  return (
+    <button type="button" className="link min-h-11 text-left" disabled={open.isPending} onClick={() => open.mutate(id)}>
+      {title}
+    </button>
+  )
+}

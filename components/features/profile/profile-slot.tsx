@@ -1,0 +1,45 @@
+'use client'
+
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import { Skeleton } from '@/components/ui/skeleton'
+import { readToken, watchToken } from '@/lib/api/resident-token'
+
+const Cabinet = lazy(async () => ({ default: (await import('@/components/features/profile/cabinet')).Cabinet }))
+
+/** The page is the same for everyone: a guest's invitation is in its HTML, a resident's cabinet is made by the browser. */
+export function ProfileSlot({ children }: { children: ReactNode }) {
+  const token = useSyncExternalStore(watchToken, readToken, () => null)
+  if (token === null) {
+    return (
+      <>
+        <div className="session:hidden">{children}</div>
+        <div className="hidden session:block">
+          <CabinetSkeleton />
+        </div>
+      </>
+    )
+  }
+  return (
+    <Suspense fallback={<CabinetSkeleton />}>
+      <Cabinet />
+    </Suspense>
+  )
+}
+
+function CabinetSkeleton() {
+  return (
+    <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <span className="sr-only">Загружаем…</span>
+      <div className="flex gap-4 overflow-hidden lg:flex-col">
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} className="h-6 w-36 shrink-0" />
+        ))}
+      </div>
+      <div className="space-y-5">
+        <Skeleton className="h-8 w-60" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { useFormContext } from 'react-hook-form'
+import { useNewsTypes, useSubscribe, useSubscription } from '@/components/features/profile/hooks'
+import { Done, Failed, Loading } from '@/components/features/profile/section'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Form } from '@/components/ui/form/form'
+import { FormRadioGroup } from '@/components/ui/form/form-fields'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { type mailFrequencies } from '@/lib/contract/cabinet'
+import type { NewsType } from '@/lib/contract/news'
+
+const ID = 'subscription'
+
+interface Choice {
+  /** Codes as the boxes hold them: texts. */
+  news_types: string[]
+  mail: (typeof mailFrequencies)[number]
+}
+
+const frequencies: readonly { value: Choice['mail']; label: string; hint?: string }[] = [
+  { value: 'never', label: 'Не присылать писем', hint: 'Новости будут только под колокольчиком' },
+  { value: 'at_once', label: 'Сразу, как новость вышла' },
+  { value: 'daily', label: 'Раз в день' },
+  { value: 'weekly', label: 'Раз в неделю' },
+]
+
+/** News of which types come under the bell, and whether by mail too. */
+export function SubscriptionSection() {
+  const types = useNewsTypes()
+  const subscription = useSubscription()
+  if (types.isError || subscription.isError) return <Failed retry={() => [types.refetch(), subscription.refetch()]} />
+  if (!types.data || !subscription.data) return <Loading />
+  const { news_types: codes, mail } = subscription.data
+  return <SubscriptionForm types={types.data} chosen={{ news_types: codes.map(String), mail }} />
+}
+
+function SubscriptionForm({ types, chosen }: { types: readonly NewsType[]; chosen: Choice }) {
+  const form = usePortalForm<Choice>({ defaultValues: chosen })
+  const subscribe = useSubscribe()
+  async function send({ news_types: codes, mail }: Choice) {
+    await subscribe.mutateAsync({ news_types: codes.map(Number), mail })
+    form.reset({ news_types: codes, mail })
+  }
+  return (
+    <Form id={ID} form={form} send={send} label="Новости для меня" className="mt-5 space-y-7">
+      <fieldset>
+        <legend className="mb-1 font-medium">О чём сообщать</legend>
+        <TypeBoxes types={types} />
+      </fieldset>
+      <FormRadioGroup
+        name="mail"
+        legend="Письма на электронную почту"
+        options={frequencies}
+        defaultValue={chosen.mail}
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <SubmitButton>Сохранить выбор</SubmitButton>
+        <Done>{subscribe.isSuccess && !form.formState.isDirty && 'Выбор сохранён'}</Done>
+      </div>
+    </Form>
+  )
+}
+
+function TypeBoxes({ types }: { types: readonly NewsType[] }) {
+  const { register } = useFormContext<Choice>()
+  return (
+    <div className="grid gap-x-6 sm:grid-cols-2">
+      {types.map(({ code, title }) => (
+        <Checkbox key={code} {...register('news_types')} id={`${ID}-${code}`} value={String(code)} label={title} />
+      ))}
+    </div>
+  )
+}

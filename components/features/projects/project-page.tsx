@@ -1,0 +1,92 @@
+import Link from 'next/link'
+import { budgetWords, termWords } from '@/components/features/projects/project-words'
+import { DataList } from '@/components/ui/data-list'
+import { DateText } from '@/components/ui/date-text'
+import { LinkButton } from '@/components/ui/link-button'
+import { PlacesMap } from '@/components/ui/map/places-map'
+import { Picture } from '@/components/ui/picture'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import type { Project } from '@/lib/contract/projects'
+import type { ImageObject } from '@/lib/contract/shapes'
+
+/** One project: the same place before and after, what it costs, who answers, where it is. */
+export function ProjectPage({ project }: { project: Project }) {
+  const { head_img: before, report_img: after, link } = project
+  return (
+    <div className="space-y-12">
+      {before && after ? (
+        <div className="grid gap-6 md:grid-cols-2">
+          <Moment image={before} word="Было" priority />
+          <Moment image={after} word="Стало" />
+        </div>
+      ) : (
+        (after ?? before) && (
+          <Picture image={after ?? before} ratio="wide" sizes="(min-width: 80rem) 76rem, 100vw" priority />
+        )
+      )}
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0">
+          <p className="max-w-measure text-lg leading-7.5">{project.description}</p>
+          {link && (
+            <p className="mt-7">
+              <LinkButton href={link} variant="secondary">
+                Новости о проекте
+              </LinkButton>
+            </p>
+          )}
+        </div>
+        <ProjectFacts project={project} />
+      </div>
+      <ProjectPlace project={project} />
+    </div>
+  )
+}
+
+function Moment({ image, word, priority = false }: { image: ImageObject; word: string; priority?: boolean }) {
+  return (
+    <figure>
+      <Picture image={image} sizes="(min-width: 48rem) 50vw, 100vw" priority={priority} />
+      <figcaption className="mt-2 font-semibold">{word}</figcaption>
+    </figure>
+  )
+}
+
+function ProjectFacts({ project }: { project: Project }) {
+  const { budget, funding, contractor, organization, date_publication: published } = project
+  return (
+    <DataList
+      stacked
+      rows={[
+        { term: 'Стоимость', value: budgetWords(budget) },
+        { term: 'Откуда деньги', value: funding },
+        { term: 'Срок', value: termWords(project) },
+        { term: 'Подрядчик', value: contractor },
+        {
+          term: 'Кто отвечает',
+          value: organization && (
+            <Link href={paths.organization(organization.id)} prefetch={false} className="link target">
+              {organization.title}
+            </Link>
+          ),
+        },
+        { term: 'Опубликован', value: <DateText value={published} zone={env.TIME_ZONE} /> },
+      ]}
+    />
+  )
+}
+
+function ProjectPlace({ project: { id, title, address, latitude, longitude } }: { project: Project }) {
+  if (!address) return null
+  return (
+    <section aria-labelledby="place">
+      <h2 id="place" className="text-h2">
+        Где это
+      </h2>
+      <p className="mt-3 mb-5">{address}</p>
+      <PlacesMap label={`${title} на карте`} places={[{ id, title, address, latitude, longitude }]}>
+        {null}
+      </PlacesMap>
+    </section>
+  )
+}

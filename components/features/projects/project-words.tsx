@@ -1,0 +1,27 @@
+import type { Project } from '@/lib/contract/projects'
+import { formatMonth } from '@/lib/shared/dates'
+import { formatNumber } from '@/lib/shared/plural'
+
+const MILLION = 1_000_000
+const THOUSAND = 1_000
+const NBSP = '\u00A0'
+
+/** «486,3 млн рублей», «980 тыс. рублей»; null where the sum is unknown. */
+export function budgetWords(budget: number | null): string | null {
+  if (budget === null) return null
+  if (budget >= MILLION) return `${rounded(budget / MILLION)}${NBSP}млн рублей`
+  if (budget >= THOUSAND) return `${rounded(budget / THOUSAND)}${NBSP}тыс. рублей`
+  return `${formatNumber(budget)}${NBSP}рублей`
+}
+
+/** «май 2025 – август 2027»; what is not known is left out. */
+export function termWords({ start_date: start, finish_date: finish }: Pick<Project, 'start_date' | 'finish_date'>) {
+  const [from, to] = [start, finish].map((day) => (day ? formatMonth(day).toLowerCase() : null))
+  if (from && to) return from === to ? from : `${from} – ${to}`
+  if (to) return `до: ${to}`
+  return from ? `с: ${from}` : null
+}
+
+function rounded(value: number): string {
+  return formatNumber(Math.round(value * 10) / 10)
+}

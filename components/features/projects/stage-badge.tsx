@@ -1,0 +1,21 @@
+import { CircleCheck, CirclePause, Clock, DraftingCompass, HardHat } from 'lucide-react'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { projectStages, type ProjectStage } from '@/lib/contract/projects'
+
+const looks: Record<ProjectStage, { tone: BadgeTone; Icon: typeof Clock }> = {
+  planned: { tone: 'neutral', Icon: Clock },
+  design: { tone: 'brand', Icon: DraftingCompass },
+  works: { tone: 'sun', Icon: HardHat },
+  done: { tone: 'status-3', Icon: CircleCheck },
+  paused: { tone: 'danger', Icon: CirclePause },
+}
+
+/** Where the project is, in a word and a shape. */
+export function StageBadge({ stage }: { stage: ProjectStage }) {
+  const { tone, Icon } = looks[stage]
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden className="size-4" />}>
+      {projectStages.find(({ id }) => id === stage)?.title}
+    </Badge>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useHashAsked } from '@/components/ui/use-hash-asked'
+
+const SupportPanel = lazy(async () => ({
+  default: (await import('@/components/features/support/support-panel')).SupportPanel,
+}))
+
+/** Nothing of the form is loaded before its dialog is opened. */
+export function SupportSlot() {
+  if (!useHashAsked('support')) return null
+  return (
+    <Suspense fallback={<Waiting />}>
+      <SupportPanel />
+    </Suspense>
+  )
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="space-y-5">
+      <span className="sr-only">Загружаем…</span>
+      <Skeleton className="h-32" />
+      <Skeleton className="h-12 w-48" />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import Link from 'next/link'
+import { Picture } from '@/components/ui/picture'
+import { paths } from '@/lib/config/paths'
+import type { TourismCard, TourismSection } from '@/lib/contract/tourism'
+
+/** Where to go next in the same section. */
+export function OtherPlaces({ others, section }: { others: readonly TourismCard[]; section: TourismSection }) {
+  if (others.length === 0) return null
+  return (
+    <section aria-labelledby="other-places" className="border-t border-line pt-10 print:hidden">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 id="other-places" className="text-h2">
+          Ещё в разделе
+        </h2>
+        <Link href={paths.tourism(section.link)} className="link target">
+          {section.title}: все места
+        </Link>
+      </div>
+      <ul className="mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-3">
+        {others.map(({ id, slug, title, sort, head_img: image }) => (
+          <li key={id} className="group relative">
+            <Picture image={image} sizes="(min-width: 40rem) 22rem, 100vw" decorative />
+            <p className="mt-3 text-sm text-ink-soft">{sort}</p>
+            <h3 className="text-lg leading-6 font-semibold">
+              <Link
+                href={paths.tourismItem(section.link, id, slug)}
+                prefetch={false}
+                className="link-quiet cover group-hover:text-brand-strong"
+              >
+                {title}
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

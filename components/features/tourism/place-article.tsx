@@ -1,0 +1,24 @@
+import { PlaceMap } from '@/components/features/tourism/place-map'
+import { Gallery } from '@/components/ui/gallery'
+import { Picture } from '@/components/ui/picture'
+import { RichText } from '@/components/ui/rich-text'
+import type { TourismItem } from '@/lib/contract/tourism'
+
+export function PlaceArticle({ item }: { item: TourismItem }) {
+  const { head_img: image, body, gallery } = item
+  return (
+    <article className="space-y-10 sm:space-y-12">
+      {image && <Picture image={image} sizes="(min-width: 64rem) 54rem, 100vw" priority className="max-h-[34rem]" />}
+      {body && <RichText html={body} />}
+      {gallery.length > 0 && (
+        <section aria-labelledby="gallery">
+          <h2 id="gallery" className="mb-5 text-h3">
+            Фотографии
+          </h2>
+          <Gallery images={gallery} label="Фотографии" />
+        </section>
+      )}
+      <PlaceMap item={item} />
+    </article>
+  )
+}

@@ -1,0 +1,52 @@
+import { DataList } from '@/components/ui/data-list'
+import { HoursTable } from '@/components/ui/hours-table'
+import { OpenBadge } from '@/components/ui/open-badge'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { env } from '@/lib/config/env'
+import type { TourismItem } from '@/lib/contract/tourism'
+import { openState, weekdayOf } from '@/lib/shared/opening-hours'
+
+/** What one needs before going: when, where, how much, whom to call. */
+export function PlaceFacts({ item, now }: { item: TourismItem; now: Date }) {
+  const { hours, phones } = item
+  return (
+    <div className="space-y-6">
+      {hours.length > 0 && <OpenBadge state={openState(hours, now, env.TIME_ZONE)} />}
+      <DataList
+        stacked
+        rows={[
+          { term: 'Адрес', value: item.address },
+          { term: 'Сколько стоит', value: item.price },
+          { term: 'Длина', value: item.length_km && `${item.length_km.toLocaleString('ru-RU')} км` },
+          { term: 'Время в пути', value: item.duration },
+          { term: 'Сложность', value: item.difficulty },
+          { term: 'Телефон', value: phones.length > 0 && <Phones phones={phones} /> },
+          { term: 'Почта', value: item.email && <Mail address={item.email} /> },
+          { term: 'Сайт', value: item.site && <Site address={item.site} /> },
+          { term: 'О часах работы', value: item.hours_note },
+        ].map((row) => ({ ...row, value: row.value || null }))}
+      />
+      {hours.length > 0 && <HoursTable name={item.title} hours={hours} today={weekdayOf(now, env.TIME_ZONE)} />}
+    </div>
+  )
+}
+
+function Phones({ phones }: { phones: readonly string[] }) {
+  return phones.map((phone) => <PhoneLink key={phone} phone={phone} className="link target block" />)
+}
+
+function Mail({ address }: { address: string }) {
+  return (
+    <a href={`mailto:${address}`} className="link target">
+      {address}
+    </a>
+  )
+}
+
+function Site({ address }: { address: string }) {
+  return (
+    <a href={address} rel="noopener" className="link target">
+      {address.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+    </a>
+  )
+}

@@ -1,0 +1,60 @@
+import type { MapLayer } from '@/components/ui/map/map-place'
+import { PlacesMap } from '@/components/ui/map/places-map'
+import { ShowOnMap } from '@/components/ui/map/show-on-map'
+import type { TourismItem } from '@/lib/contract/tourism'
+
+/** Where it is; of a route what one passes, in order, joined by a line. */
+export function PlaceMap({ item }: { item: TourismItem }) {
+  const { id, title, address, latitude, longitude, stops } = item
+  if (stops.length === 0) {
+    if (latitude === null) return null
+    return (
+      <section aria-labelledby="place-map">
+        <h2 id="place-map" className="mb-5 text-h2">
+          Как найти
+        </h2>
+        <p className="mb-4">{address}</p>
+        <PlacesMap label={`${title} на карте`} places={[{ id, title, address, latitude, longitude }]} search>
+          {null}
+        </PlacesMap>
+      </section>
+    )
+  }
+  const places = stops.map((stop, index) => ({ ...stop, id: index + 1, title: `${index + 1}. ${stop.title}` }))
+  return (
+    <section aria-labelledby="place-map">
+      <h2 id="place-map" className="mb-5 text-h2">
+        По пути
+      </h2>
+      <PlacesMap label={`${title} на карте`} places={places} layers={lineOf(item)}>
+        <ol className="divide-y divide-line border-y border-line">
+          {stops.map((stop, index) => (
+            <li
+              key={stop.title}
+              data-place={index + 1}
+              className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 py-4 transition-colors data-active:bg-brand-tint"
+            >
+              <span aria-hidden className="font-semibold text-brand-strong tabular-nums">
+                {index + 1}
+              </span>
+              <div className="min-w-0">
+                <p className="font-medium">{stop.title}</p>
+                {stop.text && <p className="mt-1 text-ink-soft">{stop.text}</p>}
+                {stop.latitude !== null && <ShowOnMap id={index + 1} title={stop.title} />}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </PlacesMap>
+    </section>
+  )
+}
+
+function lineOf({ id, stops }: TourismItem): MapLayer[] {
+  const coordinates = stops.flatMap(({ latitude, longitude }) =>
+    latitude !== null && longitude !== null ? [[longitude, latitude]] : [],
+  )
+  if (coordinates.length < 2) return []
+  const rules = [{ title: 'Маршрут', color: 'var(--brand)', kind: 'dashes' as const }]
+  return [{ id: `route-${id}`, data: { type: 'LineString', coordinates }, rules }]
+}

@@ -1,0 +1,44 @@
+import { PlaceRow } from '@/components/features/tourism/place-row'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LinkButton } from '@/components/ui/link-button'
+import { PlacesMap } from '@/components/ui/map/places-map'
+import { paths } from '@/lib/config/paths'
+import { messages } from '@/lib/contract/messages'
+import type { TourismCard, TourismFilter, TourismSectionAnswer } from '@/lib/contract/tourism'
+
+/** The section as a list, and the same on the map. */
+export function SectionPlaces({ answer, filter }: { answer: TourismSectionAnswer; filter: TourismFilter }) {
+  const { section, items } = answer
+  if (items.length === 0) return <NothingFound link={section.link} filter={filter} />
+  const places = items.map((item) => placeOf(item, section.link))
+  return (
+    <PlacesMap label={`${section.title} на карте`} places={places} layout="side">
+      <ul className="divide-y divide-line border-y border-line">
+        {items.map((item, index) => (
+          <PlaceRow key={item.id} item={item} link={section.link} priority={index === 0} />
+        ))}
+      </ul>
+    </PlacesMap>
+  )
+}
+
+function placeOf({ id, slug, title, address, latitude, longitude, sort, fact }: TourismCard, link: string) {
+  const note = [sort, fact].filter(Boolean).join(' · ')
+  return { id, title, address, latitude, longitude, note, href: paths.tourismItem(link, id, slug) }
+}
+
+function NothingFound({ link, filter }: { link: string; filter: TourismFilter }) {
+  if (!filter.text && !filter.sort) return <EmptyState title="В этом разделе пока ничего нет" />
+  return (
+    <EmptyState
+      title={filter.text ? messages.nothingFoundFor(filter.text) : messages.nothingFound}
+      action={
+        <LinkButton href={paths.tourism(link)} variant="secondary">
+          Весь раздел
+        </LinkButton>
+      }
+    >
+      Попробуйте другое слово или посмотрите весь раздел.
+    </EmptyState>
+  )
+}

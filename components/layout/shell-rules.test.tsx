@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { usePathname } from 'next/navigation'
+import { FooterChoice, FooterMenuChoice } from '@/components/layout/footer-choice'
+import { HeaderChoice } from '@/components/layout/header-choice'
+import { subProjects } from '@/components/layout/sub-projects'
+import { paths } from '@/lib/config/paths'
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn() }))
+
+function shellAt(path: string) {
+  jest.mocked(usePathname).mockReturnValue(path)
+  return {
+    header: renderToStaticMarkup(<HeaderChoice>меню</HeaderChoice>),
+    footer: renderToStaticMarkup(<FooterChoice>подвал</FooterChoice>),
+    footerMenu: renderToStaticMarkup(<FooterMenuChoice>колонки</FooterMenuChoice>),
+  }
+}
+
+describe('the header by route', () => {
+  it.each([paths.home, paths.news, paths.feedback, paths.officialAppeal, '/socialcontrolling'])(
+    'of %s is the menu',
+    (path) => {
+      expect(shellAt(path).header).toBe('меню')
+    },
+  )
+
+  it.each([paths.profile, `${paths.profile}/notifications`])('of %s has no lower part', (path) => {
+    expect(shellAt(path).header).toBe('')
+  })
+
+  it.each(subProjects.flatMap(({ title, routes, links }) => routes.map((route) => ({ route, title, links }))))(
+    'of $route is that of «$title»',
+    ({ route, title, links }) => {
+      for (const path of [route, `${route}/12`]) {
+        const { header } = shellAt(path)
+        expect(header).not.toContain('меню')
+        expect(header).toContain(title)
+        for (const link of links) expect(header).toContain(link.title)
+      }
+    },
+  )
+})
+
+describe('the footer by route', () => {
+  it.each([paths.socialControl, paths.socialControlMap, paths.socialControlResults, paths.discussion(3)])(
+    'of %s has no columns of links',
+    (path) => {
+      expect(shellAt(path).footerMenu).toBe('')
+    },
+  )
+
+  it.each([paths.home, paths.ideas, paths.profile])('of %s has them', (path) => {
+    expect(shellAt(path).footerMenu).toBe('колонки')
+  })
+
+  it('leaves the map of claims on phones, and only there', () => {
+    expect(shellAt(paths.socialControlMap).footer).toContain('max-lg:hidden')
+    expect(shellAt(`${paths.socialControlMap}/77`).footer).toContain('max-lg:hidden')
+    expect(shellAt(paths.socialControl).footer).not.toContain('hidden')
+  })
+})

@@ -1,0 +1,20 @@
+import { classNames } from '@/components/ui/class-names'
+
+interface DateLeafProps {
+  /** A weekday, or «до». */
+  above: string
+  day: string
+  month: string
+  className?: string
+}
+
+/** A leaf torn off a calendar. What it says is said in words beside it, so it is not read out. */
+export function DateLeaf({ above, day, month, className }: DateLeafProps) {
+  return (
+    <span aria-hidden className={classNames('flex flex-col items-center text-center leading-none text-ink', className)}>
+      <span className="text-sm text-ink-soft">{above}</span>
+      <span className="tabular mt-1 text-[2rem] leading-none font-semibold tracking-tight">{day}</span>
+      <span className="mt-1 text-sm">{month}</span>
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import { acceptOf, documentsAndImages, fileFault, onePhoto, withFiles } from '@/components/ui/files/file-rules'
+
+const MEGABYTE = 1024 * 1024
+
+function file(name: string, type: string, size = 100): File {
+  const made = new File(['x'], name, { type, lastModified: 1 })
+  Object.defineProperty(made, 'size', { value: size })
+  return made
+}
+
+const photo = file('Двор.jpg', 'image/jpeg')
+const scan = file('Скан.pdf', 'application/pdf')
+
+describe('what a form takes', () => {
+  it.each([
+    file('Двор.JPG', 'image/jpeg'),
+    file('Письмо.doc', 'application/msword'),
+    file('Письмо.docx', ''),
+    file('Письмо.pdf', 'application/octet-stream'),
+    file('Скан.pdf', 'application/pdf', 20 * MEGABYTE),
+  ])('$name ($type)', (taken) => {
+    expect(fileFault(taken, documentsAndImages)).toBeNull()
+  })
+
+  it.each([
+    [file('Вирус.exe', 'application/x-msdownload'), 'Неверный тип файла'],
+    [file('Вирус.jpg', 'text/html'), 'Неверный тип файла'],
+    [file('Рисунок.svg', 'image/svg+xml'), 'Неверный тип файла'],
+    [file('Пусто.pdf', 'application/pdf', 0), 'Файл пуст'],
+    [file('Двор.jpg', 'image/jpeg', 5 * MEGABYTE + 1), 'Файл больше 5 МБ'],
+    [file('Скан.pdf', 'application/pdf', 20 * MEGABYTE + 1), 'Файл больше 20 МБ'],
+  ])('not %#', (refused, fault) => {
+    expect(fileFault(refused, documentsAndImages)).toBe(fault)
+  })
+
+  it('is named to the browser by type and ending', () => {
+    expect(acceptOf(onePhoto)).toEqual({
+      'image/jpeg': ['.jpg', '.jpeg'],
+      'image/png': ['.png'],
+      'image/webp': ['.webp'],
+    })
+  })
+})
+
+describe('chosen files', () => {
+  it('add up, each once', () => {
+    expect(withFiles([photo], [scan, photo], documentsAndImages)).toEqual({ files: [photo, scan], refused: [] })
+  })
+
+  it('stay when another is refused', () => {
+    const virus = file('Вирус.exe', 'application/x-msdownload')
+    expect(withFiles([photo], [virus, scan], documentsAndImages)).toEqual({
+      files: [photo, scan],
+      refused: [{ name: 'Вирус.exe', fault: 'Неверный тип файла' }],
+    })
+  })
+
+  it('are no more than the form wants', () => {
+    const two = { ...documentsAndImages, most: 2 }
+    const letter = file('Письмо.docx', '')
+    expect(withFiles([photo], [scan, letter], two).refused).toEqual([
+      { name: 'Письмо.docx', fault: 'Можно приложить не больше 2 файлов' },
+    ])
+  })
+
+  it('replace each other where there is one', () => {
+    const other = file('Сквер.png', 'image/png')
+    expect(withFiles([photo], [other], onePhoto).files).toEqual([other])
+    expect(withFiles([photo], [scan], onePhoto).files).toEqual([photo])
+  })
+})

@@ -1,0 +1,27 @@
+'use client'
+
+import { use, type ComponentProps } from 'react'
+import { useController } from 'react-hook-form'
+import { FilePicker } from '@/components/ui/files/file-picker'
+import { fieldId, FormId } from '@/components/ui/form/form-id'
+import { firstMessage } from '@/components/ui/form/refusal'
+
+type PickerProps = ComponentProps<typeof FilePicker>
+
+/** Files as a field of a Form; its value is a list of File. */
+export function FormFiles({
+  name,
+  ...rest
+}: Omit<PickerProps, 'id' | 'files' | 'onChange' | 'error'> & { name: string }) {
+  const id = fieldId(use(FormId), name)
+  const { field, fieldState } = useController<Record<string, File[]>>({ name })
+  return (
+    <FilePicker
+      {...rest}
+      id={id}
+      files={field.value}
+      onChange={field.onChange}
+      error={firstMessage(fieldState.error)}
+    />
+  )
+}

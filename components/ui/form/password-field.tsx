@@ -1,0 +1,49 @@
+'use client'
+
+import { Eye, EyeOff } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { controlLook } from '@/components/ui/control-look'
+import { Field } from '@/components/ui/field'
+import { describedBy } from '@/components/ui/field-ids'
+import { useFormField } from '@/components/ui/form/form-id'
+
+interface PasswordFieldProps {
+  name: string
+  label: ReactNode
+  /** Tells a password manager whether to fill in or to propose. */
+  autoComplete: 'current-password' | 'new-password'
+  hint?: ReactNode
+  className?: string
+}
+
+/** A password that can be looked at. */
+export function PasswordField({ name, label, autoComplete, hint, className }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  const { id, error, ties } = useFormField(name)
+  const Icon = isShown ? EyeOff : Eye
+  return (
+    <Field id={id} label={label} hint={hint} error={error} className={className}>
+      <span className="relative block">
+        <input
+          {...ties}
+          id={id}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          {...describedBy(id, { hint, error })}
+          className={controlLook('pr-14')}
+        />
+        <button
+          type="button"
+          aria-controls={id}
+          aria-label={isShown ? 'Скрыть пароль' : 'Показать пароль'}
+          onClick={() => setShown(!isShown)}
+          className="absolute inset-y-0.5 right-1 flex w-11 items-center justify-center rounded-sm text-ink-soft transition-colors hover:text-brand-strong"
+        >
+          <Icon aria-hidden className="size-5" />
+        </button>
+      </span>
+    </Field>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { IMask } from 'react-imask'
+import { controlLook } from '@/components/ui/control-look'
+import { Field } from '@/components/ui/field'
+import { describedBy } from '@/components/ui/field-ids'
+import { useFormField } from '@/components/ui/form/form-id'
+import { isEmptyPhone, phoneMask } from '@/components/ui/form/phone-mask'
+
+interface PhoneFieldProps {
+  name: string
+  label: ReactNode
+  hint?: ReactNode
+  optional?: boolean
+  className?: string
+}
+
+/** A Russian number; the field's value looks as it is shown: «+7 (928) 055-12-34», or is empty. */
+export function PhoneField({ name, label, hint, optional, className }: PhoneFieldProps) {
+  const { id, error, ties } = useFormField(name)
+  const inputRef = useMaskedPhone(name)
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
+      <input
+        {...ties}
+        ref={(element) => {
+          ties.ref(element)
+          inputRef.current = element
+        }}
+        id={id}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="+7 (___) ___-__-__"
+        {...describedBy(id, { hint, error })}
+        className={controlLook('tabular')}
+      />
+    </Field>
+  )
+}
+
+/**
+ * The mask writes into the input itself: a value that went through React's state would come back late and undo what was
+ * typed in the meantime.
+ */
+function useMaskedPhone(name: string) {
+  const inputRef = useRef<HTMLInputElement>(null)
+  const { register } = useFormContext()
+  useEffect(() => {
+    const element = inputRef.current
+    if (!element) return
+    const mask = IMask(element, phoneMask)
+    // on focus it would put the caret after «+7 (» and so undo the selection of the whole number
+    mask.alignCursorFriendly = () => undefined
+    // a form that is filled anew writes past the mask
+    const catchUp = () => mask.displayValue !== element.value && mask.updateValue()
+    const leave = () => {
+      if (isEmptyPhone(mask.value)) mask.value = ''
+    }
+    mask.on('accept', () => void register(name).onChange({ target: element, type: 'change' }))
+    element.addEventListener('focus', catchUp)
+    element.addEventListener('blur', leave)
+    return () => {
+      element.removeEventListener('focus', catchUp)
+      element.removeEventListener('blur', leave)
+      mask.destroy()
+    }
+  }, [name, register])
+  return inputRef
+}

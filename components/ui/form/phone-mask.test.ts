@@ -1,0 +1,44 @@
+import { createMask } from 'imask'
+import { isEmptyPhone, phoneMask } from '@/components/ui/form/phone-mask'
+
+/** What the field shows after these pieces came in, as keystrokes or as pasted text. */
+function typed(...pieces: string[]): string {
+  const mask = createMask(phoneMask)
+  for (const piece of pieces) mask.append(piece, { input: true, raw: true })
+  mask.doCommit()
+  return mask.value
+}
+
+describe('the mask of a phone', () => {
+  it.each([
+    ['a number without the country', '9280551234'],
+    ['with 8', '89280551234'],
+    ['with 7', '79280551234'],
+    ['with +7', '+79280551234'],
+    ['with spaces and brackets', '8 (928) 055-12-34'],
+    ['as the portal writes it', '+7 (928) 055-12-34'],
+  ])('takes a pasted number %s', (_name, text) => {
+    expect(typed(text)).toBe('+7 (928) 055-12-34')
+    expect(typed(...text)).toBe('+7 (928) 055-12-34')
+  })
+
+  it('keeps an area code that begins with 8', () => {
+    expect(typed('8720551234')).toBe('+7 (872) 055-12-34')
+    expect(typed('88720551234')).toBe('+7 (872) 055-12-34')
+    expect(typed('+7', '8720551234')).toBe('+7 (872) 055-12-34')
+  })
+
+  it('takes a whole number after +7', () => {
+    expect(typed('+7', '89280551234')).toBe('+7 (928) 055-12-34')
+    expect(typed('+7', '+79280551234')).toBe('+7 (928) 055-12-34')
+  })
+
+  it('takes no letters and no eleventh digit', () => {
+    expect(typed(...'тел. 89280551234567')).toBe('+7 (928) 055-12-34')
+  })
+
+  it('is empty while only the country stands there', () => {
+    expect(['', '+7', '+7 ('].map(isEmptyPhone)).toEqual([true, true, true])
+    expect(isEmptyPhone('+7 (9')).toBe(false)
+  })
+})

@@ -1,0 +1,53 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import { useId } from 'react'
+import { controlLook } from '@/components/ui/control-look'
+import { AddressOptions } from '@/components/ui/map/address-options'
+import type { AddressSuggestion } from '@/components/ui/map/map-place'
+import type { MapServices } from '@/components/ui/map/map-provider'
+import { useAddressChoice } from '@/components/ui/map/use-address-choice'
+
+interface AddressComboboxProps {
+  label: string
+  placeholder?: string
+  suggest: NonNullable<MapServices['suggestAddresses']>
+  onChoose: (address: AddressSuggestion) => void
+}
+
+/** Typing an address with suggestions under it (ARIA combobox). */
+export function AddressCombobox({ label, placeholder, suggest, onChoose }: AddressComboboxProps) {
+  const id = useId()
+  const { text, index, found, state, isListed, type, choose, onKeyDown, close } = useAddressChoice(suggest, onChoose)
+  return (
+    <div className="relative">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <Search aria-hidden className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-soft" />
+      <input
+        id={id}
+        type="search"
+        role="combobox"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={255}
+        placeholder={placeholder}
+        aria-expanded={isListed}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isListed && index >= 0 ? `${id}-${index}` : undefined}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        // a click on a suggestion takes the focus first: only leaving the field for elsewhere closes the list
+        onBlur={(event) => !event.relatedTarget?.id.startsWith(id) && close()}
+        className={controlLook('appearance-none pl-11 shadow-above')}
+      />
+      {isListed && <AddressOptions id={id} found={found} index={index} onChoose={choose} />}
+      <p role="status" className={state ? 'mt-1 rounded-field bg-paper px-4 py-2.5 text-sm shadow-above' : 'sr-only'}>
+        {state}
+      </p>
+    </div>
+  )
+}

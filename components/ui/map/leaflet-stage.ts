@@ -1,0 +1,52 @@
+import { divIcon, marker, type Map as Leaflet } from 'leaflet'
+import type { MapPoint } from '@/components/ui/map/map-place'
+import { movesGently } from '@/components/ui/map/map-view'
+import { anchorOf, MARKER_SIZE } from '@/components/ui/map/marker-element'
+import type { MapBounds, Spot } from '@/components/ui/map/place-clusters'
+import type { MarkerStage, StandingMarker } from '@/components/ui/map/spot-markers'
+
+/** Markers of this part of the screen around it are ready before it is dragged in. */
+const MARGIN = 0.2
+const ABOVE = 1_000
+
+export class LeafletStage implements MarkerStage {
+  constructor(private readonly map: Leaflet) {}
+
+  bounds(): MapBounds {
+    const sight = this.map.getBounds().pad(MARGIN)
+    return [sight.getWest(), sight.getSouth(), sight.getEast(), sight.getNorth()]
+  }
+
+  /** What the visitor sees, without the margin. */
+  sight(): MapBounds {
+    const sight = this.map.getBounds()
+    return [sight.getWest(), sight.getSouth(), sight.getEast(), sight.getNorth()]
+  }
+
+  zoom() {
+    return this.map.getZoom()
+  }
+
+  put(spot: Spot, element: HTMLElement): StandingMarker {
+    const icon = divIcon({
+      html: element,
+      className: '',
+      iconSize: [MARKER_SIZE, MARKER_SIZE],
+      iconAnchor: anchorOf(spot),
+    })
+    const options = { icon, keyboard: false, interactive: false }
+    const standing = marker([spot.latitude, spot.longitude], options).addTo(this.map)
+    return {
+      raise: (isAbove) => standing.setZIndexOffset(isAbove ? ABOVE : 0),
+      remove: () => standing.remove(),
+    }
+  }
+
+  moveTo({ latitude, longitude }: MapPoint, zoom: number) {
+    this.map.setView([latitude, longitude], zoom, { animate: movesGently() })
+  }
+
+  takeFocus() {
+    this.map.getContainer().focus({ preventScroll: true })
+  }
+}

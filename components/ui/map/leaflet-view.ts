@@ -1,0 +1,125 @@
+import { control, Map as Leaflet, tileLayer } from 'leaflet'
+import 'leaflet/dist/leaflet.css'
+import { LeafletLayers } from '@/components/ui/map/leaflet-layers'
+import { LeafletPin } from '@/components/ui/map/leaflet-pin'
+import { LeafletStage } from '@/components/ui/map/leaflet-stage'
+import { isTouchScreen, watchGestures } from '@/components/ui/map/map-gestures'
+import type { MapPlace, MapPoint, MapSettings, MarkedPlace } from '@/components/ui/map/map-place'
+import { movesGently, POINT_ZOOM, type DrawnLayer, type MapEvents, type MapView } from '@/components/ui/map/map-view'
+import { boundsOf, pointsOf } from '@/components/ui/map/place-bounds'
+import { SpotMarkers } from '@/components/ui/map/spot-markers'
+
+/** Room for a marker at the edge, and for the fields over the map. */
+const EDGE = { paddingTopLeft: [40, 72] as [number, number], paddingBottomRight: [64, 32] as [number, number] }
+
+/** The built-in map over the tiles of this portal, by Leaflet. */
+export class LeafletView implements MapView {
+  private readonly map: Leaflet
+  private readonly stage: LeafletStage
+  private readonly markers: SpotMarkers
+  private readonly layers: LeafletLayers
+  private readonly pin: LeafletPin
+  private readonly stopGestures: () => void
+  private readonly resize: ResizeObserver
+  private shown: MapPoint[][] = [[], []]
+
+  constructor(
+    box: HTMLElement,
+    private readonly settings: MapSettings,
+    events: MapEvents,
+  ) {
+    this.map = createMap(box, settings)
+    this.layers = new LeafletLayers(this.map, events)
+    this.stage = new LeafletStage(this.map)
+    this.markers = new SpotMarkers(this.stage, settings.maxZoom, events)
+    this.map.on('moveend', () => {
+      this.markers.draw()
+      events.onMove(this.stage.sight())
+    })
+    this.pin = new LeafletPin(this.map, events)
+    this.stopGestures = watchGestures(box, {
+      onActivate: (isActive) => this.takeGestures(isActive),
+      onHint: events.onHint,
+    })
+    this.resize = new ResizeObserver(() => this.map.invalidateSize({ animate: false }))
+    this.resize.observe(box)
+  }
+
+  setPlaces(places: readonly MarkedPlace[]) {
+    this.shown[0] = [...places]
+    this.markers.set(places)
+  }
+
+  setLayers(layers: readonly DrawnLayer[]) {
+    this.shown[1] = layers.flatMap(({ data }) => pointsOf(data))
+    this.layers.set(layers)
+  }
+
+  setActive(id: MapPlace['id'] | null) {
+    this.markers.setActive(id)
+  }
+
+  setPin(point: MapPoint | null, isMovable: boolean) {
+    this.pin.set(point, isMovable)
+  }
+
+  moveTo(point: MapPoint, zoom: number) {
+    this.stage.moveTo(point, zoom)
+  }
+
+  showAll() {
+    const bounds = boundsOf(this.shown.flat())
+    if (!bounds) return this.stage.moveTo(this.settings.center, this.settings.zoom)
+    const [west, south, east, north] = bounds
+    const corners: [number, number][] = [
+      [south, west],
+      [north, east],
+    ]
+    this.map.fitBounds(corners, { ...EDGE, maxZoom: POINT_ZOOM, animate: false })
+  }
+
+  zoomBy(steps: number) {
+    this.map.setZoom(this.map.getZoom() + steps, { animate: movesGently() })
+  }
+
+  close() {
+    this.stopGestures()
+    this.resize.disconnect()
+    this.map.remove()
+  }
+
+  private takeGestures(isActive: boolean) {
+    const { scrollWheelZoom, dragging } = this.map
+    for (const handler of isTouchScreen() ? [scrollWheelZoom, dragging] : [scrollWheelZoom]) {
+      if (isActive) handler.enable()
+      else handler.disable()
+    }
+  }
+}
+
+function createMap(box: HTMLElement, { center, zoom, minZoom, maxZoom, tilesUrl, attribution }: MapSettings): Leaflet {
+  const isGentle = movesGently()
+  const map = new Leaflet(box, {
+    center: [center.latitude, center.longitude],
+    zoom,
+    minZoom,
+    maxZoom,
+    zoomControl: false,
+    attributionControl: false,
+    scrollWheelZoom: false,
+    dragging: !isTouchScreen(),
+    zoomAnimation: isGentle,
+    fadeAnimation: isGentle,
+    inertia: isGentle,
+  })
+  tileLayer(tilesUrl, { minZoom, maxZoom }).addTo(map)
+  control.attribution({ prefix: false, position: 'bottomleft' }).addAttribution(plain(attribution)).addTo(map)
+  return map
+}
+
+/** Leaflet puts the text in as HTML; the setting is plain text. */
+function plain(text: string): string {
+  const holder = document.createElement('span')
+  holder.textContent = text
+  return holder.innerHTML
+}

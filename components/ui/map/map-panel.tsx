@@ -1,0 +1,89 @@
+'use client'
+
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { MapCanvas } from '@/components/ui/map/map-canvas'
+import { MapCard } from '@/components/ui/map/map-card'
+import { MapSearch } from '@/components/ui/map/map-search'
+import { useMapServices } from '@/components/ui/map/map-provider'
+import type { AddressSuggestion, MapLayer, MapPlace, MarkedPlace } from '@/components/ui/map/map-place'
+import { POINT_ZOOM, type FeatureFacts, type MapView } from '@/components/ui/map/map-view'
+import { useLayers } from '@/components/ui/map/use-layers'
+import { usePlacesList } from '@/components/ui/map/use-places-list'
+
+interface MapPanelProps {
+  label: string
+  places: readonly MarkedPlace[]
+  layers: readonly MapLayer[]
+  search: boolean
+}
+
+/** A map with everything that belongs to it: markers, layers, cards, the address field, the list it stands beside. */
+export function MapPanel({ label, places, layers, search }: MapPanelProps) {
+  const { suggestAddresses } = useMapServices()
+  const box = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState<MapView | null>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [pointed, setPointed] = useState<MapPlace['id'] | null>(null)
+  useShown(view, places, layers)
+
+  const choose = useCallback((next: Facts) => setChosen({ ...next, opener: document.activeElement }), [])
+  const events = useMemo(
+    () => ({
+      onChoose: (found: readonly MarkedPlace[]) => choose({ places: found, feature: null }),
+      onFeature: (feature: FeatureFacts) => choose({ places: [], feature }),
+      onPoint: setPointed,
+    }),
+    [choose],
+  )
+  const show = useCallback(
+    (place: MarkedPlace) => {
+      view?.moveTo(place, POINT_ZOOM)
+      choose({ places: [place], feature: null })
+      box.current?.scrollIntoView({ block: 'nearest' })
+    },
+    [view, choose],
+  )
+  const single = chosen?.places.length === 1 ? (chosen.places[0]?.id ?? null) : null
+  const fromList = usePlacesList({ box, places, lit: pointed ?? single, onShow: show, isReady: view !== null })
+  useEffect(() => view?.setActive(fromList ?? single), [view, fromList, single])
+
+  function find(address: AddressSuggestion) {
+    view?.setPin(address, false)
+    view?.moveTo(address, POINT_ZOOM)
+  }
+
+  return (
+    <div ref={box} className="absolute inset-0">
+      <MapCanvas label={label} events={events} onView={setView} view={view} />
+      {search && suggestAddresses && <MapSearch suggest={suggestAddresses} onFind={find} />}
+      {chosen && (
+        <MapCard
+          places={chosen.places}
+          feature={chosen.feature}
+          onClose={() => {
+            setChosen(null)
+            if (chosen.opener instanceof HTMLElement || chosen.opener instanceof SVGElement) chosen.opener.focus()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Puts places and layers on the map and shows them all. */
+function useShown(view: MapView | null, places: readonly MarkedPlace[], layers: readonly MapLayer[]) {
+  const drawn = useLayers(layers)
+  useEffect(() => view?.setPlaces(places), [view, places])
+  useEffect(() => view?.setLayers(drawn), [view, drawn])
+  useEffect(() => view?.showAll(), [view, places, drawn])
+}
+
+interface Facts {
+  places: readonly MarkedPlace[]
+  feature: FeatureFacts | null
+}
+
+interface Chosen extends Facts {
+  /** Where the focus returns when the card closes. */
+  opener: Element | null
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { createContext, useContext, type ReactNode } from 'react'
+import type { AddressSuggestion, MapSettings } from '@/components/ui/map/map-place'
+
+/** What every map of the portal needs and no page should have to pass on. */
+export interface MapServices {
+  settings: MapSettings
+  /** Addresses like what was typed, best first. Rejects when the service is away: what was typed is then taken as it is. */
+  suggestAddresses?: (text: string, signal: AbortSignal) => Promise<AddressSuggestion[]>
+  /** The address at a point; null where there is none. */
+  findAddress?: (point: { latitude: number; longitude: number }) => Promise<string | null>
+}
+
+const MapContext = createContext<MapServices | null>(null)
+
+export function MapProvider({ services, children }: { services: MapServices; children: ReactNode }) {
+  return <MapContext value={services}>{children}</MapContext>
+}
+
+export function useMapServices(): MapServices {
+  const services = useContext(MapContext)
+  if (!services) throw new Error('A map stands outside of MapProvider')
+  return services
+}

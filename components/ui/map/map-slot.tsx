@@ -1,0 +1,63 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useEffect, useRef, useState } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import type { MapLayer, MarkedPlace } from '@/components/ui/map/map-place'
+
+const MapPanel = dynamic(async () => (await import('@/components/ui/map/map-panel')).MapPanel, {
+  ssr: false,
+  loading: MapWaits,
+})
+
+interface MapSlotProps {
+  label: string
+  places: readonly MarkedPlace[]
+  layers: readonly MapLayer[]
+  search: boolean
+  eager: boolean
+}
+
+/** The room of a map. Nothing of the map is fetched before it comes near or somebody asks for a place. */
+export function MapSlot({ eager, ...map }: MapSlotProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isAsked, setAsked] = useState(eager)
+  useEffect(() => (isAsked ? undefined : whenNear(box.current, () => setAsked(true))), [isAsked])
+  return (
+    <div
+      ref={box}
+      className={classNames(
+        'relative isolate h-96 overflow-hidden rounded-card bg-brand-tint sm:h-[28rem] lg:h-[34rem] [@media(scripting:none)]:hidden',
+        'print:hidden',
+      )}
+    >
+      {isAsked ? <MapPanel {...map} /> : <MapWaits />}
+    </div>
+  )
+}
+
+function MapWaits() {
+  return (
+    <p role="status" className="grid h-full place-items-center px-6 text-center text-ink-soft">
+      Загружаем карту…
+    </p>
+  )
+}
+
+const NEAR = '400px'
+
+function whenNear(box: HTMLElement | null, load: () => void): () => void {
+  const root = box?.closest('[data-places-map]')
+  if (!box || !root) return () => undefined
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
+    rootMargin: NEAR,
+  })
+  const onClick = (event: Event) =>
+    event.target instanceof Element && event.target.closest('[data-place-show]') && load()
+  observer.observe(box)
+  root.addEventListener('click', onClick)
+  return () => {
+    observer.disconnect()
+    root.removeEventListener('click', onClick)
+  }
+}

@@ -1,0 +1,62 @@
+import type { GeoJSON } from 'geojson'
+import type { MapBounds } from '@/components/ui/map/place-clusters'
+import type { LayerRule, MapPlace, MapPoint, MapSettings, MarkedPlace } from '@/components/ui/map/map-place'
+
+/** A layer whose data has come. */
+export interface DrawnLayer {
+  id: string
+  data: GeoJSON
+  property: string | undefined
+  rules: readonly LayerRule[]
+}
+
+/** What a named feature of a layer says of itself. */
+export interface FeatureFacts {
+  title: string
+  note: string | undefined
+}
+
+/** What happens on a map. */
+export interface MapEvents {
+  /** A marker was chosen, or a heap of places that no zoom can part. */
+  onChoose: (places: readonly MarkedPlace[]) => void
+  /** The pointer or the focus came to a marker; null when it left. */
+  onPoint: (id: MapPlace['id'] | null) => void
+  onFeature: (feature: FeatureFacts) => void
+  /** The pin was moved, or a point was chosen where a pin may stand. */
+  onPin: (point: MapPoint) => void
+  /** The map stands still somewhere else: what is in sight now. */
+  onMove: (bounds: MapBounds) => void
+  /** A gesture that belongs to the page until the map is touched. */
+  onHint: (gesture: 'wheel' | 'touch') => void
+}
+
+/** A map on the screen, whoever draws it. The drivers keep this; everything else speaks only to it. */
+export interface MapView {
+  setPlaces: (places: readonly MarkedPlace[]) => void
+  setLayers: (layers: readonly DrawnLayer[]) => void
+  /** The place that the list points at. */
+  setActive: (id: MapPlace['id'] | null) => void
+  /** One mark of its own look: an address that was found, or the point being chosen. */
+  setPin: (point: MapPoint | null, isMovable: boolean) => void
+  moveTo: (point: MapPoint, zoom: number) => void
+  /** Shows everything that is marked; the whole city when nothing is. */
+  showAll: () => void
+  zoomBy: (steps: number) => void
+  close: () => void
+}
+
+export interface MapDriverProps {
+  settings: MapSettings
+  label: string
+  events: MapEvents
+  /** The map stands; null when it goes. */
+  onView: (view: MapView | null) => void
+}
+
+/** One building, one entrance: the zoom at which a single point is shown. */
+export const POINT_ZOOM = 16
+
+export function movesGently(): boolean {
+  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}

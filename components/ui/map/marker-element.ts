@@ -1,0 +1,58 @@
+import type { Spot } from '@/components/ui/map/place-clusters'
+import { SIGN_LOOK, signElement } from '@/components/ui/map/sign-element'
+import type { PlaceSign } from '@/components/ui/map/map-place'
+import { plural } from '@/lib/shared/plural'
+
+const NEAR_WORDS = ['место', 'места', 'мест'] as const
+
+/** A drop with a hole, its tip at the middle of the lower edge. */
+const DROP =
+  '<svg aria-hidden="true" viewBox="0 0 32 40" class="h-10 w-8 drop-shadow-md"><path class="fill-current stroke-paper" stroke-width="2" d="M16 39C12 31 2 25.5 2 15.5a14 14 0 0 1 28 0C30 25.5 20 31 16 39z"/><circle class="fill-paper" cx="16" cy="15.5" r="5"/></svg>'
+
+const PLACE_LOOK =
+  'pointer-events-auto flex size-11 origin-bottom cursor-pointer items-end justify-center text-brand transition-transform hover:text-brand-strong data-active:scale-125 data-active:text-danger'
+const HEAP_LOOK =
+  'pointer-events-auto grid size-11 cursor-pointer place-items-center rounded-full border-2 border-paper bg-brand-strong text-base font-semibold text-paper tabular-nums shadow-above hover:bg-ink data-active:bg-danger'
+
+/** How a spot stands to its point, in pixels from its upper left corner. */
+export function anchorOf({ place }: Spot): [number, number] {
+  return place && !place.sign ? [22, 44] : [22, 22]
+}
+
+export const MARKER_SIZE = 44
+
+/** The marker of a spot, the same under every driver: a real button with a name. */
+export function createMarker(spot: Spot): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.dataset.spot = spot.key
+  if (spot.place) {
+    button.setAttribute('aria-label', [spot.place.title, spot.place.address].filter(Boolean).join(', '))
+    button.title = spot.place.title
+    if (spot.place.sign) drawSign(button, spot.place.sign)
+    else {
+      button.className = PLACE_LOOK
+      button.innerHTML = DROP
+    }
+  } else {
+    button.className = HEAP_LOOK
+    button.setAttribute('aria-label', `${spot.count} ${plural(spot.count, NEAR_WORDS)} рядом, приблизить`)
+    button.textContent = String(spot.count)
+  }
+  return button
+}
+
+function drawSign(button: HTMLButtonElement, sign: PlaceSign) {
+  button.className = SIGN_LOOK
+  button.append(signElement(sign))
+}
+
+const PIN_LOOK = 'pointer-events-auto flex size-11 items-end justify-center text-danger'
+
+/** The mark of a found or chosen point; one that may be moved is a control with a name. */
+export function createPin(isMovable: boolean): HTMLElement {
+  const pin = document.createElement('div')
+  pin.className = isMovable ? `${PIN_LOOK} cursor-grab` : PIN_LOOK
+  pin.innerHTML = DROP
+  return pin
+}

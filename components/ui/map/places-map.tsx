@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { isMarked, type MapLayer, type MapPlace } from '@/components/ui/map/map-place'
+import { MapSlot } from '@/components/ui/map/map-slot'
+import { PlacesList } from '@/components/ui/map/places-list'
+
+interface PlacesMapProps {
+  /** Name of the map, read out: «Центры обслуживания на карте». */
+  label: string
+  places: readonly MapPlace[]
+  layers?: readonly MapLayer[]
+  /** Where the list stands on wide screens. */
+  layout?: 'below' | 'side'
+  /** An address field over the map. */
+  search?: boolean
+  /** Loads with the page instead of on coming near: for pages that are about the map. */
+  eager?: boolean
+  /**
+   * The list, when the plain one does not do: elements with `data-place={id}` light up with their markers and the
+   * other way round, `<ShowOnMap id>` moves the map. Null: no list, for a single place whose address stands nearby.
+   */
+  children?: ReactNode
+}
+
+/**
+ * Places on the map and in a list; each side shows what the other one points at. The list is HTML of the server and
+ * stays without JavaScript; the map is fetched when it comes near and its room is kept, so nothing moves.
+ */
+export function PlacesMap({
+  label,
+  places,
+  layers = [],
+  layout = 'below',
+  search = false,
+  eager = false,
+  children = <PlacesList places={places} />,
+}: PlacesMapProps) {
+  const hasMap = places.some(isMarked) || layers.length > 0
+  const isSide = layout === 'side' && hasMap && children !== null
+  return (
+    <div
+      data-places-map
+      className={classNames(
+        isSide && 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:gap-10 lg:[&>:first-child]:order-last',
+      )}
+    >
+      {hasMap && (
+        <div className={classNames('min-w-0', isSide && 'lg:sticky lg:top-[calc(var(--header)+1rem)] lg:self-start')}>
+          <MapSlot label={label} places={places.filter(isMarked)} layers={layers} search={search} eager={eager} />
+        </div>
+      )}
+      {children !== null && (
+        <div className={classNames('min-w-0', hasMap && 'mt-6', isSide && 'lg:mt-0')}>{children}</div>
+      )}
+    </div>
+  )
+}

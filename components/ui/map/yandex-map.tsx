@@ -1,0 +1,40 @@
+'use client'
+
+import { useYMaps, YMaps } from '@pbe/react-yandex-maps'
+import { useEffect, useRef } from 'react'
+import type { MapDriverProps } from '@/components/ui/map/map-view'
+import type { YandexApi } from '@/components/ui/map/yandex-api'
+import { YandexView } from '@/components/ui/map/yandex-view'
+
+/** Yandex Maps. Mounted once the script is here: the library itself never says when it fails to come. */
+export function YandexMap(props: MapDriverProps) {
+  return (
+    <YMaps query={{ ns: 'ymaps' }}>
+      <Canvas {...props} />
+    </YMaps>
+  )
+}
+
+function Canvas({ settings, label, events, onView }: MapDriverProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const api = useYMaps() as unknown as YandexApi | null
+  useEffect(() => {
+    if (!box.current || !api) return
+    const view = new YandexView(api, box.current, settings, events)
+    onView(view)
+    return () => {
+      onView(null)
+      view.close()
+    }
+  }, [api, settings, events, onView])
+  return (
+    <div
+      ref={box}
+      role="application"
+      aria-label={`${label}. Стрелки двигают карту, плюс и минус меняют масштаб.`}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a map is moved by the keyboard, so it takes the focus
+      tabIndex={0}
+      className="absolute inset-0 focus-visible:-outline-offset-4"
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import type { MapPoint } from '@/components/ui/map/map-place'
+import type { MapEvents } from '@/components/ui/map/map-view'
+import { MARKER_SIZE } from '@/components/ui/map/marker-element'
+import { pinElement } from '@/components/ui/map/pin-element'
+import { stepPoint } from '@/components/ui/map/place-bounds'
+import type { YandexCanvas, YandexObject } from '@/components/ui/map/yandex-api'
+import { pairOf, type YandexStage } from '@/components/ui/map/yandex-stage'
+
+/** The single mark of an address or of the point being chosen, as the built-in map has it. */
+export class YandexPin {
+  private object: YandexObject | null = null
+  private isMovable = false
+
+  constructor(
+    private readonly map: YandexCanvas,
+    private readonly stage: YandexStage,
+    private readonly events: MapEvents,
+  ) {
+    map.events.add('click', (event) => {
+      if (this.isMovable) events.onPin(pointOf(event.get('coords') as [number, number]))
+    })
+  }
+
+  set(point: MapPoint | null, isMovable: boolean) {
+    this.isMovable = isMovable
+    if (!point) {
+      if (this.object) this.map.geoObjects.remove(this.object)
+      this.object = null
+      return
+    }
+    this.object ??= this.create(point)
+    this.object.geometry.setCoordinates(pairOf(point))
+  }
+
+  private create(point: MapPoint): YandexObject {
+    const element = pinElement(this.isMovable ? (step) => this.step(step) : null)
+    const object = this.stage.stand(point, element, {
+      offset: [MARKER_SIZE / 2, MARKER_SIZE],
+      draggable: this.isMovable,
+    })
+    object.options.set('zIndex', 2_000)
+    object.events.add('dragend', () => this.events.onPin(pointOf(object.geometry.getCoordinates())))
+    return object
+  }
+
+  private step(step: [number, number]) {
+    if (!this.object) return
+    const point = stepPoint(pointOf(this.object.geometry.getCoordinates()), this.map.getZoom(), step)
+    this.object.geometry.setCoordinates(pairOf(point))
+    this.events.onPin(point)
+  }
+}
+
+function pointOf([longitude, latitude]: [number, number]): MapPoint {
+  return { latitude, longitude }
+}

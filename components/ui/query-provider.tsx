@@ -1,0 +1,23 @@
+'use client'
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+let shared: QueryClient | undefined
+
+/**
+ * React Query for the leaf that needs it. All leaves of a tab share one client, so that what one of them changes the
+ * others show; a page read by a guest has none and loads nothing of it.
+ */
+export function QueryProvider({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={queryClient()}>{children}</QueryClientProvider>
+}
+
+function queryClient(): QueryClient {
+  // the server draws for everybody and must remember nobody
+  if (typeof window === 'undefined') return new QueryClient()
+  shared ??= new QueryClient({
+    defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false } },
+  })
+  return shared
+}

@@ -1,0 +1,16 @@
+let goal = ''
+
+/** Where a guest was going when the portal asked who they are: the reloaded page opens that address. */
+export function rememberGoal(hash: string): void {
+  goal = hash
+}
+
+/**
+ * The specified reload after login and registration. Never resolves: the form stays busy until the new page stands.
+ * The hash of the dialog goes away first, or it would open again.
+ */
+export function reloadPage(): Promise<never> {
+  window.history.replaceState(null, '', window.location.pathname + window.location.search + goal)
+  window.location.reload()
+  return new Promise(() => undefined)
+}

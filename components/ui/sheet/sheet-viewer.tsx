@@ -1,0 +1,40 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useState, type ReactNode } from 'react'
+
+const SheetPanel = dynamic(async () => (await import('@/components/ui/sheet/sheet-panel')).SheetPanel, { ssr: false })
+
+interface SheetViewerProps {
+  /** Name of what is shown, read out. */
+  label: string
+  /** A picture, or a PDF whose pages become pictures in the browser. */
+  file: { kind: 'image' | 'pdf'; url: string }
+  /** What stands here before the viewer comes and without JavaScript: the picture itself, or a still of the first page. */
+  children: ReactNode
+}
+
+/** A large sheet to look into: zoom by buttons, keys, wheel and two fingers. */
+export function SheetViewer({ label, file, children }: SheetViewerProps) {
+  const [hasFailed, setFailed] = useState(false)
+  return (
+    <div className="relative isolate h-[70vh] max-h-[46rem] min-h-96 overflow-hidden rounded-card border border-line bg-ground print:h-auto">
+      <div className="grid h-full place-items-center p-2 *:max-h-full">{children}</div>
+      {hasFailed ? (
+        <p role="alert" className="absolute inset-x-0 bottom-0 bg-paper px-5 py-4 text-center">
+          Карта не открылась. Скачайте файл по ссылке ниже.
+        </p>
+      ) : (
+        <SheetPanel
+          label={label}
+          file={file}
+          onFail={(error) => {
+            // Spec.md 8: a map that cannot be opened says so in the log.
+            console.error('Error', error)
+            setFailed(true)
+          }}
+        />
+      )}
+    </div>
+  )
+}

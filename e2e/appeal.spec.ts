@@ -1,0 +1,61 @@
+import { expect, test } from 'playwright/test'
+import { axeFindings } from '@/e2e/support/axe'
+import { Resident, someVisitor } from '@/e2e/support/resident'
+import { paths } from '@/lib/config/paths'
+import { TOKEN_KEY } from '@/lib/config/token-key'
+import { messages } from '@/lib/contract/messages'
+
+const JOURNEY_MS = 120_000
+
+test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
+
+test('a guest fills in an appeal, logs in, finds it as it was, sends it and reads about it in the cabinet', async ({
+  page,
+}) => {
+  test.setTimeout(JOURNEY_MS)
+  const resident = await Resident.register()
+
+  await test.step('a guest is asked to log in and may write all the same', async () => {
+    await page.goto(paths.officialAppeal)
+    await expect(page.locator('dialog[open]')).toContainText('Вход')
+    await page.keyboard.press('Escape')
+    await page.getByRole('textbox', { name: 'Текст обращения' }).fill('Просим осветить дорогу к школе.')
+    await page.getByRole('textbox', { name: 'Почтовый адрес' }).fill('368999, г. Самурск, ул. Школьная, 3')
+    await page.waitForFunction(() => localStorage.getItem('draft:appeal')?.includes('осветить'))
+    await page.getByRole('button', { name: 'Войти и отправить' }).click()
+    await expect(page.locator('dialog[open]')).toContainText('Вход')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('logged in, the draft stands there with the name of the account', async () => {
+    await page.evaluate(([key, token]) => localStorage.setItem(key, token), [TOKEN_KEY, resident.token] as const)
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: 'Текст обращения' })).toHaveValue('Просим осветить дорогу к школе.')
+    await expect(page.getByRole('textbox', { name: 'Фамилия' })).toHaveValue('Пробова')
+  })
+
+  await test.step('what is missing is said at its field', async () => {
+    await page.getByRole('button', { name: 'Отправить обращение' }).click()
+    await expect(page.getByText(messages.consentRequired).first()).toBeVisible()
+    await expect(page.getByLabel('Кому', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  await test.step('sends it and gets number, days and receipt', async () => {
+    await page.getByLabel('Кому', { exact: true }).selectOption({ index: 1 })
+    await page.getByLabel('Тема', { exact: true }).selectOption({ index: 1 })
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Отправить обращение' }).click()
+    await expect(page.getByRole('heading', { name: /^Обращение № \d{4}-\d{5} получено$/ })).toBeFocused()
+    await expect(page.getByText('Ответят не позднее')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('draft:appeal'))).toBeNull()
+  })
+
+  await test.step('the cabinet holds it', async () => {
+    await page.getByRole('link', { name: 'Мои обращения' }).click()
+    const appeal = page.getByRole('group').filter({ hasText: 'Просим осветить дорогу к школе.' })
+    await appeal.locator('summary').click()
+    await expect(appeal.getByText('Как рассматривают')).toBeVisible()
+    await expect(appeal.getByRole('button', { name: /Расписка/ })).toBeVisible()
+  })
+})

@@ -1,0 +1,103 @@
+import { expect, test, type Page } from 'playwright/test'
+import { loseYandexMaps, useYandexMaps } from '@/e2e/support/yandex-maps'
+import { paths } from '@/lib/config/paths'
+
+const NAME = 'Центры обслуживания на карте'
+const SCRIPT_LIMIT_MS = 9_500
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('opens without asking any foreign host', async ({ page, baseURL }) => {
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(request.url()))
+  await openMap(page)
+  await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible()
+  const foreign = [...asked].filter(
+    (url) => /^https?:/.test(url) && new URL(url).origin !== new URL(baseURL ?? '').origin,
+  )
+  expect(foreign).toEqual([])
+  expect([...asked].some((url) => url.includes('/map/tiles/'))).toBe(true)
+})
+
+test('is used by keyboard alone', async ({ page }) => {
+  await openMap(page)
+  const map = page.getByRole('application', { name: NAME })
+  await map.focus()
+  const before = await page.locator('.leaflet-map-pane').evaluate((pane) => pane.outerHTML.slice(0, 400))
+  await page.keyboard.press('ArrowRight')
+  await expect
+    .poll(() => page.locator('.leaflet-map-pane').evaluate((pane) => pane.outerHTML.slice(0, 400)))
+    .not.toBe(before)
+  await page.getByRole('button', { name: 'Показать всё', exact: true }).press('Enter')
+
+  const marker = map.getByRole('button').last()
+  await marker.focus()
+  const name = (await marker.getAttribute('aria-label')) ?? ''
+  await page.keyboard.press('Enter')
+  if (/приблизить/.test(name)) {
+    await expect(map.getByRole('button', { name })).toHaveCount(0)
+    return
+  }
+  const card = page.getByRole('region', { name: name.split(',')[0] })
+  await expect(card).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
+  await expect(marker).toBeFocused()
+})
+
+test('a place of the list is shown on the map, and lights up with its marker', async ({ page }) => {
+  await openMap(page)
+  const row = page.locator('[data-place]').first()
+  const title = (await row.getByRole('heading').textContent()) ?? ''
+  await row.getByRole('button', { name: /На карте/ }).click()
+  await expect(page.getByRole('region', { name: title })).toBeFocused()
+  await expect(row).toHaveAttribute('data-active', '')
+})
+
+test('finds an address typed with a mistake', { tag: '@phone' }, async ({ page }) => {
+  await openMap(page)
+  const field = page.getByRole('combobox', { name: 'Найти адрес на карте' })
+  await field.fill('улица Партовая, 12')
+  await expect(page.getByRole('option', { name: 'улица Портовая, дом 12' })).toBeVisible()
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(field).toHaveValue('улица Портовая, дом 12')
+  await expect(page.getByText('На карте: улица Портовая, дом 12')).toBeAttached()
+})
+
+test('without JavaScript the list stays', { tag: '@without-javascript' }, async ({ page }) => {
+  await page.goto(paths.serviceCenters)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /На карте/ })).toHaveCount(0)
+})
+
+test('Yandex draws the same markers when a key is set', async ({ page }) => {
+  await useYandexMaps(page)
+  await openMap(page)
+  const map = page.getByRole('application', { name: NAME })
+  await expect(map).toHaveAttribute('data-driver', 'yandex')
+  await expect(map.getByRole('button').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Приблизить', exact: true }).click()
+  await expect(map).toHaveAttribute('data-zoom', '14')
+  await page
+    .locator('[data-place]')
+    .first()
+    .getByRole('button', { name: /На карте/ })
+    .click()
+  await expect(map).toHaveAttribute('data-zoom', '16')
+})
+
+for (const manner of ['refused', 'silent'] as const) {
+  test(`the built-in map stands in when the script of Yandex is ${manner}`, async ({ page }) => {
+    await loseYandexMaps(page, manner)
+    await page.goto(paths.serviceCenters)
+    await page.getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded()
+    await expect(page.locator('.leaflet-container')).toBeVisible({ timeout: SCRIPT_LIMIT_MS })
+  })
+}
+
+async function openMap(page: Page): Promise<void> {
+  await page.goto(paths.serviceCenters)
+  await page.getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Приблизить', exact: true })).toBeVisible()
+}

@@ -1,0 +1,132 @@
+import { expect, test, type Locator, type Page } from 'playwright/test'
+import { axeFindings } from '@/e2e/support/axe'
+import { keyIn, letterTo } from '@/e2e/support/outbox'
+import { firstLink } from '@/e2e/support/portal'
+import { someone, someVisitor } from '@/e2e/support/resident'
+import { phonePhoto } from '@/e2e/support/sample-files'
+import { paths } from '@/lib/config/paths'
+import { messages } from '@/lib/contract/messages'
+
+const claimAddress = /^\/socialcontrolmap\?claim=\d+$/
+
+test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
+
+test('filters and a claim’s address survive a reload', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(paths.socialControlMap)
+  await page
+    .getByRole('navigation', { name: 'Состояние' })
+    .getByRole('link', { name: /Решена/ })
+    .click()
+  await expect(page).toHaveURL(/codes=3/)
+  await page.getByRole('searchbox', { name: 'Слова заявки или адрес' }).fill('ул')
+  await page.getByRole('button', { name: 'Найти', exact: true }).click()
+  await expect(page).toHaveURL(/codes=3.*text=|text=.*codes=3/)
+  const found = page.locator('#claims-list > li')
+  await expect(found.first()).toContainText('Решена')
+  const first = await found.first().innerText()
+  await page.reload()
+  await expect(found.first()).toHaveText(first, { useInnerText: true })
+
+  await found.first().getByRole('link').click()
+  await expect(page).toHaveURL(/claim=\d+/)
+  const card = page.getByRole('article', { name: /^Заявка № \d+$/ })
+  await expect(card).toContainText('Решена')
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  expect(await axeFindings(page)).toEqual([])
+  await card.getByRole('link', { name: 'Все заявки' }).click()
+  await expect(page).toHaveURL(/codes=3/)
+  await expect(page.getByRole('searchbox', { name: 'Слова заявки или адрес' })).toHaveValue('ул')
+  await expect(found.first()).toContainText('Решена')
+})
+
+test('a shared claim tells messengers its title and its picture', { tag: '@without-javascript' }, async ({ page }) => {
+  await page.goto(await firstLink(paths.socialControlResults, claimAddress))
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await expect(page).toHaveTitle(new RegExp(title.slice(0, 20)))
+  await expect(page.locator('meta[property="og:image"]')).not.toHaveCount(0)
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+  expect(new URL(canonical ?? '').search).toMatch(/^\?claim=\d+$/)
+  await expect(page.getByRole('article', { name: /^Заявка № \d+$/ })).toBeVisible()
+})
+
+test('an unknown claim and a hidden one are no pages', async ({ request }) => {
+  for (const number of ['999999999', '0', 'abc']) {
+    expect((await request.get(`${paths.socialControlMap}?claim=${number}`)).status()).toBe(404)
+  }
+})
+
+test('by the keyboard from a marker to its claim, and along the list', async ({ page }) => {
+  await page.goto(paths.socialControlMap)
+  const marker = page.locator('button[data-spot^="p"]')
+  const heap = page.locator('button[data-spot^="c"]')
+  await expect(marker.or(heap).first()).toBeVisible()
+  for (let step = 0; step < 8 && (await marker.count()) === 0; step += 1) {
+    await heap.first().press('Enter')
+    await page.waitForTimeout(400)
+  }
+  await expect(marker.first()).toHaveAccessibleName(/№ \d+, (На рассмотрении|В работе|Решена|Отклонена)/)
+  await marker.first().press('Enter')
+  await expect(page).toHaveURL(/claim=\d+/)
+  await expect(page.getByRole('article', { name: /^Заявка № \d+$/ })).toBeFocused()
+})
+
+test('a guest reports a problem with a photo and confirms by the letter', async ({ page }) => {
+  const { email } = someone()
+  await page.goto(`${paths.socialControlMap}#report`)
+  const form = page.getByRole('form', { name: 'Сообщение о проблеме' })
+  await send(form)
+  await expect(form.getByText('Укажите место на карте или найдите адрес').first()).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+
+  await fillIn(page, form)
+  await form.getByLabel('Опишите проблему').fill('Яма на повороте, мой телефон 89280551234')
+  await expect(form.getByText('номер телефона')).toBeVisible()
+  await form.getByLabel('Опишите проблему').fill('Яма на повороте, глубиной с ладонь')
+  await expect(form.getByText('номер телефона')).toBeHidden()
+
+  await test.step('the draft survives a reload', async () => {
+    await page.waitForTimeout(600)
+    await page.reload()
+    await expect(form.getByLabel('Опишите проблему')).toHaveValue('Яма на повороте, глубиной с ладонь')
+    await expect(form.getByLabel('Адрес или ориентир')).toHaveValue(/Портовая/)
+    await expect(form.getByLabel('Что случилось')).not.toHaveValue('')
+  })
+
+  await form
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'Яма.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto('camera') })
+  await form.getByLabel('Имя').fill('Анна')
+  await form.getByLabel('Электронная почта').fill(email)
+  await form.getByRole('checkbox').check()
+  await send(form)
+  await expect(page.getByText(messages.claimAwaitsLetter)).toBeVisible()
+
+  const key = keyIn(await letterTo(email, ''), 'confirm-claim')
+  await page.goto(`${paths.home}#confirm-claim=${key}`)
+  await expect(page.getByRole('alertdialog', { name: 'Оповещение' })).toContainText('подтверждено')
+  expect(new URL(page.url()).hash).toBe('')
+})
+
+test('before and after are compared by the keyboard', async ({ page }) => {
+  await page.goto(paths.socialControlResults)
+  const slider = page.getByRole('slider').first()
+  await slider.focus()
+  await slider.press('ArrowRight')
+  await expect(slider).toHaveValue('51')
+  expect(await axeFindings(page)).toEqual([])
+  expect(await firstLink(paths.socialControlResults, claimAddress)).toMatch(claimAddress)
+})
+
+async function fillIn(page: Page, form: Locator): Promise<void> {
+  await form.getByRole('combobox', { name: 'Найти адрес проблемы' }).fill('Портовая 12')
+  await page.getByRole('listbox', { name: 'Найденные адреса' }).getByRole('option').first().click()
+  await expect(form.getByLabel('Адрес или ориентир')).toHaveValue(/Портовая/)
+  await form.getByLabel('Тема', { exact: true }).selectOption({ index: 1 })
+  await form.getByLabel('Что случилось').selectOption({ index: 1 })
+}
+
+async function send(form: Locator): Promise<void> {
+  await form.getByRole('button', { name: 'Отправить сообщение' }).click()
+}

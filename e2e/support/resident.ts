@@ -1,0 +1,85 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { at } from '@/e2e/support/portal'
+import type { Operation } from '@/lib/contract/operation'
+import * as residents from '@/lib/contract/residents'
+
+export interface Sent {
+  body?: object
+  query?: string
+  token?: string
+  headers?: Record<string, string>
+}
+
+/** Headers of a visitor from an address of their own, so that limits of one test are not those of another. */
+export function someVisitor(): Record<string, string> {
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+  // the second stands for the front where a development server has none; the front itself throws it away
+  return { 'x-forwarded-for': address, 'x-client-address': address }
+}
+
+/** A call of the contract as anybody. Bodies with files go as forms. */
+export function send(
+  { method, path }: Pick<Operation, 'method' | 'path'>,
+  { body, query = '', token, headers }: Sent = {},
+) {
+  const isForm = body instanceof FormData
+  return fetch(at(path + query), {
+    method,
+    headers: {
+      ...(method === 'POST' && !isForm && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: method === 'POST' ? (isForm ? body : JSON.stringify(body ?? {})) : undefined,
+  })
+}
+
+/** Fields of the registration form, rightly filled. */
+export function someone() {
+  const password = `Пароль-${randomBytes(6).toString('hex')}`
+  return {
+    surname: 'Пробова',
+    name: 'Анна',
+    patronymic: 'Игоревна',
+    phone: '+7 (928) 055-12-34',
+    email: `proba-${randomBytes(6).toString('hex')}@samursk.example`,
+    password,
+    password_confirmation: password,
+    consents: ['registration'],
+  }
+}
+
+/** A resident made for a test: registers by the contract and calls with their own token. */
+export class Resident {
+  readonly visitor = someVisitor()
+
+  private constructor(
+    readonly id: number,
+    readonly email: string,
+    public password: string,
+    public token: string,
+  ) {}
+
+  static async register(changes: object = {}): Promise<Resident> {
+    const data = { ...someone(), ...changes }
+    const answer = await send(residents.register, { body: data, headers: someVisitor() })
+    if (!answer.ok) throw new Error(`Регистрация не удалась: ${answer.status} ${await answer.text()}`)
+    const { user } = (await answer.json()) as { user: residents.User }
+    return new Resident(user.id, data.email, data.password, user.api_token)
+  }
+
+  call(operation: Pick<Operation, 'method' | 'path'>, sent: Sent = {}): Promise<Response> {
+    return send(operation, { token: this.token, ...sent, headers: { ...this.visitor, ...sent.headers } })
+  }
+
+  /** A further session; its token, or null when the login is refused. */
+  async logIn(password = this.password, email = this.email): Promise<string | null> {
+    const answer = await send(residents.login, { body: { email, password }, headers: this.visitor })
+    return answer.ok ? ((await answer.json()) as { user: residents.User }).user.api_token : null
+  }
+
+  async user(token = this.token): Promise<residents.User> {
+    const answer = await this.call(residents.getUser, { token })
+    return ((await answer.json()) as { user: residents.User }).user
+  }
+}

@@ -1,0 +1,15 @@
+/** Fields as a multipart form in Laravel's manner: `documents_arr[0][title]`; files travel as they are, absent values do not. */
+export function toFormData(fields: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) append(form, name, value)
+  return form
+}
+
+function append(form: FormData, name: string, value: unknown): void {
+  if (value === undefined || value === null) return
+  if (value instanceof Blob) form.append(name, value)
+  else if (Array.isArray(value)) value.forEach((item, index) => append(form, `${name}[${index}]`, item))
+  else if (typeof value === 'object') {
+    for (const [key, item] of Object.entries(value)) append(form, `${name}[${key}]`, item)
+  } else form.append(name, String(value))
+}

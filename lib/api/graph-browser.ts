@@ -1,0 +1,35 @@
+import { ClientError, GraphQLClient } from 'graphql-request'
+import { readGraphBody } from '@/lib/api/graph-answer'
+import { readToken } from '@/lib/api/resident-token'
+import { AppError } from '@/lib/contract/errors'
+import type { GraphAnswerOf, GraphOperation, VariablesOf } from '@/lib/contract/graphql/graph-operation'
+
+interface GraphCall {
+  /** One per filled form, not per attempt. */
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+/** Calls a graph operation from the browser; the resident's token goes along when there is one. Throws AppError. */
+export async function callGraph<O extends GraphOperation>(
+  operation: O,
+  variables: VariablesOf<O>,
+  { idempotencyKey, signal }: GraphCall = {},
+): Promise<GraphAnswerOf<O>> {
+  const token = readToken()
+  const client = new GraphQLClient(new URL(operation.endpoint, window.location.origin).href, {
+    signal,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    },
+  })
+  try {
+    const data = await client.request(operation.document, (variables ?? {}) as Record<string, unknown>)
+    return readGraphBody(operation, { data })
+  } catch (error) {
+    if (error instanceof ClientError && error.response.errors) return readGraphBody(operation, error.response)
+    if (error instanceof AppError) throw error
+    throw new AppError('unavailable', { cause: error })
+  }
+}

@@ -1,0 +1,16 @@
+import { call } from '@/lib/api/browser'
+import { listConsentTexts, type ConsentText } from '@/lib/contract/cabinet'
+import type { ConsentPurpose } from '@/lib/contract/resident-fields'
+import { getUser } from '@/lib/contract/residents'
+
+/** The resident of this browser, for React Query: leaves of a tab share one cache, so a key and its answer stand here once. */
+export const userQuery = { queryKey: ['user'], queryFn: async () => (await call(getUser)).user }
+
+/** The sentence beside the box of a consent and the address of its document. */
+export function consentTextQuery(purpose: ConsentPurpose) {
+  return {
+    queryKey: ['consent-texts'],
+    queryFn: async () => (await call(listConsentTexts)).consent_texts,
+    select: (texts: ConsentText[]) => texts.find((text) => text.purpose === purpose),
+  }
+}

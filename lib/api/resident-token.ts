@@ -1,0 +1,38 @@
+import { DRAFT_PREFIX } from '@/lib/config/draft-prefix'
+import { TOKEN_KEY } from '@/lib/config/token-key'
+
+const CHANGED = 'resident-token'
+
+/** The token of the resident of this browser; null for a guest, and where the browser keeps nothing. */
+export function readToken(): string | null {
+  try {
+    return window.localStorage.getItem(TOKEN_KEY)
+  } catch {
+    return null
+  }
+}
+
+/** Called after login and registration; the page is reloaded then, so that everything on it knows. */
+export function keepToken(token: string): void {
+  window.localStorage.setItem(TOKEN_KEY, token)
+}
+
+/** Logged out here, or the server no longer knows the token: what was typed goes too, the next reader is another. */
+export function dropToken(): void {
+  window.localStorage.removeItem(TOKEN_KEY)
+  for (const key of Object.keys(window.localStorage)) {
+    if (key.startsWith(DRAFT_PREFIX)) window.localStorage.removeItem(key)
+  }
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+/** Tells when the token goes in this tab, or comes and goes in another. Returns the way to stop. */
+export function watchToken(listener: () => void): () => void {
+  const inOtherTab = ({ key }: StorageEvent) => key === TOKEN_KEY && listener()
+  window.addEventListener(CHANGED, listener)
+  window.addEventListener('storage', inOtherTab)
+  return () => {
+    window.removeEventListener(CHANGED, listener)
+    window.removeEventListener('storage', inOtherTab)
+  }
+}

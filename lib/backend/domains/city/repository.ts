@@ -1,0 +1,47 @@
+import { sql } from '@payloadcms/db-postgres'
+import { office, rows } from '@/lib/backend/integrations/payload'
+import type { CityAbout, CityHistory, MediaOutlet, ReferenceEntry } from '@/lib/cms/payload-types'
+
+export async function findCityAbout(draft: boolean): Promise<CityAbout> {
+  return (await office()).findGlobal({ slug: 'city-about', draft, depth: 1 })
+}
+
+export async function findCityHistory(draft: boolean): Promise<CityHistory> {
+  return (await office()).findGlobal({ slug: 'city-history', draft, depth: 1 })
+}
+
+/** Published outlets in the order of the back office. */
+export async function findMediaOutlets(): Promise<MediaOutlet[]> {
+  const { docs } = await (
+    await office()
+  ).find({
+    collection: 'media-outlets',
+    where: { _status: { equals: 'published' } },
+    sort: ['position', 'id'],
+    depth: 0,
+    pagination: false,
+  })
+  return docs
+}
+
+/** Every published row of the directory; a city has some hundreds of them. */
+export async function findReferenceEntries(): Promise<ReferenceEntry[]> {
+  const { docs } = await (
+    await office()
+  ).find({
+    collection: 'reference-entries',
+    where: { _status: { equals: 'published' } },
+    sort: ['position', 'title'],
+    depth: 0,
+    pagination: false,
+  })
+  return docs
+}
+
+/** Topics that hold something, in their order. */
+export function findReferenceTopics(): Promise<{ id: number; title: string; count: number }[]> {
+  return rows(sql`
+    SELECT t.id, t.title, count(e.id)::int AS count FROM reference_topics t
+    JOIN reference_entries e ON e.topic_id = t.id AND e._status = 'published'
+    GROUP BY t.id ORDER BY t.position, t.id`)
+}

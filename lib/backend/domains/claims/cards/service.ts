@@ -1,0 +1,97 @@
+import { findJoinedClaims, findOwnClaims } from '@/lib/backend/domains/claims/cards/repository'
+import * as repository from '@/lib/backend/domains/claims/repository'
+import { listCategories, type Category } from '@/lib/backend/domains/claims/service'
+import { toDocument, toImage } from '@/lib/backend/integrations/media'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import type { ClaimDetails, ClaimListFilter, ClaimListItem, MyClaims } from '@/lib/contract/claim-lists'
+import { openClaimCodes, type ClaimCode } from '@/lib/contract/claims'
+import { AppError } from '@/lib/contract/errors'
+import { buildPage, pageSizes } from '@/lib/contract/page'
+import type { Page } from '@/lib/contract/shapes'
+import { isoDay } from '@/lib/shared/dates'
+
+/** Published claims of a filter with words and a picture, twenty on a page, newest first. */
+export async function listClaimCards({ page, ...filter }: ClaimListFilter): Promise<{ claims: Page<ClaimListItem> }> {
+  const perPage = pageSizes.claims
+  const [total, found] = await Promise.all([
+    repository.countClaims(filter),
+    repository.findClaims(filter, perPage, (page - 1) * perPage),
+  ])
+  return { claims: buildPage(await toCards(found), { total, perPage, page, path: paths.socialControlMap, filter }) }
+}
+
+/** A published claim with everything that is open to all. Throws notFound for every other, the author's own too. */
+export async function getClaimDetails(id: number): Promise<{ claim: ClaimDetails }> {
+  const row = await repository.findClaim(id, null)
+  const [card] = row ? await toCards([row]) : []
+  if (!row || !card) throw new AppError('notFound')
+  const [photos, reportImages, documents, departments] = await Promise.all([
+    repository.findPhotos(id),
+    row.report_image_id === null ? [] : repository.findImages([row.report_image_id]),
+    row.report_document_id === null ? [] : repository.findDocuments([row.report_document_id]),
+    row.department_id === null ? [] : repository.findDepartments([row.department_id]),
+  ])
+  return {
+    claim: {
+      ...card,
+      photos: photos.flatMap(({ image }) => toImage(image) ?? []),
+      department: departments[0] ?? null,
+      answered_at: iso(row.answered_at),
+      report_text: row.report_text,
+      report_img: toImage(reportImages[0]?.image),
+      report_document: toDocument(documents[0]),
+      is_accepted: row.is_accepted,
+      user_comment: row.user_comment,
+      commented_at: iso(row.commented_at),
+    },
+  }
+}
+
+/** What a resident sent and what they joined. */
+export async function listOwnClaims(residentId: number): Promise<MyClaims> {
+  const [own, joined] = await Promise.all([findOwnClaims(residentId), findJoinedClaims(residentId)])
+  return {
+    own: own.map(({ id, judge_until: until }) => ({ id, judge_until: iso(until) })),
+    joined: joined.map(({ claim_id: id }) => id),
+  }
+}
+
+async function toCards(found: readonly repository.ClaimRow[]): Promise<ClaimListItem[]> {
+  const ids = found.map(({ id }) => id)
+  const [categories, images, joined] = await Promise.all([
+    listCategories(),
+    repository.findHeadImages(ids),
+    repository.countJoined(ids),
+  ])
+  const known = new Map(categories.map((category) => [category.id, category]))
+  const imageOf = new Map(images.map(({ id, image }) => [id, image]))
+  const joinedOf = new Map(joined.map(({ id, total }) => [id, total]))
+  return found.map((row) => ({
+    ...pick(row),
+    category: toCategory(known.get(row.category_id ?? 0), known),
+    head_img: toImage(imageOf.get(row.id)),
+    joined_count: joinedOf.get(row.id) ?? 0,
+  }))
+}
+
+function pick({ id, x, y, address, text, code, created_at: created, deadline_date: deadline }: repository.ClaimRow) {
+  const isOpen = (openClaimCodes as readonly number[]).includes(code)
+  const today = isoDay(new Date(), env.TIME_ZONE)
+  return {
+    ...{ id, x, y, address, text },
+    code: code as ClaimCode,
+    created_at: new Date(created).toISOString(),
+    deadline_date: deadline,
+    is_overdue: isOpen && deadline !== null && deadline < today,
+  }
+}
+
+function toCategory(category: Category | undefined, known: ReadonlyMap<number, Category>): ClaimListItem['category'] {
+  const { id = 0, title = '', icon = null, parent_id: parent = null } = category ?? {}
+  return { id, title, icon: icon?.url ?? null, parent: known.get(parent ?? 0)?.title ?? null }
+}
+
+function iso(moment: string | Date | null): string | null {
+  return moment === null ? null : new Date(moment).toISOString()
+}

@@ -1,0 +1,77 @@
+import { sql } from '@payloadcms/db-postgres'
+import { office, rows, transactionId } from '@/lib/backend/integrations/payload'
+import type { ClaimInput } from '@/lib/contract/graphql/claim-inputs'
+
+export interface Author {
+  residentId: number | null
+  name: string
+  email: string
+  phone: string | null
+}
+
+/** Child categories alone take messages; null where the number names none. */
+export async function findReportCategory(id: number): Promise<{ department_id: number | null } | null> {
+  const [row] = await rows<{ department_id: number | null }>(sql`
+    SELECT coalesce(k.department_id, p.department_id) AS department_id
+    FROM claim_categories k LEFT JOIN claim_categories p ON p.id = k.parent_id
+    WHERE k.id = ${id} AND NOT EXISTS (SELECT 1 FROM claim_categories c WHERE c.parent_id = k.id)`)
+  return row ?? null
+}
+
+/** A new claim in moderation, in the caller's transaction. The answer is its number. */
+export async function insertClaim(
+  claim: ClaimInput & { author: Author; departmentId: number | null; fileIds: number[]; isConfirmed: boolean },
+): Promise<number> {
+  const { author, x, y, address, text } = claim
+  const { id } = await (
+    await office()
+  ).create({
+    collection: 'claims',
+    data: {
+      ...{ x, y, address, text },
+      code: '5',
+      category: claim.category_id,
+      department: claim.departmentId,
+      sentPhotos: claim.fileIds,
+      authorName: author.name,
+      authorEmail: author.email,
+      authorPhone: author.phone,
+      residentId: author.residentId,
+      confirmedAt: claim.isConfirmed ? new Date().toISOString() : null,
+    },
+    depth: 0,
+    req: { transactionID: transactionId() },
+  })
+  return id
+}
+
+export async function storeClaimKey(claimId: number, token: Buffer): Promise<void> {
+  await rows(sql`
+    INSERT INTO private_claim_keys (claim_id, token, expires_at) VALUES (${claimId}, ${token}, now() + interval '3 days')`)
+}
+
+/** Confirms the claim of a letter's link; the link is used up. Null for a link that is not good. */
+export async function confirmByKey(token: Buffer): Promise<number | null> {
+  const [row] = await rows<{ claim_id: number }>(
+    sql`DELETE FROM private_claim_keys WHERE token = ${token} AND expires_at > now() RETURNING claim_id`,
+  )
+  if (!row) return null
+  await rows(sql`UPDATE claims SET confirmed_at = now() WHERE id = ${row.claim_id} AND confirmed_at IS NULL`)
+  return row.claim_id
+}
+
+/** Whether the claim is there for all and not the resident's own. */
+export async function findJoinable(id: number, residentId: number): Promise<'own' | 'open' | null> {
+  const [row] = await rows<{ is_own: boolean }>(sql`
+    SELECT resident_id IS NOT DISTINCT FROM ${residentId}::int AS is_own FROM claims c
+    WHERE c.id = ${id} AND c.published_at IS NOT NULL AND c.merged_into_id IS NULL AND c.code IN ('1', '4')`)
+  if (!row) return null
+  return row.is_own ? 'own' : 'open'
+}
+
+/** One row a resident and claim, however often and however at once it is asked for. */
+export async function insertJoin(id: number, residentId: number): Promise<void> {
+  await rows(
+    sql`INSERT INTO private_claim_joins (claim_id, resident_id) VALUES (${id}, ${residentId}) ON CONFLICT DO NOTHING`,
+  )
+}

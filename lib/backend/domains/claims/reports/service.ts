@@ -1,0 +1,64 @@
+import {
+  confirmByKey,
+  findJoinable,
+  findReportCategory,
+  insertClaim,
+  insertJoin,
+  storeClaimKey,
+  type Author,
+} from '@/lib/backend/domains/claims/reports/repository'
+import { letters } from '@/lib/backend/integrations/letters'
+import { inTransaction } from '@/lib/backend/integrations/payload'
+import { queueLetter } from '@/lib/backend/integrations/post'
+import { keyHash, newKey } from '@/lib/backend/integrations/secret-keys'
+import { AppError } from '@/lib/contract/errors'
+import type { ClaimInput } from '@/lib/contract/graphql/claim-inputs'
+import { messages } from '@/lib/contract/messages'
+
+export interface MutationResult {
+  code: number
+  message: string
+}
+
+interface Report {
+  claim: ClaimInput
+  author: Author
+  /** Takes the uploaded photos and logs the consent, in the transaction of the claim. */
+  alongside: () => Promise<number[]>
+}
+
+/**
+ * Takes a message about a problem: a resident's goes to the moderators at once, a guest's after the link of a letter
+ * was opened. Throws invalid at `category_id` for a theme that takes no messages.
+ */
+export async function reportClaim({ claim, author, alongside }: Report): Promise<MutationResult> {
+  const category = await findReportCategory(claim.category_id)
+  if (!category) throw new AppError('invalid', { errors: { category_id: [messages.categoryRequired] } })
+  const isConfirmed = author.residentId !== null
+  return inTransaction(async () => {
+    const fileIds = await alongside()
+    const id = await insertClaim({ ...claim, author, departmentId: category.department_id, fileIds, isConfirmed })
+    if (isConfirmed) return { code: 200, message: messages.claimAccepted(id) }
+    const key = newKey()
+    await storeClaimKey(id, keyHash(key))
+    await queueLetter(author.email, letters.confirmClaim(author.name, id, key))
+    return { code: 202, message: messages.claimAwaitsLetter }
+  })
+}
+
+/** Opens a guest's claim to the moderators. Throws invalid at `token` for a link that is used, late or not ours. */
+export async function confirmClaim(token: string): Promise<{ message: string }> {
+  return inTransaction(async () => {
+    const id = await confirmByKey(keyHash(token))
+    if (id === null) throw new AppError('invalid', { errors: { token: [messages.linkExpired] } })
+    return { message: messages.claimConfirmed(id) }
+  })
+}
+
+/** A resident joins a claim that waits for its answer; once is as good as many times. Throws notFound, or invalid for one's own. */
+export async function joinClaim(id: number, residentId: number): Promise<void> {
+  const found = await findJoinable(id, residentId)
+  if (found === null) throw new AppError('notFound')
+  if (found === 'own') throw new AppError('invalid', { errors: { id: [messages.ownClaim] } })
+  await insertJoin(id, residentId)
+}

@@ -1,0 +1,212 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { imageColumns, type StoredMedia } from '@/lib/backend/integrations/media'
+import { office, rows } from '@/lib/backend/integrations/payload'
+import { allOf, escapeLike } from '@/lib/backend/integrations/russian-search'
+import type { File } from '@/lib/cms/payload-types'
+import { env } from '@/lib/config/env'
+import type { ClaimFilter } from '@/lib/contract/claims'
+
+export interface ClaimRow {
+  id: number
+  x: number
+  y: number
+  address: string
+  text: string
+  code: number
+  category_id: number | null
+  department_id: number | null
+  user_comment: string | null
+  is_accepted: boolean | null
+  deadline_date: string | null
+  created_at: string | Date
+  commented_at: string | Date | null
+  answered_at: string | Date | null
+  report_text: string | null
+  report_image_id: number | null
+  report_document_id: number | null
+}
+
+export interface CategoryRow {
+  id: number
+  title: string
+  icon: string | null
+  covers: string | null
+  term_days: number
+  parent_id: number | null
+  department: { id: number; title: string } | null
+}
+
+/** The one condition of everything that is open to all; the partial indexes of the migration repeat it word for word. */
+export const isPublic = sql`c.published_at IS NOT NULL AND c.merged_into_id IS NULL AND c.category_id IS NOT NULL AND c.code <> '5'`
+
+const columns = sql`c.id, c.x::float AS x, c.y::float AS y, c.address, c.text, c.code::text::int AS code, c.category_id, c.department_id,
+  c.user_comment, CASE c.is_accepted WHEN 'yes' THEN true WHEN 'no' THEN false END AS is_accepted,
+  (c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline_date, c.created_at, c.commented_at, c.answered_at,
+  CASE WHEN c.code IN ('2', '3') THEN c.report_text END AS report_text,
+  CASE WHEN c.code IN ('2', '3') THEN c.report_image_id END AS report_image_id,
+  CASE WHEN c.code IN ('2', '3') THEN c.report_document_id END AS report_document_id`
+
+/** Published claims of a filter, newest first. */
+export function findClaims(filter: ClaimFilter, limit: number, offset = 0): Promise<ClaimRow[]> {
+  return rows<ClaimRow>(sql`
+    SELECT ${columns} FROM claims c WHERE ${allOf(conditionsOf(filter))}
+    ORDER BY c.created_at DESC, c.id DESC LIMIT ${limit} OFFSET ${offset}`)
+}
+
+export async function countClaims(filter: ClaimFilter): Promise<number> {
+  const [row] = await rows<{ total: number }>(
+    sql`SELECT count(*)::int AS total FROM claims c WHERE ${allOf(conditionsOf(filter))}`,
+  )
+  return row?.total ?? 0
+}
+
+/** A point of the map, with no word of the claim: 100 000 of them fit into one answer. */
+export interface ClaimPoint {
+  id: number
+  x: number
+  y: number
+  code: number
+  category_id: number
+}
+
+export function findPoints(filter: ClaimFilter): Promise<ClaimPoint[]> {
+  return rows<ClaimPoint>(sql`
+    SELECT c.id, c.x::float AS x, c.y::float AS y, c.code::text::int AS code, c.category_id
+    FROM claims c WHERE ${allOf(conditionsOf(filter))} ORDER BY c.id`)
+}
+
+/** One claim that is open to all, or the resident's own whatever its code; null otherwise. */
+export async function findClaim(id: number, residentId: number | null): Promise<ClaimRow | null> {
+  const own = residentId === null ? sql`FALSE` : sql`c.resident_id = ${residentId}`
+  const [row] = await rows<ClaimRow>(
+    sql`SELECT ${columns} FROM claims c WHERE c.id = ${id} AND ((${isPublic}) OR ${own})`,
+  )
+  return row ?? null
+}
+
+const METRES_OF_DEGREE = 111_320
+
+/** Open claims of the category around a point and those solved in the last 30 days, nearest first. */
+export function findSimilar(
+  { x, y, categoryId, radius }: { x: number; y: number; categoryId: number; radius: number },
+  limit: number,
+): Promise<ClaimRow[]> {
+  const degrees = radius / METRES_OF_DEGREE
+  const stretch = Math.max(0.01, Math.cos((y * Math.PI) / 180))
+  const squared = sql`(power(c.y::float - ${y}, 2) + power((c.x::float - ${x}) * ${stretch}, 2))`
+  return rows<ClaimRow>(sql`
+    SELECT ${columns} FROM claims c
+    WHERE ${isPublic} AND c.category_id = ${categoryId} AND c.code <> '2'
+      AND (c.code <> '3' OR c.answered_at > now() - interval '30 days')
+      AND c.y BETWEEN ${y - degrees} AND ${y + degrees}
+      AND c.x BETWEEN ${x - degrees / stretch} AND ${x + degrees / stretch} AND ${squared} <= ${degrees * degrees}
+    ORDER BY ${squared} LIMIT ${limit}`)
+}
+
+export function findCategories(): Promise<CategoryRow[]> {
+  return rows<CategoryRow>(sql`
+    SELECT k.id, k.title, k.icon::text AS icon, k.covers, k.term_days::int AS term_days, k.parent_id,
+      CASE WHEN o.id IS NULL THEN NULL ELSE jsonb_build_object('id', o.id, 'title', coalesce(o.short_title, o.title)) END AS department
+    FROM claim_categories k LEFT JOIN organizations o ON o.id = k.department_id AND o._status = 'published'
+    ORDER BY k.position, k.title`)
+}
+
+/** Published claims by category and by code, for live counters. */
+export function countByCategoryAndCode(): Promise<{ category_id: number; code: number; total: number }[]> {
+  return rows(sql`
+    SELECT c.category_id, c.code::text::int AS code, count(*)::int AS total
+    FROM claims c WHERE ${isPublic} GROUP BY 1, 2`)
+}
+
+/** First photos of claims, by their numbers. */
+export function findHeadImages(ids: readonly number[]): Promise<{ id: number; image: StoredMedia | null }[]> {
+  return rows(sql`
+    SELECT first.parent_id AS id, ${imageColumns(sql`first.media_id`)} AS image FROM (
+      SELECT DISTINCT ON (parent_id) parent_id, media_id FROM claims_rels
+      WHERE path = 'photos' AND media_id IS NOT NULL AND parent_id = ANY(${sql.param([...ids])}::int[])
+      ORDER BY parent_id, "order") first`)
+}
+
+/** All photos of one claim in the author's order. */
+export function findPhotos(id: number): Promise<{ image: StoredMedia | null }[]> {
+  return rows(sql`
+    SELECT ${imageColumns(sql`r.media_id`)} AS image FROM claims_rels r
+    WHERE r.path = 'photos' AND r.media_id IS NOT NULL AND r.parent_id = ${id} ORDER BY r."order"`)
+}
+
+export function findImages(ids: readonly number[]): Promise<{ id: number; image: StoredMedia | null }[]> {
+  return rows(
+    sql`SELECT i.id, ${imageColumns(sql`i.id`)} AS image FROM media i WHERE i.id = ANY(${sql.param([...ids])}::int[])`,
+  )
+}
+
+export function findDocuments(ids: readonly number[]): Promise<File[]> {
+  return rows(sql`
+    SELECT id, title, origin_name AS "originName", filename, mime_type AS "mimeType", filesize::int AS filesize
+    FROM files WHERE id = ANY(${sql.param([...ids])}::int[])`)
+}
+
+export interface DepartmentRow {
+  id: number
+  title: string
+  phone: string | null
+  email: string | null
+}
+
+export function findDepartments(ids: readonly number[]): Promise<DepartmentRow[]> {
+  return rows(sql`
+    SELECT o.id, coalesce(o.short_title, o.title) AS title, o.email,
+      (SELECT p.text FROM organizations_phones p WHERE p._parent_id = o.id ORDER BY p._order LIMIT 1) AS phone
+    FROM organizations o WHERE o.id = ANY(${sql.param([...ids])}::int[])`)
+}
+
+export function countJoined(ids: readonly number[]): Promise<{ id: number; total: number }[]> {
+  return rows(sql`
+    SELECT claim_id AS id, count(*)::int AS total FROM private_claim_joins
+    WHERE claim_id = ANY(${sql.param([...ids])}::int[]) GROUP BY 1`)
+}
+
+export async function countResidents(): Promise<number> {
+  const [row] = await rows<{ total: number }>(sql`SELECT count(*)::int AS total FROM residents`)
+  return row?.total ?? 0
+}
+
+/** Blocks of the page about the project. */
+export async function findAboutBlocks(draft: boolean) {
+  const page = await (await office()).findGlobal({ slug: 'social-control', draft, depth: 1 })
+  return draft || page._status === 'published' ? (page.blocks ?? []) : []
+}
+
+/** `hasBoth`: solved claims that show the place before and after, which the results page calls projects. */
+function conditionsOf(filter: ClaimFilter): SQL[] {
+  const { codes, parents, category, department, bbox, text, overdue, hasBoth } = filter
+  const all: SQL[] = [isPublic]
+  if (codes?.length) all.push(sql`c.code::text::int = ANY(${sql.param([...codes])}::int[])`)
+  if (parents?.length) {
+    all.push(sql`c.category_id IN (SELECT id FROM claim_categories
+      WHERE parent_id = ANY(${sql.param([...parents])}::int[]) OR id = ANY(${sql.param([...parents])}::int[]))`)
+  }
+  if (category) all.push(sql`c.category_id = ${category}`)
+  if (department) all.push(sql`c.department_id = ${department}`)
+  if (bbox) all.push(sql`c.x BETWEEN ${bbox[0]} AND ${bbox[2]} AND c.y BETWEEN ${bbox[1]} AND ${bbox[3]}`)
+  if (text) all.push(sql`plain_letters(c.text || ' ' || c.address) ILIKE ${`%${escapeLike(text)}%`}`)
+  if (overdue)
+    all.push(
+      sql`c.code IN ('1', '4') AND c.deadline_date < date_trunc('day', now() AT TIME ZONE ${env.TIME_ZONE}) AT TIME ZONE ${env.TIME_ZONE}`,
+    )
+  if (hasBoth) {
+    all.push(sql`c.code = '3' AND c.report_image_id IS NOT NULL AND EXISTS (
+      SELECT 1 FROM claims_rels r WHERE r.parent_id = c.id AND r.path = 'photos' AND r.media_id IS NOT NULL)`)
+  }
+  return [...all, ...periodOf(filter)]
+}
+
+/** By the day of the message; of projects, by the day of the answer. */
+function periodOf({ start_date: start, end_date: end, hasBoth }: ClaimFilter): SQL[] {
+  const moment = hasBoth ? sql`c.answered_at` : sql`c.created_at`
+  return [
+    ...(start ? [sql`${moment} >= (${start}::date::timestamp AT TIME ZONE ${env.TIME_ZONE})`] : []),
+    ...(end ? [sql`${moment} < ((${end}::date + 1)::timestamp AT TIME ZONE ${env.TIME_ZONE})`] : []),
+  ]
+}

@@ -1,0 +1,147 @@
+import {
+  countByCategoryAndCode,
+  countClaims,
+  countResidents,
+  findAboutBlocks,
+  findCategories,
+  findClaim,
+  findClaims,
+  findPoints,
+  findSimilar,
+  type CategoryRow,
+  type ClaimRow,
+} from '@/lib/backend/domains/claims/repository'
+import { toHtml } from '@/lib/backend/integrations/rich-text'
+import {
+  claimStatuses,
+  POINT_SCALE,
+  publicClaimCodes,
+  type ClaimCategoryTree,
+  type ClaimFilter,
+  type ClaimPoints,
+  type PointsFilter,
+} from '@/lib/contract/claims'
+import { AppError } from '@/lib/contract/errors'
+import { buildPaginator } from '@/lib/contract/graphql/graph-shapes'
+
+/** More claims than this are asked for by place or by filter; the map takes points instead. */
+const MOST_CLAIMS = 5_000
+const MOST_SIMILAR = 10
+
+export type Category = Omit<ClaimCategoryTree, 'childCategories'> & { parent_id: number | null }
+
+/** Categories in the order of the back office, each with the number of its published claims (a parent's holds its children's). */
+export async function listCategories(): Promise<Category[]> {
+  const [found, counts] = await Promise.all([findCategories(), countByCategoryAndCode()])
+  const parentOf = new Map(found.map(({ id, parent_id: parent }) => [id, parent]))
+  const totals = new Map<number, number>()
+  for (const { category_id: id, total } of counts) {
+    for (const one of [id, parentOf.get(id)]) if (one) totals.set(one, (totals.get(one) ?? 0) + total)
+  }
+  return found.map((row) => toCategory(row, found, totals.get(row.id) ?? 0))
+}
+
+/** The same as a tree of two levels. */
+export async function categoryTree(): Promise<{ categories: ClaimCategoryTree[] }> {
+  const all = await listCategories()
+  const categories = all
+    .filter(({ parent_id: parent }) => parent === null)
+    .map((top) => ({ ...top, childCategories: all.filter(({ parent_id: parent }) => parent === top.id) }))
+  return { categories }
+}
+
+/** Codes 1 to 4 with the number of published claims in each; code 5 is nobody's business. */
+export async function listStatuses() {
+  const counts = await countByCategoryAndCode()
+  return publicClaimCodes.map((code) => ({
+    id: code,
+    code,
+    name: claimStatuses.find((status) => status.code === code)?.name ?? '',
+    claims_count: counts.filter((row) => row.code === code).reduce((sum, { total }) => sum + total, 0),
+  }))
+}
+
+export function listClaims(filter: ClaimFilter): Promise<ClaimRow[]> {
+  return findClaims(filter, MOST_CLAIMS)
+}
+
+/** A page of published claims, newest first. */
+export async function paginateClaims(filter: ClaimFilter, { first, page }: { first: number; page: number }) {
+  const [total, found] = await Promise.all([countClaims(filter), findClaims(filter, first, (page - 1) * first)])
+  return buildPaginator(found, { total, first, page })
+}
+
+/** One claim; its author sees it before publication too. Throws notFound. */
+export async function getClaim(id: number, residentId: number | null): Promise<ClaimRow> {
+  const claim = await findClaim(id, residentId)
+  if (!claim) throw new AppError('notFound')
+  return claim
+}
+
+/** The same for a query whose answer may be nothing. */
+export function findOne(id: number, residentId: number | null): Promise<ClaimRow | null> {
+  return findClaim(id, residentId)
+}
+
+/** Registered residents: a counter of the home variant. */
+export function countUsers(): Promise<number> {
+  return countResidents()
+}
+
+export function countSolved(): Promise<number> {
+  return countClaims({ codes: [3] })
+}
+
+/** What may be the same problem: same category, near, not refused. `radius` in metres. */
+export function listSimilar(near: { x: number; y: number; categoryId: number; radius: number }): Promise<ClaimRow[]> {
+  return findSimilar(near, MOST_SIMILAR)
+}
+
+/** A child shows its parent's picture and, where it has none, its department and words. */
+function toCategory(row: CategoryRow, all: readonly CategoryRow[], total: number): Category {
+  const parent = all.find(({ id }) => id === row.parent_id)
+  const icon = row.icon ?? parent?.icon ?? null
+  return {
+    id: row.id,
+    title: row.title,
+    icon: icon ? { url: `/claim-icons/${icon}.svg`, alt: row.title } : null,
+    claims_count: total,
+    covers: row.covers,
+    term_days: row.term_days,
+    department: row.department ?? parent?.department ?? null,
+    parent_id: row.parent_id,
+  }
+}
+
+/** Published claims as points of the map, without a word of their texts. */
+export async function listPoints(filter: PointsFilter): Promise<{ points: ClaimPoints }> {
+  const [found, categories] = await Promise.all([findPoints(filter), findCategories()])
+  const topOf = new Map(categories.map(({ id, parent_id: parent }) => [id, parent ?? id]))
+  const origin = { x: leastOf(found.map(({ x }) => scaled(x))), y: leastOf(found.map(({ y }) => scaled(y))) }
+  return {
+    points: {
+      origin,
+      id: found.map(({ id }) => id),
+      x: found.map(({ x }) => scaled(x) - origin.x),
+      y: found.map(({ y }) => scaled(y) - origin.y),
+      code: found.map(({ code }) => code),
+      category: found.map(({ category_id: id }) => topOf.get(id) ?? id),
+    },
+  }
+}
+
+/** Blocks of «О проекте»; `draft` shows what is not published yet. */
+export async function getAboutProject(draft: boolean) {
+  const blocks = await findAboutBlocks(draft)
+  return {
+    about_project: blocks.map(({ description }, index) => ({ id: index + 1, description: toHtml(description) })),
+  }
+}
+
+function scaled(degrees: number): number {
+  return Math.round(degrees * POINT_SCALE)
+}
+
+function leastOf(values: readonly number[]): number {
+  return values.reduce((least, value) => Math.min(least, value), values[0] ?? 0)
+}

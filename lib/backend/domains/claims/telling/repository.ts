@@ -1,0 +1,70 @@
+import { sql } from '@payloadcms/db-postgres'
+import { rows } from '@/lib/backend/integrations/payload'
+import { env } from '@/lib/config/env'
+
+/** A move that those who follow the claim do not know of yet. */
+export interface UntoldMove {
+  title: string
+  from_code: number | null
+  to_code: number | null
+  note: string | null
+  claim_id: number
+  is_public: boolean
+  merged_into: number | null
+  report_text: string | null
+  /** Day of the term, YYYY-MM-DD. */
+  deadline: string | null
+  department: string | null
+  author_name: string | null
+  author_email: string | null
+  resident_id: number | null
+  joined: number[]
+}
+
+/** Takes moves that nobody was told of, in the caller's transaction: none is told twice. */
+export function takeUntoldMoves(limit: number): Promise<UntoldMove[]> {
+  return rows(sql`
+    WITH taken AS (
+      UPDATE claim_events SET told_at = now() WHERE id IN (
+        SELECT id FROM claim_events WHERE told_at IS NULL ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+      RETURNING id, title, from_code, to_code, note, claim_id)
+    SELECT e.title, e.from_code::text::int AS from_code, e.to_code::text::int AS to_code, e.note, e.claim_id,
+      c.published_at IS NOT NULL AND c.merged_into_id IS NULL AS is_public, c.merged_into_id AS merged_into, c.report_text,
+      (c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline, coalesce(o.short_title, o.title) AS department,
+      c.author_name, c.author_email, c.resident_id::int AS resident_id,
+      ARRAY(SELECT j.resident_id FROM private_claim_joins j
+        WHERE j.claim_id = c.id AND j.resident_id IS DISTINCT FROM c.resident_id ORDER BY 1) AS joined
+    FROM taken e JOIN claims c ON c.id = e.claim_id LEFT JOIN organizations o ON o.id = c.department_id ORDER BY e.id`)
+}
+
+/** An erased account: its claims go on without a name, and nothing leads from them to anybody. */
+export async function detachClaims(residentId: number): Promise<void> {
+  await rows(sql`
+    UPDATE private_files f SET resident_id = NULL FROM claims c JOIN claims_rels r ON r.parent_id = c.id
+    WHERE c.resident_id = ${residentId} AND r.path = 'sentPhotos' AND f.id = r.private_files_id`)
+  await rows(sql`
+    UPDATE claims SET resident_id = NULL, author_name = NULL, author_email = NULL, author_phone = NULL
+    WHERE resident_id = ${residentId}`)
+}
+
+/** Messages of guests who did not open the link of their letter within its three days, with their photos. */
+export async function dropUnconfirmed(): Promise<void> {
+  await rows(sql`
+    WITH late AS (
+      SELECT id FROM claims WHERE resident_id IS NULL AND confirmed_at IS NULL AND published_at IS NULL AND code = '5'
+        AND created_at < now() - interval '3 days' FOR UPDATE SKIP LOCKED),
+    photos AS (
+      DELETE FROM private_files f USING claims_rels r
+      WHERE r.parent_id IN (SELECT id FROM late) AND r.path = 'sentPhotos' AND f.id = r.private_files_id)
+    DELETE FROM claims WHERE id IN (SELECT id FROM late)`)
+}
+
+/** A resident's own claims and the numbers of those joined, for the archive of one's data. */
+export function exportClaims(residentId: number): Promise<object[]> {
+  return rows(sql`
+    SELECT c.id, c.created_at, c.address, c.x::float AS x, c.y::float AS y, k.title AS category, c.text, c.code::text::int AS code,
+      CASE WHEN c.code IN ('2', '3') THEN c.report_text END AS report_text, c.is_accepted::text AS is_accepted, c.user_comment, c.resident_id IS DISTINCT FROM ${residentId}::int AS joined
+    FROM claims c LEFT JOIN claim_categories k ON k.id = c.category_id
+    WHERE c.resident_id = ${residentId}
+      OR c.id IN (SELECT claim_id FROM private_claim_joins WHERE resident_id = ${residentId}) ORDER BY c.id`)
+}

@@ -1,0 +1,46 @@
+import {
+  findSubscription,
+  notifyOfNews,
+  stopMail,
+  storeStopKey,
+  storeSubscription,
+  takeDueLetters,
+  type Subscription,
+} from '@/lib/backend/domains/news-subscriptions/repository'
+import { letters } from '@/lib/backend/integrations/letters'
+import { inTransaction } from '@/lib/backend/integrations/payload'
+import { queueLetter } from '@/lib/backend/integrations/post'
+import { keyHash, stableKey } from '@/lib/backend/integrations/secret-keys'
+import { newsPath } from '@/lib/config/paths'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+
+const LETTERS_AT_ONCE = 50
+
+export async function getSubscription(residentId: number): Promise<{ subscription: Subscription }> {
+  return { subscription: (await findSubscription(residentId)) ?? { news_types: [], mail: 'never' } }
+}
+
+export async function setSubscription(residentId: number, chosen: Subscription) {
+  await storeSubscription(residentId, { ...chosen, news_types: [...new Set(chosen.news_types)].sort() })
+  return getSubscription(residentId)
+}
+
+/** Ends the letters by the key of one of them; doing it twice is no error. Throws notFound for a key of nobody. */
+export async function unsubscribe(key: string): Promise<{ message: string }> {
+  if (!(await stopMail(keyHash(key)))) throw new AppError('notFound', { message: messages.linkExpired })
+  return { message: messages.unsubscribed }
+}
+
+/** Tells those who chose it of what came out: under the bell at once, by mail as often as they wanted. */
+export async function spreadNews(): Promise<void> {
+  await notifyOfNews()
+  await inTransaction(async () => {
+    for (const { resident_id: id, name, email, news } of await takeDueLetters(LETTERS_AT_ONCE)) {
+      const key = stableKey(`news letters of resident ${id}`)
+      await storeStopKey(id, keyHash(key))
+      const lines = news.map((item) => ({ title: item.title, url: newsPath({ ...item, typeCode: item.type_code }) }))
+      await queueLetter(email, letters.news(name, lines, key))
+    }
+  })
+}

@@ -1,0 +1,44 @@
+import { confirmAddress, storeEmailKey, takeEmailKey } from '@/lib/backend/domains/residents/emails/repository'
+import { dropResetKey } from '@/lib/backend/domains/residents/passwords/repository'
+import { findResident, isEmailTaken } from '@/lib/backend/domains/residents/repository'
+import { auditAs } from '@/lib/backend/integrations/audit'
+import { letters } from '@/lib/backend/integrations/letters'
+import { inTransaction } from '@/lib/backend/integrations/payload'
+import { queueLetter } from '@/lib/backend/integrations/post'
+import { keyHash, newKey } from '@/lib/backend/integrations/secret-keys'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+
+/** Asks the new address to confirm itself and tells the old one. Throws invalid at `email`. */
+export async function editEmail(residentId: number, email: string) {
+  const resident = await findResident(residentId)
+  if (resident.email === email && resident.email_confirmed) throw refused(messages.emailIsTheSame)
+  if (resident.email !== email && (await isEmailTaken(email))) throw refused(messages.emailTaken)
+  const key = newKey()
+  await inTransaction(async () => {
+    await storeEmailKey(residentId, email, keyHash(key))
+    await queueLetter(email, letters.confirmNewEmail(resident.name, key))
+    if (email !== resident.email) await queueLetter(resident.email, letters.emailChangeAsked(resident.name, email))
+  })
+  return { message: messages.emailChangeSent, pending_email: email }
+}
+
+/** Confirms the address that a letter went to. Throws invalid at `token` when the link cannot be used any more. */
+export async function confirmEmail(token: string) {
+  return inTransaction(async () => {
+    const key = await takeEmailKey(keyHash(token))
+    if (!key) throw new AppError('invalid', { errors: { token: [messages.linkExpired] } })
+    auditAs(key.id)
+    const before = await findResident(key.id)
+    if (!(await confirmAddress(key.id, key.email))) throw refused(messages.emailTaken)
+    if (before.email !== key.email) {
+      await dropResetKey(key.id) // it lies in the old mailbox
+      await queueLetter(before.email, letters.emailChanged(before.name, key.email))
+    }
+    return { message: messages.emailConfirmed, email: key.email }
+  })
+}
+
+function refused(message: string): AppError {
+  return new AppError('invalid', { errors: { email: [message] } })
+}

@@ -1,0 +1,47 @@
+// @ts-expect-error the package has no types
+import passwordList from 'fxa-common-password-list'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+
+/** A hundred thousand passwords that were found most often. */
+const commonPasswords: { test(password: string): boolean } = passwordList
+
+/** What people here choose first, written as one word in lower case; the list of the package knows English alone. */
+const russianFavourites = new Set(
+  [
+    'пароль123 пароль1234 парольпароль йцукенгш йцукенгшщз йцукен123 йцукен12345 фывапролд фывапрол ячсмитьб',
+    'qwertyйцукен привет123 приветик любимая любимый солнышко россия2024 россия2025 россия2026 дагестан дагестан05',
+    'махачкала самурск123 самурск05 зенит2012 спартак1 спартак1922 наташа123 александр владимир екатерина',
+    'gfhjkm123 gfhjkmgfhjkm ghbdtn123 yjdsqgfhjkm rfhfylfi ntktajy1 cjkysirj vfrcbv123 dagestan dagestan05 samursk05',
+    'administrator adminadmin gosuslugi gosuslugi1 portal123 parol123 parolparol lubimaya privet123',
+  ].flatMap((line) => line.split(' ')),
+)
+const keyboardRows = [
+  'qwertyuiopasdfghjklzxcvbnm',
+  'йцукенгшщзхъфывапролджэячсмитьбю',
+  '1234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'абвгдеёжзийклмнопрстуфхцчшщъыьэюя',
+]
+
+/** Throws invalid at `password` for one that is guessed first: a well-known one, a row of keys, one's own address. */
+export function refuseWeakPassword(password: string, email: string): void {
+  const plain = password.toLowerCase()
+  if (isCommon(password, plain)) throw weak(messages.passwordTooCommon)
+  const address = email.toLowerCase()
+  if (plain === address || plain === address.split('@')[0]) throw weak(messages.passwordHoldsEmail)
+}
+
+function isCommon(password: string, plain: string): boolean {
+  return (
+    commonPasswords.test(password) ||
+    commonPasswords.test(plain) ||
+    russianFavourites.has(plain) ||
+    /^(.{1,4})\1+$/u.test(plain) ||
+    keyboardRows.some((row) => `${row}${row}`.includes(plain) || [...`${row}${row}`].reverse().join('').includes(plain))
+  )
+}
+
+function weak(message: string): AppError {
+  return new AppError('invalid', { errors: { password: [message] } })
+}

@@ -1,0 +1,60 @@
+import { sql } from '@payloadcms/db-postgres'
+import { rows } from '@/lib/backend/integrations/payload'
+
+const RESET_MINUTES = 60
+
+/** Number and password hash of the account with this address, in any letter case. */
+export async function findCredentials(email: string): Promise<{ id: number; hash: string } | null> {
+  const [row] = await rows<{ id: number; hash: string }>(sql`
+    SELECT r.id, p.hash FROM residents r JOIN resident_passwords p ON p.resident_id = r.id
+    WHERE lower(r.email) = lower(${email})`)
+  return row ?? null
+}
+
+export async function findHash(residentId: number): Promise<string | null> {
+  const [row] = await rows<{ hash: string }>(sql`SELECT hash FROM resident_passwords WHERE resident_id = ${residentId}`)
+  return row?.hash ?? null
+}
+
+export async function storeHash(residentId: number, hash: string): Promise<void> {
+  await rows(sql`INSERT INTO resident_passwords (resident_id, hash) VALUES (${residentId}, ${hash})
+    ON CONFLICT (resident_id) DO UPDATE SET hash = excluded.hash, changed_at = now()`)
+}
+
+/** A newer link puts an end to the older one; for an unknown address nothing is stored. */
+export async function storeResetKey(email: string, token: Buffer): Promise<{ name: string; email: string } | null> {
+  const [row] = await rows<{ name: string; email: string }>(sql`
+    WITH found AS (SELECT id, name, patronymic, email FROM residents WHERE lower(email) = lower(${email})),
+    stored AS (INSERT INTO resident_keys (resident_id, kind, token, expires_at)
+      SELECT id, 'reset', ${token}::bytea, now() + make_interval(mins => ${RESET_MINUTES}) FROM found
+      ON CONFLICT (resident_id, kind) DO UPDATE SET token = excluded.token, expires_at = excluded.expires_at, email = NULL)
+    SELECT concat_ws(' ', name, patronymic) AS name, email FROM found`)
+  return row ?? null
+}
+
+export interface KeyHolder {
+  id: number
+  name: string
+  email: string
+}
+
+/** The owner of a link that may still be used, the link stays. */
+export async function findResetKey(token: Buffer): Promise<KeyHolder | null> {
+  const [row] = await rows<KeyHolder>(sql`
+    SELECT r.id, concat_ws(' ', r.name, r.patronymic) AS name, r.email
+    FROM resident_keys k JOIN residents r ON r.id = k.resident_id
+    WHERE k.kind = 'reset' AND k.token = ${token} AND k.expires_at > now()`)
+  return row ?? null
+}
+
+/** Takes the link away; false when somebody was faster. */
+export async function takeResetKey(token: Buffer): Promise<boolean> {
+  const taken = await rows(
+    sql`DELETE FROM resident_keys WHERE kind = 'reset' AND token = ${token} AND expires_at > now() RETURNING 1`,
+  )
+  return taken.length > 0
+}
+
+export async function dropResetKey(residentId: number): Promise<void> {
+  await rows(sql`DELETE FROM resident_keys WHERE kind = 'reset' AND resident_id = ${residentId}`)
+}

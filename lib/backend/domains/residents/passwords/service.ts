@@ -1,0 +1,83 @@
+import { refuseWeakPassword } from '@/lib/backend/domains/residents/passwords/policy'
+import {
+  dropResetKey,
+  findCredentials,
+  findHash,
+  findResetKey,
+  storeHash,
+  storeResetKey,
+  takeResetKey,
+} from '@/lib/backend/domains/residents/passwords/repository'
+import { findResident } from '@/lib/backend/domains/residents/repository'
+import { deleteSessions } from '@/lib/backend/domains/residents/sessions/repository'
+import { auditAs } from '@/lib/backend/integrations/audit'
+import { letters } from '@/lib/backend/integrations/letters'
+import { hashPassword, verifyPassword } from '@/lib/backend/integrations/password-hash'
+import { inTransaction } from '@/lib/backend/integrations/payload'
+import { queueLetter } from '@/lib/backend/integrations/post'
+import { keyHash, newKey } from '@/lib/backend/integrations/secret-keys'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+
+/** Number of the resident whose address and password these are; null otherwise, after the same time. */
+export async function checkPassword(email: string, password: string): Promise<number | null> {
+  const found = await findCredentials(email)
+  const isRight = await verifyPassword(found?.hash ?? null, password)
+  return isRight && found ? found.id : null
+}
+
+/** The hash of a new password. Throws invalid for one that is easily guessed. */
+export async function newHash(password: string, email: string): Promise<string> {
+  refuseWeakPassword(password, email)
+  return hashPassword(password)
+}
+
+/** Sends a link for a new password. Answer and time are the same for an address nobody has. */
+export async function requestRestore(email: string): Promise<{ message: string }> {
+  const key = newKey()
+  await inTransaction(async () => {
+    const owner = await storeResetKey(email, keyHash(key))
+    await queueLetter(owner?.email ?? null, letters.restore(owner?.name ?? '', key))
+  })
+  return { message: messages.restoreSent }
+}
+
+/** Sets a new password by the link of a letter; all sessions end. Throws invalid at `token` or `password`. */
+export async function resetPassword({ token, password }: { token: string; password: string }) {
+  const owner = await findResetKey(keyHash(token))
+  if (!owner) throw expired()
+  auditAs(owner.id)
+  const hash = await newHash(password, owner.email)
+  await inTransaction(async () => {
+    if (!(await takeResetKey(keyHash(token)))) throw expired()
+    await storeHash(owner.id, hash)
+    await deleteSessions(owner.id, null)
+    await queueLetter(owner.email, letters.passwordChanged(owner.name, new Date()))
+  })
+  return { message: messages.passwordChanged }
+}
+
+interface PasswordChange {
+  current_password: string
+  password: string
+}
+
+/** Changes one's own password; the other sessions and a link under way end. Throws invalid at a field. */
+export async function editPassword(residentId: number, sessionId: number, change: PasswordChange) {
+  const resident = await findResident(residentId)
+  if (!(await verifyPassword(await findHash(residentId), change.current_password))) {
+    throw new AppError('invalid', { errors: { current_password: [messages.wrongCurrentPassword] } })
+  }
+  const hash = await newHash(change.password, resident.email)
+  await inTransaction(async () => {
+    await storeHash(residentId, hash)
+    await dropResetKey(residentId)
+    await deleteSessions(residentId, sessionId)
+    await queueLetter(resident.email, letters.passwordChanged(resident.name, new Date()))
+  })
+  return { message: messages.passwordChanged }
+}
+
+function expired(): AppError {
+  return new AppError('invalid', { errors: { token: [messages.linkExpired] } })
+}

@@ -1,0 +1,75 @@
+import { logConsent } from '@/lib/backend/domains/residents/consents/service'
+import { storeEmailKey } from '@/lib/backend/domains/residents/emails/repository'
+import { storeHash } from '@/lib/backend/domains/residents/passwords/repository'
+import { checkPassword, newHash } from '@/lib/backend/domains/residents/passwords/service'
+import {
+  findResident,
+  insertResident,
+  updateResident,
+  type PersonalData,
+} from '@/lib/backend/domains/residents/repository'
+import { deleteSession } from '@/lib/backend/domains/residents/sessions/repository'
+import { openSession, type Visitor } from '@/lib/backend/domains/residents/sessions/service'
+import { auditAs } from '@/lib/backend/integrations/audit'
+import { letters } from '@/lib/backend/integrations/letters'
+import { inTransaction } from '@/lib/backend/integrations/payload'
+import { queueLetter } from '@/lib/backend/integrations/post'
+import { keyHash, newKey } from '@/lib/backend/integrations/secret-keys'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+import type { ConsentPurpose } from '@/lib/contract/resident-fields'
+import type { User } from '@/lib/contract/residents'
+
+export type Registration = PersonalData & { email: string; password: string; consents?: ConsentPurpose[] }
+
+/** Makes an account and logs its owner in. Throws invalid at `email` when the address has one already. */
+export async function register(data: Registration, visitor: Visitor): Promise<{ user: User }> {
+  const hash = await newHash(data.password, data.email)
+  return inTransaction(async () => {
+    const id = await insertResident(data)
+    if (id === null) throw new AppError('invalid', { errors: { email: [messages.emailTaken] } })
+    auditAs(id)
+    await storeHash(id, hash)
+    const key = newKey()
+    await storeEmailKey(id, data.email, keyHash(key))
+    await logConsent(data.consents, { purpose: 'registration', residentId: id, contact: null, ...visitor })
+    await queueLetter(data.email, letters.welcome(givenName(data), key))
+    return getUser(id, await openSession(id, visitor))
+  })
+}
+
+/** Begins a session. Throws unauthorized with the one sentence for everything that can be wrong. */
+export async function login(email: string, password: string, visitor: Visitor): Promise<{ user: User }> {
+  const id = await checkPassword(email, password)
+  if (id === null) throw new AppError('unauthorized', { message: messages.loginFailed })
+  auditAs(id)
+  return inTransaction(async () => getUser(id, await openSession(id, visitor)))
+}
+
+export async function logout(residentId: number, sessionId: number): Promise<{ message: string }> {
+  await deleteSession(residentId, sessionId)
+  return { message: messages.loggedOut }
+}
+
+/** One's own data; the token in them is the one the call came with. */
+export async function getUser(residentId: number, token: string): Promise<{ user: User }> {
+  const { erased_at: erased, ...resident } = await findResident(residentId)
+  return { user: { ...resident, api_token: token, erased_at: erased ? new Date(erased).toISOString() : null } }
+}
+
+export async function editPersonalData(residentId: number, token: string, data: PersonalData) {
+  await updateResident(residentId, data)
+  return getUser(residentId, token)
+}
+
+/** How the author of something is named to the staff, and where to write to them. */
+export async function findAuthor(
+  residentId: number,
+): Promise<{ fullName: string; email: string; phone: string | null }> {
+  const { surname, name, patronymic, email, phone } = await findResident(residentId)
+  return { fullName: [surname, name, patronymic].filter(Boolean).join(' '), email, phone }
+}
+
+function givenName({ name, patronymic }: PersonalData): string {
+  return patronymic ? `${name} ${patronymic}` : name
+}

@@ -1,0 +1,62 @@
+import { takeAttachment } from '@/lib/backend/domains/support/policy'
+import {
+  findOwnRequests,
+  findStaffAddress,
+  forgetAuthor,
+  insertRequest,
+  type SupportRequest,
+} from '@/lib/backend/domains/support/repository'
+import type { CleanPicture } from '@/lib/backend/integrations/clean-picture'
+import { letters } from '@/lib/backend/integrations/letters'
+import { inTransaction } from '@/lib/backend/integrations/payload'
+import { queueLetter } from '@/lib/backend/integrations/post'
+import { forgetPrivateFiles, keepPrivateFile } from '@/lib/backend/integrations/private-files'
+import { messages } from '@/lib/contract/messages'
+
+export interface Attachment {
+  title: string
+  document: File
+  position: number
+}
+
+/**
+ * Takes a request to technical support with its pictures, in the order of their positions, and tells the staff. Throws
+ * invalid at the field of a file that is no fitting picture; nothing is stored then. `alongside` joins the transaction.
+ */
+export async function postTechSupport(
+  request: SupportRequest,
+  attachments: readonly Attachment[],
+  alongside: () => Promise<void>,
+): Promise<{ message: string }> {
+  const pictures: (Attachment & { picture: CleanPicture })[] = []
+  for (const [index, attachment] of attachments.entries()) {
+    pictures.push({ ...attachment, picture: await takeAttachment(attachment.document, index) })
+  }
+  pictures.sort((one, other) => one.position - other.position)
+  await inTransaction(async () => {
+    const fileIds: number[] = []
+    for (const { picture, title, document } of pictures) {
+      const originName = title || document.name || `снимок.${picture.extension}`
+      fileIds.push(
+        await keepPrivateFile({ ...picture, originName, purpose: 'support', residentId: request.residentId }),
+      )
+    }
+    const id = await insertRequest(request, fileIds)
+    await alongside()
+    const staff = await findStaffAddress()
+    if (staff) await queueLetter(staff, letters.supportRequest(id, request.message, request.email ?? request.author))
+  })
+  return { message: messages.supportSent }
+}
+
+/** An erased account: its requests lose the name, its pictures go. */
+export async function forgetSupport(residentId: number): Promise<void> {
+  await forgetAuthor(residentId)
+  await forgetPrivateFiles(residentId, ['support', 'export'])
+}
+
+/** For the export of one's own data. */
+export async function exportSupport(residentId: number) {
+  const found = await findOwnRequests(residentId)
+  return found.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }))
+}

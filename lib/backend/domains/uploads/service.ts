@@ -1,0 +1,79 @@
+import { insertUpload, takeUpload, type UploadFolder } from '@/lib/backend/domains/uploads/repository'
+import { cleanPicture, type CleanPicture } from '@/lib/backend/integrations/clean-picture'
+import { inTransaction } from '@/lib/backend/integrations/payload'
+import { keepPrivateFile } from '@/lib/backend/integrations/private-files'
+import { keyHash, newKey } from '@/lib/backend/integrations/secret-keys'
+import type { PrivateFile } from '@/lib/cms/payload-types'
+import { paths } from '@/lib/config/paths'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+
+export interface UploadedFile {
+  url: string
+  origin_name: string
+  type: string
+  size: number
+}
+
+const LARGEST_PICTURE = 5 * 1024 * 1024
+const UPLOAD_ADDRESS = /^\/uploads\/([\w-]{43})$/
+const purposes: Record<UploadFolder, PrivateFile['purpose']> = { sc: 'claim', ic: 'claim' }
+
+/**
+ * Keeps photos until the form they belong to is sent: by content, without metadata, seen by nobody. The answer is in
+ * their order; each address is good for a day, once, and for this uploader. Throws invalid at `files`.
+ */
+export async function keepUploads(
+  files: readonly File[],
+  { folder, residentId, most }: { folder: UploadFolder; residentId: number | null; most: number },
+): Promise<UploadedFile[]> {
+  if (files.length === 0) throw refusal(messages.required)
+  if (files.length > most) throw refusal(messages.tooManyFiles(most))
+  const pictures: { file: File; picture: CleanPicture }[] = []
+  for (const file of files) pictures.push({ file, picture: await pictureOf(file) })
+  return inTransaction(async () => {
+    const kept: UploadedFile[] = []
+    for (const { file, picture } of pictures) kept.push(await keep(file, picture, folder, residentId))
+    return kept
+  })
+}
+
+/** Numbers of the files behind these addresses, taken for good. Throws invalid at `field` for one that is not the uploader's own and fresh. */
+export async function takeUploads(
+  urls: readonly string[],
+  { folder, residentId, field }: { folder: UploadFolder; residentId: number | null; field: string },
+): Promise<number[]> {
+  const ids: number[] = []
+  for (const url of urls) {
+    const token = UPLOAD_ADDRESS.exec(url)?.[1]
+    const id = token ? await takeUpload({ token: keyHash(token), folder, residentId }) : null
+    if (id === null) throw new AppError('invalid', { errors: { [field]: [messages.uploadUnknown] } })
+    ids.push(id)
+  }
+  return ids
+}
+
+async function pictureOf(file: File): Promise<CleanPicture> {
+  if (file.size > LARGEST_PICTURE) throw refusal(messages.imageTooLarge)
+  const picture = await cleanPicture(Buffer.from(await file.arrayBuffer()))
+  if (picture === null) throw refusal(messages.notAnImage)
+  if (picture === 'other') throw refusal(messages.wrongFileType)
+  return picture
+}
+
+async function keep(
+  file: File,
+  picture: CleanPicture,
+  folder: UploadFolder,
+  residentId: number | null,
+): Promise<UploadedFile> {
+  const originName = file.name || `снимок.${picture.extension}`
+  const fileId = await keepPrivateFile({ ...picture, originName, purpose: purposes[folder], residentId })
+  const token = newKey()
+  await insertUpload({ token: keyHash(token), folder, residentId, fileId })
+  return { url: paths.upload(token), origin_name: originName, type: picture.mimeType, size: picture.content.byteLength }
+}
+
+function refusal(message: string): AppError {
+  return new AppError('invalid', { errors: { files: [message] } })
+}

@@ -1,0 +1,47 @@
+import DataLoader from 'dataloader'
+import * as repository from '@/lib/backend/domains/claims/repository'
+import { listCategories, type Category } from '@/lib/backend/domains/claims/service'
+import type { GraphContext } from '@/lib/backend/graphql/context'
+import { toDocument, toImage } from '@/lib/backend/integrations/media'
+import type { ImageObject, JoinDocument } from '@/lib/contract/shapes'
+
+/** What claims of one request show besides their own row: asked for at once, however many claims there are. */
+export interface ClaimLoaders {
+  categories: () => Promise<ReadonlyMap<number, Category>>
+  headImage: DataLoader<number, ImageObject | null>
+  image: DataLoader<number, ImageObject | null>
+  document: DataLoader<number, JoinDocument | null>
+  department: DataLoader<number, repository.DepartmentRow | null>
+  joined: DataLoader<number, number>
+}
+
+const known = new WeakMap<GraphContext, ClaimLoaders>()
+
+export function claimLoaders(context: GraphContext): ClaimLoaders {
+  const found = known.get(context) ?? createLoaders()
+  known.set(context, found)
+  return found
+}
+
+function createLoaders(): ClaimLoaders {
+  let categories: Promise<ReadonlyMap<number, Category>> | undefined
+  return {
+    categories: () => (categories ??= listCategories().then((all) => new Map(all.map((one) => [one.id, one])))),
+    headImage: byId(repository.findHeadImages, ({ image }) => toImage(image), null),
+    image: byId(repository.findImages, ({ image }) => toImage(image), null),
+    document: byId(repository.findDocuments, toDocument, null),
+    department: byId(repository.findDepartments, (row) => row, null),
+    joined: byId(repository.countJoined, ({ total }) => total, 0),
+  }
+}
+
+function byId<Row extends { id: number }, Value>(
+  find: (ids: readonly number[]) => Promise<Row[]>,
+  toValue: (row: Row) => Value,
+  missing: Value,
+): DataLoader<number, Value> {
+  return new DataLoader(async (ids: readonly number[]) => {
+    const found = new Map((await find(ids)).map((row) => [row.id, toValue(row)]))
+    return ids.map((id) => found.get(id) ?? missing)
+  })
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { joinClaim, reportClaim } from '@/lib/backend/domains/claims/reports/service'
+import type { Author } from '@/lib/backend/domains/claims/reports/repository'
+import { getClaim } from '@/lib/backend/domains/claims/service'
+import { judgeAnswer } from '@/lib/backend/domains/claims/verdicts/service'
+import { logConsent } from '@/lib/backend/domains/residents/consents/service'
+import { findAuthor } from '@/lib/backend/domains/residents/service'
+import { keepUploads, takeUploads } from '@/lib/backend/domains/uploads/service'
+import { parseInput, performMutation, residentOf, type GraphContext } from '@/lib/backend/graphql/context'
+import { MOST_CLAIM_PHOTOS } from '@/lib/contract/claims'
+import { claimInput, claimVerdictInput, guestClaimInput, type ClaimInput } from '@/lib/contract/graphql/claim-inputs'
+import { id } from '@/lib/contract/shapes'
+
+const SAVED = 'createClaim'
+const uploadArgs = z.object({ files: z.array(z.instanceof(Blob)).max(MOST_CLAIM_PHOTOS), folder: z.literal('sc') })
+
+/** Mutations of `/graphql/socialcontrol`. */
+export const claimMutations = {
+  ClaimCreateAuth: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
+    const { residentId } = residentOf(context)
+    const input = parseInput(claimInput, args.input)
+    const { fullName, email, phone } = await findAuthor(residentId)
+    return report(context, input, { residentId, name: fullName, email, phone })
+  },
+  ClaimCreate: (_: unknown, args: { input: unknown }, context: GraphContext) => {
+    const { name, email, phone = null, ...input } = parseInput(guestClaimInput, args.input)
+    return report(context, input, { residentId: null, name, email, phone })
+  },
+  UploadFile: async (_: unknown, args: unknown, context: GraphContext) => {
+    const { files, folder } = parseInput(uploadArgs, args)
+    const residentId = context.caller?.residentId ?? null
+    return performMutation(context, { operation: 'uploadFile', input: null }, () =>
+      keepUploads(files as File[], { folder, residentId, most: MOST_CLAIM_PHOTOS }),
+    )
+  },
+  ClaimJoin: async (_: unknown, args: { id: unknown }, context: GraphContext) => {
+    const { residentId } = residentOf(context)
+    const number = parseInput(id, args.id)
+    await performMutation(context, { operation: 'joinClaim', auditedAs: 'Присоединение к заявке', input: number }, () =>
+      joinClaim(number, residentId),
+    )
+    return getClaim(number, residentId)
+  },
+  ClaimVerdict: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
+    const { residentId } = residentOf(context)
+    const input = parseInput(claimVerdictInput, args.input)
+    await performMutation(context, { operation: 'judgeClaim', auditedAs: 'Оценка ответа на заявку', input }, () =>
+      judgeAnswer(input, residentId),
+    )
+    return getClaim(input.id, residentId)
+  },
+}
+
+/** The same way for residents and guests; photos and the consent are taken in the transaction of the claim. */
+function report(context: GraphContext, claim: ClaimInput, author: Author) {
+  const { residentId } = author
+  const contact = residentId === null ? author.email : null
+  const alongside = async () => {
+    await logConsent(['claim'], { purpose: 'claim', residentId, contact, ...context.visitor })
+    return takeUploads(claim.images, { folder: 'sc', residentId, field: 'images' })
+  }
+  const call = { operation: SAVED, auditedAs: 'Сообщение о проблеме', idempotent: true, input: { ...claim, ...author } }
+  return performMutation(context, call, () => reportClaim({ claim, author, alongside }))
+}

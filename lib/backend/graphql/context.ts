@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import type { Visitor } from '@/lib/backend/domains/residents/sessions/service'
+import { countCall, perform } from '@/lib/backend/http/perform'
+import { callerOf, visitorOf, type Caller } from '@/lib/backend/http/visitor'
+import { AppError, fieldErrors } from '@/lib/contract/errors'
+
+/** What every resolver gets besides its arguments: who asks, and the key of a repeated create. */
+export interface GraphContext {
+  visitor: Visitor
+  caller: Caller | null
+  repeatKey: string | null
+}
+
+export async function contextOf(headers: Headers): Promise<GraphContext> {
+  const visitor = visitorOf(headers)
+  const caller = await callerOf('optional', headers, visitor)
+  return { visitor, caller, repeatKey: headers.get('idempotency-key') }
+}
+
+/** The resident who asks. Throws unauthorized for a guest. */
+export function residentOf({ caller }: GraphContext): Caller {
+  if (!caller) throw new AppError('unauthorized')
+  return caller
+}
+
+/** Arguments as the contract's schema takes them. Throws invalid with the messages of single fields. */
+export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const parsed = schema.safeParse(input)
+  if (!parsed.success) throw new AppError('invalid', { errors: fieldErrors(parsed.error) })
+  return parsed.data
+}
+
+interface Mutation {
+  /** Name of the operation in the table of limits. */
+  operation: string
+  auditedAs?: string
+  /** A create: a repeat with the same `Idempotency-Key` gets the first answer. */
+  idempotent?: boolean
+  input: unknown
+}
+
+/** A mutation behind its limits, once for a repeated create, and written down: as REST calls are performed. */
+export async function performMutation<T>(
+  { visitor, caller, repeatKey }: GraphContext,
+  { operation, auditedAs, idempotent = false, input }: Mutation,
+  core: () => Promise<T>,
+): Promise<T> {
+  await countCall({ operation, visitor, caller })
+  return perform({ operation, auditedAs, repeatKey: idempotent ? repeatKey : null, visitor, caller, input }, core)
+}

@@ -1,0 +1,36 @@
+import { GraphQLError } from 'graphql'
+import { log } from '@/lib/config/log'
+import { asAppError } from '@/lib/backend/http/error-response'
+import type { AppError } from '@/lib/contract/errors'
+
+/** Lighthouse's categories; clients look for `validation`. */
+const categories: Partial<Record<AppError['code'], string>> = {
+  unauthorized: 'authentication',
+  forbidden: 'authorization',
+  invalid: 'validation',
+}
+
+/**
+ * What leaves of an error: the contract's code and message, field messages of a validation with the `input.` prefix;
+ * what is not expected is logged and leaves only «Ошибка сервера».
+ */
+export function maskError(error: unknown): GraphQLError {
+  const cause = error instanceof GraphQLError ? error.originalError : error
+  if (error instanceof GraphQLError && !cause) return error // the query itself was wrong, and says so
+  const known = asAppError(cause)
+  if (known.status >= 500) log.error({ err: cause }, 'Ошибка при ответе на граф-запрос')
+  const { nodes, positions, path } = error instanceof GraphQLError ? error : {}
+  return new GraphQLError(known.message, {
+    ...{ nodes, positions, path },
+    extensions: {
+      category: categories[known.code] ?? (known.status >= 500 ? 'internal' : 'request'),
+      code: known.code,
+      ...(known.errors && { validation: prefixed(known.errors) }),
+      ...(known.retryAfter && { retryAfter: Math.ceil(known.retryAfter) }),
+    },
+  })
+}
+
+function prefixed(errors: Record<string, string[]>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(errors).map(([field, list]) => [`input.${field}`, list]))
+}

@@ -1,0 +1,158 @@
+import type { Letter } from '@/lib/backend/integrations/post'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import { formatLongDate, formatMoment } from '@/lib/shared/dates'
+
+/** Every letter that residents get. Keys stand behind # in addresses: no server and no log on the way sees them. */
+export const letters = {
+  welcome: (name: string, key: string): Letter => ({
+    kind: 'welcome',
+    subject: 'Вы зарегистрированы на портале города',
+    greeting: name,
+    lines: [
+      'Учётная запись создана. Подтвердите, что эта электронная почта ваша: так вы не пропустите ответы администрации.',
+    ],
+    action: { title: 'Подтвердить почту', url: hashLink('confirm-email', key) },
+    after: ['Ссылка действует трое суток. Если вы не регистрировались, ничего делать не нужно.'],
+  }),
+
+  restore: (name: string, key: string): Letter => ({
+    kind: 'restore',
+    subject: 'Новый пароль для входа на портал',
+    greeting: name,
+    lines: ['Кто-то, скорее всего вы, попросил сменить пароль от учётной записи с этой почтой.'],
+    action: { title: 'Задать новый пароль', url: hashLink('reset', key) },
+    after: [
+      'Ссылка действует 60 минут и сработает один раз. После смены пароля нужно будет войти заново на всех устройствах.',
+      'Если вы об этом не просили, ничего делать не нужно: прежний пароль остаётся.',
+    ],
+  }),
+
+  passwordChanged: (name: string, when: Date): Letter => ({
+    kind: 'password-changed',
+    subject: 'Пароль от портала изменён',
+    greeting: name,
+    lines: [`Пароль вашей учётной записи изменён ${moment(when)}.`],
+    action: { title: 'Это был не я', url: `${env.PUBLIC_URL}/#restore` },
+    after: ['Если пароль сменили вы, ничего делать не нужно.'],
+  }),
+
+  confirmNewEmail: (name: string, key: string): Letter => ({
+    kind: 'confirm-email',
+    subject: 'Подтвердите новый адрес электронной почты',
+    greeting: name,
+    lines: ['Вы указали этот адрес в личном кабинете портала. Он начнёт действовать, когда вы его подтвердите.'],
+    action: { title: 'Подтвердить почту', url: hashLink('confirm-email', key) },
+    after: ['Ссылка действует трое суток. Если вы не меняли адрес, ничего делать не нужно.'],
+  }),
+
+  emailChangeAsked: (name: string, newEmail: string): Letter => ({
+    kind: 'email-change-asked',
+    subject: 'Просьба сменить почту учётной записи',
+    greeting: name,
+    lines: [
+      `В личном кабинете попросили сменить адрес электронной почты на ${hideMiddle(newEmail)}. Пока новый адрес не подтверждён, действует прежний.`,
+    ],
+    action: { title: 'Это был не я: сменить пароль', url: `${env.PUBLIC_URL}/#restore` },
+  }),
+
+  emailChanged: (name: string, newEmail: string): Letter => ({
+    kind: 'email-changed',
+    subject: 'Почта учётной записи изменена',
+    greeting: name,
+    lines: [
+      `Теперь вход на портал и письма — по адресу ${hideMiddle(newEmail)}. Прежний адрес больше не действует.`,
+      'Если это сделали не вы, сообщите в техническую поддержку портала.',
+    ],
+  }),
+
+  erasureAsked: (name: string, when: Date): Letter => ({
+    kind: 'erasure-asked',
+    subject: 'Учётная запись будет удалена',
+    greeting: name,
+    lines: [
+      `По вашей просьбе учётная запись будет удалена ${moment(when)} вместе с личными данными.`,
+      'Официальные обращения хранятся столько, сколько требует закон. Ваши инициативы и заявки останутся без имени.',
+    ],
+    action: { title: 'Войти и отменить удаление', url: `${env.PUBLIC_URL}/#login` },
+  }),
+
+  erased: (name: string): Letter => ({
+    kind: 'erased',
+    subject: 'Учётная запись удалена',
+    greeting: name,
+    lines: ['Ваша учётная запись и личные данные на портале удалены. Это последнее письмо.'],
+  }),
+
+  supportRequest: (number: number, message: string, author: string): Letter => ({
+    kind: 'support-request',
+    subject: `Обращение в техподдержку № ${number}`,
+    lines: [`От кого: ${author}`, message],
+    action: { title: 'Открыть обращение', url: `${env.PUBLIC_URL}/admin/collections/support-requests/${number}` },
+  }),
+
+  appealReceived: (author: string, number: string, days: { registerBy: string; answerBy: string }): Letter => ({
+    kind: 'appeal-received',
+    subject: `Обращение № ${number} получено`,
+    greeting: author,
+    lines: [
+      `Ваше обращение № ${number} получено. Его зарегистрируют не позднее ${day(days.registerBy)} и ответят не позднее ${day(days.answerBy)}.`,
+      'О каждом шаге мы напишем на эту почту. Расписка и ход рассмотрения — в личном кабинете.',
+    ],
+    action: { title: 'Открыть личный кабинет', url: `${env.PUBLIC_URL}${paths.profile}` },
+  }),
+
+  appealStep: (author: string, number: string, words: string, id: number): Letter => ({
+    kind: 'appeal-step',
+    subject: `Обращение № ${number}: новости`,
+    greeting: author,
+    lines: [words],
+    action: { title: 'Открыть обращение', url: `${env.PUBLIC_URL}${paths.profile}#appeal-${id}` },
+  }),
+
+  confirmClaim: (name: string, number: number, key: string): Letter => ({
+    kind: 'confirm-claim',
+    subject: `Подтвердите сообщение о проблеме № ${number}`,
+    greeting: name,
+    lines: [
+      'На портале оставлено сообщение о проблеме с этим адресом почты. Оно уйдёт модератору, когда вы его подтвердите.',
+    ],
+    action: { title: 'Подтвердить сообщение', url: hashLink('confirm-claim', key) },
+    after: ['Ссылка действует трое суток. Если вы ничего не отправляли, ничего делать не нужно.'],
+  }),
+
+  claimStep: (author: string, { id, words, url }: { id: number; words: string; url: string | null }): Letter => ({
+    kind: 'claim-step',
+    subject: `Заявка № ${id}: новости`,
+    greeting: author,
+    lines: [words],
+    ...(url && { action: { title: 'Открыть заявку', url: `${env.PUBLIC_URL}${url}` } }),
+  }),
+
+  news: (name: string, news: readonly { title: string; url: string }[], key: string): Letter => ({
+    kind: 'news',
+    subject: news.length === 1 ? (news[0]?.title ?? 'Новость города') : `Новости города: ${news.length}`,
+    greeting: name,
+    lines: news.map(({ title, url }) => `${title}\n${env.PUBLIC_URL}${url}`),
+    action: { title: 'Отписаться от писем с новостями', url: hashLink('unsubscribe', key) },
+    unsubscribeUrl: `${env.PUBLIC_URL}/api/unsubscribe?token=${key}`,
+  }),
+}
+
+function day(text: string): string {
+  return formatLongDate(text, env.TIME_ZONE)
+}
+
+function hashLink(name: string, key: string): string {
+  return `${env.PUBLIC_URL}/#${name}=${key}`
+}
+
+function moment(when: Date): string {
+  return formatMoment(when, env.TIME_ZONE)
+}
+
+/** «an…@mail.example»: its owner knows it, a reader over the shoulder does not. */
+function hideMiddle(email: string): string {
+  const [box = '', host = ''] = email.split('@')
+  return `${box.slice(0, 2)}…@${host}`
+}

@@ -1,0 +1,62 @@
+/** Pixels. */
+export type Pixel = readonly [number, number]
+
+export function pathLength(line: readonly Pixel[]): number {
+  return line.slice(1).reduce((sum, to, index) => sum + apart(line[index] ?? to, to), 0)
+}
+
+/** The stretch of a line between two distances from its beginning. */
+export function stretchOf(line: readonly Pixel[], from: number, to: number): Pixel[] {
+  const points: Pixel[] = []
+  let passed = 0
+  for (const [index, end] of line.slice(1).entries()) {
+    const start = line[index] ?? end
+    const length = apart(start, end)
+    const at = (distance: number): Pixel => {
+      const part = (distance - passed) / (length || 1)
+      return [start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part]
+    }
+    if (passed + length >= from && points.length === 0) points.push(at(from))
+    if (passed + length >= to) return [...points, at(to)]
+    if (points.length > 0) points.push(end)
+    passed += length
+  }
+  return points
+}
+
+/** Whether letters can follow the line: no sharp corner and no half turn. */
+export function isGentle(line: readonly Pixel[]): boolean {
+  const angles = line.slice(1).map((to, index) => {
+    const from = line[index] ?? to
+    return Math.atan2(to[1] - from[1], to[0] - from[0])
+  })
+  const turns = angles.slice(1).map((angle, index) => turn(angles[index] ?? angle, angle))
+  return turns.every((one) => Math.abs(one) < 0.6) && Math.abs(turns.reduce((sum, one) => sum + one, 0)) < 1.1
+}
+
+/** The line moved aside, downwards when it leads to the right: the baseline of a text that stands on its middle. */
+export function aside(line: readonly Pixel[], distance: number): Pixel[] {
+  return line.map(([x, y], index): Pixel => {
+    const [x1, y1] = line[Math.max(index - 1, 0)] ?? [x, y]
+    const [x2, y2] = line[Math.min(index + 1, line.length - 1)] ?? [x, y]
+    const length = Math.hypot(x2 - x1, y2 - y1) || 1
+    return [x - ((y2 - y1) / length) * distance, y + ((x2 - x1) / length) * distance]
+  })
+}
+
+/** Points every `step` pixels. */
+export function beads(line: readonly Pixel[], step: number): Pixel[] {
+  const length = pathLength(line)
+  return Array.from({ length: Math.max(2, Math.ceil(length / step) + 1) }, (_, index) => {
+    const at = Math.min(index * step, length)
+    return stretchOf(line, Math.max(0, at - 0.01), at)[0] ?? line[0] ?? [0, 0]
+  })
+}
+
+function turn(from: number, to: number): number {
+  return Math.atan2(Math.sin(to - from), Math.cos(to - from))
+}
+
+function apart([x1, y1]: Pixel, [x2, y2]: Pixel): number {
+  return Math.hypot(x2 - x1, y2 - y1)
+}

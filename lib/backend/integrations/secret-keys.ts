@@ -1,0 +1,19 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { env } from '@/lib/config/env'
+
+const KEY_BYTES = 32
+
+/** An opaque key of 256 bits: a session's token, a link of a letter. Only its SHA-256 is ever stored. */
+export function newKey(): string {
+  return randomBytes(KEY_BYTES).toString('base64url')
+}
+
+export function keyHash(key: string): Buffer {
+  return createHash('sha256').update(key).digest()
+}
+
+/** A key that is the same every time it is made, for links of letters that stay good for ever. */
+export function stableKey(purpose: string): string {
+  if (!env.PAYLOAD_SECRET) throw new Error('PAYLOAD_SECRET is not set: the start command makes one')
+  return createHmac('sha256', env.PAYLOAD_SECRET).update(purpose).digest('base64url')
+}

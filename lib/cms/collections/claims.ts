@@ -1,0 +1,190 @@
+import type { CollectionConfig, Field, FieldAccess } from 'payload'
+import { hasRole } from '@/lib/cms/access/roles'
+import { claimActions } from '@/lib/cms/hooks/claims/actions'
+import { claimAccess } from '@/lib/cms/hooks/claims/claim-access'
+import { moveClaim } from '@/lib/cms/hooks/claims/move-claim'
+import { writeClaimHistory } from '@/lib/cms/hooks/claims/write-history'
+import { asSent } from '@/lib/cms/fields/as-sent'
+import { dayField, momentField } from '@/lib/cms/fields/date-fields'
+import { imageField } from '@/lib/cms/fields/file-fields'
+import { claimStatuses, LONGEST_CLAIM } from '@/lib/contract/claims'
+
+const byModerator: FieldAccess = ({ req }) => hasRole(req.user, 'moderator')
+
+/** What a resident wrote; a guest's name and addresses are for staff alone and leave the house on no surface. */
+const sent: Field[] = [
+  asSent({ name: 'text', type: 'textarea', label: 'Что случилось', required: true, maxLength: LONGEST_CLAIM }),
+  {
+    type: 'row',
+    fields: [
+      asSent({ name: 'address', type: 'text', label: 'Адрес', required: true, maxLength: 300 }),
+      asSent({ name: 'x', type: 'number', label: 'Долгота', required: true, min: -180, max: 180 }),
+      asSent({ name: 'y', type: 'number', label: 'Широта', required: true, min: -90, max: 90 }),
+    ],
+  },
+  asSent({
+    name: 'sentPhotos',
+    type: 'relationship',
+    relationTo: 'private-files',
+    hasMany: true,
+    label: 'Фотографии автора',
+  }),
+  asSent({ name: 'authorName', type: 'text', label: 'Автор', maxLength: 320 }),
+  {
+    type: 'row',
+    fields: [
+      asSent({ name: 'authorEmail', type: 'email', label: 'Почта автора' }),
+      asSent({ name: 'authorPhone', type: 'text', label: 'Телефон автора', maxLength: 30 }),
+    ],
+  },
+  asSent({ name: 'residentId', type: 'number', label: 'Номер жителя', index: true }),
+]
+
+const shown: Field[] = [
+  {
+    name: 'photos',
+    type: 'upload',
+    relationTo: 'media',
+    hasMany: true,
+    label: 'Фотографии на сайте',
+    access: { update: byModerator },
+    admin: { description: 'Появляются при публикации. Уберите ту, которую показывать нельзя: она исчезнет отовсюду.' },
+  },
+]
+
+const answer: Field[] = [
+  { name: 'reportText', type: 'textarea', label: 'Ответ автору', maxLength: 4_000 },
+  imageField('reportImage', 'Фотография после'),
+  { name: 'reportDocument', type: 'upload', relationTo: 'files', label: 'Документ к ответу' },
+]
+
+const verdict: Field[] = [
+  asSent({
+    name: 'isAccepted',
+    type: 'select',
+    label: 'Оценка автора',
+    options: [
+      { value: 'yes', label: 'Решено' },
+      { value: 'no', label: 'Не решено' },
+    ],
+  }),
+  asSent({ name: 'userComment', type: 'textarea', label: 'Пояснение автора', maxLength: LONGEST_CLAIM }),
+  asSent(momentField('commentedAt', 'Когда оценил')),
+]
+
+/** What is done now: not kept, but a row of the history says it. */
+const next: Field[] = [
+  { name: 'action', type: 'select', label: 'Действие', virtual: true, options: [...claimActions] },
+  {
+    name: 'note',
+    type: 'textarea',
+    label: 'Причина или пояснение',
+    virtual: true,
+    maxLength: 4_000,
+    admin: { description: 'Причину отказа и продления читает автор.' },
+  },
+  {
+    ...dayField('newDeadline', 'Новый срок', { condition: (data) => data.action === 'extend' }),
+    virtual: true,
+  },
+  {
+    name: 'mergedInto',
+    type: 'relationship',
+    relationTo: 'claims',
+    label: 'Объединена с заявкой',
+    index: true,
+    filterOptions: ({ id }) => ({ id: { not_equals: id }, mergedInto: { exists: false } }),
+    access: { update: byModerator },
+    admin: { condition: (data) => data.action === 'merge' || Boolean(data.mergedInto) },
+  },
+]
+
+const sidebar: Field[] = [
+  {
+    name: 'code',
+    type: 'select',
+    label: 'Состояние',
+    required: true,
+    index: true,
+    defaultValue: '5',
+    options: claimStatuses.map(({ code, name }) => ({ value: String(code), label: name })),
+    access: { update: () => false },
+    admin: { position: 'sidebar', readOnly: true },
+  },
+  {
+    ...dayField('deadlineDate', 'Ответить до', { position: 'sidebar', readOnly: true }),
+    index: true,
+    access: { update: () => false },
+  },
+  {
+    name: 'category',
+    type: 'relationship',
+    relationTo: 'claim-categories',
+    label: 'Тема',
+    index: true,
+    filterOptions: { parent: { exists: true } },
+    access: { update: byModerator },
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'department',
+    type: 'relationship',
+    relationTo: 'organizations',
+    label: 'Кто отвечает',
+    index: true,
+    access: { update: byModerator },
+    admin: { position: 'sidebar' },
+  },
+  stamp('confirmedAt', 'Подтверждена автором'),
+  stamp('publishedAt', 'Опубликована'),
+  stamp('answeredAt', 'Дан ответ'),
+]
+
+function stamp(name: string, label: string): Field {
+  const condition = (data: Record<string, unknown>) => Boolean(data[name])
+  const field = momentField(name, label, { position: 'sidebar', readOnly: true, condition })
+  return { ...field, index: true, access: { update: () => false } }
+}
+
+/** Messages of residents about the city's problems, from a photo to the author's verdict (product.md 6). */
+export const claims: CollectionConfig = {
+  slug: 'claims',
+  labels: { singular: 'Заявка', plural: 'Заявки' },
+  access: claimAccess,
+  admin: {
+    group: 'Социальный контроль',
+    useAsTitle: 'address',
+    defaultColumns: ['id', 'address', 'category', 'code', 'deadlineDate', 'department'],
+    description: 'Сверху те, на которые нет ответа: сначала просроченные, потом те, чей срок ближе.',
+  },
+  // what has no answer comes first: an absent moment sorts above any other
+  defaultSort: ['-answeredAt', 'deadlineDate'],
+  disableDuplicate: true,
+  disableBulkEdit: true, // a move is of one claim: its step travels with the request
+  hooks: { beforeChange: [moveClaim], afterChange: [writeClaimHistory] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Заявка', fields: [...sent, ...shown] },
+        { label: 'Работа', fields: [...next, ...answer] },
+        { label: 'Оценка', fields: verdict },
+        {
+          label: 'История',
+          fields: [
+            {
+              name: 'history',
+              type: 'join',
+              collection: 'claim-events',
+              on: 'claim',
+              label: 'История',
+              maxDepth: 0,
+              admin: { allowCreate: false, defaultColumns: ['createdAt', 'title', 'toCode', 'who', 'note'] },
+            },
+          ],
+        },
+      ],
+    },
+    ...sidebar,
+  ],
+}

@@ -1,0 +1,41 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '@/lib/cms/access/roles'
+import { hoursField } from '@/lib/cms/fields/hours-field'
+import { draftVersions } from '@/lib/cms/fields/page-collection'
+import { positionField, textRows, titleField } from '@/lib/cms/fields/text-fields'
+
+/** Who answers when something breaks: emergency numbers, the city's dispatchers, utilities. */
+export const dutyServices: CollectionConfig = {
+  slug: 'duty-services',
+  labels: { singular: 'Дежурная служба', plural: 'Дежурные службы' },
+  access: contentAccess,
+  admin: { group: 'Обратная связь', useAsTitle: 'title', defaultColumns: ['title', 'kind', 'position', '_status'] },
+  defaultSort: 'position',
+  versions: draftVersions,
+  fields: [
+    { ...titleField, label: 'Название' },
+    {
+      name: 'kind',
+      type: 'select',
+      label: 'Раздел страницы',
+      required: true,
+      defaultValue: 'utility',
+      options: [
+        { value: 'emergency', label: 'Экстренные службы' },
+        { value: 'dispatch', label: 'Диспетчер города' },
+        { value: 'utility', label: 'Вода, тепло, свет, газ' },
+        { value: 'housing', label: 'Дом и двор' },
+        { value: 'city', label: 'Улицы, транспорт, море' },
+      ],
+    },
+    { name: 'organization', type: 'text', label: 'Предприятие', maxLength: 200 },
+    textRows('phones', 'Телефоны', 'Телефон'),
+    { name: 'purpose', type: 'textarea', label: 'С чем звонить', required: true, maxLength: 500 },
+    { name: 'zone', type: 'textarea', label: 'Зона ответственности', maxLength: 500 },
+    { name: 'roundTheClock', type: 'checkbox', label: 'Круглосуточно', defaultValue: false },
+    hoursField(),
+    { name: 'address', type: 'text', label: 'Адрес', maxLength: 300 },
+    { name: 'note', type: 'textarea', label: 'Примечание', maxLength: 500 },
+    positionField,
+  ],
+}

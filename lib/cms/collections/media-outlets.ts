@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '@/lib/cms/access/roles'
+import { urlField } from '@/lib/cms/fields/link-fields'
+import { draftVersions } from '@/lib/cms/fields/page-collection'
+import { placeFields } from '@/lib/cms/fields/place-fields'
+import { positionField, textRows, titleField } from '@/lib/cms/fields/text-fields'
+import { outletKinds } from '@/lib/contract/city'
+
+export const mediaOutlets: CollectionConfig = {
+  slug: 'media-outlets',
+  labels: { singular: 'Средство массовой информации', plural: 'Городские СМИ' },
+  access: contentAccess,
+  admin: { group: 'Мой город', useAsTitle: 'title', defaultColumns: ['title', 'kind', 'url', '_status'] },
+  versions: draftVersions,
+  defaultSort: 'position',
+  fields: [
+    { ...titleField, label: 'Название' },
+    {
+      name: 'kind',
+      type: 'select',
+      label: 'Вид',
+      required: true,
+      options: Object.entries(outletKinds).map(([value, label]) => ({ value, label })),
+    },
+    { name: 'description', type: 'textarea', label: 'О чём и для кого', required: true, maxLength: 500 },
+    { name: 'schedule', type: 'text', label: 'Когда выходит или где ловить', maxLength: 200 },
+    { name: 'founder', type: 'text', label: 'Учредитель', maxLength: 200 },
+    urlField('url', 'Сайт', false),
+    textRows('phones', 'Телефоны', 'Телефон'),
+    { name: 'email', type: 'email', label: 'Электронная почта' },
+    ...placeFields(),
+    positionField,
+  ],
+}

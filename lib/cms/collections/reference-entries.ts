@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '@/lib/cms/access/roles'
+import { dictionary } from '@/lib/cms/fields/dictionary'
+import { urlField } from '@/lib/cms/fields/link-fields'
+import { draftVersions } from '@/lib/cms/fields/page-collection'
+import { placeFields } from '@/lib/cms/fields/place-fields'
+import { positionField, textRows, titleField } from '@/lib/cms/fields/text-fields'
+
+const group = 'Мой город'
+
+export const referenceTopics = dictionary('reference-topics', 'Тема справочника', 'Темы справочника', group)
+
+/** Rows of the city's directory of phones and addresses. */
+export const referenceEntries: CollectionConfig = {
+  slug: 'reference-entries',
+  labels: { singular: 'Строка справочника', plural: 'Справочник телефонов' },
+  access: contentAccess,
+  admin: { group, useAsTitle: 'title', defaultColumns: ['title', 'topic', 'address', '_status'] },
+  versions: draftVersions,
+  defaultSort: 'position',
+  fields: [
+    { ...titleField, label: 'Название' },
+    textRows('phones', 'Телефоны', 'Телефон'),
+    ...placeFields(),
+    { name: 'hours', type: 'text', label: 'Часы работы', maxLength: 200 },
+    { name: 'email', type: 'email', label: 'Электронная почта' },
+    urlField('url', 'Сайт', false),
+    { name: 'note', type: 'textarea', label: 'Примечание', maxLength: 300 },
+    {
+      name: 'topic',
+      type: 'relationship',
+      relationTo: 'reference-topics',
+      label: 'Тема',
+      required: true,
+      admin: { position: 'sidebar' },
+    },
+    positionField,
+  ],
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import { env } from '@/lib/config/env'
+import { log } from '@/lib/config/log'
+import { storageFolders } from '@/lib/config/storage'
+
+const PATIENCE_MS = 15_000
+const CONNECTIONS = 3
+
+export const sender = { name: 'Портал города', address: `noreply@${new URL(env.PUBLIC_URL).hostname}` }
+const defaults = { from: env.MAIL_FROM ?? sender }
+
+const mailServer = env.SMTP_URL ? connect(env.SMTP_URL) : undefined
+const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, defaults)
+
+/**
+ * Hands a letter to the mail server or, where none is set, to the folder of outgoing letters under this name. A file
+ * that is there already was sent before: nothing happens. Addresses and texts stay out of the log.
+ */
+export async function deliverLetter(letter: SendMailOptions, name: string): Promise<void> {
+  // otherwise a text could name a file or a host for the composer to read
+  const closed = { ...letter, disableFileAccess: true, disableUrlAccess: true }
+  if (mailServer) await mailServer.sendMail(closed)
+  else await putIntoOutbox(closed, path.join(storageFolders.outbox, `${name}.eml`))
+}
+
+async function putIntoOutbox(letter: SendMailOptions, file: string): Promise<void> {
+  if (existsSync(file)) return
+  await mkdir(storageFolders.outbox, { recursive: true, mode: 0o700 })
+  const { message } = await composer.sendMail(letter)
+  await writeFile(`${file}.part`, message as Buffer, { mode: 0o600, flush: true })
+  await rename(`${file}.part`, file)
+  log.info({ file }, 'Письмо лежит в папке исходящих')
+}
+
+function connect(url: string) {
+  const limits = { connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS }
+  return createTransport({ url, pool: true, maxConnections: CONNECTIONS, ...limits }, defaults)
+}

@@ -1,0 +1,84 @@
+import type { StaffRole } from '@/lib/cms/access/roles'
+import { findClaimMove, openClaimCodes, type ClaimCode } from '@/lib/contract/claims'
+
+/** What the staff does with a claim; each leaves a row in its history. */
+export const claimActions = [
+  { value: 'publish', label: 'Опубликовать' },
+  { value: 'take', label: 'Взять в работу' },
+  { value: 'answer', label: 'Ответить: проблема решена' },
+  { value: 'refuse', label: 'Отклонить' },
+  { value: 'extend', label: 'Продлить срок' },
+  { value: 'merge', label: 'Объединить с другой заявкой' },
+] as const
+export type ClaimAction = (typeof claimActions)[number]['value']
+
+const targets: Partial<Record<ClaimAction, ClaimCode>> = { publish: 1, take: 4, answer: 3, refuse: 2 }
+
+/** What an action needs to know of the claim and of what was filled in beside it. */
+export interface ActionRequest {
+  action: ClaimAction
+  code: ClaimCode
+  roles: readonly StaffRole[]
+  note: string
+  reportText: string
+  /** The new day of a prolonged term, YYYY-MM-DD. */
+  newDeadline: string | null
+  deadline: string | null
+  mergeInto: number | null
+  category: number | null
+  department: number | null
+}
+
+/** A field of the form and what is wrong with it. */
+export interface ActionRefusal {
+  path: string
+  message: string
+}
+
+/** Why the action is not possible, as the form shows it; null where it is (product.md 6: these moves and no others). */
+export function refuseAction(request: ActionRequest): ActionRefusal | null {
+  const { action } = request
+  if (action === 'extend') return refuseExtension(request)
+  if (action === 'merge') return refuseMerge(request)
+  const to = targets[action]
+  const move = to && findClaimMove(request.code, to)
+  if (!move || move.by.includes('author'))
+    return { path: 'action', message: 'Из нынешнего состояния заявки это действие невозможно' }
+  if (!mayMove(move.by, request.roles)) return { path: 'action', message: 'Это действие не для вашей роли' }
+  if (move.needs === 'reason' && !request.note) return { path: 'note', message: 'Укажите причину: её прочтёт автор' }
+  if (move.needs === 'answer' && !request.reportText) return { path: 'reportText', message: 'Напишите ответ автору' }
+  return refuseUnready(request)
+}
+
+/** The state after the action; null where it stays. */
+export function codeAfter(action: ClaimAction): ClaimCode | null {
+  return targets[action] ?? null
+}
+
+function mayMove(movers: readonly string[], roles: readonly StaffRole[]): boolean {
+  return roles.includes('administrator') || roles.some((role) => movers.includes(role))
+}
+
+function refuseUnready({ action, category, department }: ActionRequest): ActionRefusal | null {
+  if (action === 'refuse') return null
+  if (category === null) return { path: 'category', message: 'Выберите тему' }
+  if (department === null) return { path: 'department', message: 'Выберите, кто отвечает' }
+  return null
+}
+
+function refuseExtension({ code, note, newDeadline, deadline }: ActionRequest): ActionRefusal | null {
+  if (!(openClaimCodes as readonly ClaimCode[]).includes(code))
+    return { path: 'action', message: 'Продлевают срок заявки, которая ждёт ответа' }
+  if (!note) return { path: 'note', message: 'Укажите причину продления: её прочтёт автор' }
+  if (!newDeadline) return { path: 'newDeadline', message: 'Укажите новый срок' }
+  if (deadline && newDeadline <= deadline)
+    return { path: 'newDeadline', message: 'Новый срок должен быть позже прежнего' }
+  return null
+}
+
+function refuseMerge({ roles, mergeInto, code }: ActionRequest): ActionRefusal | null {
+  if (code === 2 || code === 3) return { path: 'action', message: 'Объединяют заявки, которые ждут ответа' }
+  if (!mayMove(['moderator'], roles)) return { path: 'action', message: 'Объединяет заявки модератор' }
+  if (mergeInto === null) return { path: 'mergeInto', message: 'Выберите заявку, к которой присоединить' }
+  return null
+}

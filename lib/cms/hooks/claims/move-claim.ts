@@ -1,0 +1,122 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { ValidationError } from 'payload'
+import {
+  claimActions,
+  codeAfter,
+  refuseAction,
+  type ActionRequest,
+  type ClaimAction,
+} from '@/lib/cms/hooks/claims/actions'
+import { hidePhotos, publishPhotos } from '@/lib/cms/hooks/claims/claim-photos'
+import { mergeClaim } from '@/lib/cms/hooks/claims/merge-claim'
+import { authorOf } from '@/lib/cms/hooks/sign-change'
+import type { Claim, ClaimCategory } from '@/lib/cms/payload-types'
+import { readWorkingCalendar } from '@/lib/cms/working-calendar'
+import { env } from '@/lib/config/env'
+import type { ClaimCode } from '@/lib/contract/claims'
+import { isoDay } from '@/lib/shared/dates'
+import { addWorkingDays } from '@/lib/shared/working-days'
+
+interface Wish {
+  action?: ClaimAction | null
+  note?: string | null
+  newDeadline?: string | null
+}
+
+/** A row of the history that this save will leave, see writeClaimHistory. */
+export interface ClaimStep {
+  title: string
+  from: ClaimCode
+  to: ClaimCode
+  who: string
+  note: string
+}
+
+/** Carries out what the staff chose as «Действие»: only the moves of the contract, with what each of them needs. */
+export const moveClaim: CollectionBeforeChangeHook<Claim> = async ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
+  const { action, note, newDeadline, ...changed } = data as Partial<Claim> & Wish
+  const rest = { ...changed, ...keptOf(originalDoc, changed, action) }
+  const claim = { ...originalDoc, ...rest }
+  if (!action) {
+    await hidePhotos(originalDoc, rest, req)
+    return rest
+  }
+  const from = Number(originalDoc.code) as ClaimCode
+  const refusal = refuseAction(requestOf(action, { claim, from, note, newDeadline }, req))
+  if (refusal) throw new ValidationError({ errors: [refusal], req })
+  await hidePhotos(originalDoc, rest, req)
+  const to = codeAfter(action) ?? (action === 'merge' ? 2 : from)
+  req.context.claimStep = { title: titleOf(action), from, to, who: authorOf(req) ?? '', note: note ?? '' }
+  return { ...rest, code: String(to) as Claim['code'], ...(await changesOf(action, claim, newDeadline ?? null, req)) }
+}
+
+/** Photos are only taken off, a published claim keeps a theme, and merging is an action of its own. */
+function keptOf(before: Claim, changed: Partial<Claim>, action: Wish['action']): Partial<Claim> {
+  const had = (before.photos ?? []).map(idOf)
+  return {
+    ...(changed.photos && { photos: changed.photos.filter((photo) => had.includes(idOf(photo))) }),
+    ...(before.publishedAt && !idOf(changed.category) && { category: before.category }),
+    ...(action !== 'merge' && { mergedInto: before.mergedInto }),
+  }
+}
+
+interface Asked {
+  claim: Claim
+  from: ClaimCode
+  note?: string | null
+  newDeadline?: string | null
+}
+
+function requestOf(action: ClaimAction, { claim, from, note, newDeadline }: Asked, req: PayloadRequest): ActionRequest {
+  return {
+    action,
+    code: from,
+    roles: req.user?.collection === 'staff' ? (req.user.roles ?? []) : [],
+    note: note?.trim() ?? '',
+    reportText: claim.reportText?.trim() ?? '',
+    newDeadline: newDeadline ? isoDay(newDeadline, env.TIME_ZONE) : null,
+    deadline: claim.deadlineDate ? isoDay(claim.deadlineDate, env.TIME_ZONE) : null,
+    mergeInto: idOf(claim.mergedInto),
+    category: idOf(claim.category),
+    department: idOf(claim.department),
+  }
+}
+
+/** What else changes with the move. */
+async function changesOf(
+  action: ClaimAction,
+  claim: Claim,
+  newDeadline: string | null,
+  req: PayloadRequest,
+): Promise<Partial<Claim>> {
+  const now = new Date().toISOString()
+  if (action === 'publish')
+    return { ...(await deadlineOf(claim, req)), publishedAt: now, photos: await publishPhotos(claim, req) }
+  if (action === 'answer') return { answeredAt: now, isAccepted: null, userComment: null, commentedAt: null }
+  if (action === 'refuse') return { answeredAt: now }
+  if (action === 'extend') return { deadlineDate: newDeadline }
+  if (action !== 'merge') return {}
+  await mergeClaim(claim.id, idOf(claim.mergedInto) ?? 0, req)
+  return { answeredAt: now }
+}
+
+async function deadlineOf(claim: Claim, req: PayloadRequest): Promise<Partial<Claim>> {
+  const category = (await req.payload.findByID({
+    collection: 'claim-categories',
+    id: idOf(claim.category) ?? 0,
+    depth: 0,
+    req,
+  })) as ClaimCategory
+  const calendar = await readWorkingCalendar(req.payload, req)
+  const day = addWorkingDays(isoDay(new Date(), env.TIME_ZONE), category.termDays, calendar)
+  return { deadlineDate: `${day}T12:00:00.000Z` }
+}
+
+function titleOf(action: ClaimAction): string {
+  return claimActions.find(({ value }) => value === action)?.label ?? action
+}
+
+function idOf(value: number | { id: number } | null | undefined): number | null {
+  return typeof value === 'object' ? (value?.id ?? null) : (value ?? null)
+}

@@ -1,0 +1,28 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+
+/** Anything that runs SQL outside of the caller's transaction: a refused attempt is counted all the same. */
+export type Execute = <T>(query: SQL) => Promise<T[]>
+
+export interface Limit {
+  /** What is counted and for whom, for example `login:account:…`; nothing in it tells who that is. */
+  key: string
+  points: number
+  seconds: number
+}
+
+/** Counts one attempt. The answer is null while the limit holds, otherwise the seconds until it begins anew. */
+export async function hitLimit(execute: Execute, { key, points, seconds }: Limit): Promise<number | null> {
+  const [row] = await execute<{ hits: number; left: number }>(sql`
+    INSERT INTO private_limits AS l (key, hits, ends_at) VALUES (${key}, 1, now() + make_interval(secs => ${seconds}))
+    ON CONFLICT (key) DO UPDATE SET
+      hits = CASE WHEN l.ends_at <= now() THEN 1 ELSE least(l.hits + 1, 1000000) END,
+      ends_at = CASE WHEN l.ends_at <= now() THEN excluded.ends_at ELSE l.ends_at END
+    RETURNING hits, ceil(extract(epoch FROM ends_at - now()))::int AS left`)
+  return row && row.hits > points ? Math.max(1, row.left) : null
+}
+
+/** Takes an attempt back: it turned out not to be one of those that are counted. */
+export async function unhitLimit(execute: Execute, { key }: Pick<Limit, 'key'>): Promise<void> {
+  await execute(sql`UPDATE private_limits SET hits = greatest(hits - 1, 0) WHERE key = ${key}`)
+}

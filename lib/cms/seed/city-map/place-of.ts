@@ -1,0 +1,48 @@
+import { planHouses } from './plan-houses'
+import { toDegrees } from './plane'
+
+export interface Place {
+  address: string
+  /** Degrees of WGS 84. */
+  latitude: number
+  longitude: number
+}
+
+const kinds: Record<string, string> = {
+  ул: 'улица',
+  улица: 'улица',
+  пер: 'переулок',
+  переулок: 'переулок',
+  пр: 'проспект',
+  'пр-т': 'проспект',
+  проспект: 'проспект',
+  пл: 'площадь',
+  площадь: 'площадь',
+}
+
+let known: Map<string, Omit<Place, 'address'>> | undefined
+
+/**
+ * Where a house of the demo city stands: «ул. Портовая, 12», «г. Самурск, пр. Мира, д. 61, корп. 2, каб. 3». The address
+ * comes back as it was given. An unknown street or house is an error of whoever wrote it, told in Russian.
+ */
+export function placeOf(address: string): Place {
+  const plain = address.replaceAll('\u00a0', ' ')
+  const match =
+    /(ул|улица|пер|переулок|пр|пр-т|проспект|пл|площадь)\.? ([А-ЯЁ][^,]*), ?(?:дом |д\. ?)?(\d+[а-я]?(?:\/\d+)?)(?:, ?(?:корпус|корп\.|к\.) ?(\d+))?/.exec(
+      plain,
+    )
+  if (!match) throw new Error(`Адрес не похож на «ул. Портовая, 12»: ${address}`)
+  const [, kind = '', name = '', house = '', block] = match
+  const street = `${kinds[kind] ?? kind} ${name}`
+  known ??= new Map(
+    planHouses().map((planned) => [keyOf(planned.street.name, planned.number), toDegrees(planned.middle)]),
+  )
+  const point = known.get(keyOf(street, block ? `${house} корпус ${block}` : house))
+  if (!point) throw new Error(`В Самурске нет такого дома: ${address}`)
+  return { address, ...point }
+}
+
+function keyOf(street: string, house: string): string {
+  return `${street}, ${house}`.toLowerCase().replaceAll('ё', 'е')
+}

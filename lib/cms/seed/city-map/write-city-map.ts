@@ -1,0 +1,16 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { makeCityMap } from './make-city-map'
+
+export const CITY_MAP_FILE = 'public/city-map/samursk.geojson'
+
+/** Draws the plan of the demo city anew; one feature a line, so that a change of the plan can be read. */
+export async function writeCityMap(file = CITY_MAP_FILE): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, cityMapText())
+}
+
+export function cityMapText(): string {
+  const { features } = makeCityMap()
+  return `{"type":"FeatureCollection","features":[\n${features.map((feature) => JSON.stringify(feature)).join(',\n')}\n]}\n`
+}

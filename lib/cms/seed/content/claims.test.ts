@@ -1,0 +1,27 @@
+import { demoClaimBranches, listDemoClaims } from '@/lib/cms/seed/content/claims'
+import { demoOrganizations } from '@/lib/cms/seed/content/organizations'
+import { LONGEST_CLAIM } from '@/lib/contract/claims'
+
+const claims = listDemoClaims()
+
+test('no two messages and no two answers of the demo city are alike', () => {
+  expect(claims.length).toBeGreaterThanOrEqual(300)
+  expect(new Set(claims.map(({ text }) => text)).size).toBe(claims.length)
+  expect(new Set(claims.map(({ answer }) => answer)).size).toBe(claims.length)
+})
+
+test('every message is whole: a text that fits, an answer, no wording left unchosen', () => {
+  const broken = claims.filter(
+    ({ text, answer }) => !text || !answer || text.length > LONGEST_CLAIM || /[{}|→]/.test(text + answer),
+  )
+  expect(broken).toEqual([])
+})
+
+test('themes are answered by organisations of the city', () => {
+  const titles = new Set(demoOrganizations.map(({ title }) => title))
+  const departments = demoClaimBranches.flatMap(({ department, themes }) => [
+    department,
+    ...themes.flatMap((theme) => theme.department ?? []),
+  ])
+  expect(departments.filter((title) => !titles.has(title))).toEqual([])
+})

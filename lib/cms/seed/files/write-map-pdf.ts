@@ -1,0 +1,50 @@
+import { renderAsync } from '@resvg/resvg-js'
+import PDFDocument from 'pdfkit'
+import sharp from 'sharp'
+import { fileURLToPath } from 'node:url'
+import { fileMoment } from './file-heading'
+
+const fontPath = (face: 'regular' | 'bold') => fileURLToPath(new URL(`./fonts/golos-text-${face}.ttf`, import.meta.url))
+const font = {
+  loadSystemFonts: false,
+  fontFiles: [fontPath('regular'), fontPath('bold')],
+  defaultFontFamily: 'Golos Text',
+}
+
+const EDGE = 24
+
+/** Drawn sheets as a PDF, each on an A3 of its own with a line of text that can be searched. */
+export async function writeMapPdf(title: string, sheets: readonly { caption: string; svg: string }[]): Promise<Buffer> {
+  const info = { Title: title, Author: 'Администрация города Самурска', CreationDate: fileMoment, ModDate: fileMoment }
+  const pdf = new PDFDocument({
+    size: 'A3',
+    layout: 'landscape',
+    margin: EDGE,
+    autoFirstPage: false,
+    lang: 'ru-RU',
+    info,
+  })
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const written = new Promise<Buffer>((resolve) => pdf.on('end', () => resolve(Buffer.concat(chunks))))
+  pdf.registerFont('regular', fontPath('regular'))
+  for (const { caption, svg } of sheets) {
+    pdf.addPage()
+    const { width, height } = pdf.page
+    pdf.image(await toJpeg(svg), EDGE, EDGE, { fit: [width - EDGE * 2, height - EDGE * 2 - 20], align: 'center' })
+    pdf
+      .font('regular')
+      .fontSize(9)
+      .text(caption, EDGE, height - EDGE - 14, { lineBreak: false })
+  }
+  pdf.end()
+  return written
+}
+
+async function toJpeg(svg: string): Promise<Buffer> {
+  const { pixels, width, height } = await renderAsync(svg, { font })
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .jpeg({ quality: 84 })
+    .toBuffer()
+}

@@ -1,0 +1,109 @@
+import { placeOf } from '@/lib/cms/seed/city-map/place-of'
+import {
+  aboutAnthem,
+  aboutBody,
+  aboutDistricts,
+  aboutFacts,
+  aboutFigures,
+  aboutLead,
+  aboutSymbols,
+  aboutTitle,
+} from '@/lib/cms/seed/content/city-about'
+import { demoHistory, historyLead, historyTitle } from '@/lib/cms/seed/content/city-history'
+import { demoOutlets } from '@/lib/cms/seed/content/media-outlets'
+import { demoReference } from '@/lib/cms/seed/content/reference'
+import { emblemAlt, panoramaAlt } from '@/lib/cms/seed/content/site'
+import { typeset } from '@/lib/cms/seed/content/typeset'
+import { drawFlag } from '@/lib/cms/seed/drawing/draw-flag'
+import { drawLogo } from '@/lib/cms/seed/drawing/draw-logo'
+import { drawPanorama } from '@/lib/cms/seed/drawing/draw-panorama'
+import { Dictionary } from '@/lib/cms/seed/loaders/dictionary'
+import { toLexical } from '@/lib/cms/seed/loaders/lexical'
+import type { Seeding } from '@/lib/cms/seed/loaders/seeding'
+
+const flagAlt = 'Флаг Самурска: голубое небо и синее море разделены белой волной, у древка солнце и маяк.'
+
+/** Everything of «Мой город» but the events and the albums. */
+export async function loadCity(seeding: Seeding): Promise<void> {
+  await loadAbout(seeding)
+  await loadHistory(seeding)
+  await loadOutlets(seeding)
+  await loadReference(seeding)
+}
+
+async function loadAbout({ writer, pictures }: Seeding): Promise<void> {
+  const drawn = {
+    emblem: await pictures.placeDrawing('emblem', emblemAlt, drawLogo, false),
+    flag: await pictures.placeDrawing('flag', flagAlt, drawFlag),
+  }
+  await writer.fillGlobal('city-about', {
+    title: aboutTitle,
+    lead: typeset(aboutLead),
+    headImage: await pictures.placeDrawing('panorama', panoramaAlt, drawPanorama),
+    figures: aboutFigures,
+    facts: aboutFacts,
+    body: toLexical(typeset(aboutBody)),
+    symbols: aboutSymbols.map(({ drawing, body, ...symbol }) => ({
+      ...symbol,
+      image: drawn[drawing],
+      body: toLexical(typeset(body)),
+    })),
+    anthem: aboutAnthem,
+    districts: aboutDistricts.map(({ address, description, ...district }) => ({
+      ...district,
+      description: typeset(description),
+      ...placeOf(address),
+    })),
+    _status: 'published',
+  })
+}
+
+async function loadHistory({ writer, pictures }: Seeding): Promise<void> {
+  const eras = demoHistory.map(async ({ title, years, events }) => ({
+    title,
+    years,
+    events: await Promise.all(
+      events.map(async ({ body, picture, ...event }) => ({
+        ...event,
+        body: toLexical(typeset(body)),
+        image: picture && (await pictures.place(picture)),
+      })),
+    ),
+  }))
+  await writer.fillGlobal('city-history', {
+    title: historyTitle,
+    lead: typeset(historyLead),
+    eras: await Promise.all(eras),
+    _status: 'published',
+  })
+}
+
+async function loadOutlets({ writer }: Seeding): Promise<void> {
+  for (const [index, { phones, address, description, ...outlet }] of demoOutlets.entries()) {
+    await writer.create('media-outlets', {
+      ...outlet,
+      description: typeset(description),
+      ...placeOf(address),
+      phones: phones.map((text) => ({ text })),
+      position: (index + 1) * 10,
+      _status: 'published',
+    })
+  }
+}
+
+async function loadReference({ writer }: Seeding): Promise<void> {
+  const topics = new Dictionary(writer, 'reference-topics')
+  await topics.fill(demoReference.map(({ title }) => title))
+  for (const { title: topic, entries } of demoReference) {
+    for (const [index, { phones, address, ...entry }] of entries.entries()) {
+      await writer.create('reference-entries', {
+        ...entry,
+        ...(address && placeOf(address)),
+        phones: phones.map((text) => ({ text })),
+        topic: topics.id(topic),
+        position: (index + 1) * 10,
+        _status: 'published',
+      })
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { placeOf } from '@/lib/cms/seed/city-map/place-of'
+import type { SeedOfficial, SeedOrganization } from '@/lib/cms/seed/content/government-shapes'
+import { demoOfficials } from '@/lib/cms/seed/content/officials'
+import { demoOrganizations, organizationSpheres } from '@/lib/cms/seed/content/organizations'
+import { typeset } from '@/lib/cms/seed/content/typeset'
+import { drawPortrait } from '@/lib/cms/seed/drawing/draw-portrait'
+import { Dictionary } from '@/lib/cms/seed/loaders/dictionary'
+import { toLexical } from '@/lib/cms/seed/loaders/lexical'
+import { hoursOf } from '@/lib/cms/seed/loaders/seed-hours'
+import type { PictureShelf } from '@/lib/cms/seed/loaders/picture-shelf'
+import type { SeedData } from '@/lib/cms/seed/loaders/seed-writer'
+import type { Seeding } from '@/lib/cms/seed/loaders/seeding'
+
+type Ids = ReadonlyMap<string, number>
+type Weekday = NonNullable<SeedData<'organizations'>['hours']>[number]['weekday']
+
+/** Organisations, then their officials, then who leads and who answers for what. */
+export async function loadGovernment(seeding: Seeding): Promise<void> {
+  const organizations = await loadOrganizations(seeding)
+  const officials = await loadOfficials(organizations, seeding)
+  for (const { name, organization, isDeputy } of demoOfficials) {
+    if (isDeputy) continue
+    await seeding.writer.update('organizations', idOf(organizations, organization), { head: idOf(officials, name) })
+  }
+  for (const { title, curator } of demoOrganizations) {
+    if (!curator) continue
+    await seeding.writer.update('organizations', idOf(organizations, title), { curator: idOf(officials, curator) })
+  }
+}
+
+async function loadOrganizations(seeding: Seeding): Promise<Ids> {
+  const spheres = new Dictionary(seeding.writer, 'organization-spheres')
+  await spheres.fill(organizationSpheres)
+  const ids = new Map<string, number>()
+  for (const [index, organization] of demoOrganizations.entries()) {
+    const id = await seeding.writer.create('organizations', {
+      ...(await contentOf(organization, seeding)),
+      sphere: spheres.id(organization.sphere),
+      parent: organization.parent ? idOf(ids, organization.parent) : undefined,
+      position: (index + 1) * 10,
+    })
+    ids.set(organization.title, id)
+  }
+  return ids
+}
+
+async function contentOf(organization: SeedOrganization, { writer, pictures }: Seeding) {
+  const { title, short, kind, summary, powers, phones, email, site, hours, hoursNote } = organization
+  const { newsTag, documents = [], picture, ledByMayor, address } = organization
+  return {
+    title,
+    shortTitle: short,
+    kind,
+    summary: typeset(summary),
+    powers: toLexical(typeset(powers)),
+    headImage: picture && (await pictures.place(picture)),
+    ...placeOf(address),
+    phones: phones.map((text) => ({ text })),
+    email,
+    site,
+    hours: hours ? hoursOf(hours) : [],
+    hoursNote: hoursNote && typeset(hoursNote),
+    documents: await Promise.all(documents.map((act) => writer.find('documents', typeset(act)))),
+    newsTag,
+    ledByMayor: ledByMayor ?? false,
+    _status: 'published' as const,
+  }
+}
+
+async function loadOfficials(organizations: Ids, { writer, pictures }: Seeding): Promise<Ids> {
+  const ids = new Map<string, number>()
+  for (const [index, official] of demoOfficials.entries()) {
+    const [surname = '', name = '', patronymic] = official.name.split(' ')
+    const id = await writer.create('ministers', {
+      surname,
+      name,
+      patronymic,
+      post: official.post,
+      organization: idOf(organizations, official.organization),
+      photo: await placePortrait(official, pictures),
+      biography: toLexical(typeset(official.biography)),
+      area: typeset(official.area),
+      reception: receptionOf(official),
+      receptionNote: official.receptionNote && typeset(official.receptionNote),
+      phone: official.phone,
+      email: official.email,
+      position: (index + 1) * 10,
+      _status: 'published',
+    })
+    ids.set(official.name, id)
+  }
+  return ids
+}
+
+/** Media id of an official's portrait. */
+export function placePortrait({ name, portrait }: SeedOfficial, pictures: PictureShelf): Promise<number> {
+  return pictures.placeDrawing(name, `Портрет: ${name}`, () => drawPortrait(portrait))
+}
+
+/** «2 10:00-12:00 каб. 214» as a row. */
+function receptionOf({ reception = [] }: SeedOfficial) {
+  return reception.map((text) => {
+    const [weekday = '1', times = '', ...place] = text.split(' ')
+    const [from = '', to = ''] = times.split('-')
+    return { weekday: weekday as Weekday, from, to, place: typeset(place.join(' ')) }
+  })
+}
+
+function idOf(ids: Ids, name: string): number {
+  const id = ids.get(name)
+  if (id === undefined) throw new Error(`Нет «${name}», на которого ссылаются`)
+  return id
+}

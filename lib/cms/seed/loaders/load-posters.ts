@@ -1,0 +1,52 @@
+import { placeOf } from '@/lib/cms/seed/city-map/place-of'
+import type { SeedPoster, SeedShowing } from '@/lib/cms/seed/content/city-shapes'
+import { demoPosterCategories, demoPosters } from '@/lib/cms/seed/content/posters'
+import { typeset } from '@/lib/cms/seed/content/typeset'
+import { Dictionary } from '@/lib/cms/seed/loaders/dictionary'
+import { toLexical } from '@/lib/cms/seed/loaders/lexical'
+import type { SeedClock } from '@/lib/cms/seed/loaders/seed-clock'
+import type { SeedData } from '@/lib/cms/seed/loaders/seed-writer'
+import type { Seeding } from '@/lib/cms/seed/loaders/seeding'
+
+/** Events around the day of seeding, with their kinds. */
+export async function loadPosters(seeding: Seeding): Promise<void> {
+  const categories = new Dictionary(seeding.writer, 'poster-categories')
+  await categories.fill(demoPosterCategories)
+  for (const poster of demoPosters) {
+    const content = await contentOf(poster, seeding)
+    await seeding.writer.create('posters', { ...content, category: categories.id(poster.category) })
+  }
+}
+
+async function contentOf(
+  poster: SeedPoster,
+  { clock, pictures, files }: Seeding,
+): Promise<Omit<SeedData<'posters'>, 'category'>> {
+  const { title, summary, body, age, price, organizer, phone, ticketUrl, picture, showings } = poster
+  return {
+    ...{ title, age, price, organizer, phone, ticketUrl },
+    summary: typeset(summary),
+    body: toLexical(typeset(body)),
+    isFree: price === undefined,
+    headImage: await pictures.place(picture),
+    attachments: await files.place(poster.files, { issuer: organizer }),
+    dates: showings.map((showing) => dateOf(showing, clock)),
+    _status: 'published',
+  }
+}
+
+function dateOf({ week, day, time, until, venue }: SeedShowing, clock: SeedClock) {
+  return {
+    startsAt: clock.onWeekday(week, day, time),
+    endsAt: endOf({ week, day, until }, clock),
+    place: venue.place,
+    ...placeOf(venue.address),
+  }
+}
+
+function endOf({ week, day, until }: Pick<SeedShowing, 'week' | 'day' | 'until'>, clock: SeedClock) {
+  if (until === undefined) return undefined
+  return typeof until === 'string'
+    ? clock.onWeekday(week, day, until)
+    : clock.onWeekday(until.week, until.day, until.time)
+}

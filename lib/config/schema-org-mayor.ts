@@ -1,0 +1,35 @@
+import type { ItemList, Person } from 'schema-dts'
+import { paths } from '@/lib/config/paths'
+import { absolute, organizationId } from '@/lib/config/schema-org'
+import type { Activity, Mayor } from '@/lib/contract/mayor'
+
+export function mayorSchema(mayor: Mayor): Person {
+  const { surname, name, patronymic, description, email, phone, socials, head_img: portrait } = mayor
+  return {
+    '@type': 'Person',
+    name: [surname, name, patronymic].filter(Boolean).join(' '),
+    familyName: surname,
+    givenName: name,
+    ...(patronymic && { additionalName: patronymic }),
+    ...(description && { description }),
+    jobTitle: 'Глава города',
+    worksFor: { '@id': organizationId },
+    url: absolute(paths.mayor),
+    ...(portrait && { image: absolute(portrait.img.url) }),
+    ...(email && { email }),
+    ...(phone && { telephone: phone }),
+    sameAs: socials.map(({ link }) => link),
+  }
+}
+
+export function activityListSchema(activities: readonly Activity[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: activities.map(({ id, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: absolute(paths.mayorActivityItem(id)),
+      name: title,
+    })),
+  }
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { defineOperation } from '@/lib/contract/operation'
+import {
+  countedTerm,
+  day,
+  filterText,
+  html,
+  id,
+  idParams,
+  imageObject,
+  joinDocument,
+  nothing,
+  pageNumber,
+  pageOf,
+  seo,
+  term,
+} from '@/lib/contract/shapes'
+
+const tag = 'Карты'
+
+/** How a map is opened: a picture to enlarge, pages of a PDF, or GeoJSON over the city's map. */
+export const cityMapKinds = { image: 'Изображение', pdf: 'PDF', geojson: 'Интерактивная карта' } as const
+
+export const cityMapCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  lead: z.string(),
+  kind: z.enum(['image', 'pdf', 'geojson']),
+  category: term,
+  head_img: imageObject.nullable(),
+  /** The day whose state the map shows. */
+  actual_at: day.nullable(),
+})
+export type CityMapCard = z.infer<typeof cityMapCard>
+
+/** A sign of the legend; `color` is #rrggbb. */
+const legendSign = z.object({
+  title: z.string(),
+  color: z.string(),
+  kind: z.enum(['area', 'line', 'dashes', 'point']),
+  /** GeoJSON: value of the layer's property that features of this sign carry; null: all the others. */
+  value: z.string().nullable(),
+})
+export type LegendSign = z.infer<typeof legendSign>
+
+/** A named thing of a GeoJSON map, so that the map can also be read as a list. */
+const mapObject = z.object({ title: z.string(), note: z.string().nullable(), sign: z.string().nullable() })
+
+export const cityMap = cityMapCard.extend({
+  body: html,
+  image: imageObject.nullable(),
+  /** The PDF or the GeoJSON. */
+  source_file: joinDocument.nullable(),
+  /** Name of the property by whose value features of a GeoJSON are told apart. */
+  property: z.string().nullable(),
+  legend: z.array(legendSign),
+  objects: z.array(mapObject),
+  /** The act that approved the map. */
+  act: z.object({ id: z.int(), title: z.string(), number: z.string().nullable(), date: day }).nullable(),
+  source: z.string().nullable(),
+  join_documents: z.array(joinDocument),
+  updated_at: z.string(),
+  seo,
+})
+export type CityMap = z.infer<typeof cityMap>
+
+export const cityMapFilter = z.object({ text: filterText.optional(), category: id.optional(), page: pageNumber })
+export type CityMapFilter = z.infer<typeof cityMapFilter>
+
+const mapList = z.object({ maps: pageOf(cityMapCard), categories: z.array(countedTerm) })
+export type CityMapList = z.infer<typeof mapList>
+
+export const listCityMaps = defineOperation({
+  id: 'listCityMaps',
+  method: 'GET',
+  path: '/api/maps',
+  tag,
+  summary: 'Карты города по видам, по 12 на странице',
+  access: 'public',
+  params: nothing,
+  query: cityMapFilter,
+  body: nothing,
+  answer: mapList,
+})
+
+export const searchCityMaps = defineOperation({
+  ...listCityMaps,
+  id: 'searchCityMaps',
+  method: 'POST',
+  path: '/api/searchmap',
+  summary: 'То же, фильтр в теле запроса',
+  query: nothing,
+  body: cityMapFilter,
+})
+
+export const getCityMap = defineOperation({
+  id: 'getCityMap',
+  method: 'GET',
+  path: '/api/map/{id}',
+  tag,
+  summary: 'Карта с условными обозначениями и документом, которым она утверждена',
+  access: 'public',
+  params: idParams,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ map: cityMap }),
+})

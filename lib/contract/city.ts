@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { defineOperation } from '@/lib/contract/operation'
+import { countedTerm, filterText, html, id, imageObject, nothing, placeFields, seo, term } from '@/lib/contract/shapes'
+
+const tag = 'Мой город'
+
+/** A symbol of the city: coat of arms, flag; `act` names the decision that established it. */
+const citySymbol = z.object({
+  title: z.string(),
+  body: html,
+  act: z.string().nullable(),
+  image: imageObject.nullable(),
+})
+
+const anthem = z.object({
+  title: z.string(),
+  /** Who wrote the words and the music. */
+  authors: z.string().nullable(),
+  /** Verses parted by an empty line. */
+  text: z.string(),
+})
+
+const district = z.object({
+  title: z.string(),
+  description: z.string(),
+  /** In words: «18,4 тыс. жителей». */
+  population: z.string().nullable(),
+  image: imageObject.nullable(),
+  ...placeFields,
+})
+export type District = z.infer<typeof district>
+
+const cityAbout = z.object({
+  title: z.string(),
+  lead: z.string(),
+  head_img: imageObject.nullable(),
+  figures: z.array(z.object({ value: z.string(), label: z.string() })),
+  /** Plain facts as pairs: founded, area, time zone, code. */
+  facts: z.array(z.object({ term: z.string(), value: z.string() })),
+  body: html,
+  symbols: z.array(citySymbol),
+  anthem: anthem.nullable(),
+  districts: z.array(district),
+  seo,
+})
+export type CityAbout = z.infer<typeof cityAbout>
+
+export const getCityAbout = defineOperation({
+  id: 'getCityAbout',
+  method: 'GET',
+  path: '/api/mycity',
+  tag,
+  summary: 'Общая информация о городе: цифры, символы, районы',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ city: cityAbout }),
+})
+
+/** `year` in words: «VII век», «1847», «2026, март». */
+const historyEvent = z.object({ year: z.string(), title: z.string(), body: html, image: imageObject.nullable() })
+export type HistoryEvent = z.infer<typeof historyEvent>
+
+const history = z.object({
+  title: z.string(),
+  lead: z.string(),
+  eras: z.array(z.object({ title: z.string(), years: z.string(), events: z.array(historyEvent) })),
+  seo,
+})
+export type History = z.infer<typeof history>
+
+export const getHistory = defineOperation({
+  id: 'getHistory',
+  method: 'GET',
+  path: '/api/historicalsketch',
+  tag,
+  summary: 'Исторический очерк: эпохи и события по порядку',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ history }),
+})
+
+export const outletKinds = {
+  newspaper: 'Газета',
+  magazine: 'Журнал',
+  tv: 'Телеканал',
+  radio: 'Радио',
+  online: 'Сетевое издание',
+} as const
+
+const mediaOutlet = z.object({
+  id: z.int(),
+  title: z.string(),
+  kind: z.enum(['newspaper', 'magazine', 'tv', 'radio', 'online']),
+  description: z.string(),
+  /** How often, or where on the dial: «по вторникам и пятницам», «101,3 FM». */
+  schedule: z.string().nullable(),
+  founder: z.string().nullable(),
+  url: z.string().nullable(),
+  phones: z.array(z.string()),
+  email: z.string().nullable(),
+  ...placeFields,
+})
+export type MediaOutlet = z.infer<typeof mediaOutlet>
+
+export const listMediaOutlets = defineOperation({
+  id: 'listMediaOutlets',
+  method: 'GET',
+  path: '/api/smi',
+  tag,
+  summary: 'Городские средства массовой информации',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ media_outlets: z.array(mediaOutlet) }),
+})
+
+export const referenceEntry = z.object({
+  id: z.int(),
+  title: z.string(),
+  topic: term,
+  phones: z.array(z.string()),
+  ...placeFields,
+  /** In words: «круглосуточно», «пн–пт 8:00–17:00». */
+  hours: z.string().nullable(),
+  email: z.string().nullable(),
+  url: z.string().nullable(),
+  note: z.string().nullable(),
+})
+export type ReferenceEntry = z.infer<typeof referenceEntry>
+
+export const referenceFilter = z.object({ text: filterText.optional(), topic: id.optional() })
+export type ReferenceFilter = z.infer<typeof referenceFilter>
+
+const reference = z.object({
+  /** Entries in the order of their topics; topics count all that is published. */
+  reference: z.array(referenceEntry),
+  topics: z.array(countedTerm),
+})
+export type Reference = z.infer<typeof reference>
+
+export const getReference = defineOperation({
+  id: 'getReference',
+  method: 'GET',
+  path: '/api/referencedata',
+  tag,
+  summary: 'Справочник телефонов и адресов по темам',
+  access: 'public',
+  params: nothing,
+  query: referenceFilter,
+  body: nothing,
+  answer: reference,
+})
+
+/** All that the words of the directory's filter are looked for in, on both sides of the wire. */
+export function searchTextOf({ title, topic, phones, address, email, note }: ReferenceEntry): string {
+  return [title, topic.title, ...phones, address, email, note].filter(Boolean).join(' ')
+}

@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { messages } from '@/lib/contract/messages'
+import { defineOperation } from '@/lib/contract/operation'
+import { filterText, html, id, nothing, periodFields, withPeriod } from '@/lib/contract/shapes'
+
+/**
+ * Life of a claim: codes of spec.md 4 with the names of product.md 6. A claim with code 5 exists for its author and the
+ * staff alone.
+ */
+export const claimStatuses = [
+  { code: 1, name: 'На рассмотрении' },
+  { code: 2, name: 'Отклонена' },
+  { code: 3, name: 'Решена' },
+  { code: 4, name: 'В работе' },
+  { code: 5, name: 'На модерации' },
+] as const
+export type ClaimCode = (typeof claimStatuses)[number]['code']
+
+export const MODERATION_CODE = 5
+/** Codes anybody may see, in the order lists show them. */
+export const publicClaimCodes = [1, 4, 3, 2] as const satisfies readonly ClaimCode[]
+/** Still waiting for an answer: a deadline counts for them. */
+export const openClaimCodes = [1, 4] as const satisfies readonly ClaimCode[]
+
+/** Who makes a move: staff by role, or the author with a verdict. */
+type Mover = 'moderator' | 'officer' | 'author'
+
+interface ClaimMove {
+  from: ClaimCode
+  to: ClaimCode
+  by: readonly Mover[]
+  /** What must be given with it. */
+  needs?: 'reason' | 'answer'
+}
+
+/** All moves of product.md 6; there are no others. */
+export const claimMoves: readonly ClaimMove[] = [
+  { from: 5, to: 1, by: ['moderator'] },
+  { from: 5, to: 2, by: ['moderator'], needs: 'reason' },
+  { from: 1, to: 4, by: ['moderator', 'officer'] },
+  { from: 1, to: 2, by: ['moderator', 'officer'], needs: 'reason' },
+  { from: 4, to: 2, by: ['moderator', 'officer'], needs: 'reason' },
+  { from: 4, to: 3, by: ['officer', 'moderator'], needs: 'answer' },
+  { from: 3, to: 1, by: ['author'] },
+  { from: 2, to: 1, by: ['author'] },
+]
+
+export function findClaimMove(from: ClaimCode, to: ClaimCode): ClaimMove | undefined {
+  return claimMoves.find((move) => move.from === from && move.to === to)
+}
+
+export function claimStatusName(code: number): string {
+  return claimStatuses.find((status) => status.code === code)?.name ?? ''
+}
+
+/** Days after the department's answer in which the author may say whether the problem is solved (product.md 6). */
+export const VERDICT_DAYS = 15
+/** Photos of one claim. */
+export const MOST_CLAIM_PHOTOS = 5
+/** Metres within which a claim of the same category is offered instead of a new one. */
+export const SIMILAR_RADIUS = 150
+export const LONGEST_CLAIM = 2_000
+
+export const publicCode = z.coerce
+  .number(messages.notANumber)
+  .refine((code) => (publicClaimCodes as readonly number[]).includes(code), messages.unknownValue)
+
+/** Filter of claims; `parents` are top categories, `bbox` is west, south, east, north in degrees. */
+export const claimFilter = withPeriod(
+  z.object({
+    codes: z.array(publicCode).max(10, messages.unknownValue).optional(),
+    parents: z.array(id).max(50, messages.unknownValue).optional(),
+    category: id.optional(),
+    department: id.optional(),
+    bbox: z.tuple([z.number(), z.number(), z.number(), z.number()], messages.unknownValue).optional(),
+    text: filterText.optional(),
+    overdue: z.boolean().optional(),
+    /** Only solved claims with the place before and after: «projects» of the results page. */
+    hasBoth: z.boolean().optional(),
+    ...periodFields,
+  }),
+)
+export type ClaimFilter = z.infer<typeof claimFilter>
+
+const categoryFields = {
+  id: z.int(),
+  title: z.string(),
+  /** Name of the white picture on a marker; a file of the portal. */
+  icon: z.object({ url: z.string(), alt: z.string().nullish() }).nullable(),
+  /** Published claims in it, with its child categories. */
+  claims_count: z.int(),
+  /** What belongs here, in a sentence. */
+  covers: z.string().nullable(),
+  /** Working days in which the department answers. */
+  term_days: z.int(),
+  department: z.object({ id: z.int(), title: z.string() }).nullable(),
+}
+
+export const claimCategoryTree = z.object({ ...categoryFields, childCategories: z.array(z.object(categoryFields)) })
+export type ClaimCategoryTree = z.infer<typeof claimCategoryTree>
+
+const tag = 'Социальный контроль'
+
+export const getClaimCategories = defineOperation({
+  id: 'getClaimCategories',
+  method: 'GET',
+  path: '/api/sccategories',
+  tag,
+  summary: 'Темы сообщений деревом: что входит, срок ответа, кто отвечает',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ categories: z.array(claimCategoryTree) }),
+})
+
+/** Block of a sub-project's page «О проекте» (spec.md 3). */
+export const aboutBlock = z.object({ id: z.int(), description: html })
+
+export const getAboutSocialControl = defineOperation({
+  id: 'getAboutSocialControl',
+  method: 'GET',
+  path: '/api/scaboutproject',
+  tag,
+  summary: 'О социальном контроле: блоки страницы',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ about_project: z.array(aboutBlock) }),
+})
+
+/** Values by commas, as an address holds them. */
+export const listOf = <T extends z.ZodType>(item: T) =>
+  z.preprocess((value) => (typeof value === 'string' ? value.split(',') : value), z.array(item).max(50)).optional()
+
+/** Codes and top categories are given by commas. */
+export const pointsFilterFields = {
+  codes: listOf(publicCode),
+  parents: listOf(id),
+  text: filterText.optional(),
+  overdue: z.preprocess((value) => (value === 'true' ? true : value), z.boolean(messages.unknownValue)).optional(),
+  ...periodFields,
+}
+
+/** What the map asks for. */
+const pointsFilter = withPeriod(z.object(pointsFilterFields))
+export type PointsFilter = z.infer<typeof pointsFilter>
+
+/** Parts of a degree in which points are told: about a metre. */
+export const POINT_SCALE = 100_000
+
+/** Columns of equal length, so that 100 000 points are one small answer: place as whole parts of a degree from the origin. */
+const claimPoints = z.object({
+  origin: z.object({ x: z.int(), y: z.int() }),
+  id: z.array(z.int()),
+  x: z.array(z.int()),
+  y: z.array(z.int()),
+  code: z.array(z.int()),
+  /** The top category, whose picture the marker shows. */
+  category: z.array(z.int()),
+})
+export type ClaimPoints = z.infer<typeof claimPoints>
+
+export const listClaimPoints = defineOperation({
+  id: 'listClaimPoints',
+  method: 'GET',
+  path: '/api/claimpoints',
+  tag,
+  summary: 'Точки опубликованных заявок для карты: место, состояние и тема, без текстов',
+  access: 'public',
+  params: nothing,
+  query: pointsFilter,
+  body: nothing,
+  answer: z.object({ points: claimPoints }),
+})
+
+export const confirmClaim = defineOperation({
+  id: 'confirmClaim',
+  method: 'POST',
+  path: '/api/confirmclaim',
+  tag,
+  summary: 'Подтвердить сообщение гостя ключом из письма',
+  access: 'public',
+  audited: 'Подтверждение сообщения о проблеме',
+  params: nothing,
+  query: nothing,
+  body: z.object({ token: z.string(messages.required).min(1, messages.required).max(100, messages.unknownValue) }),
+  answer: z.object({ message: z.string() }),
+})

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { defineOperation } from '@/lib/contract/operation'
+import { dayHours, html, imageObject, joinDocument, nothing, placeFields, seo } from '@/lib/contract/shapes'
+
+const tag = 'Обратная связь'
+
+/** What a resident may want of the city; each kind has a page of its own. */
+export const channelKinds = ['claim', 'appeal', 'support', 'reception', 'duty', 'discussion', 'idea'] as const
+export type ChannelKind = (typeof channelKinds)[number]
+
+const channel = z.object({
+  kind: z.enum(channelKinds),
+  title: z.string(),
+  purpose: z.string(),
+  term: z.string(),
+  answered_by: z.string(),
+})
+export type Channel = z.infer<typeof channel>
+
+/** A desk of the administration that answers by phone or letter. */
+const desk = z.object({
+  title: z.string(),
+  room: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+})
+
+const contacts = z.object({
+  administration: z.string(),
+  ...placeFields,
+  phones: z.array(z.string()),
+  email: z.string().nullable(),
+  hours: z.array(dayHours),
+  directions: z.string().nullable(),
+  desks: z.array(desk),
+  requisites: z.array(z.object({ term: z.string(), value: z.string() })),
+})
+export type Contacts = z.infer<typeof contacts>
+
+const feedback = z.object({ title: z.string(), lead: z.string(), channels: z.array(channel), contacts, seo })
+export type Feedback = z.infer<typeof feedback>
+
+export const getFeedback = defineOperation({
+  id: 'getFeedback',
+  method: 'GET',
+  path: '/api/feedback',
+  tag,
+  summary: 'Единое окно: куда обратиться и с чем; контакты и реквизиты администрации',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ feedback }),
+})
+
+/** Who receives residents and when; the head of the city stands first and has no id among the officials. */
+const receivingOfficial = z.object({
+  id: z.int().nullable(),
+  full_name: z.string(),
+  post: z.string(),
+  area: z.string().nullable(),
+  head_img: imageObject.nullable(),
+  hours: z.array(dayHours.extend({ place: z.string() })),
+  note: z.string().nullable(),
+  phone: z.string().nullable(),
+})
+export type ReceivingOfficial = z.infer<typeof receivingOfficial>
+
+const reception = z.object({
+  title: z.string(),
+  lead: z.string(),
+  officials: z.array(receivingOfficial),
+  booking: html,
+  booking_phone: z.string().nullable(),
+  correspondence: html,
+  address: z.string(),
+  email: z.string().nullable(),
+  hours: z.array(dayHours),
+  join_documents: z.array(joinDocument),
+  seo,
+})
+export type Reception = z.infer<typeof reception>
+
+export const getReception = defineOperation({
+  id: 'getReception',
+  method: 'GET',
+  path: '/api/correspondenceandcitizens',
+  tag,
+  summary: 'Приём граждан и корреспонденции: график, запись, адрес для писем',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ reception }),
+})
+
+/** Kinds of duty services in the order of the page. */
+export const dutyKinds = ['emergency', 'dispatch', 'utility', 'housing', 'city'] as const
+
+/** A service that answers calls; `hours` are empty where it answers round the clock. */
+const dutyService = z.object({
+  id: z.int(),
+  kind: z.enum(dutyKinds),
+  title: z.string(),
+  organization: z.string().nullable(),
+  phones: z.array(z.string()),
+  purpose: z.string(),
+  zone: z.string().nullable(),
+  is_round_the_clock: z.boolean(),
+  hours: z.array(dayHours),
+  address: z.string().nullable(),
+  note: z.string().nullable(),
+})
+export type DutyService = z.infer<typeof dutyService>
+
+const dutyPage = z.object({ title: z.string(), lead: z.string(), advice: html, seo })
+
+export const listDutyServices = defineOperation({
+  id: 'listDutyServices',
+  method: 'GET',
+  path: '/api/dutydispatchservices',
+  tag,
+  summary: 'Экстренные и дежурные службы: телефоны, часы, зона ответственности',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ duty_page: dutyPage, duty_services: z.array(dutyService) }),
+})
+export type DutyServices = z.infer<typeof listDutyServices.answer>

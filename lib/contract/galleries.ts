@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { messages } from '@/lib/contract/messages'
+import { defineOperation } from '@/lib/contract/operation'
+import { day, filterText, idParams, imageObject, moment, nothing, pageNumber, pageOf, seo } from '@/lib/contract/shapes'
+
+const tags = { mayor: 'Глава города', city: 'Мой город' } as const
+
+/** Whose album it is: it decides under which path the album lives. */
+export const galleryOwner = z.enum(['mayor', 'city'])
+export type GalleryOwner = z.infer<typeof galleryOwner>
+
+/** A card of a list; an album holds pictures, videos, or both. `date` is the day of shooting. */
+export const galleryCard = z.object({
+  id: z.int(),
+  owner: galleryOwner,
+  title: z.string(),
+  summary: z.string().nullable(),
+  date: day,
+  cover: imageObject.nullable(),
+  picture_count: z.int(),
+  video_count: z.int(),
+})
+export type GalleryCard = z.infer<typeof galleryCard>
+
+/** A video lives on a site of its own: `url` leads there; `duration` as «3:42». */
+export const galleryVideo = z.object({
+  title: z.string(),
+  url: z.string(),
+  still: imageObject.nullable(),
+  duration: z.string().nullable(),
+})
+export type GalleryVideo = z.infer<typeof galleryVideo>
+
+/** An album whole; the caption of a picture stands in its image object. `others` are the latest of the same owner. */
+export const gallery = galleryCard.extend({
+  pictures: z.array(imageObject),
+  videos: z.array(galleryVideo),
+  others: z.array(galleryCard),
+  updated_at: moment,
+  seo,
+})
+export type Gallery = z.infer<typeof gallery>
+
+export const galleryKind = z.enum(['photo', 'video'], messages.unknownValue)
+export type GalleryKind = z.infer<typeof galleryKind>
+
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2100
+
+/** `kind`: albums with pictures, or with videos; `year` of shooting. */
+export const galleryFilter = z.object({
+  kind: galleryKind.optional(),
+  year: z.coerce
+    .number(messages.notANumber)
+    .int(messages.notANumber)
+    .min(FIRST_YEAR, messages.unknownValue)
+    .max(LAST_YEAR, messages.unknownValue)
+    .optional(),
+  text: filterText.optional(),
+  page: pageNumber,
+})
+export type GalleryFilter = z.infer<typeof galleryFilter>
+
+const galleryList = z.object({
+  galleries: pageOf(galleryCard),
+  /** Years that have albums, newest first. */
+  years: z.array(z.int()),
+  /** How many albums hold pictures, how many videos. */
+  kinds: z.object({ photo: z.int(), video: z.int() }),
+})
+export type GalleryList = z.infer<typeof galleryList>
+
+export const listMayorGalleries = defineOperation({
+  id: 'listMayorGalleries',
+  method: 'GET',
+  path: '/api/mayorgalleries',
+  tag: tags.mayor,
+  summary: 'Альбомы главы города, по 12 на странице, новые сверху',
+  access: 'public',
+  params: nothing,
+  query: galleryFilter,
+  body: nothing,
+  answer: galleryList,
+})
+
+export const searchMayorGalleries = defineOperation({
+  ...listMayorGalleries,
+  id: 'searchMayorGalleries',
+  method: 'POST',
+  path: '/api/searchmayorgalleries',
+  summary: 'То же, фильтр в теле запроса',
+  query: nothing,
+  body: galleryFilter,
+})
+
+export const getMayorGallery = defineOperation({
+  id: 'getMayorGallery',
+  method: 'GET',
+  path: '/api/mayorgallery/{id}',
+  tag: tags.mayor,
+  summary: 'Альбом главы города с фотографиями и видео',
+  access: 'public',
+  params: idParams,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ gallery }),
+})
+
+export const listCityGalleries = defineOperation({
+  ...listMayorGalleries,
+  id: 'listCityGalleries',
+  path: '/api/mycitygalleries',
+  tag: tags.city,
+  summary: 'Альбомы города, по 12 на странице, новые сверху',
+})
+
+export const searchCityGalleries = defineOperation({
+  ...searchMayorGalleries,
+  id: 'searchCityGalleries',
+  path: '/api/searchmycitygalleries',
+  tag: tags.city,
+})
+
+export const getCityGallery = defineOperation({
+  ...getMayorGallery,
+  id: 'getCityGallery',
+  path: '/api/mycitygallery/{id}',
+  tag: tags.city,
+  summary: 'Альбом города с фотографиями и видео',
+})

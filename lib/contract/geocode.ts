@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { messages } from '@/lib/contract/messages'
+import { defineOperation } from '@/lib/contract/operation'
+import { filterText, nothing } from '@/lib/contract/shapes'
+
+const latitude = z.coerce
+  .number(messages.notACoordinate)
+  .min(-90, messages.notACoordinate)
+  .max(90, messages.notACoordinate)
+const longitude = z.coerce
+  .number(messages.notACoordinate)
+  .min(-180, messages.notACoordinate)
+  .max(180, messages.notACoordinate)
+
+/** Either a typed address, or a point, degrees of WGS 84. */
+export const geocodeQuery = z
+  .object({ text: filterText.optional(), latitude: latitude.optional(), longitude: longitude.optional() })
+  .refine(
+    ({ text, latitude: north, longitude: east }) => text !== undefined || (north !== undefined && east !== undefined),
+    {
+      path: ['text'],
+      message: messages.addressOrPoint,
+    },
+  )
+export type GeocodeQuery = z.infer<typeof geocodeQuery>
+
+/**
+ * `address` as people write it: «улица Портовая, дом 12». `precision`: `exact` the house itself, `near` the nearest house,
+ * `street` the middle of a street or of a settlement. A `place` comes from an outside geocoder only.
+ */
+export const foundAddress = z.object({
+  address: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  kind: z.enum(['house', 'street', 'place']),
+  precision: z.enum(['exact', 'near', 'street']),
+})
+export type FoundAddress = z.infer<typeof foundAddress>
+
+/** The best first, at most 8. `failed`: the outside geocoder gave no answer; what was typed is to be taken as it is. */
+export const geocodeAnswer = z.object({ addresses: z.array(foundAddress).max(8), failed: z.boolean() })
+export type GeocodeAnswer = z.infer<typeof geocodeAnswer>
+
+export const geocode = defineOperation({
+  id: 'geocode',
+  method: 'GET',
+  path: '/api/geocode',
+  tag: 'Карты',
+  summary: 'Точка по адресу (text) или адрес по точке (latitude, longitude); ничего не нашлось — пустой список',
+  access: 'public',
+  params: nothing,
+  query: geocodeQuery,
+  body: nothing,
+  answer: geocodeAnswer,
+})

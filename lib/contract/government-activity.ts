@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { messages } from '@/lib/contract/messages'
+import { defineOperation } from '@/lib/contract/operation'
+import {
+  countedTerm,
+  day,
+  filterText,
+  id,
+  joinDocument,
+  nothing,
+  pageNumber,
+  pageOf,
+  term,
+} from '@/lib/contract/shapes'
+
+/** A plan, a report, a programme, a table of statistics, a vacancy: what 8-ФЗ, article 13, wants shown. */
+const activityItem = z.object({
+  id: z.int(),
+  title: z.string(),
+  summary: z.string().nullable(),
+  type: term,
+  year: z.int(),
+  date: day,
+  /** Until this day papers are taken: vacancies and contests. */
+  deadline: day.nullable(),
+  organization: term.nullable(),
+  join_documents: z.array(joinDocument),
+})
+export type ActivityItem = z.infer<typeof activityItem>
+
+export const governmentActivityFilter = z.object({
+  type: id.optional(),
+  year: z.coerce.number(messages.notANumber).int(messages.notANumber).min(1990).max(2100).optional(),
+  text: filterText.optional(),
+  page: pageNumber,
+})
+export type GovernmentActivityFilter = z.infer<typeof governmentActivityFilter>
+
+const activityList = z.object({
+  activity_items: pageOf(activityItem),
+  activity_types: z.array(countedTerm),
+  /** Years that have anything, new ones first. */
+  years: z.array(z.int()),
+})
+export type GovernmentActivity = z.infer<typeof activityList>
+
+export const listGovernmentActivity = defineOperation({
+  id: 'listGovernmentActivity',
+  method: 'GET',
+  path: '/api/governmentactivity',
+  tag: 'Местное самоуправление',
+  summary: 'Деятельность: планы, отчёты, программы, статистика и вакансии, по 20 на странице',
+  access: 'public',
+  params: nothing,
+  query: governmentActivityFilter,
+  body: nothing,
+  answer: activityList,
+})

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { LONGEST_CLAIM, MOST_CLAIM_PHOTOS } from '@/lib/contract/claims'
+import { messages } from '@/lib/contract/messages'
+import { emailField, phoneField } from '@/lib/contract/resident-fields'
+import { id } from '@/lib/contract/shapes'
+
+const requiredText = (longest: number) =>
+  z.string(messages.required).trim().min(1, messages.required).max(longest, messages.textTooLong(longest))
+
+/** ClaimInput of the graph contract: x longitude, y latitude, degrees; images are addresses that UploadFile answered. */
+export const claimInput = z.object({
+  x: z.number(messages.required).min(-180, messages.unknownValue).max(180, messages.unknownValue),
+  y: z.number(messages.required).min(-90, messages.unknownValue).max(90, messages.unknownValue),
+  address: requiredText(300),
+  category_id: z.preprocess((value) => (value === '' ? undefined : value), id),
+  text: requiredText(LONGEST_CLAIM),
+  images: z
+    .array(z.string())
+    .max(MOST_CLAIM_PHOTOS, messages.tooManyFiles(MOST_CLAIM_PHOTOS))
+    .nullish()
+    .transform((images) => images ?? []),
+  agree_with_rules: z.boolean(messages.rulesRequired).refine((agrees) => agrees, messages.rulesRequired),
+})
+export type ClaimInput = z.infer<typeof claimInput>
+
+/** GuestClaimInput: the claim waits until the link of a letter to this address is opened. */
+export const guestClaimInput = claimInput.extend({
+  name: requiredText(160),
+  email: emailField,
+  phone: z.preprocess((value) => (value === '' || value === null ? undefined : value), phoneField.optional()),
+})
+export type GuestClaimInput = z.infer<typeof guestClaimInput>
+
+/** ClaimVerdictInput: the author's word on the department's answer. */
+export const claimVerdictInput = z
+  .object({
+    id,
+    is_accepted: z.boolean(messages.required),
+    user_comment: z
+      .string()
+      .trim()
+      .max(LONGEST_CLAIM, messages.textTooLong(LONGEST_CLAIM))
+      .nullish()
+      .transform((comment) => comment || null),
+  })
+  .refine(({ is_accepted: accepted, user_comment: comment }) => accepted || comment !== null, {
+    path: ['user_comment'],
+    message: messages.required,
+  })
+export type ClaimVerdictInput = z.infer<typeof claimVerdictInput>

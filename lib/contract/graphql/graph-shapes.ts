@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { messages } from '@/lib/contract/messages'
+
+/** An id as a graph answer carries it; the portal's own numbers. */
+export const graphId = z.coerce.number().int()
+
+export const graphImage = z.object({
+  img: z.object({ url: z.string(), host: z.string().nullish(), alt: z.string().nullish() }),
+})
+export type GraphImage = z.infer<typeof graphImage>
+
+export const graphDocument = z.object({
+  document: z.object({
+    id: graphId,
+    title: z.string(),
+    origin_name: z.string(),
+    url: z.string(),
+    type: z.string(),
+    size: z.int(),
+  }),
+})
+
+export const paginatorInfo = z.object({
+  count: z.int(),
+  currentPage: z.int(),
+  firstItem: z.int().nullable(),
+  hasMorePages: z.boolean(),
+  lastItem: z.int().nullable(),
+  lastPage: z.int(),
+  perPage: z.int(),
+  total: z.int(),
+})
+export type PaginatorInfo = z.infer<typeof paginatorInfo>
+
+/** Names of a paginator's fields, as every document of ours asks for them. */
+export const paginatorFields =
+  'paginatorInfo { count currentPage firstItem hasMorePages lastItem lastPage perPage total }'
+
+export const LARGEST_FIRST = 100
+
+/** `first` and `page` of every paginated query, with spec.md 9's default of nine. */
+export const graphPage = z.object({
+  first: z.int(messages.notANumber).min(1, messages.notANumber).max(LARGEST_FIRST, messages.notANumber).default(9),
+  page: z.int(messages.notANumber).min(1, messages.notANumber).max(100_000, messages.notANumber).default(1),
+})
+
+/** Lighthouse's paginator of `total` rows of which `rows` are on this page. */
+export function buildPaginator<T>(rows: T[], { total, first, page }: { total: number; first: number; page: number }) {
+  const lastPage = Math.max(1, Math.ceil(total / first))
+  const start = (page - 1) * first
+  const info: PaginatorInfo = {
+    count: rows.length,
+    currentPage: page,
+    firstItem: rows.length > 0 ? start + 1 : null,
+    hasMorePages: page < lastPage,
+    lastItem: rows.length > 0 ? start + rows.length : null,
+    lastPage,
+    perPage: first,
+    total,
+  }
+  return { data: rows, paginatorInfo: info }
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { messages } from '@/lib/contract/messages'
+import { defineOperation } from '@/lib/contract/operation'
+import {
+  countedTerm,
+  day,
+  filterText,
+  html,
+  id,
+  idParams,
+  imageObject,
+  joinDocument,
+  moment,
+  nothing,
+  pageNumber,
+  pageOf,
+  periodFields,
+  placeFields,
+  seo,
+  term,
+  withPeriod,
+} from '@/lib/contract/shapes'
+
+const tag = 'Афиша'
+
+/** Age marks of 436-ФЗ, art. 6: full years from which a show is meant. */
+export const ageMarks = [0, 6, 12, 16, 18] as const
+
+/** One showing: `ends_at` is null where nobody said; `place` names the hall, the address leads to it. */
+const posterDate = z.object({
+  starts_at: moment,
+  ends_at: moment.nullable(),
+  place: z.string(),
+  ...placeFields,
+  is_over: z.boolean(),
+})
+export type PosterDate = z.infer<typeof posterDate>
+
+/** A row of a list; `date` is the next of the dates that were asked for, the last one where all are over. */
+export const posterCard = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  category: term,
+  age: z.int(),
+  is_free: z.boolean(),
+  /** In words: «300–700 ₽»; null where it is free or nobody said. */
+  price: z.string().nullable(),
+  head_img: imageObject.nullable(),
+  date: posterDate.nullable(),
+  dates_count: z.int(),
+  /** All its dates are over: it is kept and marked. */
+  is_past: z.boolean(),
+})
+export type PosterCard = z.infer<typeof posterCard>
+
+export const posterItem = posterCard.extend({
+  body: html,
+  dates: z.array(posterDate),
+  organizer: z.string().nullable(),
+  phone: z.string().nullable(),
+  ticket_url: z.string().nullable(),
+  join_documents: z.array(joinDocument),
+  /** Others of the same kind that are still ahead. */
+  related: z.array(posterCard),
+  updated_at: moment,
+  seo,
+})
+export type PosterItem = z.infer<typeof posterItem>
+
+/** A day of the calendar: what begins on it, and how many showings of several days go on. */
+const calendarDay = z.object({
+  day,
+  starting: z.array(
+    z.object({ id: z.int(), slug: z.string(), title: z.string(), starts_at: moment, is_over: z.boolean() }),
+  ),
+  running: z.int(),
+})
+export type CalendarDay = z.infer<typeof calendarDay>
+
+/** Month, YYYY-MM. */
+export const month = z.string().regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, messages.notAMonth)
+
+const ageLimit = z.coerce
+  .number(messages.notANumber)
+  .refine((age) => ageMarks.some((mark) => mark === age), messages.unknownValue)
+
+/** Also as text of an address: a ticked box sends `1`. */
+const yes = z.literal([true, 'true', '1', 'on'], messages.unknownValue).transform(() => true)
+
+export const posterFilter = withPeriod(
+  z.object({
+    text: filterText.optional(),
+    category: id.optional(),
+    /** Shows meant for people of that age: the mark is not above it. */
+    age: ageLimit.optional(),
+    /** Only those that cost nothing. */
+    free: yes.optional(),
+    /** Still ahead (or going on), or over. */
+    when: z.enum(['upcoming', 'past'], messages.unknownValue).optional(),
+    ...periodFields,
+    /** The month the calendar is wanted for. */
+    month: month.optional(),
+    page: pageNumber,
+  }),
+)
+export type PosterFilter = z.infer<typeof posterFilter>
+
+const posterList = z.object({
+  posters: pageOf(posterCard),
+  categories: z.array(countedTerm),
+  /** Days of the asked month that hold something, under the same filter; empty without `month`. */
+  calendar: z.array(calendarDay),
+})
+export type PosterList = z.infer<typeof posterList>
+
+export const listPosters = defineOperation({
+  id: 'listPosters',
+  method: 'GET',
+  path: '/api/posters',
+  tag,
+  summary: 'Афиша, по 12 на странице: ближайшие сверху, прошедшие в конце; с month — и календарь месяца',
+  access: 'public',
+  params: nothing,
+  query: posterFilter,
+  body: nothing,
+  answer: posterList,
+})
+
+export const searchPosters = defineOperation({
+  ...listPosters,
+  id: 'searchPosters',
+  method: 'POST',
+  path: '/api/searchposters',
+  summary: 'То же, фильтр в теле запроса',
+  query: nothing,
+  body: posterFilter,
+})
+
+export const getPoster = defineOperation({
+  id: 'getPoster',
+  method: 'GET',
+  path: '/api/poster/{id}',
+  tag,
+  summary: 'Событие афиши со всеми датами',
+  access: 'public',
+  params: idParams,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ poster: posterItem }),
+})

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { messages } from '@/lib/contract/messages'
+import { defineOperation } from '@/lib/contract/operation'
+import {
+  countedTerm,
+  day,
+  filterText,
+  id,
+  imageObject,
+  moment,
+  nothing,
+  pageNumber,
+  pageOf,
+  periodFields,
+  placeFields,
+  seo,
+  term,
+  withPeriod,
+} from '@/lib/contract/shapes'
+
+export const projectStages = [
+  { id: 'planned', title: 'Планируется' },
+  { id: 'design', title: 'Проектируется' },
+  { id: 'works', title: 'Идут работы' },
+  { id: 'done', title: 'Завершён' },
+  { id: 'paused', title: 'Приостановлен' },
+] as const
+const projectStage = z.enum(['planned', 'design', 'works', 'done', 'paused'], messages.unknownValue)
+export type ProjectStage = z.infer<typeof projectStage>
+
+/** Project of spec.md 3; `head_img` is the place before or the design, `report_img` the same place after. */
+export const project = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  category: term,
+  stage: projectStage,
+  ...placeFields,
+  /** Roubles. */
+  budget: z.number().nullable(),
+  /** Where the money comes from. */
+  funding: z.string().nullable(),
+  start_date: day.nullable(),
+  finish_date: day.nullable(),
+  contractor: z.string().nullable(),
+  organization: term.nullable(),
+  date_publication: moment,
+  head_img: imageObject.nullable(),
+  report_img: imageObject.nullable(),
+  link: z.string().nullable(),
+  seo,
+})
+export type Project = z.infer<typeof project>
+
+/** The period is that of publication; `id` narrows the list to one project (its permanent address is `/projects?id=…`). */
+export const projectFilter = withPeriod(
+  z.object({
+    id: id.optional(),
+    title: filterText.optional(),
+    category: id.optional(),
+    stage: projectStage.optional(),
+    ...periodFields,
+    page: pageNumber,
+  }),
+)
+export type ProjectFilter = z.infer<typeof projectFilter>
+
+const projectList = z.object({
+  projects: pageOf(project),
+  categories: z.array(countedTerm),
+  stages: z.array(z.object({ id: projectStage, title: z.string(), count: z.int() })),
+})
+export type ProjectList = z.infer<typeof projectList>
+
+export const listProjects = defineOperation({
+  id: 'listProjects',
+  method: 'GET',
+  path: '/api/projects',
+  tag: 'Местное самоуправление',
+  summary: 'Проекты города, по 9 на странице, новые сверху; период — по дате публикации',
+  access: 'public',
+  params: nothing,
+  query: projectFilter,
+  body: nothing,
+  answer: projectList,
+})

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { messages } from '@/lib/contract/messages'
+import { formatPhone, isRussianPhone } from '@/lib/shared/phone'
+
+/** What a resident may agree to, one box and one document each (152-ФЗ art. 9). */
+export const consentPurposes = ['registration', 'appeal', 'claim', 'idea', 'support'] as const
+export const consentPurpose = z.enum(consentPurposes, messages.unknownValue)
+export type ConsentPurpose = z.infer<typeof consentPurpose>
+
+/**
+ * Purposes whose boxes were ticked. Portal forms always send it: a list without the form's own purpose is refused.
+ * Absent, it means a client that knows only the specified fields (docs/decisions/consents.md). A form sends words by commas.
+ */
+export function consentsField(own: ConsentPurpose) {
+  return z
+    .preprocess(asList, z.array(consentPurpose).max(consentPurposes.length, messages.unknownValue))
+    .refine((given) => given.includes(own), messages.consentRequired)
+    .optional()
+}
+
+/** A resident's address, in the letter case in which it is compared and stored. */
+export const emailField = z
+  .string(messages.required)
+  .trim()
+  .min(1, messages.required)
+  .max(254, messages.textTooLong(254))
+  .toLowerCase()
+  .pipe(z.email(messages.notAnEmail))
+
+/** Written as «+7 (928) 055-12-34», whatever way it was typed. */
+export const phoneField = z
+  .string(messages.notAPhone)
+  .trim()
+  .max(30, messages.notAPhone)
+  .refine(isRussianPhone, messages.notAPhone)
+  .transform((text) => formatPhone(text).replace(/\u00A0/g, ' '))
+
+export const nameFields = {
+  surname: personName(),
+  name: personName(),
+  patronymic: absentWhenEmpty(personName()),
+  phone: absentWhenEmpty(phoneField),
+}
+
+export const passwordFields = {
+  password: z
+    .string(messages.required)
+    .min(1, messages.required)
+    .min(8, messages.passwordTooShort)
+    .max(128, messages.passwordTooLong),
+  password_confirmation: z.string(messages.required).min(1, messages.required),
+}
+
+/** Letters of any alphabet, spaces, hyphens, apostrophes and points: «Анна-Мария», «оглы», «О'Коннор». */
+function personName() {
+  return z
+    .string(messages.required)
+    .trim()
+    .min(1, messages.required)
+    .max(100, messages.textTooLong(100))
+    .regex(/^[\p{L}\p{M}][\p{L}\p{M} .'’\u2010-]*$/u, messages.notAName)
+}
+
+function absentWhenEmpty<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (value === null || value === '' ? undefined : value), schema.optional())
+}
+
+function asList(value: unknown): unknown {
+  return typeof value === 'string' ? value.split(',').map((word) => word.trim()) : value
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { messages } from '@/lib/contract/messages'
+import { defineOperation } from '@/lib/contract/operation'
+import { dayHours, filterText, html, id, imageObject, nothing, placeFields, seo } from '@/lib/contract/shapes'
+
+const tag = 'Туризм'
+
+/** What a section holds; decides how search engines are told of its items. */
+export const tourismKinds = ['sights', 'routes', 'hotels', 'food', 'museums', 'beaches'] as const
+
+const link = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, messages.unknownValue)
+
+export const tourismSection = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** Readable part of the section's address. */
+  link: z.string(),
+  kind: z.enum(tourismKinds),
+  lead: z.string(),
+  head_img: imageObject.nullable(),
+  count: z.int(),
+})
+export type TourismSection = z.infer<typeof tourismSection>
+
+export const tourismCard = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  lead: z.string(),
+  /** In a word: «Крепость», «Гостевой дом», «Пеший маршрут». */
+  sort: z.string(),
+  ...placeFields,
+  head_img: imageObject.nullable(),
+  /** The fact that matters most in a list: a price, a length, a season. */
+  fact: z.string().nullable(),
+})
+export type TourismCard = z.infer<typeof tourismCard>
+
+const stop = z.object({ title: z.string(), text: z.string(), ...placeFields })
+
+export const tourismItem = tourismCard.extend({
+  body: html,
+  gallery: z.array(imageObject),
+  hours: z.array(dayHours),
+  hours_note: z.string().nullable(),
+  phones: z.array(z.string()),
+  email: z.string().nullable(),
+  site: z.string().nullable(),
+  price: z.string().nullable(),
+  /** Routes: kilometres, time and difficulty in words, what one passes. */
+  length_km: z.number().nullable(),
+  duration: z.string().nullable(),
+  difficulty: z.string().nullable(),
+  stops: z.array(stop),
+  updated_at: z.string(),
+  seo,
+})
+export type TourismItem = z.infer<typeof tourismItem>
+
+export const tourismFilter = z.object({ text: filterText.optional(), sort: filterText.optional() })
+export type TourismFilter = z.infer<typeof tourismFilter>
+
+const sectionAnswer = z.object({
+  section: tourismSection,
+  items: z.array(tourismCard),
+  /** Words of `sort` in this section, for the filter. */
+  sorts: z.array(z.object({ title: z.string(), count: z.int() })),
+  sections: z.array(tourismSection),
+})
+export type TourismSectionAnswer = z.infer<typeof sectionAnswer>
+
+export const listTourismSections = defineOperation({
+  id: 'listTourismSections',
+  method: 'GET',
+  path: '/api/tourism',
+  tag,
+  summary: 'Разделы о туризме в порядке редакции',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ sections: z.array(tourismSection) }),
+})
+
+export const getTourismSection = defineOperation({
+  id: 'getTourismSection',
+  method: 'GET',
+  path: '/api/tourism/{link}',
+  tag,
+  summary: 'Раздел целиком: места с координатами, фильтр по словам и виду',
+  access: 'public',
+  params: z.object({ link }),
+  query: tourismFilter,
+  body: nothing,
+  answer: sectionAnswer,
+})
+
+export const getTourismItem = defineOperation({
+  id: 'getTourismItem',
+  method: 'GET',
+  path: '/api/tourism/{link}/{id}',
+  tag,
+  summary: 'Место или маршрут и соседние по разделу',
+  access: 'public',
+  params: z.object({ link, id }),
+  query: nothing,
+  body: nothing,
+  answer: z.object({ item: tourismItem, section: tourismSection, others: z.array(tourismCard) }),
+})

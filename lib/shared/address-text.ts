@@ -1,0 +1,100 @@
+/** What a typed address speaks of. */
+export interface AddressQuery {
+  /** Name of the street without «улица», as `streetKey` makes it. */
+  street: string
+  /** «улица», «переулок»…, when it was said. */
+  kind: string | null
+  /** As `houseKey` makes it. */
+  house: string | null
+}
+
+const KINDS: Record<string, string> = {
+  ул: 'улица',
+  улица: 'улица',
+  улице: 'улица',
+  улицы: 'улица',
+  пер: 'переулок',
+  переулок: 'переулок',
+  пр: 'проспект',
+  просп: 'проспект',
+  'пр-т': 'проспект',
+  'пр-кт': 'проспект',
+  проспект: 'проспект',
+  пл: 'площадь',
+  площадь: 'площадь',
+  наб: 'набережная',
+  'б-р': 'бульвар',
+  бул: 'бульвар',
+  бульвар: 'бульвар',
+  ш: 'шоссе',
+  шоссе: 'шоссе',
+  'пр-д': 'проезд',
+  проезд: 'проезд',
+  туп: 'тупик',
+  тупик: 'тупик',
+}
+
+/** What stands around a street in full addresses, with the number or the name after it. */
+const INSIDE = /(?:^|\s)(?:кв|квартира|каб|кабинет|пом|помещение|оф|офис|подъезд|этаж|литера?)\s?\S+/g
+const SETTLEMENT = /(?:^|\s)(?:г|гор|город|пос|поселок|п|с|село|мкр|микрорайон|р-н|район)\s(?=\D)\S+/g
+const REGION = /(?:^|\s)(?:\d{6}|россия|рф|республика\s\S+|респ\s\S+|\S+\s(?:область|край|обл))(?=\s|$)/g
+const HOUSE_WORD = /(?:^|\s)(?:дома?|д|№)\s?(?=\d)/g
+const HOUSE = /^\d+[а-я]?(?:\/\d+[а-я]?)?(?:к\d+)?(?:с\d+)?$/
+
+/**
+ * The ways a typed address may be understood, the likelier first: «ул. Партовая, д. 12», «портовая 12», «12 Портовая»,
+ * «8 Марта», where the number may as well belong to the name.
+ */
+export function readAddress(text: string): AddressQuery[] {
+  const { kind, words } = wordsOf(text)
+  const place = words.findLastIndex((word) => HOUSE.test(word))
+  const whole = { street: words.join(' '), kind, house: null }
+  if (place === -1 || words.length === 1) return whole.street ? [whole] : []
+  // behind the number people tell how to get in
+  const name = place > 0 ? words.slice(0, place) : words.slice(1)
+  const parted = { street: name.join(' '), kind, house: words[place] ?? null }
+  return place > 0 ? [parted, whole] : [whole, parted]
+}
+
+/** «улица Расула Гамзатова» → «расула гамзатова». */
+export function streetKey(name: string): string {
+  return wordsOf(name).words.join(' ')
+}
+
+/** «улица» of «улица Портовая», if the name says it. */
+export function streetKind(name: string): string | null {
+  return wordsOf(name).kind
+}
+
+/** «61 корпус 2» → «61к2», «27 Б» → «27б». */
+export function houseKey(number: string): string {
+  return joined(plain(number)).replaceAll(' ', '')
+}
+
+function wordsOf(text: string): { kind: string | null; words: string[] } {
+  const bare = plain(text).replace(INSIDE, ' ').replace(REGION, ' ').replace(SETTLEMENT, ' ').replace(HOUSE_WORD, ' ')
+  const words = joined(bare).split(' ').filter(Boolean)
+  const kinds = words.filter((word) => Object.hasOwn(KINDS, word))
+  const names = words.filter((word) => !Object.hasOwn(KINDS, word))
+  // a street may be called by the word itself: «улица Проезд»
+  return names.length > 0 ? { kind: KINDS[kinds[0] ?? ''] ?? null, words: names } : { kind: null, words }
+}
+
+/** A number with its letter, block and building as one word. */
+function joined(text: string): string {
+  return text
+    .replace(/(\d)\s([а-я])(?=\s|$)/g, '$1$2')
+    .replace(/(\d\S*)\s?(?:корпус|корп|к)\s?(\d+)/g, '$1к$2')
+    .replace(/(\d\S*)\s?(?:строение|стр|с)\s?(\d+)/g, '$1с$2')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function plain(text: string): string {
+  return text
+    .toLocaleLowerCase('ru')
+    .replaceAll('ё', 'е')
+    .replace(/[^а-яa-z0-9/№-]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,15 @@
+const NBSP = '\u00A0'
+
+interface PersonName {
+  surname: string
+  name: string
+  patronymic?: string | null
+}
+
+/** «Магомедова А. Р.»; the parts never stand on different lines. */
+export function shortName({ surname, name, patronymic }: PersonName): string {
+  const initials = [name, patronymic].flatMap((part) =>
+    part?.trim() ? [`${[...part.trim()][0]?.toUpperCase()}.`] : [],
+  )
+  return [surname.trim(), ...initials].join(NBSP)
+}

@@ -1,0 +1,28 @@
+import type { OpenHours } from '@/lib/shared/opening-hours'
+
+const ON = ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье']
+
+export interface ReceptionTime {
+  /** «Вторник, четверг, 14:00–17:00». */
+  when: string
+  place: string
+}
+
+/** Hours of reception in words: days of the same time and place stand together. */
+export function receptionTimes(hours: readonly (OpenHours & { place: string })[]): ReceptionTime[] {
+  const rows = new Map<string, { days: number[]; time: string; place: string }>()
+  for (const { weekday, from, to, place } of hours.toSorted((one, other) => one.weekday - other.weekday)) {
+    const time = `${from}–${to}`
+    const row = rows.get(time + place)
+    if (row) row.days.push(weekday)
+    else rows.set(time + place, { days: [weekday], time, place })
+  }
+  return [...rows.values()].map(({ days, time, place }) => ({
+    when: `${capital(days.map((day) => ON[day - 1]).join(', '))}, ${time}`,
+    place,
+  }))
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,43 @@
+import { formatLongDate, formatTime, isoDay } from '@/lib/shared/dates'
+import { daysOfShowing, type Showing } from '@/lib/shared/month-calendar'
+
+/** The leaf of a calendar: what stands large beside an event. */
+export interface CalendarLeaf {
+  /** «до» where a showing of many days has begun already. */
+  above: string
+  day: string
+  month: string
+}
+
+/** The day a showing begins on, or while it goes on the day it closes. */
+export function leafOf(showing: Showing, zone: string, now: Date): CalendarLeaf {
+  const { first, last } = daysOfShowing(showing, zone)
+  const today = isoDay(now, zone)
+  const isRunning = first !== last && first < today && today <= last
+  const leafDay = isRunning ? last : first
+  const [day = '', month = ''] = dayWords(leafDay).split(' ')
+  return { above: isRunning ? 'до' : weekdayOf(leafDay, 'short'), day, month }
+}
+
+/** «воскресенье, 22 ноября, 17:00–19:00», «с 21 ноября по 27 декабря»; another year is named. */
+export function showingWords(showing: Showing, zone: string, now: Date): string {
+  const { first, last } = daysOfShowing(showing, zone)
+  const year = isoDay(now, zone).slice(0, 4)
+  if (first !== last) return `с ${dayWords(first, year)} по ${dayWords(last, year)}`
+  return `${weekdayOf(first, 'long')}, ${dayWords(first, year)}, ${showingTimes(showing, zone)}`
+}
+
+/** «17:00–19:00», «17:00» where the end is unknown. */
+export function showingTimes({ starts_at: start, ends_at: end }: Showing, zone: string): string {
+  return end === null ? formatTime(start, zone) : `${formatTime(start, zone)}–${formatTime(end, zone)}`
+}
+
+/** «22 ноября», with the year where it is not the given one. Days are calendar days already, so they are read in UTC. */
+export function dayWords(day: string, year = day.slice(0, 4)): string {
+  const [number = '', month = '', ownYear = ''] = formatLongDate(day, 'UTC').split(' ')
+  return [String(Number(number)), month, ownYear === year ? '' : ownYear].filter(Boolean).join(' ')
+}
+
+function weekdayOf(day: string, form: 'short' | 'long'): string {
+  return new Intl.DateTimeFormat('ru-RU', { weekday: form, timeZone: 'UTC' }).format(new Date(day))
+}

@@ -1,0 +1,27 @@
+/** Days that differ from the usual week, YYYY-MM-DD: holidays and moved days off; worked Saturdays. */
+export interface WorkingCalendar {
+  daysOff: ReadonlySet<string>
+  workedDays: ReadonlySet<string>
+}
+
+const DAY_MS = 86_400_000
+
+/** The day on which `count` working days after `start` have passed; the day of the start itself does not count. */
+export function addWorkingDays(start: string, count: number, calendar: WorkingCalendar): string {
+  let day = start
+  for (let left = count; left > 0;) {
+    day = nextDay(day)
+    if (isWorkingDay(day, calendar)) left -= 1
+  }
+  return day
+}
+
+export function isWorkingDay(day: string, { daysOff, workedDays }: WorkingCalendar): boolean {
+  if (workedDays.has(day)) return true
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return weekday !== 0 && weekday !== 6 && !daysOff.has(day)
+}
+
+function nextDay(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
+}
