@@ -1,27 +1,27 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** The side menu closes when the page changes and when one of its links is chosen. */
+/**
+ * The side menu closes when one of its links is chosen and on the way back in history. It goes by what the reader
+ * does, never by the page that came of it: that one may arrive after the menu was opened again.
+ */
 export function SideMenuCloser({ menuId }: { menuId: string }) {
-  const pathname = usePathname()
-
-  useEffect(() => closeMenu(menuId), [menuId, pathname])
-
   useEffect(() => {
     const menu = document.getElementById(menuId)
+    const close = () => {
+      if (menu?.matches(':popover-open')) menu.hidePopover()
+    }
     const onClick = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest('a')) closeMenu(menuId)
+      if (event.target instanceof Element && event.target.closest('a')) close()
     }
     menu?.addEventListener('click', onClick)
-    return () => menu?.removeEventListener('click', onClick)
+    window.addEventListener('popstate', close)
+    return () => {
+      menu?.removeEventListener('click', onClick)
+      window.removeEventListener('popstate', close)
+    }
   }, [menuId])
 
   return null
-}
-
-function closeMenu(menuId: string) {
-  const menu = document.getElementById(menuId)
-  if (menu?.matches(':popover-open')) menu.hidePopover()
 }

@@ -1,14 +1,10 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import { useEffect, useRef, type KeyboardEvent, type FocusEvent, type ReactNode } from 'react'
 
-/** Closes the open section of the menu on Escape, on a click or a focus elsewhere, and when the page changes. */
+/** Closes the open section of the menu on Escape, on a click or a focus elsewhere, on a chosen link and on the way back. */
 export function MenuKeeper({ children, className, label }: { children: ReactNode; className?: string; label: string }) {
   const nav = useRef<HTMLElement>(null)
-  const pathname = usePathname()
-
-  useEffect(() => closeSections(nav.current), [pathname])
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -16,8 +12,13 @@ export function MenuKeeper({ children, className, label }: { children: ReactNode
       const inside = nav.current?.querySelector('details[open]')?.contains(target)
       if (!inside || target.closest('a')) closeSections(nav.current)
     }
+    const onPopState = () => closeSections(nav.current)
     document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
+    window.addEventListener('popstate', onPopState)
+    return () => {
+      document.removeEventListener('click', onClick)
+      window.removeEventListener('popstate', onPopState)
+    }
   }, [])
 
   function onKeyDown(event: KeyboardEvent) {
