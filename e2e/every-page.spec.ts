@@ -23,18 +23,13 @@ for (const address of addresses) {
       await expectLinkedData(page)
     })
 
-    test('works without complaints of the browser or of axe', { tag: '@phone' }, async ({ page }) => {
+    test('works without complaints of the browser or of axe', { tag: '@phone' }, async ({ page, isMobile }) => {
       const complaints = browserComplaints(page)
       await open(page, address)
       await page.waitForLoadState('networkidle')
       expect(await axeFindings(page)).toEqual([])
+      if (isMobile) await expectNoSidewaysScrolling(page)
       expect(complaints).toEqual([])
-    })
-
-    test('never scrolls sideways', { tag: '@only-phone' }, async ({ page }) => {
-      await page.setViewportSize({ width: NARROWEST, height: 700 })
-      await open(page, address)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROWEST)
     })
   })
 }
@@ -48,6 +43,11 @@ test('every page has a title of its own', { tag: '@without-javascript' }, async 
 async function open(page: Page, address: Address): Promise<void> {
   const answer = await page.goto(await address.find())
   expect(answer?.status()).toBe(address.status ?? 200)
+}
+
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  await page.setViewportSize({ width: NARROWEST, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROWEST)
 }
 
 async function meta(page: Page, name: string): Promise<string> {
