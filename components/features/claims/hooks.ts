@@ -1,13 +1,12 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useSyncExternalStore } from 'react'
-import { shrinkPhoto } from '@/components/features/claims/shrink-photo'
+import { useRef } from 'react'
+import { shrinkPhoto } from '@/components/ui/files/shrink-photo'
 import type { MapBounds } from '@/components/ui/map/place-clusters'
 import { call } from '@/lib/api/browser'
 import { callGraph } from '@/lib/api/graph-browser'
 import { uploadGraph } from '@/lib/api/graph-upload'
 import { idempotencyKey } from '@/lib/api/idempotency-key'
 import { consentTextQuery } from '@/lib/api/resident-queries'
-import { readToken, watchToken } from '@/lib/api/resident-token'
 import { listClaims, listMyClaims, type ClaimListFilter, type MyClaims } from '@/lib/contract/claim-lists'
 import { getClaimCategories, listClaimPoints, POINT_SCALE, type ClaimPoints } from '@/lib/contract/claims'
 import { AppError } from '@/lib/contract/errors'
@@ -37,11 +36,6 @@ export interface ReportValues {
 }
 
 const mineKey = ['my-claims']
-
-/** Null for a guest, undefined before the browser knows. */
-export function useToken(): string | null | undefined {
-  return useSyncExternalStore<string | null | undefined>(watchToken, readToken, () => undefined)
-}
 
 export interface ClaimPoint {
   id: number

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { BeforeAfter } from '@/components/features/claims/before-after'
+import { BeforeAfter } from '@/components/ui/before-after'
 import { DateText } from '@/components/ui/date-text'
 import { paths } from '@/lib/config/paths'
 import type { ClaimProject } from '@/lib/contract/graphql/claim-operations'

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { useToken } from '@/components/features/claims/hooks'
 import { ReportDone } from '@/components/features/claims/report-done'
 import { ReportForm } from '@/components/features/claims/report-form'
 import { QueryProvider } from '@/components/ui/query-provider'
+import { useToken } from '@/lib/api/use-token'
 
 /** The form, and in its place what comes of it. */
 export function ReportPanel() {

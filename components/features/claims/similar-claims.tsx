@@ -2,15 +2,10 @@
 
 import { useWatch } from 'react-hook-form'
 import { ClaimStatus } from '@/components/features/claims/claim-status'
-import {
-  useJoinClaim,
-  useMyClaims,
-  useSimilarClaims,
-  useToken,
-  type ReportValues,
-} from '@/components/features/claims/hooks'
+import { useJoinClaim, useMyClaims, useSimilarClaims, type ReportValues } from '@/components/features/claims/hooks'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
+import { useToken } from '@/lib/api/use-token'
 import { paths } from '@/lib/config/paths'
 import type { ClaimCard } from '@/lib/contract/graphql/claim-operations'
 
