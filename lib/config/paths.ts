@@ -48,6 +48,7 @@ export const paths = {
   discussions: '/publicdiscussions',
   discussion: (id: number) => `/publicdiscussions/${id}`,
   ideas: '/cityideas',
+  idea: (id: number) => `/allcityideas/${id}`,
   allIdeas: '/allcityideas',
   realizedIdeas: '/realizedcityideas',
   ideasAbout: '/cityideasabout',
@@ -62,6 +63,8 @@ export const paths = {
   tourismItem: (link: string, id: number, slug: string) => `/tourism/${link}/open/${id}/${slug}`,
   sitemap: '/sitemap',
   notReady: '/notready',
+  /** What the service worker shows for a page that was never seen when there is no connection. */
+  offline: '/~offline',
   styleguide: '/styleguide',
   newsFeed: '/news/rss.xml',
   newsTypeFeed: (code: number) => `/news/rss.xml?type=${code}`,
@@ -90,7 +93,7 @@ export function galleryPath({ id, owner }: { id: number; owner: 'mayor' | 'city'
 }
 
 /** Sections of the specification that are not open yet: their addresses lead to `notReady` instead of a 404. */
-const plannedSections = /^\/(publicdiscussions|cityideas\w*|allcityideas|realizedcityideas)(\/|$)/
+const plannedSections = /^\/(publicdiscussions)(\/|$)/
 
 export function isPlanned(path: string): boolean {
   return plannedSections.test(path)

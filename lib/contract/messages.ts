@@ -74,5 +74,12 @@ export const messages = {
   categoryRequired: 'Выберите тему',
   ownClaim: 'Это ваше сообщение: присоединяться к нему не нужно',
   verdictLate: 'Оценить ответ можно один раз и в течение 15 дней',
+  ideaSent: 'Спасибо вам за предложенную идею.',
+  ownIdea: 'За свою идею не голосуют',
+  ideaVotingClosed: 'Голосование по этой идее закрыто',
+  likeOrDislike: 'Можно быть либо за, либо против',
+  voteTypeRequired: 'Выберите, как вы голосуете',
+  voteCommentRequired: 'Поясните, почему вы против: без этого голос не принимается',
+  votesNotOpen: 'Голоса принимаются только в дни обсуждения',
   tooManyFiles: (limit: number) => `Не больше файлов: ${limit}`,
 } as const

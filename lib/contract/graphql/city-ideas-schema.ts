@@ -1,0 +1,147 @@
+/** City ideas: /graphql/cityideas. Nothing here is cached by the client. */
+export const cityIdeasSchema = /* GraphQL */ `
+  # City ideas: /graphql/cityideas. Nothing here is cached by the client.
+  scalar Date # YYYY-MM-DD
+  scalar DateTime # ISO 8601, UTC
+  scalar Upload # multipart request, first the documents, last the photo
+  type Query {
+    "Published ideas. \`realized\` narrows to realised ones. \`first\` is 1 to 100."
+    ideas_paginate(
+      title: String
+      categories: [ID!]
+      start_date: Date
+      end_date: Date
+      ordering: IdeaOrdering = NEW
+      realized: Boolean
+      first: Int = 9
+      page: Int = 1
+    ): IdeaPaginator!
+    "One idea; \`auth_vote\` is the bearer's own vote."
+    OneIdea(id: ID!): Idea
+    about_project: [AboutProjectBlock!]!
+    categories(table_name: CategoryTable! = ic_idea_townspeoples): [IdeaCategory!]!
+  }
+  type Mutation {
+    "Bearer. Answers one row a file, in the order sent; the last one is the photo."
+    UploadFile(files: [Upload!]!, folder: UploadFolder!): [UploadedFile!]!
+    "Bearer."
+    IdeaTownspeopleCreate(input: IdeaTownspeopleInput!): MutationResult!
+    "Bearer. like and dislike exclude each other; both false takes the vote back."
+    IdeaVote(input: IdeaVoteInput!): Idea!
+  }
+  enum IdeaOrdering {
+    NEW
+    OLD
+    POPULAR
+    DISCUSSED
+  }
+  enum CategoryTable {
+    ic_idea_townspeoples
+  }
+  enum UploadFolder {
+    ic
+  }
+
+  input IdeaTownspeopleInput {
+    category_id: ID!
+    title: String!
+    text: String!
+    address: String!
+    img: String!
+    documents: [String!]
+    show_author: Boolean!
+    agree_with_rules: Boolean!
+  }
+  input IdeaVoteInput {
+    idea_id: ID!
+    like: Boolean!
+    dislike: Boolean!
+    comment: String
+  }
+
+  type Idea {
+    id: ID!
+    title: String!
+    created_at: DateTime!
+    vote_like_count: Int!
+    vote_dislike_count: Int!
+    show_author: Boolean!
+    "null where show_author is false"
+    user: PublicUser
+    head_img: ImageObject
+    category: IdeaCategory
+    status: Status
+    text: String!
+    address: String!
+    join_documents: [JoinDocument!]!
+    auth_vote: IdeaVote
+    report: String
+    report_img: ImageObject
+  }
+  type PublicUser {
+    name: String!
+  }
+  type IdeaVote {
+    id: ID!
+    user: PublicUser
+    like: Boolean!
+    dislike: Boolean!
+    comment: String
+  }
+  type IdeaPaginator {
+    data: [Idea!]!
+    paginatorInfo: PaginatorInfo!
+  }
+  type IdeaCategory {
+    id: ID!
+    title: String!
+  }
+  type AboutProjectBlock {
+    id: ID!
+    description: String!
+  }
+  type UploadedFile {
+    url: String!
+    origin_name: String!
+    type: String!
+    size: Int!
+  }
+  type MutationResult {
+    code: Int!
+    message: String!
+  }
+  type JoinDocument {
+    document: Document!
+  }
+  type Document {
+    id: ID!
+    title: String!
+    origin_name: String!
+    url: String!
+    type: String!
+    size: Int!
+  }
+  type ImageObject {
+    img: Image!
+  }
+  type Image {
+    url: String!
+    host: String
+    alt: String
+  }
+  type Status {
+    id: ID!
+    name: String!
+    code: Int!
+  }
+  type PaginatorInfo {
+    count: Int!
+    currentPage: Int!
+    firstItem: Int
+    hasMorePages: Boolean!
+    lastItem: Int
+    lastPage: Int!
+    perPage: Int!
+    total: Int!
+  }
+`
