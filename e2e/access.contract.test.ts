@@ -26,6 +26,7 @@ const rows: Record<Access, readonly string[]> = {
     ...['listTourismSections', 'getTourismSection', 'getTourismItem'],
     ...['getClaimCategories', 'getAboutSocialControl', 'listClaimPoints', 'confirmClaim'],
     ...['getAppealStatistics', 'listClaims', 'getClaim', 'getClaimFigures'],
+    ...['getDiscussion', 'listDiscussionRegister'],
     ...['login', 'register', 'requestRestore', 'resetPassword', 'confirmEmail', 'unsubscribeNews'],
   ],
   optional: ['postTechSupport'],
@@ -33,7 +34,7 @@ const rows: Record<Access, readonly string[]> = {
     ...['getUser', 'logout', 'editEmail', 'editPassword', 'editPersonalData', 'editPersonalDataAlias'],
     ...['deleteAccount', 'restoreAccount', 'listNotifications', 'markNotificationsRead'],
     ...['getNewsSubscription', 'setNewsSubscription', 'listSessions', 'endSessions', 'listConsents', 'changeConsent'],
-    ...['exportData', 'linkPrivateFile'],
+    ...['exportData', 'linkPrivateFile', 'listMyDiscussions', 'followDiscussion'],
     ...[
       'getOfficialAppeals',
       'postOfficialAppeal',

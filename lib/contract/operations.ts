@@ -1,6 +1,7 @@
 import { getCityMap, listCityMaps, searchCityMaps } from '@/lib/contract/city-maps'
 import * as cabinet from '@/lib/contract/cabinet'
 import { getCityAbout, getHistory, getReference, listMediaOutlets } from '@/lib/contract/city'
+import * as discussions from '@/lib/contract/discussions'
 import { listDocuments, searchDocuments } from '@/lib/contract/documents'
 import * as appeals from '@/lib/contract/appeals'
 import * as claimLists from '@/lib/contract/claim-lists'
@@ -102,6 +103,10 @@ export const operations: readonly Operation[] = [
   claimLists.getClaim,
   claimLists.listMyClaims,
   claimLists.getClaimFigures,
+  discussions.getDiscussion,
+  discussions.listDiscussionRegister,
+  discussions.listMyDiscussions,
+  discussions.followDiscussion,
   listUsefulLinks,
   searchUsefulLinks,
   residents.getUser,

@@ -19,6 +19,8 @@ export const pageSizes = {
   ideas: 9,
   claims: 20,
   claimProjects: 9,
+  discussions: 9,
+  discussionRegister: 20,
 } as const
 
 interface PageOptions {

@@ -1,0 +1,209 @@
+import { z } from 'zod'
+import { defineOperation } from '@/lib/contract/operation'
+import {
+  day,
+  filterText,
+  id,
+  idParams,
+  imageObject,
+  moment,
+  nothing,
+  pageNumber,
+  pageOf,
+  placeFields,
+  seo,
+} from '@/lib/contract/shapes'
+import { messages } from '@/lib/contract/messages'
+
+/** Stages of a public discussion: codes of spec.md 4. What has not begun its notification is shown to nobody. */
+export const discussionStages = [
+  { code: 51, name: 'Оповещение' },
+  { code: 52, name: 'Идёт обсуждение' },
+  { code: 53, name: 'Завершено' },
+] as const
+export type StageCode = (typeof discussionStages)[number]['code']
+export const DISCUSSION_CODE = 52
+export const FINISH_CODE = 53
+
+/** Kinds of votes: codes of spec.md 9. Their ids are their codes. */
+export const voteTypes = [
+  { code: 1, name: 'За' },
+  { code: 2, name: 'Против' },
+  { code: 3, name: 'Воздерживаюсь' },
+] as const
+export type VoteCode = (typeof voteTypes)[number]['code']
+
+/** What the organiser says to a proposal; all but the first need a reason. */
+export const answerKinds = [
+  { value: 'accepted', name: 'Учтено' },
+  { value: 'partly', name: 'Учтено частично' },
+  { value: 'declined', name: 'Отклонено' },
+] as const
+
+/** How a proposal came: from an account of the portal, on paper, or in the journal of the exhibition. */
+export const proposalSources = [
+  { value: 'portal', name: 'На портале' },
+  { value: 'paper', name: 'На бумаге' },
+  { value: 'journal', name: 'В журнале экспозиции' },
+] as const
+
+export const LONGEST_COMMENT = 4_000
+/** Days from the notification to the exhibition, at the least (ГрК РФ, art. 5.1, part 8). */
+export const MINIMUM_NOTICE_DAYS = 7
+
+export function stageName(code: number): string {
+  return discussionStages.find((stage) => stage.code === code)?.name ?? ''
+}
+
+export function voteTypeName(code: number): string {
+  return voteTypes.find((type) => type.code === code)?.name ?? ''
+}
+
+const tag = 'Общественные обсуждения'
+
+export const stageCode = z.coerce
+  .number(messages.notANumber)
+  .refine((code) => discussionStages.some((stage) => stage.code === code), messages.unknownValue)
+
+export const voteCode = z.coerce
+  .number(messages.notANumber)
+  .refine((code) => voteTypes.some((type) => type.code === code), messages.unknownValue)
+
+const namedCode = z.object({ id: z.int(), name: z.string(), code: z.int() })
+
+const { latitude, longitude } = placeFields
+
+/** GeoJSON geometry of the territory, longitude before latitude. */
+const ring = z.array(z.array(z.number()).min(2)).min(4)
+export const territory = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('Polygon'), coordinates: z.array(ring).min(1) }),
+  z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(ring).min(1)).min(1) }),
+])
+export type Territory = z.infer<typeof territory>
+
+/** What the graph's Discussion does not hold and its page shows. */
+const discussionDetails = z.object({
+  id: z.int(),
+  code: stageCode,
+  /** 51: days until votes are taken; 52: days until the last day of votes, 0 on that day; 53: null. */
+  days_left: z.int().nullable(),
+  /** Why and when the organiser ended it before its time. */
+  stopped: z.object({ reason: z.string(), at: moment }).nullable(),
+  organizer: z.string().nullable(),
+  contacts: z.string().nullable(),
+  latitude,
+  longitude,
+  territory: territory.nullable(),
+  /** Kinds of votes that need a comment. */
+  comment_required_for: z.array(z.int()),
+  /** Pictures of the project for the viewer; `sketch_documents` of the graph are the same as files. */
+  sketches: z.array(imageObject),
+  /** Words of `legal_act_documents`, paragraph by paragraph; files without readable text are left out. */
+  acts: z.array(z.object({ document_id: z.int(), title: z.string(), paragraphs: z.array(z.string()) })),
+  /** Proposals in the public register. */
+  comments_count: z.int(),
+  updated_at: moment,
+  seo,
+})
+export type DiscussionDetails = z.infer<typeof discussionDetails>
+
+export const getDiscussion = defineOperation({
+  id: 'getDiscussion',
+  method: 'GET',
+  path: '/api/discussions/{id}',
+  tag,
+  summary: 'Общественное обсуждение: территория, тексты актов, сколько дней осталось, почему остановлено',
+  access: 'public',
+  params: idParams,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ discussion: discussionDetails }),
+})
+
+/** A proposal of the public register; nobody's name stands in it. `text` and the answer are plain text. */
+const registerEntry = z.object({
+  number: z.int(),
+  source: z.enum(['portal', 'paper', 'journal']),
+  type: namedCode,
+  text: z.string(),
+  created_at: moment,
+  answer: z
+    .object({
+      kind: z.enum(['accepted', 'partly', 'declined']),
+      name: z.string(),
+      text: z.string().nullable(),
+      at: moment,
+    })
+    .nullable(),
+})
+export type RegisterEntry = z.infer<typeof registerEntry>
+
+export const registerFilter = z.object({
+  /** Words of the proposal or of the answer; a number finds the proposal that bears it. */
+  text: filterText.optional(),
+  code: voteCode.optional(),
+  page: pageNumber,
+})
+export type RegisterFilter = z.infer<typeof registerFilter>
+
+export const listDiscussionRegister = defineOperation({
+  id: 'listDiscussionRegister',
+  method: 'GET',
+  path: '/api/discussions/{id}/register',
+  tag,
+  summary: 'Реестр предложений по порядку номеров, по 20 на странице, без имён',
+  access: 'public',
+  params: idParams,
+  query: registerFilter,
+  body: nothing,
+  answer: z.object({ register: pageOf(registerEntry) }),
+})
+
+/** A discussion that the resident voted in or follows; `vote` is the own one. */
+const myDiscussion = z.object({
+  id: z.int(),
+  title: z.string(),
+  status: namedCode,
+  days_left: z.int().nullable(),
+  is_following: z.boolean(),
+  vote: z.object({ number: z.int(), type: namedCode, comment: z.string().nullable(), at: moment }).nullable(),
+})
+export type MyDiscussion = z.infer<typeof myDiscussion>
+
+export const listMyDiscussions = defineOperation({
+  id: 'listMyDiscussions',
+  method: 'GET',
+  path: '/api/user/discussions',
+  tag,
+  summary: 'Обсуждения, в которых вы голосовали или за которыми следите, новые сверху',
+  access: 'resident',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ discussions: z.array(myDiscussion) }),
+})
+
+export const followDiscussion = defineOperation({
+  id: 'followDiscussion',
+  method: 'POST',
+  path: '/api/user/followdiscussion',
+  tag,
+  summary: 'Следить за обсуждением: о каждом этапе придут уведомление и письмо; или перестать',
+  access: 'resident',
+  params: nothing,
+  query: nothing,
+  body: z.object({ id, is_following: z.boolean(messages.required) }),
+  answer: z.object({ is_following: z.boolean() }),
+})
+
+/** A discussion in which votes are taken now, on the home page. `finish_date` is the last day of votes. */
+export const openDiscussion = z.object({
+  id: z.int(),
+  title: z.string(),
+  address: z.string().nullable(),
+  start_date: day,
+  finish_date: day,
+  days_left: z.int(),
+  head_img: imageObject.nullable(),
+})
+export type OpenDiscussion = z.infer<typeof openDiscussion>

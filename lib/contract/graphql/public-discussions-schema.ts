@@ -1,0 +1,116 @@
+/** Public discussions: /graphql/publicdiscussions. A bearer token is sent when there is one. */
+export const publicDiscussionsSchema = /* GraphQL */ `
+  scalar Date
+  scalar DateTime
+
+  type Query {
+    "Published discussions, \`code\` 51, 52 or 53 narrows to a stage."
+    ActiveDiscussions(title: String, code: Int, first: Int = 9, page: Int = 1): DiscussionPaginator!
+    "One discussion; \`my_vote\` is the bearer's."
+    OneActiveDiscussion(id: ID!): Discussion
+    AllTypes(table_name: TypeTable!): [VoteType!]!
+  }
+  type Mutation {
+    "Bearer, only in stage 52 and its dates by the server's clock. Voting again changes the vote."
+    DiscussionVote(input: DiscussionVoteInput!): Discussion!
+  }
+  enum TypeTable {
+    pd_votes
+  }
+
+  input DiscussionVoteInput {
+    discussion_id: ID!
+    type_id: ID!
+    comment: String
+  }
+
+  type Discussion {
+    id: ID!
+    title: String!
+    title_npa: String
+    address: String
+    description: String!
+    exhibition_description: String
+    notification_start_date: Date
+    notification_finish_date: Date
+    exhibition_start_date: Date
+    exhibition_finish_date: Date
+    review_start_date: Date
+    review_finish_date: Date
+    status: Status!
+    notification_documents: [JoinDocument!]!
+    discussion_documents: [JoinDocument!]!
+    finish_documents: [JoinDocument!]!
+    sketch_documents: [JoinDocument!]!
+    legal_act_documents: [JoinDocument!]!
+    head_img: ImageObject
+    my_vote: DiscussionVote
+    "null until the bearer has voted or the discussion is finished"
+    totals: [VoteTotal!]
+    comments(first: Int = 20, page: Int = 1): CommentPaginator!
+  }
+  type DiscussionVote {
+    number: Int!
+    comment: String
+    type: VoteType!
+  }
+  type VoteType {
+    id: ID!
+    name: String!
+    code: Int!
+  }
+  type VoteTotal {
+    type: VoteType!
+    count: Int!
+  }
+  "The public register: number, text and kind of vote, never the name."
+  type DiscussionComment {
+    number: Int!
+    text: String!
+    type: VoteType!
+    created_at: DateTime!
+    answer: String
+  }
+  type CommentPaginator {
+    data: [DiscussionComment!]!
+    paginatorInfo: PaginatorInfo!
+  }
+  type DiscussionPaginator {
+    data: [Discussion!]!
+    paginatorInfo: PaginatorInfo!
+  }
+  type Status {
+    id: ID!
+    name: String!
+    code: Int!
+  }
+  type JoinDocument {
+    document: Document!
+  }
+  type Document {
+    id: ID!
+    title: String!
+    origin_name: String!
+    url: String!
+    type: String!
+    size: Int!
+  }
+  type ImageObject {
+    img: Image!
+  }
+  type Image {
+    url: String!
+    host: String
+    alt: String
+  }
+  type PaginatorInfo {
+    count: Int!
+    currentPage: Int!
+    firstItem: Int
+    hasMorePages: Boolean!
+    lastItem: Int
+    lastPage: Int!
+    perPage: Int!
+    total: Int!
+  }
+`
