@@ -1,4 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload'
+import nextPwa from 'next-pwa'
+import { offlineRules } from './lib/config/offline-rules.js'
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -19,7 +21,21 @@ async function rewrites() {
   ]
 }
 
-const office = withPayload({ ...config, rewrites })
+/** The service worker: only the page for a lost connection is kept beforehand, all else when it was seen. */
+const withWorker = nextPwa({
+  dest: 'public',
+  disable: process.env.NODE_ENV !== 'production',
+  register: false, // components/layout/offline-keeper does, over https
+  skipWaiting: false, // the reader says when: a page being read keeps its scripts
+  cacheStartUrl: false,
+  dynamicStartUrl: false,
+  additionalManifestEntries: [],
+  buildExcludes: [/.*/],
+  fallbacks: { document: '/~offline' },
+  runtimeCaching: offlineRules,
+})
+
+const office = withPayload(withWorker({ ...config, rewrites }))
 
 /** Payload asks every page for colour-scheme hints, which makes a first visit load twice; only the office needs them. */
 async function officeHeaders() {

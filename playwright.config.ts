@@ -36,6 +36,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.PORTAL_URL || 'http://localhost:3000',
     locale: 'ru-RU',
+    serviceWorkers: 'block', // every journey begins as a first visit does; offline.spec.ts allows them
     timezoneId: 'Europe/Moscow',
     screenshot: 'only-on-failure',
     trace: 'off', // a trace costs a third of a run; `--trace retain-on-failure` when a failure needs one

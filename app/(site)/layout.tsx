@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { fontClasses } from '@/components/layout/fonts'
 import { AlertBanner } from '@/components/layout/alert-banner'
 import { FirstPaintScript } from '@/components/layout/first-paint-script'
+import { OfflineKeeper } from '@/components/layout/offline-keeper'
 import { PageProgress } from '@/components/layout/page-progress'
 import { PageTransition } from '@/components/layout/page-transition'
 import { SiteDialogs } from '@/components/layout/site-dialogs'
@@ -49,6 +50,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           agreement={agreement.join_documents[0]?.document}
         />
         <PageTransition />
+        <OfflineKeeper />
         <LinksDialogs />
         <AccountDialogs />
         <SupportDialog />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { CityEmblem } from '@/components/layout/city-emblem'
 import { FooterChoice, FooterMenuChoice } from '@/components/layout/footer-choice'
 import { FooterSea } from '@/components/layout/footer-sea'
+import { InstallButton } from '@/components/layout/install-button'
 import { MenuLink } from '@/components/layout/menu-link'
 import type { SiteFacts, SocialLink } from '@/components/layout/site-facts'
 import { SocialLinks } from '@/components/layout/social-links'
@@ -134,6 +135,7 @@ function Bottom({ administration, agreement }: { administration: string; agreeme
         <Eye aria-hidden className="size-4.5" />
         Версия для слабовидящих
       </a>
+      <InstallButton className={look} />
       {agreement && (
         <a href={agreement.url} download className={look}>
           <FileDown aria-hidden className="size-4.5" />

@@ -69,6 +69,7 @@ export const addresses: Address[] = [
   found('маршрут для туриста', paths.tourism('routes'), /^\/tourism\/routes\/open\/\d+\/[\w-]+$/),
   fixed('карта сайта', paths.sitemap),
   fixed('раздел готовится', paths.notReady),
+  fixed('нет связи', paths.offline),
   { ...fixed('нет такой страницы', '/net-takoy-stranitsy'), status: 404 },
 ]
 

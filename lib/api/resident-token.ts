@@ -1,3 +1,4 @@
+import { forgetKeptPages } from '@/lib/api/kept-pages'
 import { DRAFT_PREFIX } from '@/lib/config/draft-prefix'
 import { TOKEN_KEY } from '@/lib/config/token-key'
 
@@ -23,6 +24,7 @@ export function dropToken(): void {
   for (const key of Object.keys(window.localStorage)) {
     if (key.startsWith(DRAFT_PREFIX)) window.localStorage.removeItem(key)
   }
+  void forgetKeptPages()
   window.dispatchEvent(new Event(CHANGED))
 }
 

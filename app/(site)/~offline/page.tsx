@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { DispatchCard } from '@/components/features/feedback/dispatch-card'
+import { EmergencyNumbers } from '@/components/features/feedback/emergency-numbers'
+import { getDutyServices } from '@/components/features/feedback/queries'
+import { KeptPages } from '@/components/features/offline/kept-pages'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { breadcrumbSchema } from '@/lib/config/schema-org'
+
+const title = 'Нет связи'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const description = 'Страница для тех, у кого пропал интернет: телефоны экстренных служб и то, что уже прочитано.'
+  return pageMetadata(await getSite(), { title, description, path: paths.offline, noindex: true })
+}
+
+export default async function OfflinePage() {
+  const services = (await getDutyServices())?.duty_services ?? []
+  return (
+    <PageShell
+      title={title}
+      lead="Эту страницу вы ещё не открывали, а интернета сейчас нет. Позвонить можно и без него."
+    >
+      <JsonLd things={[breadcrumbSchema([{ title: 'Главная', path: paths.home }, { title }])]} />
+      <EmergencyNumbers services={services.filter(({ kind }) => kind === 'emergency')} />
+      {services
+        .filter(({ kind }) => kind === 'dispatch')
+        .map((service) => (
+          <DispatchCard key={service.id} service={service} advice="" />
+        ))}
+      <KeptPages />
+    </PageShell>
+  )
+}

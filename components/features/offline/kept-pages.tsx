@@ -1,0 +1,34 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { listKeptPages, type KeptPage } from '@/lib/api/kept-pages'
+
+const SHOWN = 12
+
+/** What can be read without a connection, out of this browser's own memory. */
+export function KeptPages() {
+  const [pages, setPages] = useState<KeptPage[]>([])
+
+  useEffect(() => {
+    listKeptPages(SHOWN).then(setPages, () => setPages([]))
+  }, [])
+
+  if (pages.length === 0) return null
+  return (
+    <section aria-labelledby="kept" className="mt-10">
+      <h2 id="kept" className="text-h2">
+        Можно читать без связи
+      </h2>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            {/* a whole load: the worker gives it, Next's own way would ask the network */}
+            <a href={path} className="flex min-h-12 items-center py-2 wrap-anywhere">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { Smartphone } from 'lucide-react'
+import { useEffect, useState } from 'react'
+
+/** What Chromium tells of a site that can be installed; not in the standard library of types. */
+interface InstallOffer extends Event {
+  prompt(): Promise<unknown>
+}
+
+/** The offer to install stands quietly in the footer, only where the browser can; it never comes up by itself. */
+export function InstallButton({ className }: { className: string }) {
+  const [offer, setOffer] = useState<InstallOffer | null>(null)
+
+  useEffect(() => {
+    const keep = (event: Event) => {
+      event.preventDefault()
+      setOffer(event as InstallOffer)
+    }
+    const forget = () => setOffer(null)
+    window.addEventListener('beforeinstallprompt', keep)
+    window.addEventListener('appinstalled', forget)
+    return () => {
+      window.removeEventListener('beforeinstallprompt', keep)
+      window.removeEventListener('appinstalled', forget)
+    }
+  }, [])
+
+  if (!offer) return null
+  return (
+    <button type="button" className={className} onClick={() => void offer.prompt().finally(() => setOffer(null))}>
+      <Smartphone aria-hidden className="size-4.5" />
+      Установить на устройство
+    </button>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { WifiOff } from 'lucide-react'
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { changeWorker, useServiceWorker } from '@/components/layout/use-service-worker'
+import { neverKept } from '@/lib/config/offline-rules'
+
+/** Keeps what was read for the way underground, says when there is no connection and when the portal is newer. */
+export function OfflineKeeper() {
+  const { waiting, isActive } = useServiceWorker()
+  const isOnline = useOnline()
+  useKeptPages(isActive && isOnline)
+
+  if (!isOnline)
+    return (
+      <Bar>
+        <WifiOff aria-hidden className="size-5 shrink-0" />
+        <span>Нет связи. Открываются страницы, которые вы уже читали.</span>
+      </Bar>
+    )
+  if (!waiting) return null
+  return (
+    <Bar>
+      <span>Портал обновился.</span>
+      <button
+        type="button"
+        onClick={() => changeWorker(waiting)}
+        className="min-h-11 rounded-field px-3 font-semibold text-paper underline underline-offset-4"
+      >
+        Обновить страницу
+      </button>
+    </Bar>
+  )
+}
+
+function Bar({ children }: { children: React.ReactNode }) {
+  return (
+    <div
+      role="status"
+      className="deep-focus fixed inset-x-4 bottom-4 z-40 mx-auto flex min-h-14 w-fit max-w-[calc(100vw-2rem)] items-center gap-3 rounded-card bg-deep px-5 py-2 text-paper shadow-lg print:hidden"
+    >
+      {children}
+    </div>
+  )
+}
+
+/** A page that came without a document of its own (by a link, or before the worker ruled) is fetched once to be kept. */
+function useKeptPages(isOn: boolean): void {
+  const pathname = usePathname()
+  const came = useRef<string | null>(null)
+
+  useEffect(() => {
+    if (!isOn || came.current === pathname) return
+    const isFirst = came.current === null
+    came.current = pathname
+    if (isFirst && navigator.serviceWorker.controller) return
+    if (neverKept.test(window.location.href) || savesData()) return
+    void fetch(window.location.href, { headers: { accept: 'text/html' } }).catch(() => undefined)
+  }, [isOn, pathname])
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return connection?.saveData ?? false
+}
+
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+}
+
+function watchConnection(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}

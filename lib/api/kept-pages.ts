@@ -1,0 +1,32 @@
+/** Caches of the service worker that hold what this reader saw; the one filled at installation is the same for all. */
+const ofReader = (name: string) => !name.startsWith('workbox-precache')
+
+export interface KeptPage {
+  path: string
+  title: string
+}
+
+/** Forgets the pages, pictures and map of whoever used this browser; where there is no cache, nothing happens. */
+export async function forgetKeptPages(): Promise<void> {
+  if (typeof caches === 'undefined') return
+  const names = await caches.keys()
+  await Promise.all(names.filter(ofReader).map((name) => caches.delete(name)))
+}
+
+/** Pages that open without a connection, the last seen first. */
+export async function listKeptPages(limit: number): Promise<KeptPage[]> {
+  if (typeof caches === 'undefined') return []
+  const cache = await caches.open('pages')
+  const requests = [...(await cache.keys())].reverse().slice(0, limit)
+  return Promise.all(requests.map(async ({ url }) => ({ path: pathOf(url), title: await titleOf(cache, url) })))
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
+
+async function titleOf(cache: Cache, url: string): Promise<string> {
+  const html = (await (await cache.match(url))?.text()) ?? ''
+  return new DOMParser().parseFromString(html, 'text/html').title || pathOf(url)
+}

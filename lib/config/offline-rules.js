@@ -1,0 +1,51 @@
+/**
+ * What the service worker keeps, and what it never touches. The build writes these rules into `public/sw.js` as text,
+ * so a function here may use nothing from outside itself.
+ */
+
+/** Beginnings of addresses that are personal, for the staff, or answers to one request: always from the network. */
+export const neverKept = new RegExp(
+  '^https?://[^/]+/(api|graphql|admin|cms|preview|profile|officialappeal|uploads|files/private|health)([/?#]|$)',
+)
+
+const DAY = 24 * 60 * 60
+
+/** @type {(name: string, maxEntries: number, days: number) => Record<string, unknown>} */
+function kept(name, maxEntries, days) {
+  return {
+    cacheName: name,
+    expiration: { maxEntries, maxAgeSeconds: days * DAY, purgeOnQuotaError: true },
+    cacheableResponse: { statuses: [200] },
+  }
+}
+
+/** Rules of Workbox, the first that fits decides; what fits none goes to the network. */
+export const offlineRules = [
+  { urlPattern: neverKept, handler: 'NetworkOnly', options: {} },
+  {
+    /** @type {(asked: { url: URL, sameOrigin: boolean }) => boolean} */
+    urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(_next\/static|icons|claim-icons)\//.test(url.pathname),
+    handler: 'CacheFirst',
+    options: kept('static', 400, 60),
+  },
+  {
+    /** @type {(asked: { url: URL, sameOrigin: boolean }) => boolean} */
+    urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/map/tiles/'),
+    handler: 'StaleWhileRevalidate',
+    options: kept('map', 300, 30),
+  },
+  {
+    /** @type {(asked: { request: Request, url: URL, sameOrigin: boolean }) => boolean} */
+    urlPattern: ({ request, url, sameOrigin }) => sameOrigin && request.destination === 'image' && url.search === '',
+    handler: 'StaleWhileRevalidate',
+    options: kept('pictures', 200, 30),
+  },
+  {
+    // a page asked for by the reader, or fetched as HTML to be read later
+    /** @type {(asked: { request: Request, sameOrigin: boolean }) => boolean} */
+    urlPattern: ({ request, sameOrigin }) =>
+      sameOrigin && (request.mode === 'navigate' || request.headers.get('accept') === 'text/html'),
+    handler: 'NetworkFirst',
+    options: kept('pages', 80, 30),
+  },
+]
