@@ -48,6 +48,9 @@ const collections: Record<string, Partial<Record<Role, Operation[]>>> = {
   'tourism-sections': content,
   'tourism-items': content,
   'useful-links': content,
+  'search-best-bets': content,
+  'search-synonyms': content,
+  'search-misses': { administrator: ['read'], editor: ['read'] },
   // moves of one's own queue are in claims.contract.test.ts: a claim that is not there is nobody's
   claims: { administrator: ['read', 'update', 'delete'], moderator: ['read'] },
   'claim-categories': { ...content, moderator: ['read'], officer: ['read'] },

@@ -56,7 +56,14 @@ export interface Config {
     claims: Claim;
     'claim-categories': ClaimCategory;
     'claim-events': ClaimEvent;
+    ideas: Idea;
+    'idea-votes': IdeaVote;
+    'idea-categories': IdeaCategory;
+    'idea-events': IdeaEvent;
     'useful-links': UsefulLink;
+    'search-best-bets': SearchBestBet;
+    'search-synonyms': SearchSynonym;
+    'search-misses': SearchMiss;
     appeals: Appeal;
     'appeal-topics': AppealTopic;
     'appeal-events': AppealEvent;
@@ -78,6 +85,9 @@ export interface Config {
   collectionsJoins: {
     claims: {
       history: 'claim-events';
+    };
+    ideas: {
+      history: 'idea-events';
     };
     appeals: {
       history: 'appeal-events';
@@ -120,7 +130,14 @@ export interface Config {
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
     'claim-categories': ClaimCategoriesSelect<false> | ClaimCategoriesSelect<true>;
     'claim-events': ClaimEventsSelect<false> | ClaimEventsSelect<true>;
+    ideas: IdeasSelect<false> | IdeasSelect<true>;
+    'idea-votes': IdeaVotesSelect<false> | IdeaVotesSelect<true>;
+    'idea-categories': IdeaCategoriesSelect<false> | IdeaCategoriesSelect<true>;
+    'idea-events': IdeaEventsSelect<false> | IdeaEventsSelect<true>;
     'useful-links': UsefulLinksSelect<false> | UsefulLinksSelect<true>;
+    'search-best-bets': SearchBestBetsSelect<false> | SearchBestBetsSelect<true>;
+    'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
+    'search-misses': SearchMissesSelect<false> | SearchMissesSelect<true>;
     appeals: AppealsSelect<false> | AppealsSelect<true>;
     'appeal-topics': AppealTopicsSelect<false> | AppealTopicsSelect<true>;
     'appeal-events': AppealEventsSelect<false> | AppealEventsSelect<true>;
@@ -155,6 +172,7 @@ export interface Config {
     'city-about': CityAbout;
     'city-history': CityHistory;
     'social-control': SocialControl;
+    'city-ideas': CityIdea;
     'working-calendar': WorkingCalendar;
   };
   globalsSelect: {
@@ -169,6 +187,7 @@ export interface Config {
     'city-about': CityAboutSelect<false> | CityAboutSelect<true>;
     'city-history': CityHistorySelect<false> | CityHistorySelect<true>;
     'social-control': SocialControlSelect<false> | SocialControlSelect<true>;
+    'city-ideas': CityIdeasSelect<false> | CityIdeasSelect<true>;
     'working-calendar': WorkingCalendarSelect<false> | WorkingCalendarSelect<true>;
   };
   locale: null;
@@ -1510,6 +1529,143 @@ export interface ClaimCategory {
   createdAt: string;
 }
 /**
+ * Сверху те, что ждут модератора, за ними те, что рассматривает подразделение: чей срок ближе, тот выше.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ideas".
+ */
+export interface Idea {
+  id: number;
+  title: string;
+  text: string;
+  address: string;
+  x?: number | null;
+  y?: number | null;
+  sentPhoto?: (number | null) | PrivateFile;
+  sentDocuments?: (number | PrivateFile)[] | null;
+  authorName?: string | null;
+  showAuthor?: boolean | null;
+  residentId?: number | null;
+  /**
+   * Появляется при публикации. Уберите, если показывать её нельзя: она исчезнет отовсюду.
+   */
+  photo?: (number | null) | Media;
+  documents?:
+    | (
+        | {
+            relationTo: 'files';
+            value: number | File;
+          }
+        | {
+            relationTo: 'media';
+            value: number | Media;
+          }
+      )[]
+    | null;
+  action?: ('publish' | 'refuse' | 'review' | 'accept' | 'reject' | 'realize') | null;
+  /**
+   * Её прочтёт автор.
+   */
+  note?: string | null;
+  /**
+   * Почему идея принята или отклонена. Виден на сайте вместе с решением.
+   */
+  answerText?: string | null;
+  /**
+   * Что сделано. Виден на сайте у реализованной идеи.
+   */
+  reportText?: string | null;
+  reportImage?: (number | null) | Media;
+  history?: {
+    docs?: (number | IdeaEvent)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  code: '5' | '4' | '6' | '1' | '3' | '2';
+  support?: string | null;
+  deadlineDate?: string | null;
+  category?: (number | null) | IdeaCategory;
+  department?: (number | null) | Organization;
+  publishedAt?: string | null;
+  answeredAt?: string | null;
+  realizedAt?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "idea-events".
+ */
+export interface IdeaEvent {
+  id: number;
+  idea: number | Idea;
+  title: string;
+  fromCode?: ('1' | '2' | '3' | '4' | '5' | '6') | null;
+  toCode?: ('1' | '2' | '3' | '4' | '5' | '6') | null;
+  who?: string | null;
+  note?: string | null;
+  toldAt?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "idea-categories".
+ */
+export interface IdeaCategory {
+  id: number;
+  title: string;
+  /**
+   * Идеи этой категории, набравшие поддержку, сразу попадают в очередь этого подразделения.
+   */
+  department?: (number | null) | Organization;
+  position?: number | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Комментарий виден на сайте сразу. Скройте тот, который нарушает правила: голос останется.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "idea-votes".
+ */
+export interface IdeaVote {
+  id: number;
+  comment?: string | null;
+  idea: number | Idea;
+  isFor: boolean;
+  isHidden: boolean;
+  resident?: (number | null) | Resident;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Учётные записи жителей. Данные меняет только сам житель в личном кабинете.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "residents".
+ */
+export interface Resident {
+  id: number;
+  surname: string;
+  name: string;
+  patronymic?: string | null;
+  email: string;
+  phone?: string | null;
+  emailConfirmedAt?: string | null;
+  /**
+   * Житель попросил удалить учётную запись.
+   */
+  erasedAt?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "useful-links".
  */
@@ -1519,6 +1675,51 @@ export interface UsefulLink {
   url: string;
   type: '1' | '2' | '3' | '4';
   position?: number | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Показываются над результатами, когда в запросе есть все слова одного из выражений.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-best-bets".
+ */
+export interface SearchBestBet {
+  id: number;
+  title: string;
+  queries: string;
+  url: string;
+  note?: string | null;
+  position?: number | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Слова и выражения с одним смыслом: «садик, детский сад». Формы слов перечислять не нужно.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms".
+ */
+export interface SearchSynonym {
+  id: number;
+  words: string;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Запросы, по которым ничего не нашлось, за последние 90 дней. Кто искал, не записывается.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-misses".
+ */
+export interface SearchMiss {
+  id: number;
+  query: string;
+  day: string;
+  times: number;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1599,7 +1800,7 @@ export interface AppealTopic {
   createdAt: string;
 }
 /**
- * Новые обращения сверху списка отбираются по состоянию. Отвечайте на почту автора.
+ * Сверху новые, раньше присланные первыми. Отвечайте на почту автора.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "support-requests".
@@ -1616,28 +1817,6 @@ export interface SupportRequest {
    * Автор её не видит.
    */
   note?: string | null;
-  changedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Учётные записи жителей. Данные меняет только сам житель в личном кабинете.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "residents".
- */
-export interface Resident {
-  id: number;
-  surname: string;
-  name: string;
-  patronymic?: string | null;
-  email: string;
-  phone?: string | null;
-  emailConfirmedAt?: string | null;
-  /**
-   * Житель попросил удалить учётную запись.
-   */
-  erasedAt?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2009,8 +2188,36 @@ export interface PayloadLockedDocument {
         value: number | ClaimEvent;
       } | null)
     | ({
+        relationTo: 'ideas';
+        value: number | Idea;
+      } | null)
+    | ({
+        relationTo: 'idea-votes';
+        value: number | IdeaVote;
+      } | null)
+    | ({
+        relationTo: 'idea-categories';
+        value: number | IdeaCategory;
+      } | null)
+    | ({
+        relationTo: 'idea-events';
+        value: number | IdeaEvent;
+      } | null)
+    | ({
         relationTo: 'useful-links';
         value: number | UsefulLink;
+      } | null)
+    | ({
+        relationTo: 'search-best-bets';
+        value: number | SearchBestBet;
+      } | null)
+    | ({
+        relationTo: 'search-synonyms';
+        value: number | SearchSynonym;
+      } | null)
+    | ({
+        relationTo: 'search-misses';
+        value: number | SearchMiss;
       } | null)
     | ({
         relationTo: 'appeals';
@@ -2971,6 +3178,83 @@ export interface ClaimEventsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ideas_select".
+ */
+export interface IdeasSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  address?: T;
+  x?: T;
+  y?: T;
+  sentPhoto?: T;
+  sentDocuments?: T;
+  authorName?: T;
+  showAuthor?: T;
+  residentId?: T;
+  photo?: T;
+  documents?: T;
+  action?: T;
+  note?: T;
+  answerText?: T;
+  reportText?: T;
+  reportImage?: T;
+  history?: T;
+  code?: T;
+  support?: T;
+  deadlineDate?: T;
+  category?: T;
+  department?: T;
+  publishedAt?: T;
+  answeredAt?: T;
+  realizedAt?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "idea-votes_select".
+ */
+export interface IdeaVotesSelect<T extends boolean = true> {
+  comment?: T;
+  idea?: T;
+  isFor?: T;
+  isHidden?: T;
+  resident?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "idea-categories_select".
+ */
+export interface IdeaCategoriesSelect<T extends boolean = true> {
+  title?: T;
+  department?: T;
+  position?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "idea-events_select".
+ */
+export interface IdeaEventsSelect<T extends boolean = true> {
+  idea?: T;
+  title?: T;
+  fromCode?: T;
+  toCode?: T;
+  who?: T;
+  note?: T;
+  toldAt?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "useful-links_select".
  */
 export interface UsefulLinksSelect<T extends boolean = true> {
@@ -2978,6 +3262,42 @@ export interface UsefulLinksSelect<T extends boolean = true> {
   url?: T;
   type?: T;
   position?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-best-bets_select".
+ */
+export interface SearchBestBetsSelect<T extends boolean = true> {
+  title?: T;
+  queries?: T;
+  url?: T;
+  note?: T;
+  position?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms_select".
+ */
+export interface SearchSynonymsSelect<T extends boolean = true> {
+  words?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-misses_select".
+ */
+export interface SearchMissesSelect<T extends boolean = true> {
+  query?: T;
+  day?: T;
+  times?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3909,6 +4229,50 @@ export interface SocialControl {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "city-ideas".
+ */
+export interface CityIdea {
+  id: number;
+  /**
+   * Набрав столько голосов, идея сама переходит на рассмотрение подразделения.
+   */
+  supportThreshold: number;
+  blocks?:
+    | {
+        description: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
+   */
+  previewLink?: string | null;
+  scheduleFailure?: string | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "working-calendar".
  */
 export interface WorkingCalendar {
@@ -4338,6 +4702,32 @@ export interface SocialControlSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "city-ideas_select".
+ */
+export interface CityIdeasSelect<T extends boolean = true> {
+  supportThreshold?: T;
+  blocks?:
+    | T
+    | {
+        description?: T;
+        id?: T;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  previewLink?: T;
+  scheduleFailure?: T;
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "working-calendar_select".
  */
 export interface WorkingCalendarSelect<T extends boolean = true> {
@@ -4470,6 +4860,7 @@ export interface TaskSchedulePublish {
           | 'city-about'
           | 'city-history'
           | 'social-control'
+          | 'city-ideas'
         )
       | null;
     user?: {

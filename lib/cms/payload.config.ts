@@ -18,6 +18,10 @@ import { dutyServices } from '@/lib/cms/collections/duty-services'
 import { faq, faqTopics } from '@/lib/cms/collections/faq'
 import { files, largestUpload } from '@/lib/cms/collections/files'
 import { galleries } from '@/lib/cms/collections/galleries'
+import { ideaCategories } from '@/lib/cms/collections/idea-categories'
+import { ideaEvents } from '@/lib/cms/collections/idea-events'
+import { ideaVotes } from '@/lib/cms/collections/idea-votes'
+import { ideas } from '@/lib/cms/collections/ideas'
 import { mayorActivities, mayorActivityTypes } from '@/lib/cms/collections/mayor-activities'
 import { media } from '@/lib/cms/collections/media'
 import { mediaOutlets } from '@/lib/cms/collections/media-outlets'
@@ -29,6 +33,9 @@ import { privateFiles } from '@/lib/cms/collections/private-files'
 import { projectCategories, projects } from '@/lib/cms/collections/projects'
 import { referenceEntries, referenceTopics } from '@/lib/cms/collections/reference-entries'
 import { residents } from '@/lib/cms/collections/residents'
+import { searchBestBets } from '@/lib/cms/collections/search-best-bets'
+import { searchMisses } from '@/lib/cms/collections/search-misses'
+import { searchSynonyms } from '@/lib/cms/collections/search-synonyms'
 import { serviceCenters } from '@/lib/cms/collections/service-centers'
 import { serviceReports } from '@/lib/cms/collections/service-reports'
 import { audiences, lifeSituations, services, serviceTopics } from '@/lib/cms/collections/services'
@@ -41,6 +48,7 @@ import { editor } from '@/lib/cms/fields/editor'
 import { alert } from '@/lib/cms/globals/alert'
 import { cityAbout } from '@/lib/cms/globals/city-about'
 import { cityHistory } from '@/lib/cms/globals/city-history'
+import { cityIdeas } from '@/lib/cms/globals/city-ideas'
 import { dutyPage } from '@/lib/cms/globals/duty-page'
 import { feedback } from '@/lib/cms/globals/feedback'
 import { home } from '@/lib/cms/globals/home'
@@ -132,7 +140,14 @@ export default buildConfig({
     claims,
     claimCategories,
     claimEvents,
+    ideas,
+    ideaVotes,
+    ideaCategories,
+    ideaEvents,
     usefulLinks,
+    searchBestBets,
+    searchSynonyms,
+    searchMisses,
     appeals,
     appealTopics,
     appealEvents,
@@ -158,6 +173,7 @@ export default buildConfig({
     cityAbout,
     cityHistory,
     socialControl,
+    cityIdeas,
     workingCalendar,
   ].map(officeGlobal),
   upload: {
@@ -180,6 +196,6 @@ export default buildConfig({
   db: postgresAdapter({
     push: false,
     migrationDir: path.resolve(folder, 'migrations'),
-    pool: { connectionString: process.env.DATABASE_URL, max: 12 },
+    pool: { connectionString: process.env.DATABASE_URL, max: 12, connectionTimeoutMillis: 10_000 },
   }),
 }).then(tellingFailedSchedule)

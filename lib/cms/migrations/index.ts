@@ -17,6 +17,7 @@ import * as migration_20261121_095148_map_settings from './20261121_095148_map_s
 import * as migration_20261121_101554_appeals from './20261121_101554_appeals';
 import * as migration_20261121_101600_appeal_tables from './20261121_101600_appeal_tables';
 import * as migration_20261121_103348_claim_events_told from './20261121_103348_claim_events_told';
+import * as migration_20261121_192620_search from './20261121_192620_search';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261121_103348_claim_events_told.up,
     down: migration_20261121_103348_claim_events_told.down,
-    name: '20261121_103348_claim_events_told'
+    name: '20261121_103348_claim_events_told',
+  },
+  {
+    up: migration_20261121_192620_search.up,
+    down: migration_20261121_192620_search.down,
+    name: '20261121_192620_search'
   },
 ];
