@@ -13,6 +13,8 @@ import { claimCategories } from '@/lib/cms/collections/claim-categories'
 import { claimEvents } from '@/lib/cms/collections/claim-events'
 import { claims } from '@/lib/cms/collections/claims'
 import { consentTexts, residentConsents } from '@/lib/cms/collections/consents'
+import { discussions } from '@/lib/cms/collections/discussions'
+import { discussionVotes } from '@/lib/cms/collections/discussion-votes'
 import { documentIssuers, documents, documentTypes } from '@/lib/cms/collections/documents'
 import { dutyServices } from '@/lib/cms/collections/duty-services'
 import { faq, faqTopics } from '@/lib/cms/collections/faq'
@@ -140,6 +142,8 @@ export default buildConfig({
     claims,
     claimCategories,
     claimEvents,
+    discussions,
+    discussionVotes,
     ideas,
     ideaVotes,
     ideaCategories,
@@ -185,8 +189,8 @@ export default buildConfig({
     tasks: [sendLetter],
     access: {
       run: ({ req }) => hasRole(req.user),
-      queue: ({ req }) => hasRole(req.user, 'editor'),
-      cancel: ({ req }) => hasRole(req.user, 'editor'),
+      queue: ({ req }) => hasRole(req.user, 'editor', 'organizer'),
+      cancel: ({ req }) => hasRole(req.user, 'editor', 'organizer'),
     },
     autoRun: [{ cron: '*/2 * * * * *', queue: 'default', limit: 50, silent: true }],
     shouldAutoRun: leadsJobs,

@@ -18,6 +18,8 @@ import * as migration_20261121_101554_appeals from './20261121_101554_appeals';
 import * as migration_20261121_101600_appeal_tables from './20261121_101600_appeal_tables';
 import * as migration_20261121_103348_claim_events_told from './20261121_103348_claim_events_told';
 import * as migration_20261121_192620_search from './20261121_192620_search';
+import * as migration_20261121_192859_city_ideas from './20261121_192859_city_ideas';
+import * as migration_20261121_193000_idea_tables from './20261121_193000_idea_tables';
 
 export const migrations = [
   {
@@ -118,6 +120,16 @@ export const migrations = [
   {
     up: migration_20261121_192620_search.up,
     down: migration_20261121_192620_search.down,
-    name: '20261121_192620_search'
+    name: '20261121_192620_search',
+  },
+  {
+    up: migration_20261121_192859_city_ideas.up,
+    down: migration_20261121_192859_city_ideas.down,
+    name: '20261121_192859_city_ideas'
+  },
+  {
+    up: migration_20261121_193000_idea_tables.up,
+    down: migration_20261121_193000_idea_tables.down,
+    name: '20261121_193000_idea_tables',
   },
 ];

@@ -1,0 +1,86 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { ValidationError } from 'payload'
+import { codeAfter, ideaActions, refuseIdeaAction, type IdeaAction } from '@/lib/cms/hooks/ideas/actions'
+import { hideFiles, keptFiles, publishFiles } from '@/lib/cms/hooks/ideas/idea-files'
+import { authorOf } from '@/lib/cms/hooks/sign-change'
+import { idOf } from '@/lib/cms/id-of'
+import type { Idea } from '@/lib/cms/payload-types'
+import type { IdeaCode } from '@/lib/contract/idea-life'
+
+interface Wish {
+  action?: IdeaAction | null
+  note?: string | null
+}
+
+/** A row of the history that this save will leave, see writeIdeaHistory. */
+export interface IdeaStep {
+  title: string
+  from: IdeaCode
+  to: IdeaCode
+  who: string
+  note: string
+}
+
+/** A department answers within this many days (docs/decisions/ideas.md). */
+const REVIEW_DAYS = 30
+const DAY_MS = 86_400_000
+
+/** Carries out what the staff chose as «Действие»: only the moves of the contract, with what each of them needs. */
+export const moveIdea: CollectionBeforeChangeHook<Idea> = async ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
+  const { action, note, ...changed } = data as Partial<Idea> & Wish
+  const rest = { ...changed, ...settledOf(originalDoc, changed), ...keptFiles(originalDoc, changed) }
+  if (!action) {
+    await hideFiles(originalDoc, rest, req)
+    return rest
+  }
+  const idea = { ...originalDoc, ...rest }
+  const from = Number(originalDoc.code) as IdeaCode
+  const refusal = refuseIdeaAction({ action, code: from, note: note?.trim() ?? '', ...factsOf(idea, req) })
+  if (refusal) throw new ValidationError({ errors: [refusal], req })
+  await hideFiles(originalDoc, rest, req)
+  const step = { title: titleOf(action), from, to: codeAfter(action), who: authorOf(req) ?? '' }
+  req.context.ideaStep = { ...step, note: noteOf(action, idea, note) } satisfies IdeaStep
+  const code = String(step.to) as Idea['code']
+  return { ...rest, code, ...(await changesOf(action, idea, req)) }
+}
+
+/** What was said to residents stays as it was said, and a published idea keeps a category. */
+function settledOf(before: Idea, changed: Partial<Idea>): Partial<Idea> {
+  const { code, answerText, reportText, reportImage, category, publishedAt } = before
+  return {
+    ...(publishedAt && idOf(changed.category) === null && { category }),
+    ...(['2', '3', '6'].includes(code) && { answerText }),
+    ...(code === '3' && { reportText, reportImage }),
+  }
+}
+
+function factsOf(idea: Idea, req: PayloadRequest) {
+  return {
+    roles: req.user?.collection === 'staff' ? (req.user.roles ?? []) : [],
+    answerText: idea.answerText?.trim() ?? '',
+    reportText: idea.reportText?.trim() ?? '',
+    reportImage: idOf(idea.reportImage),
+    category: idOf(idea.category),
+    department: idOf(idea.department),
+  }
+}
+
+/** What else changes with the move. */
+async function changesOf(action: IdeaAction, idea: Idea, req: PayloadRequest): Promise<Partial<Idea>> {
+  const now = new Date()
+  if (action === 'publish') return { publishedAt: now.toISOString(), ...(await publishFiles(idea, req)) }
+  if (action === 'review') return { deadlineDate: new Date(now.getTime() + REVIEW_DAYS * DAY_MS).toISOString() }
+  if (action === 'realize') return { realizedAt: now.toISOString() }
+  return { answeredAt: now.toISOString(), deadlineDate: null }
+}
+
+function noteOf(action: IdeaAction, idea: Idea, note: Wish['note']): string {
+  if (action === 'refuse') return note?.trim() ?? ''
+  if (action === 'accept' || action === 'reject') return idea.answerText?.trim() ?? ''
+  return action === 'realize' ? (idea.reportText?.trim() ?? '') : ''
+}
+
+function titleOf(action: IdeaAction): string {
+  return ideaActions.find(({ value }) => value === action)?.label ?? action
+}

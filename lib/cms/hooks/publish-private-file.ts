@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { PayloadRequest } from 'payload'
+import type { PrivateFile } from '@/lib/cms/payload-types'
+import { storageFolders } from '@/lib/config/storage'
+
+/** A file in the public library: documents and pictures are kept apart there. */
+export type PublishedFile = { relationTo: 'files'; value: number } | { relationTo: 'media'; value: number }
+
+/** Copies a resident's picture into the public library, in the transaction of the request; null where it is gone. */
+export async function publishPicture(id: number, alt: string, req: PayloadRequest): Promise<number | null> {
+  const found = await findPrivate(id, req)
+  return found && createPicture(found, alt, req)
+}
+
+/** The same for a document, which may be a picture too; its owner's name for it stays. */
+export async function publishDocument(id: number, alt: string, req: PayloadRequest): Promise<PublishedFile | null> {
+  const found = await findPrivate(id, req)
+  if (!found) return null
+  const { originName, mimeType } = found.row
+  if (mimeType?.startsWith('image/')) {
+    return { relationTo: 'media', value: await createPicture(found, `${alt}: ${originName}`.slice(0, 300), req) }
+  }
+  const { id: value } = await req.payload.create({
+    collection: 'files',
+    data: { title: path.parse(originName).name, originName },
+    file: fileOf(found),
+    req: { transactionID: req.transactionID },
+  })
+  return { relationTo: 'files', value }
+}
+
+interface Found {
+  row: PrivateFile
+  data: Buffer
+}
+
+async function findPrivate(id: number, req: PayloadRequest): Promise<Found | null> {
+  const row = await req.payload.findByID({ collection: 'private-files', id, depth: 0, disableErrors: true, req })
+  if (!row?.filename) return null
+  return { row, data: await readFile(path.join(storageFolders.private, path.basename(row.filename))) }
+}
+
+async function createPicture(found: Found, alt: string, req: PayloadRequest): Promise<number> {
+  const { id } = await req.payload.create({
+    collection: 'media',
+    data: { alt },
+    file: fileOf(found),
+    req: { transactionID: req.transactionID },
+  })
+  return id
+}
+
+function fileOf({ row, data }: Found) {
+  return { data, name: row.filename ?? '', mimetype: row.mimeType ?? '', size: data.length }
+}
