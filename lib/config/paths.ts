@@ -47,6 +47,7 @@ export const paths = {
   socialControlResults: '/socialcontrolresults',
   discussions: '/publicdiscussions',
   discussion: (id: number) => `/publicdiscussions/${id}`,
+  discussionCalendar: (id: number) => `/publicdiscussions/${id}/event.ics`,
   ideas: '/cityideas',
   idea: (id: number) => `/allcityideas/${id}`,
   allIdeas: '/allcityideas',

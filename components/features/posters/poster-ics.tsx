@@ -46,13 +46,3 @@ function partsOf(moment: string): DateArray {
   const date = new Date(moment)
   return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate(), date.getUTCHours(), date.getUTCMinutes()]
 }
-
-/** A file that a phone opens with its calendar. */
-export function calendarFile(text: string, filename: string): Response {
-  return new Response(text, {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="${filename}"`,
-    },
-  })
-}

@@ -1,4 +1,5 @@
-import { calendarFile, postersIcs } from '@/components/features/posters/poster-ics'
+import { postersIcs } from '@/components/features/posters/poster-ics'
+import { calendarFile } from '@/lib/shared/calendar-file'
 import { getPosterAt } from '@/components/features/posters/queries'
 
 interface Context {

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { DiscussionsBar } from '@/components/features/discussions/discussions-bar'
+import { discussionsHead } from '@/components/features/discussions/discussions-head'
+import { DiscussionsList } from '@/components/features/discussions/discussions-list'
+import { readDiscussionsPage } from '@/components/features/discussions/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { discussionListThings } from '@/lib/config/schema-org-discussions'
+import type { AddressParams } from '@/lib/shared/address-params'
+
+interface Props {
+  searchParams: Promise<AddressParams>
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [{ filter }, site] = await Promise.all([searchParams.then(readDiscussionsPage), getSite()])
+  return pageMetadata(site, discussionsHead(filter, site.settings.city_genitive))
+}
+
+export default async function DiscussionsPage({ searchParams }: Props) {
+  const { filter, discussions } = await readDiscussionsPage(await searchParams)
+  if (filter.page > discussions.paginatorInfo.lastPage) notFound()
+  return (
+    <PageShell
+      title="Общественные обсуждения"
+      lead="Проекты решений, о которых город спрашивает жителей до того, как их принять."
+      bar={<DiscussionsBar filter={filter} />}
+    >
+      <JsonLd things={discussionListThings(discussions.data)} />
+      <DiscussionsList discussions={discussions} filter={filter} />
+    </PageShell>
+  )
+}

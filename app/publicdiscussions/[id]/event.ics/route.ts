@@ -1,0 +1,15 @@
+import { notFound } from 'next/navigation'
+import { discussionIcs } from '@/components/features/discussions/discussion-ics'
+import { getDiscussion } from '@/components/features/discussions/queries'
+import { calendarFile } from '@/lib/shared/calendar-file'
+
+interface Context {
+  params: Promise<{ id: string }>
+}
+
+/** The periods of a discussion for the visitor's own calendar. */
+export async function GET(_request: Request, { params }: Context) {
+  const discussion = await getDiscussion((await params).id)
+  if (!discussion) notFound()
+  return calendarFile(discussionIcs(discussion), `discussion-${discussion.id}.ics`)
+}

@@ -1,0 +1,34 @@
+import { DiscussionActs } from '@/components/features/discussions/discussion-acts'
+import { DiscussionFiles, DiscussionSketches } from '@/components/features/discussions/discussion-files'
+import { DiscussionPlace } from '@/components/features/discussions/discussion-place'
+import { namedImage } from '@/components/features/discussions/named-image'
+import type { Discussion } from '@/components/features/discussions/queries'
+import { VoteSection } from '@/components/features/discussions/vote-section'
+import { Picture } from '@/components/ui/picture'
+import { RichText } from '@/components/ui/rich-text'
+
+/** The discussion itself: what is proposed, how it will look, the vote, where to see it, its papers. */
+export function DiscussionBody({ discussion }: { discussion: Discussion }) {
+  const { head_img: image, title, description, exhibition_description: exhibition } = discussion
+  return (
+    <article className="space-y-14 lg:space-y-16">
+      <div className="space-y-8">
+        {image && <Picture image={namedImage(image, title)} sizes="(min-width: 64rem) 54rem, 100vw" priority />}
+        <RichText html={description} />
+      </div>
+      <VoteSection discussion={discussion} />
+      <DiscussionSketches discussion={discussion} />
+      <DiscussionActs acts={discussion.details.acts} />
+      {exhibition && (
+        <section aria-labelledby="exhibition">
+          <h2 id="exhibition" className="mb-4 text-h2">
+            Экспозиция
+          </h2>
+          <RichText html={exhibition} />
+        </section>
+      )}
+      <DiscussionPlace discussion={discussion} />
+      <DiscussionFiles discussion={discussion} />
+    </article>
+  )
+}

@@ -1,0 +1,58 @@
+import { CalendarPlus } from 'lucide-react'
+import { FollowSlot } from '@/components/features/discussions/follow-slot'
+import type { Discussion } from '@/components/features/discussions/queries'
+import { DataList } from '@/components/ui/data-list'
+import { LinkButton } from '@/components/ui/link-button'
+import { PrintButton } from '@/components/ui/print-button'
+import { ShareButtons } from '@/components/ui/share-buttons'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/contract/discussions'
+import { countOf } from '@/lib/shared/plural'
+
+/** Beside the text: the way to the vote, who holds the discussion, how to follow it and to pass it on. */
+export function DiscussionFacts({ discussion }: { discussion: Discussion }) {
+  const { id, title, address, status, details } = discussion
+  const { organizer, contacts, comments_count: comments } = details
+  return (
+    <div className="space-y-7 lg:sticky lg:top-[calc(var(--header)+1.5rem)]">
+      <div className="flex flex-col gap-3 print:hidden">
+        {status.code === DISCUSSION_CODE && <LinkButton href="#vote">Проголосовать</LinkButton>}
+        {status.code !== FINISH_CODE && (
+          <>
+            <FollowSlot id={id} />
+            <LinkButton href={paths.discussionCalendar(id)} variant="secondary" download>
+              <CalendarPlus aria-hidden className="size-5" />
+              Сроки в календарь
+            </LinkButton>
+          </>
+        )}
+      </div>
+      <DataList
+        stacked
+        rows={[
+          { term: 'Где', value: address },
+          { term: 'Организатор', value: organizer },
+          { term: 'Справки', value: contacts && <span className="whitespace-pre-line">{contacts}</span> },
+          {
+            term: 'Реестр',
+            value: (
+              <a href="#register-of-comments" className="link target">
+                {comments > 0
+                  ? countOf(comments, ['предложение', 'предложения', 'предложений'])
+                  : 'Предложений пока нет'}
+              </a>
+            ),
+          },
+        ]}
+      />
+      <div className="print:hidden">
+        <p className="mb-2 text-sm text-ink-soft">Поделиться</p>
+        <div className="flex flex-wrap gap-2">
+          <ShareButtons url={new URL(paths.discussion(id), env.PUBLIC_URL).href} title={title} />
+          <PrintButton />
+        </div>
+      </div>
+    </div>
+  )
+}

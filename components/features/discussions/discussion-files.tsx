@@ -1,0 +1,52 @@
+import type { Discussion } from '@/components/features/discussions/queries'
+import { FileList } from '@/components/ui/file-list'
+import { Gallery } from '@/components/ui/gallery'
+import { Picture } from '@/components/ui/picture'
+import { SheetViewer } from '@/components/ui/sheet/sheet-viewer'
+
+/** Documents by their groups; a group that holds nothing is not shown. */
+export function DiscussionFiles({ discussion }: { discussion: Discussion }) {
+  const groups = [
+    { title: 'Итоги: протокол и заключение', files: discussion.finish_documents },
+    { title: 'Проект акта', files: discussion.legal_act_documents },
+    { title: 'Материалы обсуждения', files: discussion.discussion_documents },
+    { title: 'Оповещение', files: discussion.notification_documents },
+    { title: 'Эскизы', files: discussion.sketch_documents },
+  ].filter(({ files }) => files.length > 0)
+  if (groups.length === 0) return null
+  return (
+    <section aria-labelledby="files">
+      <h2 id="files" className="text-h2">
+        Документы
+      </h2>
+      <div className="mt-6 space-y-9">
+        {groups.map(({ title, files }) => (
+          <div key={title}>
+            <h3 className="mb-3 text-h3">{title}</h3>
+            <FileList files={files} label={title} />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Pictures of the project: one to look into, several to leaf through. */
+export function DiscussionSketches({ discussion: { title, details } }: { discussion: Discussion }) {
+  const [first, ...others] = details.sketches
+  if (!first) return null
+  return (
+    <section aria-labelledby="sketches">
+      <h2 id="sketches" className="mb-5 text-h2">
+        Как это будет
+      </h2>
+      {others.length > 0 ? (
+        <Gallery images={details.sketches} label="Эскизы" />
+      ) : (
+        <SheetViewer label={first.img.alt || title} file={{ kind: 'image', url: first.img.url }}>
+          <Picture image={first} ratio="natural" className="max-h-full w-auto! object-contain" />
+        </SheetViewer>
+      )}
+    </section>
+  )
+}

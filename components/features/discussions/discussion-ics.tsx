@@ -1,0 +1,32 @@
+import { createEvents, type DateArray, type EventAttributes } from 'ics'
+import { periodsOf } from '@/components/features/discussions/periods'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import type { DiscussionFull } from '@/lib/contract/graphql/discussion-operations'
+
+const DAY = 86_400_000
+
+/** The periods of a discussion as iCalendar (RFC 5545): events of whole days. */
+export function discussionIcs(discussion: DiscussionFull): string {
+  const { id, title, address } = discussion
+  const url = new URL(paths.discussion(id), env.PUBLIC_URL).href
+  const events = periodsOf(discussion).map(({ key, title: period, start, finish }): EventAttributes => ({
+    uid: `discussion-${id}-${key}@${new URL(env.PUBLIC_URL).hostname}`,
+    title: `${period}: ${title}`,
+    description: url,
+    url,
+    ...(address && { location: address }),
+    calName: title,
+    start: partsOf(Date.parse(start)),
+    // the day after the last one: the end of a calendar's event of days is not part of it
+    end: partsOf(Date.parse(finish) + DAY),
+  }))
+  const { error, value } = createEvents(events, { calName: title, productId: 'city-portal' })
+  if (error || value === null) throw error ?? new Error('Календарь не собрался')
+  return value
+}
+
+function partsOf(moment: number): DateArray {
+  const date = new Date(moment)
+  return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()]
+}

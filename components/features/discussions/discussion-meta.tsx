@@ -1,0 +1,35 @@
+import type { Discussion } from '@/components/features/discussions/queries'
+import { StageBadge } from '@/components/features/discussions/stage-badge'
+import { DateText } from '@/components/ui/date-text'
+import { env } from '@/lib/config/env'
+import { DISCUSSION_CODE } from '@/lib/contract/discussions'
+import { daysBeforeWords, daysLeftWords } from '@/lib/shared/days-left'
+
+/** Stage and days left, by the server's own count. */
+export function DiscussionMeta({ discussion: { status, details } }: { discussion: Discussion }) {
+  const { days_left: days } = details
+  return (
+    <>
+      <StageBadge status={status} />
+      {days !== null && (
+        <span className="font-medium text-ink">
+          {status.code === DISCUSSION_CODE ? daysLeftWords(days) : daysBeforeWords(days)}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Why the organiser ended it before its time. */
+export function StopNotice({ discussion: { details } }: { discussion: Discussion }) {
+  if (!details.stopped) return null
+  const { reason, at } = details.stopped
+  return (
+    <div className="mb-8 max-w-4xl rounded-card border-l-4 border-danger bg-danger-tint p-5">
+      <p className="font-semibold">
+        Обсуждение остановлено <DateText value={at} zone={env.TIME_ZONE} />
+      </p>
+      <p className="mt-1 whitespace-pre-line">{reason}</p>
+    </div>
+  )
+}

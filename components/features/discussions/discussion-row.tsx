@@ -1,0 +1,58 @@
+import Link from 'next/link'
+import { namedImage } from '@/components/features/discussions/named-image'
+import { StageBadge } from '@/components/features/discussions/stage-badge'
+import { stageTerm } from '@/components/features/discussions/stage-term'
+import { DaysBar } from '@/components/ui/days-bar'
+import { Picture } from '@/components/ui/picture'
+import { paths } from '@/lib/config/paths'
+import type { DiscussionCard } from '@/lib/contract/graphql/discussion-operations'
+
+interface DiscussionRowProps {
+  discussion: DiscussionCard
+  /** Today in the city, YYYY-MM-DD. */
+  today: string
+  /** Seen without scrolling: its picture does not wait. */
+  priority?: boolean
+}
+
+/** A row to read: stage and days left, what is discussed and where, the picture at the right. */
+export function DiscussionRow({ discussion, today, priority = false }: DiscussionRowProps) {
+  const { id, title, title_npa: act, address, status, head_img: image } = discussion
+  const { number, unit, words, elapsed } = stageTerm(discussion, today)
+  return (
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_6rem] gap-x-5 gap-y-3 py-7 sm:grid-cols-[minmax(0,1fr)_12rem] sm:gap-x-8 lg:grid-cols-[9.5rem_minmax(0,1fr)_17rem] lg:gap-x-10 lg:py-9">
+      <div className="col-span-full flex items-baseline gap-3 lg:col-span-1 lg:block">
+        {number !== null && (
+          <p aria-hidden className="tabular text-[2.5rem] leading-none font-semibold tracking-tight lg:text-[3.25rem]">
+            {number}
+          </p>
+        )}
+        <p className="text-sm text-ink-soft lg:mt-2 lg:text-base">
+          <span aria-hidden className="block first-letter:uppercase">
+            {unit}
+          </span>
+          <span className="sr-only">{words}</span>
+        </p>
+      </div>
+      <div className="min-w-0">
+        <p className="mb-2">
+          <StageBadge status={status} />
+        </p>
+        <h2 className="text-lg leading-6 font-semibold sm:text-h3">
+          <Link href={paths.discussion(id)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
+            {title}
+          </Link>
+        </h2>
+        {act && <p className="mt-2 max-w-measure text-ink-soft max-sm:hidden">{act}</p>}
+        {address && <p className="mt-2 text-sm text-ink-soft">{address}</p>}
+        {elapsed !== null && <DaysBar share={elapsed} className="mt-4 max-w-sm" />}
+      </div>
+      <Picture
+        image={namedImage(image, title)}
+        sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 12rem, 6rem"
+        priority={priority}
+        decorative
+      />
+    </li>
+  )
+}

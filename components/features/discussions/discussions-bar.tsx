@@ -1,0 +1,32 @@
+import { discussionsHref, type DiscussionsFilter } from '@/components/features/discussions/queries'
+import { SearchField } from '@/components/ui/search-field'
+import { Tabs } from '@/components/ui/tabs'
+import { paths } from '@/lib/config/paths'
+import { discussionStages } from '@/lib/contract/discussions'
+
+/** Words as a GET form, stages as tabs. */
+export function DiscussionsBar({ filter }: { filter: DiscussionsFilter }) {
+  const stages = [{ code: undefined, name: 'Все' }, ...discussionStages]
+  return (
+    <>
+      <form action={paths.discussions} className="rounded-card bg-ground p-4 sm:p-6">
+        {filter.code && <input type="hidden" name="status" value={filter.code} />}
+        <SearchField
+          id="discussions-text"
+          label="Название проекта или акта"
+          placeholder="Название проекта или акта"
+          defaultValue={filter.title}
+        />
+      </form>
+      <Tabs
+        label="Этап обсуждения"
+        className="mt-6"
+        items={stages.map(({ code, name }) => ({
+          href: discussionsHref({ ...filter, code }),
+          label: name,
+          current: filter.code === code,
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { filterWords } from '@/components/features/discussions/discussions-list'
+import { discussionsQuery, type Discussion, type DiscussionsFilter } from '@/components/features/discussions/queries'
+import { namedImage } from '@/components/features/discussions/named-image'
+import { pageHref } from '@/components/ui/page-window'
+import { paths } from '@/lib/config/paths'
+
+/** Title, description and canonical address of the list. */
+export function discussionsHead(filter: DiscussionsFilter, city: string) {
+  const words = [...filterWords(filter), filter.page > 1 && `страница ${filter.page}`].filter(Boolean)
+  return {
+    title: ['Общественные обсуждения', ...words].join(', '),
+    description: `Общественные обсуждения проектов ${city || 'города'}: сроки, материалы, голосование и предложения жителей, ответы организатора.`,
+    path: pageHref(paths.discussions, discussionsQuery(filter), filter.page),
+    noindex: Boolean(filter.title),
+  }
+}
+
+/** The same of one discussion. */
+export function discussionHead({ id, title, title_npa: act, description, head_img: image, details }: Discussion) {
+  const words = description.replace(/<[^>]*>/g, ' ')
+  return {
+    title,
+    description: words.trim() || act || title,
+    path: paths.discussion(id),
+    image: namedImage(image, title),
+    seo: details.seo,
+  }
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { Bell, BellOff } from 'lucide-react'
+import { useFollow, useMyDiscussion } from '@/components/features/discussions/hooks'
+import { buttonLook } from '@/components/ui/button-look'
+import { Button } from '@/components/ui/button'
+import { QueryProvider } from '@/components/ui/query-provider'
+import { useToken } from '@/lib/api/use-token'
+import { messages } from '@/lib/contract/messages'
+
+/** Each stage is told to those who follow. A guest is asked to log in. */
+export function FollowButton({ id }: { id: number }) {
+  return (
+    <QueryProvider>
+      <Follow id={id} />
+    </QueryProvider>
+  )
+}
+
+const whole = 'w-full'
+
+function Follow({ id }: { id: number }) {
+  const isResident = Boolean(useToken())
+  const { data: mine, isSuccess } = useMyDiscussion(id, isResident)
+  const follow = useFollow(id)
+  if (!isResident)
+    return (
+      <a href="#login" className={buttonLook('secondary', 'medium', whole)}>
+        <Bell aria-hidden className="size-5" />
+        Следить за обсуждением
+      </a>
+    )
+  const isFollowing = mine?.is_following ?? false
+  const Icon = isFollowing ? BellOff : Bell
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        className={whole}
+        busy={follow.isPending || !isSuccess}
+        onClick={() => follow.mutate(!isFollowing)}
+      >
+        <Icon aria-hidden className="size-5" />
+        {isFollowing ? 'Не следить' : 'Следить за обсуждением'}
+      </Button>
+      <p role="status" className="mt-2 text-sm text-ink-soft empty:hidden">
+        {follow.isSuccess && isFollowing && 'О каждом этапе придут уведомление и письмо.'}
+        {follow.isSuccess && !isFollowing && 'Больше не сообщаем об этом обсуждении.'}
+      </p>
+      {follow.isError && (
+        <p role="alert" className="mt-2 font-medium text-danger">
+          {follow.error.message || messages.unavailable}
+        </p>
+      )}
+    </div>
+  )
+}

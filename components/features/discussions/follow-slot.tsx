@@ -1,0 +1,28 @@
+'use client'
+
+import { Bell } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { buttonLook } from '@/components/ui/button-look'
+import { useHydrated } from '@/components/ui/use-hydrated'
+
+const FollowButton = lazy(async () => ({
+  default: (await import('@/components/features/discussions/follow-button')).FollowButton,
+}))
+
+/** Its room is kept until the browser knows whether the reader follows already. */
+export function FollowSlot({ id }: { id: number }) {
+  const isHydrated = useHydrated()
+  const waits = (
+    <a href="#login" className={buttonLook('secondary', 'medium', 'w-full')}>
+      <Bell aria-hidden className="size-5" />
+      Следить за обсуждением
+    </a>
+  )
+  return isHydrated ? (
+    <Suspense fallback={waits}>
+      <FollowButton id={id} />
+    </Suspense>
+  ) : (
+    waits
+  )
+}

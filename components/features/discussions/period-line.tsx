@@ -1,0 +1,123 @@
+import { periodsOf, type Period } from '@/components/features/discussions/periods'
+import { classNames } from '@/components/ui/class-names'
+import type { DiscussionPeriods } from '@/lib/contract/graphql/discussion-operations'
+import { daysUntil, formatLongDate } from '@/lib/shared/dates'
+import { daysBeforeWords, daysLeftWords } from '@/lib/shared/days-left'
+
+interface PeriodLineProps {
+  discussion: DiscussionPeriods
+  /** Today in the city, YYYY-MM-DD. */
+  today: string
+}
+
+/** The three periods under one another on one scale of days, with today across them. The words say the same. */
+export function PeriodLine({ discussion, today }: PeriodLineProps) {
+  const periods = periodsOf(discussion)
+  if (periods.length === 0) return null
+  const scale = scaleOf(periods)
+  const isWithin = today >= scale.first && today <= scale.last
+  return (
+    <section aria-label="Сроки обсуждения">
+      <ol className="divide-y divide-line border-y border-line">
+        {periods.map((period) => (
+          <li key={period.title} className="grid gap-x-10 gap-y-2 pt-4 pb-1 sm:grid-cols-[18rem_minmax(0,1fr)] sm:py-0">
+            <PeriodWords period={period} today={today} />
+            <PeriodBar period={period} scale={scale} today={isWithin ? today : null} />
+          </li>
+        ))}
+      </ol>
+      <Today share={isWithin ? scale.share(today, 0.5) : null} today={today} />
+    </section>
+  )
+}
+
+function PeriodWords({ period: { title, start, finish }, today }: { period: Period; today: string }) {
+  const state = stateOf(start, finish, today)
+  return (
+    <div className="sm:py-4">
+      <p className="font-medium">
+        {title}
+        <span className={classNames('ml-2 text-sm font-normal', state.isOn ? 'text-ink' : 'text-ink-soft')}>
+          {state.words}
+        </span>
+      </p>
+      <p className="tabular text-sm text-ink-soft">
+        <time dateTime={start}>{formatLongDate(start, 'UTC')}</time> –{' '}
+        <time dateTime={finish}>{formatLongDate(finish, 'UTC')}</time>
+      </p>
+    </div>
+  )
+}
+
+function PeriodBar({
+  period: { start, finish },
+  scale,
+  today,
+}: {
+  period: Period
+  scale: Scale
+  today: string | null
+}) {
+  const from = scale.share(start, 0)
+  const width = scale.share(finish, 1) - from
+  const isOn = today !== null && start <= today && today <= finish
+  const fill = isOn ? 'fill-brand' : today !== null && finish >= today ? 'fill-brand/35' : 'fill-ink-soft/45'
+  const now = today && percent(scale.share(today, 0.5))
+  return (
+    <svg aria-hidden width="100%" className="h-10 overflow-visible sm:h-full sm:min-h-18">
+      <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-line" strokeWidth={2} />
+      <rect
+        x={percent(from)}
+        width={percent(width)}
+        y="50%"
+        height="14"
+        rx="7"
+        className={`-translate-y-[7px] ${fill}`}
+      />
+      {now && <line x1={now} x2={now} y1="0" y2="100%" className="stroke-ink" strokeWidth={2} strokeDasharray="3 4" />}
+    </svg>
+  )
+}
+
+/** The day under the dashed line; nothing moves on a day outside of all periods. */
+function Today({ share, today }: { share: number | null; today: string }) {
+  if (share === null) return null
+  const anchor = share < 0.2 ? 'start' : share > 0.8 ? 'end' : 'middle'
+  return (
+    <div aria-hidden className="grid gap-x-10 sm:grid-cols-[18rem_minmax(0,1fr)]">
+      <svg width="100%" height="26" className="overflow-visible sm:col-start-2">
+        <text x={percent(share)} y="18" textAnchor={anchor} className="fill-ink text-sm font-medium">
+          Сегодня, {formatLongDate(today, 'UTC')}
+        </text>
+      </svg>
+    </div>
+  )
+}
+
+function stateOf(start: string, finish: string, today: string): { words: string; isOn: boolean } {
+  if (today > finish) return { words: 'завершено', isOn: false }
+  const now = new Date(today)
+  return today < start
+    ? { words: daysBeforeWords(daysUntil(start, 'UTC', now)), isOn: false }
+    : { words: daysLeftWords(daysUntil(finish, 'UTC', now)), isOn: true }
+}
+
+type Scale = ReturnType<typeof scaleOf>
+
+/** All periods from edge to edge; `part` is the part of the day: 0 its beginning, 1 its end. */
+function scaleOf(periods: readonly Period[]) {
+  const DAY = 86_400_000
+  const first = periods.map(({ start }) => start).sort()[0] ?? ''
+  const last =
+    periods
+      .map(({ finish }) => finish)
+      .sort()
+      .at(-1) ?? ''
+  const whole = (Date.parse(last) - Date.parse(first)) / DAY + 1
+  const share = (day: string, part: number) => ((Date.parse(day) - Date.parse(first)) / DAY + part) / whole
+  return { first, last, share }
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 1000) / 10}%`
+}

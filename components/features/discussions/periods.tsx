@@ -1,0 +1,19 @@
+import type { DiscussionPeriods } from '@/lib/contract/graphql/discussion-operations'
+
+export interface Period {
+  key: 'notification' | 'exhibition' | 'review'
+  title: string
+  /** First and last day, YYYY-MM-DD; both belong to the period. */
+  start: string
+  finish: string
+}
+
+const titles = { notification: 'Оповещение', exhibition: 'Экспозиция', review: 'Рассмотрение предложений' } as const
+
+/** The periods that have both of their days, in their order. */
+export function periodsOf(days: DiscussionPeriods): Period[] {
+  return (['notification', 'exhibition', 'review'] as const).flatMap((key) => {
+    const [start, finish] = [days[`${key}_start_date`], days[`${key}_finish_date`]]
+    return start && finish ? [{ key, title: titles[key], start, finish }] : []
+  })
+}

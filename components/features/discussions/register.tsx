@@ -1,0 +1,98 @@
+import { RegisterRow } from '@/components/features/discussions/register-row'
+import { registerQuery, type RegisterPage } from '@/components/features/discussions/queries'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { FoundWords } from '@/components/ui/found-words'
+import { LinkButton } from '@/components/ui/link-button'
+import { PagedList } from '@/components/ui/paged-list'
+import { SearchField } from '@/components/ui/search-field'
+import { Select } from '@/components/ui/select'
+import { paths } from '@/lib/config/paths'
+import { voteTypeName, voteTypes, type RegisterFilter } from '@/lib/contract/discussions'
+import { messages } from '@/lib/contract/messages'
+import { countOf, formatNumber } from '@/lib/shared/plural'
+
+const ID = 'register-of-comments'
+
+/** The public register: every proposal with its number and the organiser's answer, without names. */
+export function Register({ id, page: { filter, register } }: { id: number; page: RegisterPage }) {
+  const query = registerQuery(filter)
+  const path = paths.discussion(id)
+  return (
+    <section id={ID} aria-labelledby="register-title" className="mt-16 scroll-mt-24 border-t border-line pt-12">
+      <h2 id="register-title" className="text-h2">
+        Реестр предложений
+      </h2>
+      <p className="mt-3 mb-6 max-w-measure text-ink-soft">
+        Каждое предложение получает номер. Имена не публикуются, организатор отвечает на каждое.
+      </p>
+      {(register.total > 0 || query) && <RegisterForm path={path} filter={filter} />}
+      {register.data.length === 0 ? (
+        <NothingFound path={path} filter={filter} />
+      ) : (
+        <>
+          <FoundWords words={foundWords(register.total, filter)} resetHref={query ? `${path}#${ID}` : undefined} />
+          <PagedList
+            listId="register-list"
+            page={register}
+            path={path}
+            query={query}
+            className="mt-4 divide-y divide-line border-y border-line"
+          >
+            {register.data.map((entry) => (
+              <RegisterRow key={entry.number} entry={entry} />
+            ))}
+          </PagedList>
+        </>
+      )}
+    </section>
+  )
+}
+
+function RegisterForm({ path, filter: { text, code } }: { path: string; filter: RegisterFilter }) {
+  return (
+    <form
+      action={`${path}#${ID}`}
+      className="mb-6 grid items-end gap-4 rounded-card bg-ground p-4 sm:grid-cols-[minmax(0,1fr)_14rem_auto] sm:p-6 print:hidden"
+    >
+      <SearchField
+        id="register-text"
+        label="Слова или номер предложения"
+        placeholder="Слова или номер"
+        defaultValue={text}
+      />
+      <Select
+        id="register-type"
+        name="type"
+        label="Голос"
+        emptyLabel="Любой"
+        options={voteTypes.map(({ code: value, name }) => ({ value, label: name }))}
+        defaultValue={code}
+      />
+      <Button type="submit" variant="secondary">
+        Показать
+      </Button>
+    </form>
+  )
+}
+
+function NothingFound({ path, filter }: { path: string; filter: RegisterFilter }) {
+  if (registerQuery(filter) === '')
+    return <EmptyState title="Предложений пока нет">Первое появится здесь вместе с голосом.</EmptyState>
+  return (
+    <EmptyState
+      title={filter.text ? messages.nothingFoundFor(filter.text) : messages.nothingFound}
+      action={
+        <LinkButton href={`${path}#${ID}`} variant="secondary">
+          Весь реестр
+        </LinkButton>
+      }
+    />
+  )
+}
+
+function foundWords(total: number, { text, code }: RegisterFilter): string[] {
+  if (!text && !code) return [`Всего ${countOf(total, ['предложение', 'предложения', 'предложений'])}`]
+  const words = [code && voteTypeName(code), text && `со словами «${text}»`]
+  return [`Найдено ${formatNumber(total)}`, ...words.flatMap((word) => word || [])]
+}

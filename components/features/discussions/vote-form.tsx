@@ -1,0 +1,122 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { Resolver } from 'react-hook-form'
+import { useVote } from '@/components/features/discussions/hooks'
+import { Button } from '@/components/ui/button'
+import { Form } from '@/components/ui/form/form'
+import { FormRadioGroup, FormTextarea } from '@/components/ui/form/form-fields'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useFormDraft } from '@/components/ui/form/use-form-draft'
+import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { rememberGoal } from '@/components/ui/reload-page'
+import { DRAFT_PREFIX } from '@/lib/config/draft-prefix'
+import { LONGEST_COMMENT } from '@/lib/contract/discussions'
+import type { OwnVote, VoteType } from '@/lib/contract/graphql/discussion-operations'
+import { messages } from '@/lib/contract/messages'
+
+const messageOf = { type_id: messages.voteTypeRequired, comment: messages.voteCommentRequired }
+
+interface Values {
+  type_id: string
+  comment: string
+}
+
+interface VoteFormProps {
+  id: number
+  types: readonly VoteType[]
+  /** Codes of the kinds that need a comment. */
+  requiredFor: readonly number[]
+  isResident: boolean
+  /** The vote to change; null for the first one. */
+  vote: OwnVote['my_vote']
+  onSent: () => void
+  onCancel: (() => void) | undefined
+}
+
+/** A vote with a comment. A guest may fill it in, is asked to log in, and finds it as it was left. */
+export function VoteForm({ id, types, requiredFor, isResident, vote, onSent, onCancel }: VoteFormProps) {
+  const router = useRouter()
+  const { mutateAsync } = useVote(id)
+  const form = usePortalForm<Values>({
+    defaultValues: { type_id: vote ? String(vote.type.id) : '', comment: vote?.comment ?? '' },
+    resolver: resolverOf(types, requiredFor),
+  })
+  const forgetDraft = useFormDraft(`${DRAFT_PREFIX}discussion-${id}`, form)
+
+  async function send({ type_id: type, comment }: Values) {
+    if (!isResident) {
+      rememberGoal('#vote')
+      window.location.hash = 'login'
+      return
+    }
+    await mutateAsync({ type_id: Number(type), comment: comment.trim() || null })
+    forgetDraft()
+    onSent()
+    router.refresh()
+  }
+
+  return (
+    <Form id="vote-form" form={form} send={send} label="Голос" className="space-y-6">
+      <VoteFields types={types} requiredFor={requiredFor} />
+      <div className="flex flex-wrap items-center gap-3">
+        <SubmitButton>{submitWords(isResident, vote !== null)}</SubmitButton>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            Оставить как есть
+          </Button>
+        )}
+        {!isResident && (
+          <p className="w-full text-sm text-ink-soft">
+            Голосуют жители с учётной записью.{' '}
+            <a href="#register" className="link">
+              Зарегистрируйтесь
+            </a>{' '}
+            или войдите: набранное сохранится.
+          </p>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+function VoteFields({ types, requiredFor }: Pick<VoteFormProps, 'types' | 'requiredFor'>) {
+  return (
+    <>
+      <FormRadioGroup
+        name="type_id"
+        legend="Как вы относитесь к проекту?"
+        options={types.map(({ id: value, name }) => ({ value, label: name }))}
+      />
+      <FormTextarea
+        name="comment"
+        label="Предложение или замечание"
+        hint={commentHint(types, requiredFor)}
+        maxLength={LONGEST_COMMENT}
+      />
+    </>
+  )
+}
+
+function submitWords(isResident: boolean, hasVoted: boolean): string {
+  if (!isResident) return 'Войти и проголосовать'
+  return hasVoted ? 'Сохранить новый голос' : 'Проголосовать'
+}
+
+/** «Попадёт в открытый реестр…», and for whom it is no free choice. */
+function commentHint(types: readonly VoteType[], requiredFor: readonly number[]): string {
+  const names = types.filter(({ code }) => requiredFor.includes(code)).map(({ name }) => `«${name}»`)
+  const duty = names.length > 0 ? `Для голоса ${names.join(', ')} обязательно.` : 'По желанию.'
+  return `${duty} Попадёт в открытый реестр без вашего имени.`
+}
+
+function resolverOf(types: readonly VoteType[], requiredFor: readonly number[]): Resolver<Values> {
+  const strict = types.filter(({ code }) => requiredFor.includes(code)).map(({ id }) => String(id))
+  return (values) => {
+    const lacksWords = strict.includes(values.type_id) && values.comment.trim() === ''
+    const field = values.type_id === '' ? 'type_id' : lacksWords ? 'comment' : null
+    return field
+      ? { values: {}, errors: { [field]: { type: 'contract', message: messageOf[field] } } }
+      : { values, errors: {} }
+  }
+}

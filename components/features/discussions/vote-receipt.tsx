@@ -1,0 +1,49 @@
+'use client'
+
+import { CircleCheckBig } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { VoteTotals } from '@/components/features/discussions/vote-totals'
+import { Button } from '@/components/ui/button'
+import type { OwnVote } from '@/lib/contract/graphql/discussion-operations'
+import { formatLongDate } from '@/lib/shared/dates'
+
+interface VoteReceiptProps {
+  vote: NonNullable<OwnVote['my_vote']>
+  totals: OwnVote['totals']
+  until: string | null
+  /** It was cast just now: the focus comes here, so that it is read out. */
+  isFresh: boolean
+  onChange: () => void
+}
+
+/** What was cast, under which number it stands in the register, and how the city votes so far. */
+export function VoteReceipt({ vote, totals, until, isFresh, onChange }: VoteReceiptProps) {
+  const { number, type, comment } = vote
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isFresh) box.current?.focus()
+  }, [isFresh])
+  return (
+    <div className="space-y-7">
+      <div ref={box} tabIndex={-1} role="status" className="flex gap-4 outline-none">
+        <CircleCheckBig aria-hidden className="mt-0.5 size-7 shrink-0 text-brand" />
+        <div className="min-w-0">
+          <p className="text-lg font-semibold">
+            {isFresh ? 'Голос принят' : 'Вы проголосовали'}: «{type.name}»
+          </p>
+          <p className="mt-1">
+            Ваш номер в реестре — <span className="tabular font-semibold">№ {number}</span>. Имя не публикуется.
+          </p>
+          {comment && <p className="mt-3 border-l-2 border-brand pl-4 whitespace-pre-line">{comment}</p>}
+        </div>
+      </div>
+      {totals && <VoteTotals totals={totals} title="Проголосовали" />}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button variant="secondary" onClick={onChange}>
+          Изменить голос
+        </Button>
+        {until && <p className="text-sm text-ink-soft">Можно до конца дня {formatLongDate(until)}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { Discussion } from '@/components/features/discussions/queries'
+import { VoteSlot } from '@/components/features/discussions/vote-slot'
+import { VoteTotals } from '@/components/features/discussions/vote-totals'
+import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/contract/discussions'
+import { votingDays } from '@/lib/contract/graphql/discussion-operations'
+import { formatLongDate } from '@/lib/shared/dates'
+
+/** The vote while it goes on, its day before that, its totals afterwards. */
+export function VoteSection({ discussion }: { discussion: Discussion }) {
+  const { id, status, types, totals, details } = discussion
+  const days = votingDays(discussion)
+  if (status.code === FINISH_CODE)
+    return (
+      <Section title="Как проголосовали жители">
+        {totals ? <VoteTotals totals={totals} title="Всего" /> : <p>Итоги подводит организатор.</p>}
+      </Section>
+    )
+  if (status.code !== DISCUSSION_CODE)
+    return (
+      <Section title="Голосование ещё не началось">
+        <p>
+          {days && `Проголосовать и написать предложение можно будет с ${formatLongDate(days.start, 'UTC')}. `}
+          Следите за обсуждением: мы сообщим, когда начнётся.
+        </p>
+      </Section>
+    )
+  return (
+    <Section title="Ваше мнение">
+      <VoteSlot id={id} types={types} requiredFor={details.comment_required_for} until={days?.finish ?? null} />
+      <noscript>
+        Голосование работает с включённым JavaScript. Предложение примут и на бумаге
+        {details.contacts ? `: ${details.contacts}` : ' у организатора'}.
+      </noscript>
+    </Section>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section id="vote" aria-labelledby="vote-title" className="scroll-mt-24 rounded-card bg-sand p-5 sm:p-8">
+      <h2 id="vote-title" className="mb-5 text-h2">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
