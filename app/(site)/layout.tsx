@@ -17,6 +17,7 @@ import { PreviewBar } from '@/components/features/preview/preview-bar'
 import { getSite } from '@/components/features/site/queries'
 import { SupportDialog } from '@/components/features/support/support-dialog'
 import { LinksDialogs } from '@/components/features/useful-links/links-dialogs'
+import { VisionBar } from '@/components/layout/vision-bar'
 import { linkTypes } from '@/lib/contract/link-types'
 import { allowMapHosts } from '@/lib/shared/render-outcome'
 import '../globals.css'
@@ -37,6 +38,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <body>
         <SkipLink />
         <PageProgress />
+        <VisionBar />
         <PreviewBar />
         <AlertBanner alert={alert} />
         <SiteHeader site={settings} mayor={mayor} account={AccountSlot} />

@@ -34,7 +34,7 @@ export function StatusShape({ code, className = 'size-5' }: { code: number; clas
 /** «В работе» with the shape that stands on the map. */
 export function ClaimStatus({ code }: { code: number }) {
   return (
-    <span className="inline-flex items-center gap-2 font-medium whitespace-nowrap">
+    <span className="inline-flex items-center gap-2 font-medium sm:whitespace-nowrap">
       <StatusShape code={code} />
       {claimStatusName(code)}
     </span>

@@ -13,7 +13,7 @@ export function HomePosters({ posters, now }: { posters: readonly PosterCard[]; 
   if (posters.length === 0) return null
   return (
     <Band id="home-posters" title="Афиша недели" more={{ href: paths.posters, label: 'Вся афиша' }} ground="sand">
-      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {posters.map((poster) => (
           <Ticket key={poster.id} poster={poster} now={now} />
         ))}
@@ -26,12 +26,12 @@ function Ticket({ poster, now }: { poster: PosterCard; now: Date }) {
   const { id, slug, title, category, date, age, is_free: isFree, price } = poster
   if (!date) return null
   return (
-    <li className="ticket group relative flex min-h-36 bg-paper transition-transform hover:-translate-y-0.5 motion-reduce:transform-none">
+    <li className="ticket group relative flex min-h-36 flex-wrap bg-paper transition-transform hover:-translate-y-0.5 motion-reduce:transform-none">
       <DateLeaf
         {...leafOf(date, env.TIME_ZONE, now)}
         className="w-24 shrink-0 justify-center border-r-2 border-dashed border-line"
       />
-      <div className="flex min-w-0 flex-1 flex-col px-4 py-4 sm:px-5">
+      <div className="flex min-w-0 flex-[1_1_10rem] flex-col px-4 py-4 sm:px-5">
         <p className="text-sm text-ink-soft">{category.title}</p>
         <h3 className="mt-0.5 text-lg leading-6 font-semibold">
           <Link

@@ -1,0 +1,33 @@
+'use client'
+
+import { Eye, X } from 'lucide-react'
+import { ReadAloud } from '@/components/layout/read-aloud'
+import { usePictureWords } from '@/components/layout/use-picture-words'
+import { keepVisionChoice, useVisionChoice } from '@/components/layout/vision-choice'
+
+const look =
+  'inline-flex min-h-11 items-center gap-2 px-2 text-left font-medium text-paper underline underline-offset-4 decoration-transparent hover:decoration-current'
+
+/**
+ * Stands on every page of the version for the visually impaired: its settings, reading aloud and the way back. It is in
+ * the HTML for everyone and shown by the attribute set before the first paint, so nothing moves when scripts come.
+ */
+export function VisionBar() {
+  const choice = useVisionChoice()
+  usePictureWords(choice.pictures === 'off')
+  return (
+    <section aria-label="Версия для слабовидящих" className="vision-bar deep-focus bg-deep text-paper print:hidden">
+      <div className="shell flex flex-wrap items-center gap-x-6 py-1">
+        <a href="#vision" className={look}>
+          <Eye aria-hidden className="size-5" />
+          Настроить вид
+        </a>
+        <ReadAloud className={look} />
+        <button type="button" onClick={() => keepVisionChoice({})} className={look}>
+          <X aria-hidden className="size-5" />
+          Обычная версия
+        </button>
+      </div>
+    </section>
+  )
+}
