@@ -92,10 +92,3 @@ export function newsPath(item: { id: number; slug: string; typeCode: number }): 
 export function galleryPath({ id, owner }: { id: number; owner: 'mayor' | 'city' }): string {
   return owner === 'mayor' ? paths.mayorMediaItem(id) : paths.mediaItem(id)
 }
-
-/** Sections of the specification that are not open yet: their addresses lead to `notReady` instead of a 404. */
-const plannedSections = /^\/(publicdiscussions)(\/|$)/
-
-export function isPlanned(path: string): boolean {
-  return plannedSections.test(path)
-}

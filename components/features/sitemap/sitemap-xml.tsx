@@ -26,6 +26,7 @@ const standing = [
   paths.feedback,
   paths.reception,
   paths.dutyService,
+  paths.discussions,
   paths.sitemap,
 ]
 
