@@ -9,7 +9,7 @@ export const claimFields = {
   Claim: {
     created_at: ({ created_at: at }: ClaimRow) => iso(at),
     commented_at: ({ commented_at: at }: ClaimRow) => iso(at),
-    status: ({ code }: ClaimRow) => ({ id: code, code, name: claimStatusName(code), claims_count: 0 }),
+    status: ({ code }: ClaimRow) => ({ id: code, code, name: claimStatusName(code) }),
     category: async ({ category_id: id }: ClaimRow, _: unknown, context: GraphContext) =>
       id === null ? null : ((await claimLoaders(context).categories()).get(id) ?? null),
     department: ({ department_id: id }: ClaimRow, _: unknown, context: GraphContext) =>
@@ -21,7 +21,13 @@ export const claimFields = {
       id === null ? null : claimLoaders(context).document.load(id),
     joined_count: ({ id }: ClaimRow, _: unknown, context: GraphContext) => claimLoaders(context).joined.load(id),
   },
+  ClaimStatus: {
+    claims_count: async ({ code }: { code: number }, _: unknown, context: GraphContext) =>
+      (await claimLoaders(context).counts()).byCode.get(code) ?? 0,
+  },
   ClaimCategory: {
+    claims_count: async ({ id }: Category, _: unknown, context: GraphContext) =>
+      (await claimLoaders(context).counts()).byCategory.get(id) ?? 0,
     parent: async ({ parent_id: id }: Category, _: unknown, context: GraphContext) =>
       id === null ? null : ((await claimLoaders(context).categories()).get(id) ?? null),
     childCategories: async ({ id }: Category, _: unknown, context: GraphContext) =>

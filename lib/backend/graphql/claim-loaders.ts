@@ -1,6 +1,11 @@
 import DataLoader from 'dataloader'
 import * as repository from '@/lib/backend/domains/claims/repository'
-import { listCategories, type Category } from '@/lib/backend/domains/claims/service'
+import {
+  countPublicClaims,
+  listCategories,
+  type Category,
+  type ClaimCounts,
+} from '@/lib/backend/domains/claims/service'
 import type { GraphContext } from '@/lib/backend/graphql/context'
 import { toDocument, toImage } from '@/lib/backend/integrations/media'
 import type { ImageObject, JoinDocument } from '@/lib/contract/shapes'
@@ -8,6 +13,7 @@ import type { ImageObject, JoinDocument } from '@/lib/contract/shapes'
 /** What claims of one request show besides their own row: asked for at once, however many claims there are. */
 export interface ClaimLoaders {
   categories: () => Promise<ReadonlyMap<number, Category>>
+  counts: () => Promise<ClaimCounts>
   headImage: DataLoader<number, ImageObject | null>
   image: DataLoader<number, ImageObject | null>
   document: DataLoader<number, JoinDocument | null>
@@ -25,8 +31,10 @@ export function claimLoaders(context: GraphContext): ClaimLoaders {
 
 function createLoaders(): ClaimLoaders {
   let categories: Promise<ReadonlyMap<number, Category>> | undefined
+  let counts: Promise<ClaimCounts> | undefined
   return {
     categories: () => (categories ??= listCategories().then((all) => new Map(all.map((one) => [one.id, one])))),
+    counts: () => (counts ??= countPublicClaims()),
     headImage: byId(repository.findHeadImages, ({ image }) => toImage(image), null),
     image: byId(repository.findImages, ({ image }) => toImage(image), null),
     document: byId(repository.findDocuments, toDocument, null),

@@ -113,10 +113,12 @@ export function findCategories(): Promise<CategoryRow[]> {
 }
 
 /** Published claims by category and by code, for live counters. */
-export function countByCategoryAndCode(): Promise<{ category_id: number; code: number; total: number }[]> {
+export function countByCategoryAndCode(): Promise<
+  { category_id: number; parent_id: number | null; code: number; total: number }[]
+> {
   return rows(sql`
-    SELECT c.category_id, c.code::text::int AS code, count(*)::int AS total
-    FROM claims c WHERE ${isPublic} GROUP BY 1, 2`)
+    SELECT c.category_id, k.parent_id, c.code::text::int AS code, count(*)::int AS total
+    FROM claims c JOIN claim_categories k ON k.id = c.category_id WHERE ${isPublic} GROUP BY 1, 2, 3`)
 }
 
 /** First photos of claims, by their numbers. */
@@ -158,7 +160,7 @@ export function findDepartments(ids: readonly number[]): Promise<DepartmentRow[]
   return rows(sql`
     SELECT o.id, coalesce(o.short_title, o.title) AS title, o.email,
       (SELECT p.text FROM organizations_phones p WHERE p._parent_id = o.id ORDER BY p._order LIMIT 1) AS phone
-    FROM organizations o WHERE o.id = ANY(${sql.param([...ids])}::int[])`)
+    FROM organizations o WHERE o._status = 'published' AND o.id = ANY(${sql.param([...ids])}::int[])`)
 }
 
 export function countJoined(ids: readonly number[]): Promise<{ id: number; total: number }[]> {

@@ -13,7 +13,7 @@ import {
 } from '@/lib/backend/domains/claims/repository'
 import { toHtml } from '@/lib/backend/integrations/rich-text'
 import {
-  claimStatuses,
+  claimStatusName,
   POINT_SCALE,
   publicClaimCodes,
   type ClaimCategoryTree,
@@ -28,37 +28,42 @@ import { buildPaginator } from '@/lib/contract/graphql/graph-shapes'
 const MOST_CLAIMS = 5_000
 const MOST_SIMILAR = 10
 
-export type Category = Omit<ClaimCategoryTree, 'childCategories'> & { parent_id: number | null }
+export type Category = Omit<ClaimCategoryTree, 'childCategories' | 'claims_count'> & { parent_id: number | null }
 
-/** Categories in the order of the back office, each with the number of its published claims (a parent's holds its children's). */
-export async function listCategories(): Promise<Category[]> {
-  const [found, counts] = await Promise.all([findCategories(), countByCategoryAndCode()])
-  const parentOf = new Map(found.map(({ id, parent_id: parent }) => [id, parent]))
-  const totals = new Map<number, number>()
-  for (const { category_id: id, total } of counts) {
-    for (const one of [id, parentOf.get(id)]) if (one) totals.set(one, (totals.get(one) ?? 0) + total)
-  }
-  return found.map((row) => toCategory(row, found, totals.get(row.id) ?? 0))
+/** Numbers of published claims; a parent category's holds its children's. */
+export interface ClaimCounts {
+  byCategory: ReadonlyMap<number, number>
+  byCode: ReadonlyMap<number, number>
 }
 
-/** The same as a tree of two levels. */
+/** Categories in the order of the back office. */
+export async function listCategories(): Promise<Category[]> {
+  const found = await findCategories()
+  return found.map((row) => toCategory(row, found))
+}
+
+/** Live counters of categories and codes, in one pass over the claims: for those alone who show them. */
+export async function countPublicClaims(): Promise<ClaimCounts> {
+  const counts = await countByCategoryAndCode()
+  return {
+    byCategory: sumBy(counts, ({ category_id: id, parent_id: parent }) => (parent === null ? [id] : [id, parent])),
+    byCode: sumBy(counts, ({ code }) => [code]),
+  }
+}
+
+/** Categories with their counters as a tree of two levels. */
 export async function categoryTree(): Promise<{ categories: ClaimCategoryTree[] }> {
-  const all = await listCategories()
-  const categories = all
+  const [all, { byCategory }] = await Promise.all([listCategories(), countPublicClaims()])
+  const counted = all.map((one) => ({ ...one, claims_count: byCategory.get(one.id) ?? 0 }))
+  const categories = counted
     .filter(({ parent_id: parent }) => parent === null)
-    .map((top) => ({ ...top, childCategories: all.filter(({ parent_id: parent }) => parent === top.id) }))
+    .map((top) => ({ ...top, childCategories: counted.filter(({ parent_id: parent }) => parent === top.id) }))
   return { categories }
 }
 
-/** Codes 1 to 4 with the number of published claims in each; code 5 is nobody's business. */
-export async function listStatuses() {
-  const counts = await countByCategoryAndCode()
-  return publicClaimCodes.map((code) => ({
-    id: code,
-    code,
-    name: claimStatuses.find((status) => status.code === code)?.name ?? '',
-    claims_count: counts.filter((row) => row.code === code).reduce((sum, { total }) => sum + total, 0),
-  }))
+/** Codes 1 to 4; code 5 is nobody's business. */
+export function listStatuses() {
+  return publicClaimCodes.map((code) => ({ id: code, code, name: claimStatusName(code) }))
 }
 
 export function listClaims(filter: ClaimFilter): Promise<ClaimRow[]> {
@@ -98,14 +103,13 @@ export function listSimilar(near: { x: number; y: number; categoryId: number; ra
 }
 
 /** A child shows its parent's picture and, where it has none, its department and words. */
-function toCategory(row: CategoryRow, all: readonly CategoryRow[], total: number): Category {
+function toCategory(row: CategoryRow, all: readonly CategoryRow[]): Category {
   const parent = all.find(({ id }) => id === row.parent_id)
   const icon = row.icon ?? parent?.icon ?? null
   return {
     id: row.id,
     title: row.title,
     icon: icon ? { url: `/claim-icons/${icon}.svg`, alt: row.title } : null,
-    claims_count: total,
     covers: row.covers,
     term_days: row.term_days,
     department: row.department ?? parent?.department ?? null,
@@ -136,6 +140,12 @@ export async function getAboutProject(draft: boolean) {
   return {
     about_project: blocks.map(({ description }, index) => ({ id: index + 1, description: toHtml(description) })),
   }
+}
+
+function sumBy<T extends { total: number }>(all: readonly T[], keysOf: (row: T) => number[]): Map<number, number> {
+  const sums = new Map<number, number>()
+  for (const row of all) for (const key of keysOf(row)) sums.set(key, (sums.get(key) ?? 0) + row.total)
+  return sums
 }
 
 function scaled(degrees: number): number {

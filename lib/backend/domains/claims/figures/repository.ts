@@ -36,6 +36,6 @@ export function findFigures(): Promise<FiguresRow[]> {
         FILTER (WHERE ${isAnswered})::float AS median_days,
       count(*) FILTER (WHERE c.is_accepted IS NOT NULL)::int AS judged,
       count(*) FILTER (WHERE c.is_accepted = 'no')::int AS not_accepted
-    FROM claims c JOIN organizations o ON o.id = c.department_id
+    FROM claims c JOIN organizations o ON o.id = c.department_id AND o._status = 'published'
     WHERE ${isPublic} GROUP BY o.id ORDER BY received DESC, 2`)
 }

@@ -34,7 +34,8 @@ export function takeUntoldMoves(limit: number): Promise<UntoldMove[]> {
       c.author_name, c.author_email, c.resident_id::int AS resident_id,
       ARRAY(SELECT j.resident_id FROM private_claim_joins j
         WHERE j.claim_id = c.id AND j.resident_id IS DISTINCT FROM c.resident_id ORDER BY 1) AS joined
-    FROM taken e JOIN claims c ON c.id = e.claim_id LEFT JOIN organizations o ON o.id = c.department_id ORDER BY e.id`)
+    FROM taken e JOIN claims c ON c.id = e.claim_id LEFT JOIN organizations o ON o.id = c.department_id AND o._status = 'published'
+    ORDER BY e.id`)
 }
 
 /** An erased account: its claims go on without a name, and nothing leads from them to anybody. */
