@@ -1,5 +1,10 @@
 import sharp from 'sharp'
 import { MOST_PIXELS } from '@/lib/cms/picture-content'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+
+/** Bytes of a picture that somebody sends (quality.md, Safe 6). */
+const LARGEST_PICTURE = 5 * 1024 * 1024
 
 export interface CleanPicture {
   content: Buffer
@@ -7,11 +12,31 @@ export interface CleanPicture {
   extension: 'jpg' | 'png'
 }
 
+/** The picture that somebody sent, by its content and not by its name. Throws invalid at `field`. */
+export async function takePicture(file: File, field: string): Promise<CleanPicture> {
+  if (file.size > LARGEST_PICTURE) throw refusal(field, messages.imageTooLarge)
+  const picture = await takePictureOrOther(file, field)
+  if (picture === null) throw refusal(field, messages.notAnImage)
+  return picture
+}
+
+/** The same where other files are taken too: null for what is no picture at all. */
+export async function takePictureOrOther(file: File, field: string): Promise<CleanPicture | null> {
+  const picture = await cleanPicture(Buffer.from(await file.arrayBuffer()))
+  if (picture === 'other') throw refusal(field, messages.wrongFileType)
+  if (picture && file.size > LARGEST_PICTURE) throw refusal(field, messages.imageTooLarge)
+  return picture
+}
+
+function refusal(field: string, message: string): AppError {
+  return new AppError('invalid', { errors: { [field]: [message] } })
+}
+
 /**
  * A JPEG or PNG drawn anew: upright, without place, time or anything else that stood beside the picture. Null for what
  * is no picture at all, `other` for pictures of other kinds, moving or larger than a camera makes.
  */
-export async function cleanPicture(content: Buffer): Promise<CleanPicture | 'other' | null> {
+async function cleanPicture(content: Buffer): Promise<CleanPicture | 'other' | null> {
   const metadata = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => null)

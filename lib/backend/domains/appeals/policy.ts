@@ -1,5 +1,5 @@
 import { documentKind } from '@/lib/cms/document-kind'
-import { cleanPicture } from '@/lib/backend/integrations/clean-picture'
+import { takePictureOrOther } from '@/lib/backend/integrations/clean-picture'
 import { UploadRefusal } from '@/lib/cms/upload-refusal'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
@@ -10,23 +10,17 @@ export interface TakenFile {
   extension: string
 }
 
-const MB = 1024 * 1024
-const LARGEST_PICTURE = 5 * MB
-const LARGEST_DOCUMENT = 20 * MB
+const LARGEST_DOCUMENT = 20 * 1024 * 1024
 const taken = ['pdf', 'doc', 'docx']
 
 /** A file of an appeal by its content: a picture without metadata, a PDF, DOC or DOCX. Throws invalid at its field. */
 export async function takeFile(file: File, index: number): Promise<TakenFile> {
-  const refuse = (message: string) =>
-    new AppError('invalid', { errors: { [`documents_arr.${index}.document`]: [message] } })
+  const field = `documents_arr.${index}.document`
+  const refuse = (message: string) => new AppError('invalid', { errors: { [field]: [message] } })
   if (file.size > LARGEST_DOCUMENT) throw refuse(messages.documentTooLarge)
+  const picture = await takePictureOrOther(file, field)
+  if (picture) return picture
   const content = Buffer.from(await file.arrayBuffer())
-  const picture = await cleanPicture(content)
-  if (picture === 'other') throw refuse(messages.wrongFileType)
-  if (picture) {
-    if (file.size > LARGEST_PICTURE) throw refuse(messages.imageTooLarge)
-    return picture
-  }
   const kind = kindOf(content)
   if (!kind || !taken.includes(kind.extension)) throw refuse(messages.wrongFileType)
   return { content, ...kind }

@@ -1,4 +1,3 @@
-import { takeAttachment } from '@/lib/backend/domains/support/policy'
 import {
   findOwnRequests,
   findStaffAddress,
@@ -6,7 +5,7 @@ import {
   insertRequest,
   type SupportRequest,
 } from '@/lib/backend/domains/support/repository'
-import type { CleanPicture } from '@/lib/backend/integrations/clean-picture'
+import { takePicture, type CleanPicture } from '@/lib/backend/integrations/clean-picture'
 import { letters } from '@/lib/backend/integrations/letters'
 import { inTransaction } from '@/lib/backend/integrations/payload'
 import { queueLetter } from '@/lib/backend/integrations/post'
@@ -30,7 +29,7 @@ export async function postTechSupport(
 ): Promise<{ message: string }> {
   const pictures: (Attachment & { picture: CleanPicture })[] = []
   for (const [index, attachment] of attachments.entries()) {
-    pictures.push({ ...attachment, picture: await takeAttachment(attachment.document, index) })
+    pictures.push({ ...attachment, picture: await takePicture(attachment.document, `documents_arr.${index}.document`) })
   }
   pictures.sort((one, other) => one.position - other.position)
   await inTransaction(async () => {

@@ -1,5 +1,5 @@
 import { insertUpload, takeUpload, type UploadFolder } from '@/lib/backend/domains/uploads/repository'
-import { cleanPicture, type CleanPicture } from '@/lib/backend/integrations/clean-picture'
+import { takePicture, type CleanPicture } from '@/lib/backend/integrations/clean-picture'
 import { inTransaction } from '@/lib/backend/integrations/payload'
 import { keepPrivateFile } from '@/lib/backend/integrations/private-files'
 import { keyHash, newKey } from '@/lib/backend/integrations/secret-keys'
@@ -15,7 +15,6 @@ export interface UploadedFile {
   size: number
 }
 
-const LARGEST_PICTURE = 5 * 1024 * 1024
 const UPLOAD_ADDRESS = /^\/uploads\/([\w-]{43})$/
 const purposes: Record<UploadFolder, PrivateFile['purpose']> = { sc: 'claim', ic: 'claim' }
 
@@ -30,7 +29,7 @@ export async function keepUploads(
   if (files.length === 0) throw refusal(messages.required)
   if (files.length > most) throw refusal(messages.tooManyFiles(most))
   const pictures: { file: File; picture: CleanPicture }[] = []
-  for (const file of files) pictures.push({ file, picture: await pictureOf(file) })
+  for (const file of files) pictures.push({ file, picture: await takePicture(file, 'files') })
   return inTransaction(async () => {
     const kept: UploadedFile[] = []
     for (const { file, picture } of pictures) kept.push(await keep(file, picture, folder, residentId))
@@ -51,14 +50,6 @@ export async function takeUploads(
     ids.push(id)
   }
   return ids
-}
-
-async function pictureOf(file: File): Promise<CleanPicture> {
-  if (file.size > LARGEST_PICTURE) throw refusal(messages.imageTooLarge)
-  const picture = await cleanPicture(Buffer.from(await file.arrayBuffer()))
-  if (picture === null) throw refusal(messages.notAnImage)
-  if (picture === 'other') throw refusal(messages.wrongFileType)
-  return picture
 }
 
 async function keep(
