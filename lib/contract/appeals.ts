@@ -2,7 +2,18 @@ import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { defineOperation } from '@/lib/contract/operation'
 import { consentsField, emailField, nameFields, phoneField } from '@/lib/contract/resident-fields'
-import { day, idParams, moment, nothing, pageNumber, pageOf, term } from '@/lib/contract/shapes'
+import {
+  absentWhenEmpty,
+  day,
+  emptyAsAbsent,
+  idParams,
+  moment,
+  nothing,
+  pageNumber,
+  pageOf,
+  requiredText,
+  term,
+} from '@/lib/contract/shapes'
 import { isInn, isOgrn } from '@/lib/shared/tax-numbers'
 
 const tag = 'Официальные обращения'
@@ -43,9 +54,6 @@ export const LONGEST_APPEAL = 4_000
 export const MOST_APPEAL_FILES = 10
 const LARGEST_FILES = 60 * 1024 * 1024
 
-const requiredText = (longest: number) =>
-  z.string(messages.required).trim().min(1, messages.required).max(longest, messages.textTooLong(longest))
-const emptyAsAbsent = (value: unknown) => (value === '' || value === null ? undefined : value)
 const attachment = z.object({
   title: z.string().trim().max(255, messages.textTooLong(255)).default(''),
   document: z.file(messages.wrongFileType),
@@ -58,7 +66,7 @@ const sent = {
   text: requiredText(LONGEST_APPEAL),
   answer_delivery: z.enum(['email', 'post'], messages.required).default('email'),
   email: emailField,
-  phone: z.preprocess(emptyAsAbsent, phoneField.optional()),
+  phone: absentWhenEmpty(phoneField),
   postal_address: requiredText(300),
   documents_arr: z.array(attachment).max(MOST_APPEAL_FILES, messages.tooManyFiles(MOST_APPEAL_FILES)).optional(),
   consents: consentsField('appeal'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
+import { absentWhenEmpty } from '@/lib/contract/shapes'
 import { formatPhone, isRussianPhone } from '@/lib/shared/phone'
 
 /** What a resident may agree to, one box and one document each (152-ФЗ art. 9). */
@@ -59,10 +60,6 @@ function personName() {
     .min(1, messages.required)
     .max(100, messages.textTooLong(100))
     .regex(/^[\p{L}\p{M}][\p{L}\p{M} .'’\u2010-]*$/u, messages.notAName)
-}
-
-function absentWhenEmpty<T extends z.ZodType>(schema: T) {
-  return z.preprocess((value) => (value === null || value === '' ? undefined : value), schema.optional())
 }
 
 function asList(value: unknown): unknown {

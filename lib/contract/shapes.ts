@@ -21,6 +21,20 @@ export const moment = z.iso.datetime({ offset: true })
 /** Day, YYYY-MM-DD. */
 export const day = z.iso.date(messages.notADate)
 
+/** Text that must be given, in at most so many letters. */
+export const requiredText = (longest: number) =>
+  z.string(messages.required).trim().min(1, messages.required).max(longest, messages.textTooLong(longest))
+
+/** A form sends what was left out as an empty value. */
+export function emptyAsAbsent(value: unknown): unknown {
+  return value === '' || value === null ? undefined : value
+}
+
+/** What may be left out, also as an empty value. */
+export function absentWhenEmpty<T extends z.ZodType>(schema: T) {
+  return z.preprocess(emptyAsAbsent, schema.optional())
+}
+
 export const filterText = z.string().trim().max(255, messages.textTooLong(255))
 
 const MAX_PAGE = 100_000

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { ClaimsFilter } from '@/components/features/claims/claim-address'
 import type { MarkedTheme } from '@/components/features/claims/claims-map'
 import { classNames } from '@/components/ui/class-names'
+import { MapWaits } from '@/components/ui/map/map-waits'
 import type { MapBounds } from '@/components/ui/map/place-clusters'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
@@ -69,13 +70,5 @@ export function ClaimsBrowser({ filter, themes, chosen, bar, children }: ClaimsB
         )}
       </div>
     </div>
-  )
-}
-
-function MapWaits() {
-  return (
-    <p role="status" className="grid h-full place-items-center px-6 text-center text-ink-soft">
-      Загружаем карту…
-    </p>
   )
 }

@@ -1,5 +1,6 @@
 import { control, Map as Leaflet, tileLayer } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
+import { takeGestures } from '@/components/ui/map/leaflet-gestures'
 import { LeafletLayers } from '@/components/ui/map/leaflet-layers'
 import { LeafletPin } from '@/components/ui/map/leaflet-pin'
 import { LeafletStage } from '@/components/ui/map/leaflet-stage'
@@ -38,7 +39,7 @@ export class LeafletView implements MapView {
     })
     this.pin = new LeafletPin(this.map, events)
     this.stopGestures = watchGestures(box, {
-      onActivate: (isActive) => this.takeGestures(isActive),
+      onActivate: (isActive) => takeGestures(this.map, isActive),
       onHint: events.onHint,
     })
     this.resize = new ResizeObserver(() => this.map.invalidateSize({ animate: false }))
@@ -86,14 +87,6 @@ export class LeafletView implements MapView {
     this.stopGestures()
     this.resize.disconnect()
     this.map.remove()
-  }
-
-  private takeGestures(isActive: boolean) {
-    const { scrollWheelZoom, dragging } = this.map
-    for (const handler of isTouchScreen() ? [scrollWheelZoom, dragging] : [scrollWheelZoom]) {
-      if (isActive) handler.enable()
-      else handler.disable()
-    }
   }
 }
 

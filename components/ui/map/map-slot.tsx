@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import type { MapLayer, MarkedPlace } from '@/components/ui/map/map-place'
+import { MapWaits } from '@/components/ui/map/map-waits'
 
 const MapPanel = dynamic(async () => (await import('@/components/ui/map/map-panel')).MapPanel, {
   ssr: false,
@@ -33,14 +34,6 @@ export function MapSlot({ eager, ...map }: MapSlotProps) {
     >
       {isAsked ? <MapPanel {...map} /> : <MapWaits />}
     </div>
-  )
-}
-
-function MapWaits() {
-  return (
-    <p role="status" className="grid h-full place-items-center px-6 text-center text-ink-soft">
-      Загружаем карту…
-    </p>
   )
 }
 

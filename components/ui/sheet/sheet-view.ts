@@ -1,5 +1,6 @@
 import { CRS, imageOverlay, Map as Leaflet } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
+import { takeGestures } from '@/components/ui/map/leaflet-gestures'
 import { isTouchScreen, watchGestures } from '@/components/ui/map/map-gestures'
 import { movesGently } from '@/components/ui/map/map-view'
 
@@ -43,7 +44,7 @@ export class SheetView {
     })
     imageOverlay(url, this.corners, { alt: '' }).addTo(this.map)
     this.showAll()
-    this.stopGestures = watchGestures(box, { onActivate: (isActive) => this.takeGestures(isActive), onHint })
+    this.stopGestures = watchGestures(box, { onActivate: (isActive) => takeGestures(this.map, isActive), onHint })
     this.resize = new ResizeObserver(() => this.map.invalidateSize({ animate: false }))
     this.resize.observe(box)
   }
@@ -62,13 +63,5 @@ export class SheetView {
     this.stopGestures()
     this.resize.disconnect()
     this.map.remove()
-  }
-
-  private takeGestures(isActive: boolean) {
-    const { scrollWheelZoom, dragging } = this.map
-    for (const handler of isTouchScreen() ? [scrollWheelZoom, dragging] : [scrollWheelZoom]) {
-      if (isActive) handler.enable()
-      else handler.disable()
-    }
   }
 }

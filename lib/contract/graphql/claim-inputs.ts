@@ -2,17 +2,14 @@ import { z } from 'zod'
 import { LONGEST_CLAIM, MOST_CLAIM_PHOTOS } from '@/lib/contract/claims'
 import { messages } from '@/lib/contract/messages'
 import { emailField, phoneField } from '@/lib/contract/resident-fields'
-import { id } from '@/lib/contract/shapes'
-
-const requiredText = (longest: number) =>
-  z.string(messages.required).trim().min(1, messages.required).max(longest, messages.textTooLong(longest))
+import { absentWhenEmpty, id, requiredText } from '@/lib/contract/shapes'
 
 /** ClaimInput of the graph contract: x longitude, y latitude, degrees; images are addresses that UploadFile answered. */
 export const claimInput = z.object({
   x: z.number(messages.required).min(-180, messages.unknownValue).max(180, messages.unknownValue),
   y: z.number(messages.required).min(-90, messages.unknownValue).max(90, messages.unknownValue),
   address: requiredText(300),
-  category_id: z.preprocess((value) => (value === '' ? undefined : value), id),
+  category_id: z.unknown().refine(Boolean, messages.required).pipe(id),
   text: requiredText(LONGEST_CLAIM),
   images: z
     .array(z.string())
@@ -27,7 +24,7 @@ export type ClaimInput = z.infer<typeof claimInput>
 export const guestClaimInput = claimInput.extend({
   name: requiredText(160),
   email: emailField,
-  phone: z.preprocess((value) => (value === '' || value === null ? undefined : value), phoneField.optional()),
+  phone: absentWhenEmpty(phoneField),
 })
 export type GuestClaimInput = z.infer<typeof guestClaimInput>
 

@@ -3,6 +3,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequ
 import { ValidationError } from 'payload'
 import { appealActions, appealMoves, refuseAppealAction, type AppealAction } from '@/lib/cms/hooks/appeals/actions'
 import { authorOf } from '@/lib/cms/hooks/sign-change'
+import { idOf } from '@/lib/cms/id-of'
 import { requestDatabase } from '@/lib/cms/request-database'
 import type { Appeal } from '@/lib/cms/payload-types'
 import { ANSWER_DAYS, answerKinds, type AppealState } from '@/lib/contract/appeals'
@@ -114,8 +115,4 @@ function titleOf(action: AppealAction, appeal: Appeal): string {
     leave: 'Оставлено без ответа',
   }
   return past[action] ?? plain
-}
-
-function idOf(value: number | { id: number } | null | undefined): number | null {
-  return typeof value === 'object' ? (value?.id ?? null) : (value ?? null)
 }

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
+import { idOf } from '@/lib/cms/id-of'
 import type { Claim } from '@/lib/cms/payload-types'
 import { storageFolders } from '@/lib/config/storage'
 
 /** Puts the author's photos, private until now, into the public library; the answer is their ids there. */
 export async function publishPhotos(claim: Claim, req: PayloadRequest): Promise<number[]> {
-  if (claim.photos?.length) return claim.photos.map(numberOf)
+  if (claim.photos?.length) return claim.photos.map((photo) => idOf(photo))
   const ids: number[] = []
-  for (const [index, sent] of (claim.sentPhotos ?? []).map(numberOf).entries()) {
+  for (const [index, sent] of (claim.sentPhotos ?? []).map((photo) => idOf(photo)).entries()) {
     const file = await req.payload.findByID({
       collection: 'private-files',
       id: sent,
@@ -33,8 +34,8 @@ export async function publishPhotos(claim: Claim, req: PayloadRequest): Promise<
 /** A photo taken off a claim leaves the public library too, so that its address answers nobody. */
 export async function hidePhotos(before: Claim, after: Partial<Claim>, req: PayloadRequest): Promise<void> {
   if (!after.photos) return
-  const kept = after.photos.map(numberOf)
-  const hidden = (before.photos ?? []).map(numberOf).filter((id) => !kept.includes(id))
+  const kept = after.photos.map((photo) => idOf(photo))
+  const hidden = (before.photos ?? []).map((photo) => idOf(photo)).filter((id) => !kept.includes(id))
   for (const id of hidden) {
     const { totalDocs } = await req.payload.count({
       collection: 'claims',
@@ -44,8 +45,4 @@ export async function hidePhotos(before: Claim, after: Partial<Claim>, req: Payl
     if (totalDocs === 0)
       await req.payload.delete({ collection: 'media', id, req: { transactionID: req.transactionID } })
   }
-}
-
-function numberOf(value: number | { id: number }): number {
-  return typeof value === 'object' ? value.id : value
 }

@@ -10,6 +10,7 @@ import {
 import { hidePhotos, publishPhotos } from '@/lib/cms/hooks/claims/claim-photos'
 import { mergeClaim } from '@/lib/cms/hooks/claims/merge-claim'
 import { authorOf } from '@/lib/cms/hooks/sign-change'
+import { idOf } from '@/lib/cms/id-of'
 import type { Claim, ClaimCategory } from '@/lib/cms/payload-types'
 import { readWorkingCalendar } from '@/lib/cms/working-calendar'
 import { env } from '@/lib/config/env'
@@ -53,7 +54,7 @@ export const moveClaim: CollectionBeforeChangeHook<Claim> = async ({ data, origi
 
 /** Photos are only taken off, a published claim keeps a theme, and merging is an action of its own. */
 function keptOf(before: Claim, changed: Partial<Claim>, action: Wish['action']): Partial<Claim> {
-  const had = (before.photos ?? []).map(idOf)
+  const had = (before.photos ?? []).map((photo) => idOf(photo))
   return {
     ...(changed.photos && { photos: changed.photos.filter((photo) => had.includes(idOf(photo))) }),
     ...(before.publishedAt && !idOf(changed.category) && { category: before.category }),
@@ -115,8 +116,4 @@ async function deadlineOf(claim: Claim, req: PayloadRequest): Promise<Partial<Cl
 
 function titleOf(action: ClaimAction): string {
   return claimActions.find(({ value }) => value === action)?.label ?? action
-}
-
-function idOf(value: number | { id: number } | null | undefined): number | null {
-  return typeof value === 'object' ? (value?.id ?? null) : (value ?? null)
 }
