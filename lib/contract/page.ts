@@ -17,6 +17,7 @@ export const pageSizes = {
   links: 20,
   appeals: 20,
   ideas: 9,
+  ideaComments: 20,
   claims: 20,
   claimProjects: 9,
   discussions: 9,
