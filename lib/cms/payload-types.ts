@@ -56,6 +56,8 @@ export interface Config {
     claims: Claim;
     'claim-categories': ClaimCategory;
     'claim-events': ClaimEvent;
+    discussions: Discussion;
+    'discussion-votes': DiscussionVote;
     ideas: Idea;
     'idea-votes': IdeaVote;
     'idea-categories': IdeaCategory;
@@ -85,6 +87,9 @@ export interface Config {
   collectionsJoins: {
     claims: {
       history: 'claim-events';
+    };
+    discussions: {
+      proposals: 'discussion-votes';
     };
     ideas: {
       history: 'idea-events';
@@ -130,6 +135,8 @@ export interface Config {
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
     'claim-categories': ClaimCategoriesSelect<false> | ClaimCategoriesSelect<true>;
     'claim-events': ClaimEventsSelect<false> | ClaimEventsSelect<true>;
+    discussions: DiscussionsSelect<false> | DiscussionsSelect<true>;
+    'discussion-votes': DiscussionVotesSelect<false> | DiscussionVotesSelect<true>;
     ideas: IdeasSelect<false> | IdeasSelect<true>;
     'idea-votes': IdeaVotesSelect<false> | IdeaVotesSelect<true>;
     'idea-categories': IdeaCategoriesSelect<false> | IdeaCategoriesSelect<true>;
@@ -1529,6 +1536,151 @@ export interface ClaimCategory {
   createdAt: string;
 }
 /**
+ * Этапы сменяются сами, в полночь города. От оповещения до обсуждения — не меньше 7 дней.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "discussions".
+ */
+export interface Discussion {
+  id: number;
+  title: string;
+  titleNpa?: string | null;
+  description: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  exhibitionDescription?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  headImage?: (number | null) | Media;
+  organizer?: string | null;
+  contacts?: string | null;
+  /**
+   * После начала обсуждения не меняется: правила для всех одни.
+   */
+  commentRequired?: boolean | null;
+  notificationStartDate: string;
+  notificationFinishDate: string;
+  exhibitionStartDate: string;
+  exhibitionFinishDate: string;
+  reviewStartDate: string;
+  reviewFinishDate: string;
+  isStopped?: boolean | null;
+  /**
+   * Её прочтут все.
+   */
+  stopReason?: string | null;
+  address?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+  /**
+   * Геометрия GeoJSON вида Polygon или MultiPolygon: сначала долгота, потом широта.
+   */
+  territory?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  notificationDocuments?: (number | File)[] | null;
+  discussionDocuments?: (number | File)[] | null;
+  sketches?: (number | Media)[] | null;
+  legalActDocuments?: (number | File)[] | null;
+  finishDocuments?: (number | File)[] | null;
+  /**
+   * Отметьте и сохраните: черновики появятся ниже. Прежние черновики будут заменены.
+   */
+  makePapers?: boolean | null;
+  /**
+   * На сайте не видны. Проверьте, дополните и перенесите в «Итоги».
+   */
+  finishDrafts?: (number | File)[] | null;
+  /**
+   * Сохраняется файлом. Открывается только сотрудникам.
+   */
+  papersLink?: string | null;
+  proposals?: {
+    docs?: (number | DiscussionVote)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  stoppedAt?: string | null;
+  /**
+   * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
+   */
+  previewLink?: string | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  scheduleFailure?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Сверху те, на которые нет ответа.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "discussion-votes".
+ */
+export interface DiscussionVote {
+  id: number;
+  discussion: number | Discussion;
+  source: 'portal' | 'paper' | 'journal';
+  type: '1' | '2' | '3';
+  /**
+   * Без имён и адресов: реестр открыт для всех.
+   */
+  text?: string | null;
+  receivedOn?: string | null;
+  /**
+   * Номер письма или записи в журнале. На сайте не показывается.
+   */
+  sourceNote?: string | null;
+  answerKind?: ('accepted' | 'partly' | 'declined') | null;
+  answerText?: string | null;
+  /**
+   * Голос остаётся подсчитанным, слова не видны на сайте.
+   */
+  isHidden?: boolean | null;
+  hiddenReason?: string | null;
+  number?: number | null;
+  answeredAt?: string | null;
+  answerToldAt?: string | null;
+  residentId?: number | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Сверху те, что ждут модератора, за ними те, что рассматривает подразделение: чей срок ближе, тот выше.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2186,6 +2338,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'claim-events';
         value: number | ClaimEvent;
+      } | null)
+    | ({
+        relationTo: 'discussions';
+        value: number | Discussion;
+      } | null)
+    | ({
+        relationTo: 'discussion-votes';
+        value: number | DiscussionVote;
       } | null)
     | ({
         relationTo: 'ideas';
@@ -3172,6 +3332,77 @@ export interface ClaimEventsSelect<T extends boolean = true> {
   who?: T;
   note?: T;
   toldAt?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "discussions_select".
+ */
+export interface DiscussionsSelect<T extends boolean = true> {
+  title?: T;
+  titleNpa?: T;
+  description?: T;
+  exhibitionDescription?: T;
+  headImage?: T;
+  organizer?: T;
+  contacts?: T;
+  commentRequired?: T;
+  notificationStartDate?: T;
+  notificationFinishDate?: T;
+  exhibitionStartDate?: T;
+  exhibitionFinishDate?: T;
+  reviewStartDate?: T;
+  reviewFinishDate?: T;
+  isStopped?: T;
+  stopReason?: T;
+  address?: T;
+  latitude?: T;
+  longitude?: T;
+  territory?: T;
+  notificationDocuments?: T;
+  discussionDocuments?: T;
+  sketches?: T;
+  legalActDocuments?: T;
+  finishDocuments?: T;
+  makePapers?: T;
+  finishDrafts?: T;
+  papersLink?: T;
+  proposals?: T;
+  stoppedAt?: T;
+  previewLink?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  scheduleFailure?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "discussion-votes_select".
+ */
+export interface DiscussionVotesSelect<T extends boolean = true> {
+  discussion?: T;
+  source?: T;
+  type?: T;
+  text?: T;
+  receivedOn?: T;
+  sourceNote?: T;
+  answerKind?: T;
+  answerText?: T;
+  isHidden?: T;
+  hiddenReason?: T;
+  number?: T;
+  answeredAt?: T;
+  answerToldAt?: T;
+  residentId?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4848,6 +5079,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'tourism-sections';
           value: number | TourismSection;
+        } | null)
+      | ({
+          relationTo: 'discussions';
+          value: number | Discussion;
         } | null);
     global?:
       | (

@@ -41,6 +41,6 @@ export const contentAccess = {
 /** Pictures and documents: whoever answers residents adds their own to an answer; editors alone change what is there. */
 export const libraryAccess = {
   ...contentAccess,
-  read: (({ req }) => hasRole(req.user, 'editor', 'moderator', 'officer')) satisfies Access,
-  create: (({ req }) => hasRole(req.user, 'editor', 'moderator', 'officer')) satisfies Access,
+  read: (({ req }) => hasRole(req.user, 'editor', 'moderator', 'officer', 'organizer')) satisfies Access,
+  create: (({ req }) => hasRole(req.user, 'editor', 'moderator', 'officer', 'organizer')) satisfies Access,
 }

@@ -10,7 +10,7 @@ export const discussionVoteInput = z.object({
     emptyAsAbsent,
     z
       .unknown()
-      .refine((value) => value !== undefined, messages.voteTypeRequired)
+      .refine((value): boolean => value !== undefined, messages.voteTypeRequired)
       .pipe(voteCode),
   ),
   comment: z

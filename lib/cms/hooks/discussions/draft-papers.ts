@@ -1,0 +1,49 @@
+import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import type { Paper } from '@/lib/cms/hooks/discussions/paper-blocks'
+import { writePaperDocx } from '@/lib/cms/hooks/discussions/paper-docx'
+import { readPaperFacts } from '@/lib/cms/hooks/discussions/paper-facts'
+import { lockDiscussion } from '@/lib/cms/hooks/discussions/stored-discussion'
+import { writeConclusion, writeProtocol } from '@/lib/cms/hooks/discussions/write-papers'
+import { idOf } from '@/lib/cms/id-of'
+import type { Discussion } from '@/lib/cms/payload-types'
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/** «Составить протокол и заключение»: both as DOCX among the drafts, in place of the drafts made before. */
+export const draftPapers: CollectionBeforeChangeHook<Discussion> = async ({ data, originalDoc, req }) => {
+  const { makePapers, ...rest } = data
+  if (!makePapers || !originalDoc?.id || req.payloadAPI === 'local') return rest
+  await refuseBeforeEnd(originalDoc.id, req)
+  const facts = await readPaperFacts({ ...originalDoc, ...rest, id: originalDoc.id }, req)
+  const drafts = [await keepPaper(writeProtocol(facts), req), await keepPaper(writeConclusion(facts), req)]
+  const used = new Set((rest.finishDocuments ?? originalDoc.finishDocuments ?? []).map((file) => idOf(file)))
+  for (const file of originalDoc.finishDrafts ?? []) if (!used.has(idOf(file))) await dropPaper(idOf(file), req)
+  return { ...rest, finishDrafts: drafts }
+}
+
+async function refuseBeforeEnd(id: number, req: PayloadRequest): Promise<void> {
+  const stored = await lockDiscussion(id, req)
+  if (stored?.stoppedAt || (stored && stored.days.exhibitionFinishDate < stored.today)) return
+  const message = 'Протокол составляют, когда обсуждение окончено'
+  throw new ValidationError({ errors: [{ path: 'makePapers', message }], req })
+}
+
+async function keepPaper(paper: Paper, req: PayloadRequest): Promise<number> {
+  const data = await writePaperDocx(paper)
+  const title = `${paper.title}: ${paper.subtitle}`.slice(0, 300)
+  const { id } = await req.payload.create({
+    collection: 'files',
+    data: { title, originName: `${paper.title}.docx` },
+    file: { data, name: `${paper.title}.docx`, mimetype: DOCX, size: data.length },
+    req: { transactionID: req.transactionID },
+  })
+  return id
+}
+
+async function dropPaper(id: number, req: PayloadRequest): Promise<void> {
+  await req.payload.delete({
+    collection: 'files',
+    where: { id: { equals: id } },
+    req: { transactionID: req.transactionID },
+  })
+}

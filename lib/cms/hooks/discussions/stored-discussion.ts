@@ -1,0 +1,36 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { Periods } from '@/lib/cms/hooks/discussions/periods'
+import { requestDatabase } from '@/lib/cms/request-database'
+import { env } from '@/lib/config/env'
+
+/** A discussion as residents see it now, whatever its drafts say. */
+export interface StoredDiscussion {
+  isPublished: boolean
+  stoppedAt: string | null
+  commentRequired: boolean
+  today: string
+  days: Periods
+}
+
+const dayOf = (column: string) =>
+  sql`coalesce((${sql.identifier(column)} AT TIME ZONE ${env.TIME_ZONE})::date::text, '')`
+
+/** Reads it and keeps it from changing until the caller's transaction ends; null where there is none. */
+export async function lockDiscussion(id: number, req: PayloadRequest): Promise<StoredDiscussion | null> {
+  const db = await requestDatabase(req)
+  await db.execute(sql`SELECT 1 FROM discussions WHERE id = ${id} FOR NO KEY UPDATE`)
+  const { rows } = await db.execute(sql`
+    SELECT _status = 'published' AS "isPublished", stopped_at AS "stoppedAt",
+      coalesce(comment_required, false) AS "commentRequired",
+      (clock_timestamp() AT TIME ZONE ${env.TIME_ZONE})::date::text AS today,
+      jsonb_build_object(
+        'notificationStartDate', ${dayOf('notification_start_date')},
+        'notificationFinishDate', ${dayOf('notification_finish_date')},
+        'exhibitionStartDate', ${dayOf('exhibition_start_date')},
+        'exhibitionFinishDate', ${dayOf('exhibition_finish_date')},
+        'reviewStartDate', ${dayOf('review_start_date')},
+        'reviewFinishDate', ${dayOf('review_finish_date')}) AS days
+    FROM discussions WHERE id = ${id}`)
+  return (rows[0] as unknown as StoredDiscussion | undefined) ?? null
+}
