@@ -5,6 +5,7 @@
 export const pageSearchParams: readonly string[] = [
   'age',
   'audience',
+  'categories',
   'category',
   'claim',
   'codes',
@@ -37,6 +38,7 @@ export const pageSearchParams: readonly string[] = [
   'tag',
   'text',
   'theme',
+  'title',
   'to',
   'topic',
   'type',

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { IdeaArticle } from '@/components/features/ideas/idea-article'
+import { IdeaCommentsSlot } from '@/components/features/ideas/idea-comments-slot'
+import { IdeaFacts } from '@/components/features/ideas/idea-facts'
+import { IdeaStatus } from '@/components/features/ideas/idea-status'
+import { ideaHead } from '@/components/features/ideas/ideas-head'
+import { getComments, getIdea } from '@/components/features/ideas/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { env } from '@/lib/config/env'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { ideaThings } from '@/lib/config/schema-org-ideas'
+
+interface Props {
+  params: Promise<{ id: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [{ id }, site] = await Promise.all([params, getSite()])
+  const idea = await getIdea(id)
+  return idea ? pageMetadata(site, ideaHead(idea)) : {}
+}
+
+export default async function IdeaPage({ params }: Props) {
+  const idea = await getIdea((await params).id)
+  if (!idea) notFound()
+  const comments = await getComments(idea.id)
+  return (
+    <PageShell
+      title={idea.title}
+      crumbs={[
+        { title: 'Идеи для города', href: paths.ideas },
+        { title: 'Все инициативы', href: paths.allIdeas },
+      ]}
+      meta={
+        <>
+          <IdeaStatus code={idea.status.code} />
+          {idea.category?.title}
+        </>
+      }
+      aside={<IdeaFacts idea={idea} />}
+    >
+      <JsonLd things={ideaThings(idea)} />
+      <IdeaArticle idea={idea} />
+      <section aria-labelledby="comments" className="mt-12">
+        <h2 id="comments" className="text-h2">
+          Комментарии
+        </h2>
+        <IdeaCommentsSlot id={idea.id} first={comments} zone={env.TIME_ZONE} />
+      </section>
+    </PageShell>
+  )
+}

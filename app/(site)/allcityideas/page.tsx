@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { IdeasBar } from '@/components/features/ideas/ideas-bar'
+import { ideasHead } from '@/components/features/ideas/ideas-head'
+import { IdeasList } from '@/components/features/ideas/ideas-list'
+import { ProposeLink } from '@/components/features/ideas/propose-link'
+import { getSection, readIdeasPage } from '@/components/features/ideas/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { ideaListThings } from '@/lib/config/schema-org-ideas'
+import type { AddressParams } from '@/lib/shared/address-params'
+
+const TITLE = 'Все инициативы'
+
+interface Props {
+  searchParams: Promise<AddressParams>
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [page, site] = await Promise.all([searchParams.then(readIdeasPage), getSite()])
+  return pageMetadata(site, ideasHead(page, site.settings.city_genitive))
+}
+
+export default async function AllIdeasPage({ searchParams }: Props) {
+  const [page, { categories }] = await Promise.all([searchParams.then(readIdeasPage), getSection()])
+  if (page.filter.page > page.ideas.last_page) notFound()
+  return (
+    <PageShell
+      title={TITLE}
+      crumbs={[{ title: 'Идеи для города', href: paths.ideas }]}
+      actions={<ProposeLink />}
+      bar={<IdeasBar categories={categories} filter={page.filter} />}
+    >
+      <JsonLd things={ideaListThings(TITLE, page.ideas.data)} />
+      <IdeasList page={page} categories={categories} />
+    </PageShell>
+  )
+}

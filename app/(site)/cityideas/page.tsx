@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import {
+  IdeasStart,
+  IdeaThemes,
+  NewestIdeas,
+  PopularIdeas,
+  RealizedIdeas,
+} from '@/components/features/ideas/ideas-home'
+import { IdeasPath } from '@/components/features/ideas/ideas-path'
+import { getIdeasHome } from '@/components/features/ideas/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { ideasSchema } from '@/lib/config/schema-org-ideas'
+
+const TITLE = 'Идеи для города'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await getSite(), {
+    title: TITLE,
+    description:
+      'Предложите, что построить, посадить или изменить в городе, и поддержите идеи соседей. На самые нужные администрация отвечает официально.',
+    path: paths.ideas,
+  })
+}
+
+export default async function IdeasPage() {
+  const { section, newest, popular, realized } = await getIdeasHome()
+  return (
+    <PageShell title={TITLE}>
+      <JsonLd things={[ideasSchema()]} />
+      <IdeasStart section={section} />
+      <PopularIdeas ideas={popular} threshold={section.support_threshold} />
+      <NewestIdeas ideas={newest} />
+      <IdeaThemes section={section} />
+      <IdeasPath threshold={section.support_threshold} />
+      <RealizedIdeas ideas={realized} />
+    </PageShell>
+  )
+}

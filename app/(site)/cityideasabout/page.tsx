@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { IdeasAbout } from '@/components/features/ideas/ideas-about'
+import { IdeasPath } from '@/components/features/ideas/ideas-path'
+import { ProposeLink } from '@/components/features/ideas/propose-link'
+import { getSection } from '@/components/features/ideas/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { ideasSchema } from '@/lib/config/schema-org-ideas'
+
+const TITLE = 'О проекте'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await getSite(), {
+    title: 'О проекте «Идеи для города»',
+    description: 'Как предложить идею, кто её проверяет, сколько голосов нужно и что отвечает администрация.',
+    path: paths.ideasAbout,
+  })
+}
+
+export default async function IdeasAboutPage() {
+  const { about_project: blocks, support_threshold: threshold } = await getSection()
+  return (
+    <PageShell title={TITLE} crumbs={[{ title: 'Идеи для города', href: paths.ideas }]} actions={<ProposeLink />}>
+      <JsonLd things={[ideasSchema(TITLE)]} />
+      <IdeasAbout blocks={blocks} />
+      <IdeasPath threshold={threshold} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ProposeLink } from '@/components/features/ideas/propose-link'
+import { readRealizedPage } from '@/components/features/ideas/queries'
+import { RealizedList } from '@/components/features/ideas/realized-list'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { pageHref } from '@/components/ui/page-window'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { ideaListThings } from '@/lib/config/schema-org-ideas'
+import type { AddressParams } from '@/lib/shared/address-params'
+
+const TITLE = 'Реализованные инициативы'
+
+interface Props {
+  searchParams: Promise<AddressParams>
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [{ page }, site] = await Promise.all([searchParams.then(readRealizedPage), getSite()])
+  return pageMetadata(site, {
+    title: page > 1 ? `${TITLE}, страница ${page}` : TITLE,
+    description: 'Идеи жителей, которые город воплотил: что предложили, что получилось, снимки до и после.',
+    path: pageHref(paths.realizedIdeas, '', page),
+  })
+}
+
+export default async function RealizedIdeasPage({ searchParams }: Props) {
+  const { page, ideas, realized } = await readRealizedPage(await searchParams)
+  if (page > ideas.last_page) notFound()
+  return (
+    <PageShell
+      title={TITLE}
+      lead="Двигайте черту на снимке: слева то, что было, справа то, что получилось."
+      crumbs={[{ title: 'Идеи для города', href: paths.ideas }]}
+      actions={<ProposeLink />}
+    >
+      <JsonLd things={ideaListThings(TITLE, realized)} />
+      <RealizedList ideas={ideas} realized={realized} />
+    </PageShell>
+  )
+}

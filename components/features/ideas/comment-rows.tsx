@@ -1,0 +1,30 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { DateText } from '@/components/ui/date-text'
+import type { IdeaComment } from '@/lib/contract/ideas'
+
+/** Words that went with votes, without names. */
+export function CommentRows({ comments, zone }: { comments: readonly IdeaComment[]; zone: string }) {
+  if (comments.length === 0)
+    return <p className="mt-3 text-ink-soft">Комментариев пока нет. Проголосуйте и скажите, почему.</p>
+  return (
+    <ul className="mt-4 divide-y divide-line border-y border-line">
+      {comments.map(({ id, like, comment, created_at: created }) => {
+        const Icon = like ? ThumbsUp : ThumbsDown
+        return (
+          <li key={id} className="flex gap-4 py-5">
+            <Icon
+              aria-hidden
+              className={like ? 'mt-1 size-5 shrink-0 text-brand' : 'mt-1 size-5 shrink-0 text-ink-soft'}
+            />
+            <div className="min-w-0">
+              <p className="text-sm text-ink-soft">
+                {like ? 'За' : 'Против'}, <DateText value={created} zone={zone} />
+              </p>
+              <p className="mt-1 max-w-measure wrap-anywhere whitespace-pre-line">{comment}</p>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import { paths } from '@/lib/config/paths'
+import type { IdeaListFilter } from '@/lib/contract/ideas'
+import { queryOf } from '@/lib/shared/address-params'
+
+export type IdeasFilter = Partial<IdeaListFilter>
+
+/** The filter as it stands in an address, without the page and without `?`; the usual order goes unsaid. */
+export function ideasQuery({ title, categories, start_date: start, end_date: end, ordering }: IdeasFilter): string {
+  return queryOf({
+    categories: categories?.join(','),
+    start_date: start,
+    end_date: end,
+    ordering: ordering === 'NEW' ? undefined : ordering,
+    title,
+  })
+}
+
+/** Address of the first page of the list with that filter. */
+export function ideasHref(filter: IdeasFilter): string {
+  const query = ideasQuery(filter)
+  return query ? `${paths.allIdeas}?${query}` : paths.allIdeas
+}
+
+/** The list with this value in it, or without it where it was. */
+export function toggled(values: readonly number[] | undefined, value: number): number[] | undefined {
+  const others = (values ?? []).filter((one) => one !== value)
+  const next = values?.includes(value) ? others : [...others, value].sort((one, other) => one - other)
+  return next.length > 0 ? next : undefined
+}

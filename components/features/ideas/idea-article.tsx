@@ -1,0 +1,62 @@
+import { IdeaAnswer } from '@/components/features/ideas/idea-answer'
+import { IdeaVoteSlot } from '@/components/features/ideas/idea-vote-slot'
+import { FileList } from '@/components/ui/file-list'
+import { PlacesMap } from '@/components/ui/map/places-map'
+import { Picture } from '@/components/ui/picture'
+import { ShareButtons } from '@/components/ui/share-buttons'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import type { IdeaDetails } from '@/lib/contract/ideas'
+
+/** What is proposed, the vote on it, its papers, its place, what the city says. The same for every reader. */
+export function IdeaArticle({ idea }: { idea: IdeaDetails }) {
+  const { id, title, text, head_img: image, join_documents: documents } = idea
+  return (
+    <article aria-label={title} className="space-y-10">
+      {image && (
+        <Picture
+          image={{ img: { ...image.img, alt: image.img.alt || title } }}
+          sizes="(min-width: 64rem) 52rem, 100vw"
+          priority
+        />
+      )}
+      <p className="max-w-measure text-lg leading-7.5 wrap-anywhere whitespace-pre-line">{text}</p>
+      <IdeaVoteSlot idea={votesOf(idea)} />
+      <IdeaAnswer idea={idea} />
+      {documents.length > 0 && (
+        <section aria-labelledby="documents">
+          <h2 id="documents" className="mb-4 text-h2">
+            Документы
+          </h2>
+          <FileList files={documents} label="Документы к идее" />
+        </section>
+      )}
+      <Place idea={idea} />
+      <section aria-label="Поделиться" className="flex flex-wrap items-center gap-4 border-t border-line pt-5">
+        <p className="text-ink-soft">Расскажите соседям:</p>
+        <ShareButtons url={new URL(paths.idea(id), env.PUBLIC_URL).href} title={title} />
+      </section>
+    </article>
+  )
+}
+
+/** Only these travel to the browser. */
+function votesOf({ id, status, vote_like_count: likes, vote_dislike_count: dislikes, ...rest }: IdeaDetails) {
+  return { id, code: status.code, likes, dislikes, threshold: rest.support_threshold }
+}
+
+function Place({ idea: { id, title, address, latitude, longitude } }: { idea: IdeaDetails }) {
+  return (
+    <section aria-labelledby="place">
+      <h2 id="place" className="text-h2">
+        Где это
+      </h2>
+      <p className="mt-2 mb-5">{address}</p>
+      {latitude !== null && longitude !== null && (
+        <PlacesMap label={`${address} на карте`} places={[{ id, title, address, latitude, longitude }]}>
+          {null}
+        </PlacesMap>
+      )}
+    </section>
+  )
+}

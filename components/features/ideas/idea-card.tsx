@@ -1,0 +1,47 @@
+import Link from 'next/link'
+import { IdeaStatus } from '@/components/features/ideas/idea-status'
+import { VoteCounts } from '@/components/features/ideas/vote-counts'
+import { DateText } from '@/components/ui/date-text'
+import { Picture } from '@/components/ui/picture'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import type { IdeaListItem } from '@/lib/contract/ideas'
+
+interface IdeaCardProps {
+  idea: IdeaListItem
+  /** Seen without scrolling: its picture does not wait. */
+  priority?: boolean
+  heading?: 'h2' | 'h3'
+}
+
+/** An idea in a list: a row on phones, a picture with words under it on wider screens. */
+export function IdeaCard({ idea, priority = false, heading: Heading = 'h2' }: IdeaCardProps) {
+  const { id, title, category, created_at: created, user, status, head_img: image } = idea
+  return (
+    <div className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 sm:flex sm:h-full sm:flex-col">
+      <Picture
+        image={image}
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 7rem"
+        priority={priority}
+        decorative
+        className="aspect-square sm:aspect-[20/13]"
+      />
+      <div className="min-w-0 sm:mt-4 sm:flex sm:grow sm:flex-col">
+        <p className="text-sm text-ink-soft">
+          {category && <>{category.title} · </>}
+          <DateText value={created} form="short" zone={env.TIME_ZONE} />
+        </p>
+        <Heading className="mt-1 text-lg leading-6 font-semibold wrap-anywhere sm:text-h3">
+          <Link href={paths.idea(id)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
+            {title}
+          </Link>
+        </Heading>
+        {user && <p className="mt-1.5 text-sm text-ink-soft">{user.name}</p>}
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mt-auto sm:pt-4">
+          <VoteCounts idea={idea} />
+          <IdeaStatus code={status.code} />
+        </div>
+      </div>
+    </div>
+  )
+}

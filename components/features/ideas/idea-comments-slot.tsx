@@ -1,0 +1,24 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import { CommentRows } from '@/components/features/ideas/comment-rows'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import type { IdeaComment } from '@/lib/contract/ideas'
+import type { Page } from '@/lib/contract/shapes'
+
+const IdeaComments = lazy(async () => ({
+  default: (await import('@/components/features/ideas/idea-comments')).IdeaComments,
+}))
+
+/** The newest comments are in the HTML; the browser brings those that came since and the older ones. */
+export function IdeaCommentsSlot({ id, first, zone }: { id: number; first: Page<IdeaComment>; zone: string }) {
+  const isHydrated = useHydrated()
+  const still = <CommentRows comments={first.data} zone={zone} />
+  return isHydrated ? (
+    <Suspense fallback={still}>
+      <IdeaComments key={id} id={id} first={first} zone={zone} />
+    </Suspense>
+  ) : (
+    still
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { CommentRows } from '@/components/features/ideas/comment-rows'
+import { useComments } from '@/components/features/ideas/hooks'
+import { Button } from '@/components/ui/button'
+import { QueryProvider } from '@/components/ui/query-provider'
+import type { IdeaComment } from '@/lib/contract/ideas'
+import type { Page } from '@/lib/contract/shapes'
+
+interface IdeaCommentsProps {
+  id: number
+  first: Page<IdeaComment>
+  zone: string
+}
+
+/** Comments of now, page after page. */
+export function IdeaComments(props: IdeaCommentsProps) {
+  return (
+    <QueryProvider>
+      <LiveComments {...props} />
+    </QueryProvider>
+  )
+}
+
+function LiveComments({ id, first, zone }: IdeaCommentsProps) {
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useComments(id, first)
+  const comments = data.pages.flatMap((page) => page.data)
+  return (
+    <>
+      <CommentRows comments={comments} zone={zone} />
+      {hasNextPage && (
+        <div className="mt-6">
+          <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Показать еще
+          </Button>
+          {isFetchNextPageError && (
+            <p role="alert" className="mt-2 font-medium text-danger">
+              Не удалось загрузить. Проверьте соединение и попробуйте ещё раз.
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { ideasHref } from '@/components/features/ideas/idea-address'
+import { IdeaSign } from '@/components/features/ideas/idea-status'
+import { DataList } from '@/components/ui/data-list'
+import { DateText } from '@/components/ui/date-text'
+import Link from 'next/link'
+import { env } from '@/lib/config/env'
+import type { IdeaDetails } from '@/lib/contract/ideas'
+
+/** Beside the idea: how far it has come, who proposed it and when. */
+export function IdeaFacts({ idea }: { idea: IdeaDetails }) {
+  const { id, user, category, created_at: created, department } = idea
+  return (
+    <div className="space-y-9">
+      <IdeaSteps idea={idea} />
+      <DataList
+        stacked
+        rows={[
+          { term: 'Автор', value: user?.name ?? 'Не указан' },
+          {
+            term: 'Тема',
+            value: category && (
+              <Link href={ideasHref({ categories: [category.id] })} prefetch={false} className="link target">
+                {category.title}
+              </Link>
+            ),
+          },
+          { term: 'Предложена', value: <DateText value={created} zone={env.TIME_ZONE} /> },
+          { term: 'Рассматривает', value: department?.title },
+          { term: 'Номер', value: `№ ${id}` },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** What has happened to the idea, newest last; a refusal says why. */
+function IdeaSteps({ idea: { steps } }: { idea: IdeaDetails }) {
+  if (steps.length === 0) return null
+  return (
+    <section aria-labelledby="steps">
+      <h2 id="steps" className="text-h3">
+        Путь идеи
+      </h2>
+      <ol className="mt-4">
+        {steps.map(({ code, name, at, note }, index) => (
+          <li key={`${code}-${at}`} className="relative flex gap-3.5 pb-5 last:pb-0">
+            {index < steps.length - 1 && (
+              <span aria-hidden className="absolute top-9 bottom-0 left-4.25 w-px bg-line-strong" />
+            )}
+            <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sun-tint">
+              <IdeaSign code={code} className="size-5" />
+            </span>
+            <div className="min-w-0">
+              <p className="font-medium">{name}</p>
+              <p className="text-sm text-ink-soft">
+                <DateText value={at} zone={env.TIME_ZONE} />
+              </p>
+              {note && <p className="mt-1 text-sm wrap-anywhere">{note}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

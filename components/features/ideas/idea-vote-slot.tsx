@@ -1,0 +1,29 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import { VoteFrame, VoteLinks, type VotedIdea } from '@/components/features/ideas/vote-frame'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { IDEA_SUPPORT_CODE } from '@/lib/contract/idea-life'
+
+const IdeaVote = lazy(async () => ({ default: (await import('@/components/features/ideas/idea-vote')).IdeaVote }))
+
+/** The vote as a guest sees it, in the HTML; the browser then brings the counts of now and the resident's own vote. */
+export function IdeaVoteSlot({ idea }: { idea: VotedIdea }) {
+  const isHydrated = useHydrated()
+  const still = <StillVote idea={idea} />
+  return isHydrated ? (
+    <Suspense fallback={still}>
+      <IdeaVote key={idea.id} idea={idea} />
+    </Suspense>
+  ) : (
+    still
+  )
+}
+
+function StillVote({ idea }: { idea: VotedIdea }) {
+  return (
+    <VoteFrame idea={idea} note={idea.code === IDEA_SUPPORT_CODE ? 'Голосуют жители с учётной записью.' : null}>
+      {idea.code === IDEA_SUPPORT_CODE && <VoteLinks idea={idea} />}
+    </VoteFrame>
+  )
+}

@@ -1,0 +1,126 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import { useIdeaVotes, useMyIdeas, useVote, type Side } from '@/components/features/ideas/hooks'
+import { VoteComment } from '@/components/features/ideas/vote-comment'
+import { VoteFrame, VoteLinks, voteLook, VoteSide, type VotedIdea } from '@/components/features/ideas/vote-frame'
+import { QueryProvider } from '@/components/ui/query-provider'
+import { useToken } from '@/lib/api/use-token'
+import { messages } from '@/lib/contract/messages'
+
+/** The vote of now: a guest is asked to register, a resident votes, changes, takes back; one's own idea explains. */
+export function IdeaVote({ idea }: { idea: VotedIdea }) {
+  return (
+    <QueryProvider>
+      <LiveVote idea={idea} />
+    </QueryProvider>
+  )
+}
+
+function LiveVote({ idea }: { idea: VotedIdea }) {
+  const isResident = Boolean(useToken())
+  const { data: votes } = useIdeaVotes(idea.id, isResident)
+  const { data: mine } = useMyIdeas(isResident)
+  const isOwn = mine?.own.some(({ id }) => id === idea.id) ?? false
+  const current = { ...idea, ...(votes && { likes: votes.vote_like_count, dislikes: votes.vote_dislike_count }) }
+  if (!isResident)
+    return (
+      <VoteFrame idea={current} note={<GuestNote />}>
+        <VoteLinks idea={current} />
+      </VoteFrame>
+    )
+  return <ResidentVote idea={current} own={votes?.auth_vote ?? null} isOwn={isOwn} />
+}
+
+function GuestNote() {
+  return (
+    <>
+      Голосуют жители с учётной записью.{' '}
+      <a href="#login" className="link target">
+        Войти
+      </a>
+    </>
+  )
+}
+
+interface ResidentVoteProps {
+  idea: VotedIdea
+  own: { like: boolean; comment: string | null } | null
+  isOwn: boolean
+}
+
+function ResidentVote({ idea, own, isOwn }: ResidentVoteProps) {
+  const vote = useVote(idea.id)
+  const [isCommenting, setCommenting] = useState(false)
+  const side = own && (own.like ? 'like' : 'dislike')
+
+  function choose(chosen: Side) {
+    if (isOwn || vote.isPending) return
+    setCommenting(false)
+    vote.mutate({ side: side === chosen ? null : chosen })
+  }
+
+  return (
+    <VoteFrame
+      idea={idea}
+      note={
+        <Note isOwn={isOwn} side={side} error={vote.error?.message}>
+          {own && !isCommenting && (
+            <button type="button" onClick={() => setCommenting(true)} className="link target">
+              {own.comment ? 'Изменить комментарий' : 'Добавить комментарий'}
+            </button>
+          )}
+        </Note>
+      }
+      more={
+        own &&
+        isCommenting && (
+          <VoteComment
+            id={idea.id}
+            side={own.like ? 'like' : 'dislike'}
+            comment={own.comment ?? ''}
+            onDone={() => setCommenting(false)}
+          />
+        )
+      }
+    >
+      {(['like', 'dislike'] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={side === one}
+          aria-disabled={isOwn || vote.isPending || undefined}
+          onClick={() => choose(one)}
+          className={voteLook(one, side === one)}
+        >
+          <VoteSide side={one} count={one === 'like' ? idea.likes : idea.dislikes} />
+        </button>
+      ))}
+    </VoteFrame>
+  )
+}
+
+interface NoteProps {
+  isOwn: boolean
+  side: Side | null
+  error: string | undefined
+  children: ReactNode
+}
+
+function Note({ isOwn, side, error, children }: NoteProps) {
+  if (error)
+    return (
+      <p role="alert" className="font-medium text-danger">
+        {error}
+      </p>
+    )
+  const words = side
+    ? `Ваш голос: ${side === 'like' ? 'за' : 'против'}. Нажмите ещё раз, чтобы забрать его. `
+    : 'Голос можно изменить или забрать, пока идёт сбор поддержки.'
+  return (
+    <p role="status">
+      {isOwn ? `Это ваша идея. ${messages.ownIdea}: её поддерживают соседи.` : words}
+      {!isOwn && children}
+    </p>
+  )
+}

@@ -1,0 +1,14 @@
+import { EmptyState } from '@/components/ui/empty-state'
+import { RichText } from '@/components/ui/rich-text'
+
+/** «О проекте»: blocks of the back office, two in a row on wide screens. */
+export function IdeasAbout({ blocks }: { blocks: readonly { id: number; description: string }[] }) {
+  if (blocks.length === 0) return <EmptyState title="Рассказ о проекте скоро появится" />
+  return (
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2 lg:gap-y-16">
+      {blocks.map(({ id, description }) => (
+        <RichText key={id} html={description} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { IdeaCard } from '@/components/features/ideas/idea-card'
+import { ideasQuery } from '@/components/features/ideas/idea-address'
+import { ideaFilterWords } from '@/components/features/ideas/ideas-words'
+import { ProposeLink } from '@/components/features/ideas/propose-link'
+import type { IdeasPage } from '@/components/features/ideas/queries'
+import { EmptyState } from '@/components/ui/empty-state'
+import { FoundWords } from '@/components/ui/found-words'
+import { LinkButton } from '@/components/ui/link-button'
+import { PagedList } from '@/components/ui/paged-list'
+import { paths } from '@/lib/config/paths'
+import type { IdeaCategory } from '@/lib/contract/ideas'
+import { messages } from '@/lib/contract/messages'
+import { countOf } from '@/lib/shared/plural'
+
+const EAGER = 2
+
+/** Ideas of a filter, nine on a page, their number and the filter in words. */
+export function IdeasList({ page, categories }: { page: IdeasPage; categories: readonly IdeaCategory[] }) {
+  const { filter, ideas } = page
+  const query = ideasQuery(filter)
+  const words = ideaFilterWords(filter, categories)
+  if (ideas.data.length === 0) return <NothingFound isFiltered={query !== ''} title={filter.title} />
+  const count = countOf(ideas.total, ['идея', 'идеи', 'идей'])
+  return (
+    <>
+      <FoundWords
+        words={[`${words.length > 0 ? 'Найдено' : 'Всего'} ${count}`, ...words]}
+        resetHref={words.length > 0 ? paths.allIdeas : undefined}
+      />
+      <div className="mt-6">
+        <PagedList
+          listId="ideas-list"
+          page={ideas}
+          path={paths.allIdeas}
+          query={query}
+          className="grid gap-x-8 gap-y-9 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3"
+        >
+          {ideas.data.map((idea, index) => (
+            <li key={idea.id} className="max-sm:border-b max-sm:border-line max-sm:pb-7">
+              <IdeaCard idea={idea} priority={index < EAGER} />
+            </li>
+          ))}
+        </PagedList>
+      </div>
+    </>
+  )
+}
+
+function NothingFound({ isFiltered, title }: { isFiltered: boolean; title: string | undefined }) {
+  if (!isFiltered)
+    return (
+      <EmptyState title="Идей пока нет" action={<ProposeLink />}>
+        Станьте первым: расскажите, что построить, посадить или изменить в городе.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title={title ? messages.nothingFoundFor(title) : messages.nothingFound}
+      action={
+        <LinkButton href={paths.allIdeas} variant="secondary">
+          Все идеи
+        </LinkButton>
+      }
+    >
+      Попробуйте другие слова, тему или период. А может быть, это ваша идея — её ещё никто не предложил.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,58 @@
+import Link from 'next/link'
+import { BeforeAfter } from '@/components/ui/before-after'
+import { DateText } from '@/components/ui/date-text'
+import { Picture } from '@/components/ui/picture'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import type { IdeaDetails } from '@/lib/contract/ideas'
+import { countOf } from '@/lib/shared/plural'
+
+interface RealizedIdeaProps {
+  idea: IdeaDetails
+  heading?: 'h2' | 'h3'
+  /** With the report's own words: for the list of what came true. */
+  full?: boolean
+}
+
+/** What was proposed and what came of it: the place before and after, the report. */
+export function RealizedIdea({ idea, heading: Heading = 'h2', full = false }: RealizedIdeaProps) {
+  const { id, title, address, vote_like_count: likes, realized_at: realized, report } = idea
+  return (
+    <article className={full ? 'grid gap-x-12 gap-y-5 lg:grid-cols-2 lg:items-center' : undefined}>
+      <Place idea={idea} />
+      <div className={full ? 'min-w-0' : 'mt-4 min-w-0'}>
+        <Heading className="text-h3 wrap-anywhere lg:text-2xl">
+          <Link href={paths.idea(id)} prefetch={false} className="link-quiet target">
+            {title}
+          </Link>
+        </Heading>
+        <p className="mt-2 text-ink-soft">
+          {address}
+          {realized && (
+            <>
+              {' · '}
+              <DateText value={realized} zone={env.TIME_ZONE} />
+            </>
+          )}
+        </p>
+        {full && report && <p className="mt-4 max-w-measure whitespace-pre-line">{report}</p>}
+        <p className="tabular mt-4 text-sm text-ink-soft">
+          Поддержали {countOf(likes, ['житель', 'жителя', 'жителей'])}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** Both pictures under a slider, or the one there is. */
+function Place({ idea: { title, head_img: before, report_img: after } }: { idea: IdeaDetails }) {
+  if (before && after)
+    return (
+      <BeforeAfter
+        title={title}
+        before={(before.img.sizes?.large ?? before.img).url}
+        after={(after.img.sizes?.large ?? after.img).url}
+      />
+    )
+  return <Picture image={after ?? before} sizes="(min-width: 64rem) 36rem, 100vw" decorative />
+}

@@ -1,0 +1,42 @@
+import { RealizedIdea } from '@/components/features/ideas/realized-idea'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LinkButton } from '@/components/ui/link-button'
+import { Pagination } from '@/components/ui/pagination'
+import { paths } from '@/lib/config/paths'
+import type { IdeaDetails, IdeaListItem } from '@/lib/contract/ideas'
+import type { Page } from '@/lib/contract/shapes'
+import { countOf } from '@/lib/shared/plural'
+
+/** Ideas that came true, one under another: the place on one side, the story on the other. */
+export function RealizedList({ ideas, realized }: { ideas: Page<IdeaListItem>; realized: readonly IdeaDetails[] }) {
+  if (realized.length === 0)
+    return (
+      <EmptyState
+        title="Реализованных идей пока нет"
+        action={
+          <LinkButton href={paths.allIdeas} variant="secondary">
+            Все инициативы
+          </LinkButton>
+        }
+      >
+        Они появятся здесь с фотографиями «было» и «стало».
+      </EmptyState>
+    )
+  const { current_page, last_page, total, per_page } = ideas
+  return (
+    <>
+      <p role="status" className="mb-8 text-ink-soft">
+        Город воплотил {countOf(total, ['идею', 'идеи', 'идей'])}
+      </p>
+      <ul className="space-y-14 lg:space-y-16">
+        {realized.map((idea) => (
+          <li key={idea.id}>
+            <RealizedIdea idea={idea} full />
+          </li>
+        ))}
+      </ul>
+      {/* without «Показать еще»: items moved in from another page would have dead sliders */}
+      <Pagination path={paths.realizedIdeas} page={{ current_page, last_page, total, per_page }} />
+    </>
+  )
+}
