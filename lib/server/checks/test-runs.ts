@@ -10,7 +10,7 @@ export async function runJest(project: 'unit' | 'contract', env: Record<string, 
   const report = freshReport(`${REPORTS}/jest-${project}.json`)
   const order = project === 'contract' ? ['--runInBand'] : []
   const args = ['--selectProjects', project, '--json', '--outputFile', report, '--silent', ...order]
-  const result = await node(['node_modules/jest/bin/jest.js', ...args], { env: { NODE_ENV: 'test', ...env } })
+  const result = await node(['node_modules/jest/bin/jest.js', ...args], { env: { NODE_ENV: 'test', ...env }, minutes: 15 })
   return jestOutcome(report, { ...result, output: result.output.replace(result.stdout, '') })
 }
 
@@ -20,7 +20,7 @@ export async function runPlaywright(env: Record<string, string>): Promise<Outcom
   const args = ['node_modules/playwright/cli.js', 'test', '--reporter=line,json']
   const result = await node(args, {
     env: { NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
-    minutes: 25,
+    minutes: 20,
   })
   return playwrightOutcome(report, result)
 }
