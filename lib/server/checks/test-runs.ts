@@ -10,7 +10,10 @@ export async function runJest(project: 'unit' | 'contract', env: Record<string, 
   const report = freshReport(`${REPORTS}/jest-${project}.json`)
   const order = project === 'contract' ? ['--runInBand'] : []
   const args = ['--selectProjects', project, '--json', '--outputFile', report, '--silent', ...order]
-  const result = await node(['node_modules/jest/bin/jest.js', ...args], { env: { NODE_ENV: 'test', ...env }, minutes: 15 })
+  const result = await node(['node_modules/jest/bin/jest.js', ...args], {
+    env: { NODE_ENV: 'test', ...env },
+    minutes: 15,
+  })
   return jestOutcome(report, { ...result, output: result.output.replace(result.stdout, '') })
 }
 
