@@ -18,6 +18,7 @@ import {
   listMinisters,
   searchDepartments,
 } from '@/lib/contract/government'
+import * as ideas from '@/lib/contract/ideas'
 import { geocode } from '@/lib/contract/geocode'
 import { listGovernmentActivity } from '@/lib/contract/government-activity'
 import { getHome } from '@/lib/contract/home'
@@ -34,6 +35,7 @@ import {
   listServices,
   searchServices,
 } from '@/lib/contract/services'
+import { listResidentFeed } from '@/lib/contract/resident-feed'
 import * as residents from '@/lib/contract/residents'
 import { getSite, getSiteAddresses } from '@/lib/contract/site'
 import { postTechSupport } from '@/lib/contract/support'
@@ -107,6 +109,12 @@ export const operations: readonly Operation[] = [
   discussions.listDiscussionRegister,
   discussions.listMyDiscussions,
   discussions.followDiscussion,
+  ideas.listIdeas,
+  ideas.getIdea,
+  ideas.listIdeaComments,
+  ideas.listSimilarIdeas,
+  ideas.getIdeasSection,
+  ideas.listMyIdeas,
   listUsefulLinks,
   searchUsefulLinks,
   residents.getUser,
@@ -122,6 +130,7 @@ export const operations: readonly Operation[] = [
   residents.editPersonalDataAlias,
   residents.deleteAccount,
   residents.restoreAccount,
+  listResidentFeed,
   cabinet.listNotifications,
   cabinet.markNotificationsRead,
   cabinet.getNewsSubscription,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as claims from '@/lib/backend/domains/claims/service'
-import { parseInput, residentOf, type GraphContext } from '@/lib/backend/graphql/context'
+import { parseInput, residentOf, withoutNulls, type GraphContext } from '@/lib/backend/graphql/context'
 import { findAuthor } from '@/lib/backend/domains/residents/service'
 import { claimFilter, SIMILAR_RADIUS } from '@/lib/contract/claims'
 import { graphPage } from '@/lib/contract/graphql/graph-shapes'
@@ -36,9 +36,4 @@ export const claimQueries = {
   me: async (_: unknown, _args: unknown, context: GraphContext) => ({
     email: (await findAuthor(residentOf(context).residentId)).email,
   }),
-}
-
-/** An argument given as null counts as absent. */
-function withoutNulls(args: Args): Args {
-  return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined))
 }

@@ -30,6 +30,11 @@ export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.ou
   return parsed.data
 }
 
+/** An argument given as null counts as absent. */
+export function withoutNulls(args: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined))
+}
+
 interface Mutation {
   /** Name of the operation in the table of limits. */
   operation: string

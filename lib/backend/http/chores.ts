@@ -1,4 +1,5 @@
 import { detachClaims, dropUnconfirmed } from '@/lib/backend/domains/claims/telling/repository'
+import { detachIdeas } from '@/lib/backend/domains/ideas/own/repository'
 import { spreadNews } from '@/lib/backend/domains/news-subscriptions/service'
 import { eraseDueAccounts, type Forget } from '@/lib/backend/domains/residents/erasure/service'
 import { deleteDeadSessions } from '@/lib/backend/domains/residents/sessions/repository'
@@ -8,6 +9,7 @@ import { detachAppeals } from '@/lib/backend/domains/appeals/repository'
 import { dropOldUploads } from '@/lib/backend/domains/uploads/repository'
 import { tellAppeals } from '@/lib/backend/http/tell-appeals'
 import { tellClaims } from '@/lib/backend/http/tell-claims'
+import { tellIdeas } from '@/lib/backend/http/tell-ideas'
 import { dropOldLimits } from '@/lib/backend/integrations/limits'
 import { dropOldLetters } from '@/lib/backend/integrations/post'
 import { sweepPrivateFiles } from '@/lib/backend/integrations/private-files'
@@ -15,13 +17,14 @@ import { dropOldRepeats } from '@/lib/backend/integrations/repeats'
 import type { Chore } from '@/lib/backend/integrations/clock'
 
 /** What each domain does when a resident is erased. */
-const forget: readonly Forget[] = [forgetSupport, detachAppeals, detachClaims]
+const forget: readonly Forget[] = [forgetSupport, detachAppeals, detachClaims, detachIdeas]
 
 /** What the portal does by itself, as the clock goes. Each may run again at any moment: its state is in the database. */
 export const chores: readonly Chore[] = [
   { name: 'news', everyMinutes: 1, run: spreadNews },
   { name: 'appeals', everyMinutes: 0, run: tellAppeals },
   { name: 'claims', everyMinutes: 0, run: tellClaims },
+  { name: 'ideas', everyMinutes: 0, run: tellIdeas },
   { name: 'erasure', everyMinutes: 1, run: () => eraseDueAccounts(forget) },
   { name: 'sessions', everyMinutes: 60, run: deleteDeadSessions },
   { name: 'limits', everyMinutes: 60, run: dropOldLimits },

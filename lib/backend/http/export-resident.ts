@@ -2,6 +2,7 @@ import { strToU8, zip, type Zippable } from 'fflate'
 import { promisify } from 'node:util'
 import { findOwnAppeals } from '@/lib/backend/domains/appeals/repository'
 import { exportClaims } from '@/lib/backend/domains/claims/telling/repository'
+import { exportIdeas } from '@/lib/backend/domains/ideas/own/repository'
 import { getSubscription } from '@/lib/backend/domains/news-subscriptions/service'
 import { exportNotifications } from '@/lib/backend/domains/notifications/service'
 import { listConsents } from '@/lib/backend/domains/residents/consents/service'
@@ -29,17 +30,27 @@ export async function exportResident(residentId: number, sessionId: number) {
 }
 
 async function collect(residentId: number, sessionId: number) {
-  const [{ user }, { sessions }, { consents }, { subscription }, notifications, supportRequests, appeals, claims] =
-    await Promise.all([
-      getUser(residentId, ''),
-      listSessions(residentId, sessionId),
-      listConsents(residentId),
-      getSubscription(residentId),
-      exportNotifications(residentId),
-      exportSupport(residentId),
-      findOwnAppeals(residentId),
-      exportClaims(residentId),
-    ])
+  const [
+    { user },
+    { sessions },
+    { consents },
+    { subscription },
+    notifications,
+    supportRequests,
+    appeals,
+    claims,
+    ideas,
+  ] = await Promise.all([
+    getUser(residentId, ''),
+    listSessions(residentId, sessionId),
+    listConsents(residentId),
+    getSubscription(residentId),
+    exportNotifications(residentId),
+    exportSupport(residentId),
+    findOwnAppeals(residentId),
+    exportClaims(residentId),
+    exportIdeas(residentId),
+  ])
   const { api_token: _token, ...own } = user
   return {
     user: own,
@@ -50,6 +61,7 @@ async function collect(residentId: number, sessionId: number) {
     support_requests: supportRequests,
     appeals,
     claims,
+    ideas,
   }
 }
 

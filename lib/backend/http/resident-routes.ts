@@ -1,6 +1,7 @@
 import { appealFormData, getOwnAppeal, listOwnAppeals, savePostalAddress } from '@/lib/backend/domains/appeals/service'
 import { appealStatistics } from '@/lib/backend/domains/appeals/statistics/service'
 import { listOwnClaims } from '@/lib/backend/domains/claims/cards/service'
+import { listOwnIdeas } from '@/lib/backend/domains/ideas/own/service'
 import { listNotifications, markNotificationsRead } from '@/lib/backend/domains/notifications/service'
 import { getSubscription, setSubscription, unsubscribe } from '@/lib/backend/domains/news-subscriptions/service'
 import { changeConsent, listConsents, listConsentTexts } from '@/lib/backend/domains/residents/consents/service'
@@ -10,6 +11,7 @@ import { editPassword, requestRestore, resetPassword } from '@/lib/backend/domai
 import { editPersonalData, getUser, login, logout, register } from '@/lib/backend/domains/residents/service'
 import { endSessions, listSessions } from '@/lib/backend/domains/residents/sessions/service'
 import { sendOfficialAppeal } from '@/lib/backend/http/send-appeal'
+import { composeFeed } from '@/lib/backend/http/resident-feed'
 import { exportResident } from '@/lib/backend/http/export-resident'
 import { sendSupportRequest } from '@/lib/backend/http/support'
 import { residentRoute, route, type Route } from '@/lib/backend/http/route'
@@ -17,6 +19,8 @@ import { linkPrivateFile } from '@/lib/backend/integrations/private-files'
 import * as appeals from '@/lib/contract/appeals'
 import * as cabinet from '@/lib/contract/cabinet'
 import { listMyClaims } from '@/lib/contract/claim-lists'
+import { listMyIdeas } from '@/lib/contract/ideas'
+import { listResidentFeed } from '@/lib/contract/resident-feed'
 import * as residents from '@/lib/contract/residents'
 import { postTechSupport } from '@/lib/contract/support'
 
@@ -40,6 +44,7 @@ export const residentRoutes: readonly Route[] = [
     return getUser(caller.residentId, caller.token)
   }),
 
+  residentRoute(listResidentFeed, ({ caller, query }) => composeFeed(caller.residentId, query.page)),
   residentRoute(cabinet.listNotifications, ({ caller, query }) => listNotifications(caller.residentId, query.page)),
   residentRoute(cabinet.markNotificationsRead, ({ caller, body }) => markNotificationsRead(caller.residentId, body.id)),
   residentRoute(cabinet.getNewsSubscription, ({ caller }) => getSubscription(caller.residentId)),
@@ -56,6 +61,7 @@ export const residentRoutes: readonly Route[] = [
   residentRoute(cabinet.linkPrivateFile, ({ caller, body }) => linkPrivateFile(body.id, caller.residentId)),
 
   residentRoute(listMyClaims, ({ caller }) => listOwnClaims(caller.residentId)),
+  residentRoute(listMyIdeas, ({ caller }) => listOwnIdeas(caller.residentId)),
 
   residentRoute(appeals.getOfficialAppeals, ({ caller }) => appealFormData(caller.residentId)),
   residentRoute(appeals.postOfficialAppeal, ({ caller, body, visitor }) =>

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { cityIdeas } from '@/lib/backend/graphql/city-ideas'
 import { socialControl } from '@/lib/backend/graphql/social-control'
 import { errorResponse } from '@/lib/backend/http/error-response'
 import { openApi } from '@/lib/backend/http/open-api'
@@ -17,6 +18,7 @@ for (const route of routes) {
 }
 
 router.on(['GET', 'POST'], '/graphql/socialcontrol', (context) => socialControl(context.req.raw))
+router.on(['GET', 'POST'], '/graphql/cityideas', (context) => cityIdeas(context.req.raw))
 router.get('/api/openapi.json', () => Response.json(openApi()))
 router.get('/files/private', (context) => servePrivateFile(context.req.url))
 router.get('/files/:name', (context) => serveFile(context.req.param('name'), context.req.raw))

@@ -4,6 +4,8 @@ import { getFigures } from '@/lib/backend/domains/claims/figures/service'
 import { confirmClaim } from '@/lib/backend/domains/claims/reports/service'
 import { categoryTree, getAboutProject, listPoints } from '@/lib/backend/domains/claims/service'
 import { getCityAbout, getHistory, getReference, listMediaOutlets } from '@/lib/backend/domains/city/service'
+import { getIdeaDetails, listComments, listIdeaCards, listSimilar } from '@/lib/backend/domains/ideas/cards/service'
+import { getSection } from '@/lib/backend/domains/ideas/service'
 import { listDocuments } from '@/lib/backend/domains/documents/service'
 import { getFaq } from '@/lib/backend/domains/faq/service'
 import { getGallery, listGalleries } from '@/lib/backend/domains/galleries/service'
@@ -52,6 +54,7 @@ import * as projects from '@/lib/contract/projects'
 import * as services from '@/lib/contract/services'
 import * as site from '@/lib/contract/site'
 import * as tourism from '@/lib/contract/tourism'
+import * as ideas from '@/lib/contract/ideas'
 import * as links from '@/lib/contract/useful-links'
 
 /** Every operation of the contract with the core that keeps it. */
@@ -150,6 +153,12 @@ export const routes: readonly Route[] = [
   route(claimLists.listClaims, ({ query }) => listClaimCards(query)),
   route(claimLists.getClaim, ({ params }) => getClaimDetails(params.id)),
   route(claimLists.getClaimFigures, () => getFigures()),
+
+  route(ideas.listIdeas, ({ query }) => listIdeaCards(query)),
+  route(ideas.getIdea, ({ params }) => getIdeaDetails(params.id)),
+  route(ideas.listIdeaComments, ({ params, query }) => listComments(params.id, query.page)),
+  route(ideas.listSimilarIdeas, ({ query }) => listSimilar(query.title)),
+  route(ideas.getIdeasSection, ({ preview }) => getSection(isPreviewed(preview, 'city-ideas', 0))),
 
   route(links.listUsefulLinks, ({ query }) => listUsefulLinks(query)),
   route(links.searchUsefulLinks, ({ body }) => listUsefulLinks(body)),

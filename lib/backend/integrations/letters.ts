@@ -129,6 +129,14 @@ export const letters = {
     ...(url && { action: { title: 'Открыть заявку', url: `${env.PUBLIC_URL}${url}` } }),
   }),
 
+  ideaStep: (name: string, { title, words, url }: { title: string; words: string; url: string | null }): Letter => ({
+    kind: 'idea-step',
+    subject: `Идея «${title}»: новости`,
+    greeting: name,
+    lines: [words],
+    ...(url && { action: { title: 'Открыть идею', url: `${env.PUBLIC_URL}${url}` } }),
+  }),
+
   news: (name: string, news: readonly { title: string; url: string }[], key: string): Letter => ({
     kind: 'news',
     subject: news.length === 1 ? (news[0]?.title ?? 'Новость города') : `Новости города: ${news.length}`,

@@ -1,4 +1,3 @@
-import { takeFile, type TakenFile } from '@/lib/backend/domains/appeals/policy'
 import {
   countAppeals,
   findAddressees,
@@ -19,6 +18,7 @@ import { letters } from '@/lib/backend/integrations/letters'
 import { inTransaction } from '@/lib/backend/integrations/payload'
 import { queueLetter } from '@/lib/backend/integrations/post'
 import { keepPrivateFile } from '@/lib/backend/integrations/private-files'
+import { takeFile, type TakenFile } from '@/lib/backend/integrations/take-file'
 import { workingCalendar } from '@/lib/backend/integrations/working-calendar'
 import { env } from '@/lib/config/env'
 import {
@@ -108,6 +108,12 @@ export async function listOwnAppeals(residentId: number, page: number) {
   return { appeals: buildPage(found.map(toCard), { total, perPage, page, path: '/api/userappeals' }) }
 }
 
+/** The newest appeals of a resident, and how many there are. */
+export async function listNewestAppeals(residentId: number, limit: number) {
+  const [found, total] = await Promise.all([findAppeals(residentId, limit, 0), countAppeals(residentId)])
+  return { total, appeals: found.map(toCard) }
+}
+
 /** One's own appeal with its way and answer. Throws notFound for anybody else's. */
 export async function getOwnAppeal(id: number, residentId: number): Promise<{ appeal: AppealItem }> {
   const row = await findAppeal(id, residentId)
@@ -144,7 +150,11 @@ async function requireKnown({ topic_id: topic, addressee }: AppealForm): Promise
 async function takeFiles({ documents_arr: list = [] }: AppealForm): Promise<{ file: TakenFile; title: string }[]> {
   const taken = []
   for (const [index, { document, title, position }] of list.entries()) {
-    taken.push({ file: await takeFile(document, index), title: title || document.name || 'файл', position })
+    taken.push({
+      file: await takeFile(document, `documents_arr.${index}.document`),
+      title: title || document.name || 'файл',
+      position,
+    })
   }
   return taken.sort((one, other) => one.position - other.position)
 }

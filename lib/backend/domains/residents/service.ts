@@ -65,9 +65,10 @@ export async function editPersonalData(residentId: number, token: string, data: 
 /** How the author of something is named to the staff, and where to write to them. */
 export async function findAuthor(
   residentId: number,
-): Promise<{ fullName: string; email: string; phone: string | null }> {
+): Promise<{ fullName: string; shortName: string; email: string; phone: string | null }> {
   const { surname, name, patronymic, email, phone } = await findResident(residentId)
-  return { fullName: [surname, name, patronymic].filter(Boolean).join(' '), email, phone }
+  const fullName = [surname, name, patronymic].filter(Boolean).join(' ')
+  return { fullName, shortName: `${surname} ${name}`, email, phone }
 }
 
 function givenName({ name, patronymic }: PersonalData): string {

@@ -20,12 +20,14 @@ export async function takeUpload(upload: {
   token: Buffer
   folder: UploadFolder
   residentId: number | null
+  picturesOnly: boolean
 }): Promise<number | null> {
-  const { token, folder, residentId } = upload
+  const { token, folder, residentId, picturesOnly } = upload
   const [row] = await rows<{ file_id: number }>(sql`
-    UPDATE private_uploads SET used_at = now()
-    WHERE token = ${token} AND folder = ${folder} AND resident_id IS NOT DISTINCT FROM ${residentId}::int
-      AND used_at IS NULL AND created_at > now() - interval '24 hours'
+    UPDATE private_uploads u SET used_at = now() FROM private_files f
+    WHERE f.id = u.file_id AND (NOT ${picturesOnly}::boolean OR f.mime_type LIKE 'image/%')
+      AND token = ${token} AND folder = ${folder} AND u.resident_id IS NOT DISTINCT FROM ${residentId}::int
+      AND used_at IS NULL AND u.created_at > now() - interval '24 hours'
     RETURNING file_id`)
   return row?.file_id ?? null
 }

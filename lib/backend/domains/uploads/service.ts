@@ -1,8 +1,9 @@
 import { insertUpload, takeUpload, type UploadFolder } from '@/lib/backend/domains/uploads/repository'
-import { takePicture, type CleanPicture } from '@/lib/backend/integrations/clean-picture'
+import { takePicture } from '@/lib/backend/integrations/clean-picture'
 import { inTransaction } from '@/lib/backend/integrations/payload'
 import { keepPrivateFile } from '@/lib/backend/integrations/private-files'
 import { keyHash, newKey } from '@/lib/backend/integrations/secret-keys'
+import { takeFile, type TakenFile } from '@/lib/backend/integrations/take-file'
 import type { PrivateFile } from '@/lib/cms/payload-types'
 import { paths } from '@/lib/config/paths'
 import { AppError } from '@/lib/contract/errors'
@@ -16,11 +17,12 @@ export interface UploadedFile {
 }
 
 const UPLOAD_ADDRESS = /^\/uploads\/([\w-]{43})$/
-const purposes: Record<UploadFolder, PrivateFile['purpose']> = { sc: 'claim', ic: 'claim' }
+const purposes: Record<UploadFolder, PrivateFile['purpose']> = { sc: 'claim', ic: 'idea' }
 
 /**
- * Keeps photos until the form they belong to is sent: by content, without metadata, seen by nobody. The answer is in
- * their order; each address is good for a day, once, and for this uploader. Throws invalid at `files`.
+ * Keeps files until the form they belong to is sent: by content, without metadata, seen by nobody. Of a claim all are
+ * photos, of an idea the last one. The answer is in their order; each address is good for a day, once, and for this
+ * uploader. Throws invalid at `files`.
  */
 export async function keepUploads(
   files: readonly File[],
@@ -28,24 +30,35 @@ export async function keepUploads(
 ): Promise<UploadedFile[]> {
   if (files.length === 0) throw refusal(messages.required)
   if (files.length > most) throw refusal(messages.tooManyFiles(most))
-  const pictures: { file: File; picture: CleanPicture }[] = []
-  for (const file of files) pictures.push({ file, picture: await takePicture(file, 'files') })
+  const looked: { name: string; taken: TakenFile }[] = []
+  for (const file of files) {
+    const isPhoto = folder === 'sc' || file === files.at(-1)
+    looked.push({ name: file.name, taken: await (isPhoto ? takePicture : takeFile)(file, 'files') })
+  }
   return inTransaction(async () => {
     const kept: UploadedFile[] = []
-    for (const { file, picture } of pictures) kept.push(await keep(file, picture, folder, residentId))
+    for (const { name, taken } of looked) kept.push(await keep(name, taken, folder, residentId))
     return kept
   })
+}
+
+interface Taking {
+  folder: UploadFolder
+  residentId: number | null
+  field: string
+  /** Where a document is none of what is asked for. */
+  picturesOnly?: boolean
 }
 
 /** Numbers of the files behind these addresses, taken for good. Throws invalid at `field` for one that is not the uploader's own and fresh. */
 export async function takeUploads(
   urls: readonly string[],
-  { folder, residentId, field }: { folder: UploadFolder; residentId: number | null; field: string },
+  { field, picturesOnly = false, ...owner }: Taking,
 ): Promise<number[]> {
   const ids: number[] = []
   for (const url of urls) {
     const token = UPLOAD_ADDRESS.exec(url)?.[1]
-    const id = token ? await takeUpload({ token: keyHash(token), folder, residentId }) : null
+    const id = token ? await takeUpload({ token: keyHash(token), picturesOnly, ...owner }) : null
     if (id === null) throw new AppError('invalid', { errors: { [field]: [messages.uploadUnknown] } })
     ids.push(id)
   }
@@ -53,16 +66,16 @@ export async function takeUploads(
 }
 
 async function keep(
-  file: File,
-  picture: CleanPicture,
+  name: string,
+  taken: TakenFile,
   folder: UploadFolder,
   residentId: number | null,
 ): Promise<UploadedFile> {
-  const originName = file.name || `снимок.${picture.extension}`
-  const fileId = await keepPrivateFile({ ...picture, originName, purpose: purposes[folder], residentId })
+  const originName = name || `файл.${taken.extension}`
+  const fileId = await keepPrivateFile({ ...taken, originName, purpose: purposes[folder], residentId })
   const token = newKey()
   await insertUpload({ token: keyHash(token), folder, residentId, fileId })
-  return { url: paths.upload(token), origin_name: originName, type: picture.mimeType, size: picture.content.byteLength }
+  return { url: paths.upload(token), origin_name: originName, type: taken.mimeType, size: taken.content.byteLength }
 }
 
 function refusal(message: string): AppError {

@@ -13,7 +13,12 @@ interface Proposal {
 }
 
 /** Takes an idea to the moderators. Throws invalid at `category_id` for a category that is not there. */
-export async function proposeIdea({ idea, author, point, alongside }: Proposal): Promise<{ code: number; message: string }> {
+export async function proposeIdea({
+  idea,
+  author,
+  point,
+  alongside,
+}: Proposal): Promise<{ code: number; message: string }> {
   const category = await findCategory(idea.category_id)
   if (!category) throw new AppError('invalid', { errors: { category_id: [messages.unknownValue] } })
   return inTransaction(async () => {

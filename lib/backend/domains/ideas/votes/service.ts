@@ -12,7 +12,12 @@ export async function voteForIdea(input: IdeaVoteInput, residentId: number): Pro
   const { idea_id: ideaId, like, dislike, comment } = input
   const isFor = like === dislike ? null : like
   await inTransaction(async () => {
-    const found = await castVote({ ideaId, residentId, isFor, comment: comment === undefined ? undefined : comment || null })
+    const found = await castVote({
+      ideaId,
+      residentId,
+      isFor,
+      comment: comment === undefined ? undefined : comment || null,
+    })
     if (!found) throw new AppError('notFound')
     if (found.is_own) throw refusal(messages.ownIdea)
     if (!found.is_open) throw refusal(messages.ideaVotingClosed)

@@ -1,5 +1,5 @@
-import { documentKind } from '@/lib/cms/document-kind'
 import { takePictureOrOther } from '@/lib/backend/integrations/clean-picture'
+import { documentKind } from '@/lib/cms/document-kind'
 import { UploadRefusal } from '@/lib/cms/upload-refusal'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
@@ -13,9 +13,8 @@ export interface TakenFile {
 const LARGEST_DOCUMENT = 20 * 1024 * 1024
 const taken = ['pdf', 'doc', 'docx']
 
-/** A file of an appeal by its content: a picture without metadata, a PDF, DOC or DOCX. Throws invalid at its field. */
-export async function takeFile(file: File, index: number): Promise<TakenFile> {
-  const field = `documents_arr.${index}.document`
+/** A file of a resident by its content: a picture without metadata, a PDF, DOC or DOCX. Throws invalid at `field`. */
+export async function takeFile(file: File, field: string): Promise<TakenFile> {
   const refuse = (message: string) => new AppError('invalid', { errors: { [field]: [message] } })
   if (file.size > LARGEST_DOCUMENT) throw refuse(messages.documentTooLarge)
   const picture = await takePictureOrOther(file, field)

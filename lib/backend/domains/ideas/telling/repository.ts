@@ -1,0 +1,57 @@
+import { sql } from '@payloadcms/db-postgres'
+import { rows } from '@/lib/backend/integrations/payload'
+
+/** A resident to be told; whoever only voted is told with the others. */
+export interface Listener {
+  id: number
+  name: string
+  email: string
+}
+
+/** A move that those who follow the idea do not know of yet. */
+export interface UntoldMove {
+  from_code: number | null
+  to_code: number | null
+  note: string | null
+  idea_id: number
+  title: string
+  is_public: boolean
+  department: string | null
+  author: Listener | null
+  voters: Listener[]
+}
+
+/** Takes the next move that nobody was told of, in the caller's transaction: none is told twice. */
+export async function takeUntoldMove(): Promise<UntoldMove | null> {
+  const listener = sql`jsonb_build_object('id', r.id, 'name', r.name, 'email', r.email)`
+  const [row] = await rows<UntoldMove>(sql`
+    WITH taken AS (
+      UPDATE idea_events SET told_at = now() WHERE id = (
+        SELECT id FROM idea_events WHERE told_at IS NULL ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
+      RETURNING from_code, to_code, note, idea_id)
+    SELECT e.from_code::text::int AS from_code, e.to_code::text::int AS to_code, nullif(e.note, '') AS note, e.idea_id, i.title,
+      i.published_at IS NOT NULL AS is_public, coalesce(o.short_title, o.title) AS department,
+      (SELECT ${listener} FROM residents r WHERE r.id = i.resident_id) AS author,
+      coalesce((SELECT jsonb_agg(${listener} ORDER BY r.id) FROM private_idea_votes v JOIN residents r ON r.id = v.resident_id
+        WHERE v.idea_id = i.id AND i.published_at IS NOT NULL), '[]') AS voters
+    FROM taken e JOIN ideas i ON i.id = e.idea_id
+      LEFT JOIN organizations o ON o.id = i.department_id AND o._status = 'published'`)
+  return row ?? null
+}
+
+const REVIEW_DAYS = 30
+const DEFAULT_THRESHOLD = 50
+
+/** Ideas with enough votes go to the department of their category; each such move has its row in the history. */
+export async function moveSupported(): Promise<void> {
+  await rows(sql`
+    WITH moved AS (
+      UPDATE ideas i SET code = '4', deadline_date = now() + make_interval(days => ${REVIEW_DAYS}), updated_at = now(),
+        department_id = coalesce(i.department_id, (SELECT k.department_id FROM idea_categories k WHERE k.id = i.category_id))
+      FROM private_idea_counts c
+      WHERE c.idea_id = i.id AND i.code = '1' AND i.published_at IS NOT NULL
+        AND c.likes >= coalesce((SELECT support_threshold FROM city_ideas LIMIT 1), ${DEFAULT_THRESHOLD})
+      RETURNING i.id)
+    INSERT INTO idea_events (idea_id, title, from_code, to_code, who)
+    SELECT id, 'Набран порог поддержки', '1', '4', 'Портал' FROM moved`)
+}

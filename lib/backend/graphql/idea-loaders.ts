@@ -1,0 +1,50 @@
+import DataLoader from 'dataloader'
+import { findImages } from '@/lib/backend/domains/ideas/repository'
+import { documentsOf, listCategories } from '@/lib/backend/domains/ideas/service'
+import { listOwnVotes } from '@/lib/backend/domains/ideas/votes/service'
+import type { GraphContext } from '@/lib/backend/graphql/context'
+import { toImage } from '@/lib/backend/integrations/media'
+import type { ImageObject, JoinDocument } from '@/lib/contract/shapes'
+
+type Category = Awaited<ReturnType<typeof listCategories>>[number]
+type Votes = Awaited<ReturnType<typeof listOwnVotes>>
+type OwnVote = Votes extends Map<number, infer Vote> ? Vote : never
+
+/** What ideas of one request show besides their own row: asked for at once, however many ideas there are. */
+interface IdeaLoaders {
+  categories: () => Promise<ReadonlyMap<number, Category>>
+  image: DataLoader<number, ImageObject | null>
+  documents: DataLoader<number, JoinDocument[]>
+  ownVote: DataLoader<number, OwnVote | null>
+}
+
+const known = new WeakMap<GraphContext, IdeaLoaders>()
+
+export function ideaLoaders(context: GraphContext): IdeaLoaders {
+  const found = known.get(context) ?? createLoaders(context)
+  known.set(context, found)
+  return found
+}
+
+function createLoaders({ caller }: GraphContext): IdeaLoaders {
+  let categories: Promise<ReadonlyMap<number, Category>> | undefined
+  return {
+    categories: () => (categories ??= listCategories().then((all) => new Map(all.map((one) => [one.id, one])))),
+    image: byId(async (ids) => new Map((await findImages(ids)).map(({ id, image }) => [id, toImage(image)])), null),
+    documents: byId(documentsOf, []),
+    ownVote: byId<OwnVote | null>(
+      async (ids) => (caller ? await listOwnVotes(ids, caller.residentId) : new Map<number, OwnVote>()),
+      null,
+    ),
+  }
+}
+
+function byId<Value>(
+  find: (ids: readonly number[]) => Promise<ReadonlyMap<number, Value>>,
+  missing: Value,
+): DataLoader<number, Value> {
+  return new DataLoader(async (ids: readonly number[]) => {
+    const found = await find(ids)
+    return ids.map((id) => found.get(id) ?? missing)
+  })
+}

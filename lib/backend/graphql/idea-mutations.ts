@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { findAddresses } from '@/lib/backend/domains/geocode/service'
+import { proposeIdea } from '@/lib/backend/domains/ideas/proposals/service'
+import { getIdea } from '@/lib/backend/domains/ideas/service'
+import { voteForIdea } from '@/lib/backend/domains/ideas/votes/service'
+import { logConsent } from '@/lib/backend/domains/residents/consents/service'
+import { findAuthor } from '@/lib/backend/domains/residents/service'
+import { keepUploads, takeUploads } from '@/lib/backend/domains/uploads/service'
+import { parseInput, performMutation, residentOf, type GraphContext } from '@/lib/backend/graphql/context'
+import { ideaInput, ideaVoteInput, type IdeaInput } from '@/lib/contract/graphql/idea-inputs'
+import { MOST_IDEA_DOCUMENTS } from '@/lib/contract/ideas'
+import { filterText } from '@/lib/contract/shapes'
+
+const MOST_FILES = MOST_IDEA_DOCUMENTS + 1
+const uploadArgs = z.object({ files: z.array(z.instanceof(Blob)), folder: z.literal('ic') })
+
+/** Mutations of `/graphql/cityideas`, all of them a resident's. */
+export const ideaMutations = {
+  UploadFile: async (_: unknown, args: unknown, context: GraphContext) => {
+    const { residentId } = residentOf(context)
+    const { files, folder } = parseInput(uploadArgs, args)
+    return performMutation(context, { operation: 'uploadFile', input: null }, () =>
+      keepUploads(files as File[], { folder, residentId, most: MOST_FILES }),
+    )
+  },
+  IdeaTownspeopleCreate: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
+    const { residentId } = residentOf(context)
+    const idea = parseInput(ideaInput, args.input)
+    const { shortName: name } = await findAuthor(residentId)
+    const point = await pointOf(idea.address)
+    const call = { operation: 'createIdea', auditedAs: 'Предложение идеи', idempotent: true, input: idea }
+    return performMutation(context, call, () =>
+      proposeIdea({ idea, author: { residentId, name }, point, alongside: () => takeFiles(context, idea, residentId) }),
+    )
+  },
+  IdeaVote: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
+    const { residentId } = residentOf(context)
+    const input = parseInput(ideaVoteInput, args.input)
+    await performMutation(context, { operation: 'voteForIdea', auditedAs: 'Голос за идею', input }, () =>
+      voteForIdea(input, residentId),
+    )
+    return getIdea(input.idea_id, residentId)
+  },
+}
+
+/** Where the address is, if anybody knows; asked before the transaction begins, which would hold a connection meanwhile. */
+async function pointOf(address: string) {
+  const text = filterText.safeParse(address)
+  if (!text.success) return null
+  const [found] = (await findAddresses({ text: text.data })).addresses
+  return found ? { latitude: found.latitude, longitude: found.longitude } : null
+}
+
+async function takeFiles({ visitor }: GraphContext, { img, documents }: IdeaInput, residentId: number) {
+  await logConsent(['idea'], { purpose: 'idea', residentId, contact: null, ...visitor })
+  const owner = { folder: 'ic', residentId } as const
+  const [photoId = 0] = await takeUploads([img], { ...owner, field: 'img', picturesOnly: true })
+  return { photoId, documentIds: await takeUploads(documents, { ...owner, field: 'documents' }) }
+}
