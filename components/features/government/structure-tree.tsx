@@ -70,7 +70,7 @@ function ElectedBodies({ roots }: { roots: readonly StructureTwig[] }) {
       <h2 id="structure-independent" className="max-w-measure text-lg font-semibold">
         Не подчиняются главе города
       </h2>
-      <ul className="mt-4 grid gap-x-8 border-t border-line sm:grid-cols-3">
+      <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-8 border-t border-line sm:grid-cols-3">
         {authorities.map(({ id, title, head }) => (
           <li key={id} className="border-b border-line py-4">
             <Link href={paths.organization(id)} prefetch={false} className="link target font-medium">
