@@ -11,6 +11,15 @@ import { inTransaction } from '@/lib/backend/integrations/payload'
 import { queueLetter } from '@/lib/backend/integrations/post'
 import { forgetPrivateFiles, keepPrivateFile } from '@/lib/backend/integrations/private-files'
 import { messages } from '@/lib/contract/messages'
+import type { FeedPart } from '@/lib/contract/resident-feed'
+
+/** What the author reads of a request's state. */
+const stateNames: Record<string, string> = {
+  new: 'Принято',
+  working: 'В работе',
+  answered: 'Отвечено',
+  closed: 'Закрыто',
+}
 
 export interface Attachment {
   title: string
@@ -52,6 +61,23 @@ export async function postTechSupport(
 export async function forgetSupport(residentId: number): Promise<void> {
   await forgetAuthor(residentId)
   await forgetPrivateFiles(residentId, ['support', 'export'])
+}
+
+/** The newest requests of a resident for the feed of the cabinet. */
+export async function supportFeed(residentId: number, limit: number): Promise<FeedPart> {
+  const found = await findOwnRequests(residentId)
+  const entries = found.slice(-limit).map(({ id, message, state, created_at: at }) => ({
+    kind: 'support' as const,
+    id,
+    title: `Сообщение № ${id}`,
+    text: message,
+    state: stateNames[state] ?? '',
+    url: null,
+    at: new Date(at).toISOString(),
+    answer_by: null,
+    is_overdue: false,
+  }))
+  return { total: found.length, entries }
 }
 
 /** For the export of one's own data. */

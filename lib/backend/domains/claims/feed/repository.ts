@@ -1,0 +1,28 @@
+import { sql } from '@payloadcms/db-postgres'
+import { rows } from '@/lib/backend/integrations/payload'
+
+export interface OwnClaimRow {
+  id: number
+  address: string
+  text: string
+  category: string | null
+  code: number
+  is_public: boolean
+  is_joined: boolean
+  answer_by: string | null
+  at: Date | string
+  total: number
+}
+
+/** What a resident sent, in every state, and what they joined; newest first. */
+export function findClaimsOf(residentId: number, limit: number, zone: string): Promise<OwnClaimRow[]> {
+  return rows(sql`
+    WITH own AS (
+      SELECT id, created_at AS at, false AS is_joined FROM claims WHERE resident_id = ${residentId}
+      UNION ALL SELECT claim_id, joined_at, true FROM private_claim_joins WHERE resident_id = ${residentId})
+    SELECT c.id, c.address, c.text, t.title AS category, c.code::text::int AS code, own.at, own.is_joined,
+      (c.published_at IS NOT NULL AND c.merged_into_id IS NULL AND c.category_id IS NOT NULL AND c.code <> '5') AS is_public,
+      to_char(c.deadline_date AT TIME ZONE ${zone}, 'YYYY-MM-DD') AS answer_by, count(*) OVER ()::int AS total
+    FROM own JOIN claims c ON c.id = own.id LEFT JOIN claim_categories t ON t.id = c.category_id
+    ORDER BY own.at DESC LIMIT ${limit}`)
+}

@@ -1,0 +1,29 @@
+import { findClaimsOf, type OwnClaimRow } from '@/lib/backend/domains/claims/feed/repository'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import { claimStatusName, openClaimCodes } from '@/lib/contract/claims'
+import type { FeedEntry, FeedPart } from '@/lib/contract/resident-feed'
+import { isoDay } from '@/lib/shared/dates'
+
+/** The newest claims of a resident, sent and joined, for the feed of the cabinet. */
+export async function claimFeed(residentId: number, limit: number): Promise<FeedPart> {
+  const found = await findClaimsOf(residentId, limit, env.TIME_ZONE)
+  const today = isoDay(new Date(), env.TIME_ZONE)
+  return { total: found[0]?.total ?? 0, entries: found.map((row) => toEntry(row, today)) }
+}
+
+function toEntry(row: OwnClaimRow, today: string): FeedEntry {
+  const { id, category, address, text, code, is_public: isPublic, is_joined: isJoined, at } = row
+  const answerBy = (openClaimCodes as readonly number[]).includes(code) ? row.answer_by : null
+  return {
+    kind: isJoined ? 'joined_claim' : 'claim',
+    id,
+    title: `№ ${id} · ${[category, address].filter(Boolean).join(', ')}`,
+    text,
+    state: claimStatusName(code),
+    url: isPublic ? paths.claim(id) : null,
+    at: new Date(at).toISOString(),
+    answer_by: answerBy,
+    is_overdue: answerBy !== null && answerBy < today,
+  }
+}

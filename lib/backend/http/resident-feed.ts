@@ -1,0 +1,50 @@
+import { appealFeed } from '@/lib/backend/domains/appeals/feed/service'
+import { claimFeed } from '@/lib/backend/domains/claims/feed/service'
+import { listOwnIdeas } from '@/lib/backend/domains/ideas/own/service'
+import { supportFeed } from '@/lib/backend/domains/support/service'
+import { paths } from '@/lib/config/paths'
+import { buildPage } from '@/lib/contract/page'
+import type { MyIdeas } from '@/lib/contract/ideas'
+import { listResidentFeed, type FeedEntry, type FeedPart } from '@/lib/contract/resident-feed'
+
+const PER_PAGE = 20
+
+/** All that a resident sent and voted for, put together from the domains, newest first. */
+export async function composeFeed(residentId: number, page: number) {
+  const limit = page * PER_PAGE
+  const parts = await Promise.all([
+    appealFeed(residentId, limit),
+    claimFeed(residentId, limit),
+    ideaFeed(residentId),
+    supportFeed(residentId, limit),
+  ])
+  const newest = parts.flatMap(({ entries }) => entries).sort((one, other) => other.at.localeCompare(one.at))
+  const total = parts.reduce((sum, part) => sum + part.total, 0)
+  const shown = newest.slice(limit - PER_PAGE, limit)
+  return { feed: buildPage(shown, { total, perPage: PER_PAGE, page, path: listResidentFeed.path }) }
+}
+
+const calm = { answer_by: null, is_overdue: false }
+
+async function ideaFeed(residentId: number): Promise<FeedPart> {
+  const { own, votes } = await listOwnIdeas(residentId)
+  const entries = [...own.map(ofIdea), ...votes.map(ofVote)]
+  return { total: entries.length, entries }
+}
+
+function ofIdea({ id, title, status, created_at: at, is_public: isPublic, reason }: MyIdeas['own'][number]): FeedEntry {
+  return {
+    kind: 'idea',
+    id,
+    title,
+    text: reason,
+    state: status.name,
+    url: isPublic ? paths.idea(id) : null,
+    at,
+    ...calm,
+  }
+}
+
+function ofVote({ idea: { id, title }, like, comment: text, created_at: at }: MyIdeas['votes'][number]): FeedEntry {
+  return { kind: 'idea_vote', id, title, text, state: like ? 'За' : 'Против', url: paths.idea(id), at, ...calm }
+}

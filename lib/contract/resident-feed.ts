@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { defineOperation } from '@/lib/contract/operation'
+import { day, moment, nothing, pageNumber, pageOf } from '@/lib/contract/shapes'
+
+/** What a resident does on the portal, as their feed calls it. */
+export const feedKinds = [
+  { value: 'appeal', name: 'Официальное обращение' },
+  { value: 'claim', name: 'Сообщение о проблеме' },
+  { value: 'joined_claim', name: 'Вы присоединились' },
+  { value: 'idea', name: 'Идея' },
+  { value: 'idea_vote', name: 'Голос за идею или против' },
+  { value: 'discussion_vote', name: 'Голос в обсуждении' },
+  { value: 'support', name: 'Техническая поддержка' },
+] as const
+
+const feedEntry = z.object({
+  kind: z.enum(feedKinds.map(({ value }) => value)),
+  /** Number of the thing among its own kind. */
+  id: z.int(),
+  title: z.string(),
+  text: z.string().nullable(),
+  state: z.string(),
+  /** Page of the portal where more is said; null where nobody but the author may see it. */
+  url: z.string().nullable(),
+  at: moment,
+  /** The day by which it has to be answered. */
+  answer_by: day.nullable(),
+  is_overdue: z.boolean(),
+})
+export type FeedEntry = z.infer<typeof feedEntry>
+
+/** Newest entries of one kind, and how many there are in all. */
+export interface FeedPart {
+  total: number
+  entries: FeedEntry[]
+}
+
+export const listResidentFeed = defineOperation({
+  id: 'listResidentFeed',
+  method: 'GET',
+  path: '/api/user/feed',
+  tag: 'Личный кабинет',
+  summary: 'Всё, что вы подали и за что голосовали: обращения, заявки, идеи, голоса; новое сверху, по 20 на странице',
+  access: 'resident',
+  params: nothing,
+  query: z.object({ page: pageNumber }),
+  body: nothing,
+  answer: z.object({ feed: pageOf(feedEntry) }),
+})
