@@ -13,6 +13,7 @@ import { SkipLink } from '@/components/layout/skip-link'
 import { AccountDialogs } from '@/components/features/account/account-dialogs'
 import { AccountSlot } from '@/components/features/account/account-slot'
 import { MapServices } from '@/components/features/geocode/map-services'
+import { ProposeDialog } from '@/components/features/ideas/propose-dialog'
 import { PreviewBar } from '@/components/features/preview/preview-bar'
 import { getSite } from '@/components/features/site/queries'
 import { SupportDialog } from '@/components/features/support/support-dialog'
@@ -56,7 +57,10 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <LinksDialogs />
         <AccountDialogs />
         <SupportDialog />
-        <SiteDialogs phone={settings.phones[0] ?? settings.duty_phone} />
+        <MapServices map={settings.map}>
+          <ProposeDialog />
+        </MapServices>
+        <SiteDialogs />
       </body>
     </html>
   )

@@ -1,15 +1,13 @@
-import { ComingDialogs } from '@/components/layout/coming-dialogs'
 import { SearchDialog } from '@/components/layout/search-dialog'
 import { VisionDialog } from '@/components/layout/vision-dialog'
 import { HashDialogOpener } from '@/components/ui/hash-dialog-opener'
 
 /** Dialogs of the shell itself; those of the portal's parts stand beside them in the layout. */
-export function SiteDialogs({ phone }: { phone: string | null }) {
+export function SiteDialogs() {
   return (
     <>
       <SearchDialog />
       <VisionDialog />
-      <ComingDialogs phone={phone} />
       <HashDialogOpener />
     </>
   )

@@ -1,0 +1,35 @@
+'use client'
+
+import { useIdeaConsent } from '@/components/features/ideas/propose-hooks'
+import { ConsentBox } from '@/components/ui/form/consent-box'
+import { FormCheckbox } from '@/components/ui/form/form-fields'
+import { paths } from '@/lib/config/paths'
+
+/** The name beside the idea, the rules, and the consent to personal data: a box each, none ticked (152-ФЗ). */
+export function ProposeConsents() {
+  const consent = useIdeaConsent()
+  return (
+    <div className="space-y-1 border-t border-line pt-6">
+      <FormCheckbox
+        name="show_author"
+        label="Показывать моё имя рядом с идеей"
+        hint="Без этого имя не увидит никто, кроме модератора"
+      />
+      <FormCheckbox
+        name="agree_with_rules"
+        label={
+          <>
+            Соглашаюсь с правилами проекта.{' '}
+            <a href={paths.ideasAbout} target="_blank" rel="noopener" className="link whitespace-nowrap">
+              Правила
+            </a>
+          </>
+        }
+      />
+      <ConsentBox
+        label={consent?.label ?? 'Даю согласие на обработку моих персональных данных для рассмотрения идеи'}
+        href={consent?.url ?? paths.consent('idea')}
+      />
+    </div>
+  )
+}

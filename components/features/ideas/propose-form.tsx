@@ -1,0 +1,56 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useAuthor, useSendIdea } from '@/components/features/ideas/propose-hooks'
+import { ProposeConsents } from '@/components/features/ideas/propose-consents'
+import { ProposeFiles } from '@/components/features/ideas/propose-files'
+import { ProposePlace } from '@/components/features/ideas/propose-place'
+import { ProposeWords } from '@/components/features/ideas/propose-words'
+import { PROPOSE_ID } from '@/components/features/ideas/propose-link'
+import { rememberThanks } from '@/components/features/ideas/idea-thanks'
+import { emptyIdea, ideaResolver, type IdeaValues } from '@/components/features/ideas/propose-values'
+import { closeHashDialog } from '@/components/ui/close-hash-dialog'
+import { Form } from '@/components/ui/form/form'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useFormDraft } from '@/components/ui/form/use-form-draft'
+import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { reloadPage } from '@/components/ui/reload-page'
+import { DRAFT_PREFIX } from '@/lib/config/draft-prefix'
+
+const ID = 'idea-form'
+const DRAFT = `${DRAFT_PREFIX}idea`
+
+/** Fill, validate, upload, create, then close, reload and say thanks (spec.md 4, Idea form flow). */
+export function ProposeForm() {
+  const form = usePortalForm<IdeaValues>({ defaultValues: emptyIdea, resolver: ideaResolver })
+  const forgetDraft = useFormDraft(DRAFT, form)
+  const idea = useSendIdea()
+  const author = useAuthor()
+  const { setValue } = form
+  useEffect(() => {
+    if (author) setValue('author', author)
+  }, [author, setValue])
+
+  async function send(values: IdeaValues) {
+    await idea.mutateAsync(values)
+    forgetDraft()
+    rememberThanks()
+    closeHashDialog(PROPOSE_ID)
+    await reloadPage()
+  }
+
+  return (
+    <Form id={ID} form={form} send={send} label="Предложение идеи" className="space-y-10">
+      <ProposeWords />
+      <ProposeFiles />
+      <ProposePlace />
+      <ProposeConsents />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <SubmitButton>Предложить идею</SubmitButton>
+        <p className="max-w-sm text-sm text-ink-soft">
+          Модератор проверит идею, и её смогут поддержать соседи. О каждом шаге сообщим вам.
+        </p>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,78 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { ideaOf, type IdeaFiles, type IdeaValues } from '@/components/features/ideas/propose-values'
+import { shrinkPhoto } from '@/components/ui/files/shrink-photo'
+import { call } from '@/lib/api/browser'
+import { callGraph } from '@/lib/api/graph-browser'
+import { uploadGraph } from '@/lib/api/graph-upload'
+import { idempotencyKey } from '@/lib/api/idempotency-key'
+import { consentTextQuery, userQuery } from '@/lib/api/resident-queries'
+import { changeConsent } from '@/lib/contract/cabinet'
+import { AppError } from '@/lib/contract/errors'
+import { createIdea, listIdeaCategories, uploadIdeaFiles } from '@/lib/contract/graphql/idea-operations'
+import { listSimilarIdeas } from '@/lib/contract/ideas'
+
+/** Surname and name of the session's resident; undefined until they are known. */
+export function useAuthor(): string | undefined {
+  const { data: user } = useQuery(userQuery)
+  return user && `${user.surname} ${user.name}`
+}
+
+export function useCategories() {
+  return useQuery({
+    queryKey: ['idea-categories'],
+    queryFn: async () => (await callGraph(listIdeaCategories, {})).categories,
+    staleTime: Infinity,
+  })
+}
+
+export function useIdeaConsent() {
+  return useQuery(consentTextQuery('idea')).data
+}
+
+/** Ideas with a title like this one; nothing is asked while it is null. */
+export function useSimilarIdeas(title: string | null) {
+  return useQuery({
+    queryKey: ['similar-ideas', title],
+    queryFn: async () => (await call(listSimilarIdeas, { query: { title: title ?? '' } })).ideas,
+    enabled: title !== null,
+    placeholderData: (before) => before,
+  })
+}
+
+interface Uploaded extends IdeaFiles {
+  of: readonly File[]
+}
+
+/** Uploads the files, logs the consent, creates the idea; the same form sent again uploads and makes nothing twice. */
+export function useSendIdea() {
+  const key = useRef<string>(undefined)
+  const uploaded = useRef<Uploaded>(undefined)
+  return useMutation({
+    mutationFn: async (values: IdeaValues) => {
+      uploaded.current = await uploadFiles(values, uploaded.current)
+      const { img, documents } = uploaded.current
+      await call(changeConsent, { body: { purpose: 'idea', is_given: true } })
+      key.current ??= idempotencyKey()
+      const options = { idempotencyKey: key.current }
+      return callGraph(createIdea, { input: ideaOf(values, { img, documents }) }, options)
+    },
+    onError: (error) => {
+      const isAnswered = error instanceof AppError && error.code !== 'unavailable'
+      if (isAnswered) key.current = undefined
+      if (isAnswered && (error.errors?.img || error.errors?.documents)) uploaded.current = undefined
+      // spec.md 8: the text and the photo stay, the browser's log remembers
+      if (!isAnswered) console.error('Идея не отправлена', error)
+    },
+  })
+}
+
+/** Documents first, the photo last; files that are already there are not sent again. */
+async function uploadFiles({ img, documents }: IdeaValues, known: Uploaded | undefined): Promise<Uploaded> {
+  const of = [...documents, ...img]
+  if (known && known.of.length === of.length && of.every((file, index) => file === known.of[index])) return known
+  const ready = [...documents, ...(await Promise.all(img.map(shrinkPhoto)))]
+  const { UploadFile: files } = await uploadGraph(uploadIdeaFiles, { folder: 'ic' }, ready)
+  const urls = files.map(({ url }) => url)
+  return { of, img: urls.at(-1) ?? '', documents: urls.slice(0, -1) }
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { IdeaValues } from '@/components/features/ideas/propose-values'
+import { FormTextInput } from '@/components/ui/form/form-fields'
+import { useMapServices } from '@/components/ui/map/map-provider'
+import type { MapPoint } from '@/components/ui/map/map-place'
+import { PointPicker } from '@/components/ui/map/point-picker'
+
+/** spec.md 9: the address is looked for so long after typing has stopped. */
+const PAUSE_MS = 1_000
+
+/** The address, and the marker on the map that follows it; a marker moved by hand writes the address. */
+export function ProposePlace() {
+  const { point, isLost, take } = useAddressPoint()
+  return (
+    <div className="space-y-3">
+      <FormTextInput
+        name="address"
+        label="Адрес"
+        hint="Улица и дом или ориентир. Метку на карте можно передвинуть."
+        autoComplete="off"
+        maxLength={300}
+      />
+      <p role="status" className="text-sm text-ink-soft">
+        {isLost && 'На карте такого адреса не нашлось. Идею можно отправить и так.'}
+      </p>
+      <PointPicker label="Место идеи" point={point} onChange={take} />
+    </div>
+  )
+}
+
+function useAddressPoint() {
+  const { suggestAddresses } = useMapServices()
+  const { setValue, clearErrors } = useFormContext<IdeaValues>()
+  const address = useWatch<IdeaValues, 'address'>({ name: 'address' }).trim()
+  const [found, setFound] = useState<{ point: MapPoint | null; isLost: boolean }>({ point: null, isLost: false })
+  /** What the marker itself wrote: it stands there already. */
+  const written = useRef('')
+
+  useEffect(() => {
+    if (address === '' || address === written.current || !suggestAddresses) return
+    const stop = new AbortController()
+    const timer = setTimeout(() => {
+      suggestAddresses(address, stop.signal)
+        .then(([best]) => setFound(({ point }) => (best ? { point: best, isLost: false } : { point, isLost: true })))
+        // the geocoder is away: the address goes as it was typed
+        .catch(() => undefined)
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [address, suggestAddresses])
+
+  function take(point: MapPoint, name: string | null) {
+    setFound({ point, isLost: false })
+    if (!name) return
+    written.current = name
+    setValue('address', name)
+    clearErrors('address')
+  }
+
+  return { ...found, take }
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { isThanksDue } from '@/components/features/ideas/idea-thanks'
+import { PROPOSE_ID } from '@/components/features/ideas/propose-link'
+import { Outside } from '@/components/ui/outside'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useHashAsked } from '@/components/ui/use-hash-asked'
+
+const ProposePanel = lazy(async () => ({
+  default: (await import('@/components/features/ideas/propose-panel')).ProposePanel,
+}))
+const ProposeThanks = lazy(async () => ({
+  default: (await import('@/components/features/ideas/propose-thanks')).ProposeThanks,
+}))
+
+/** Loads the form when its dialog is first asked for, and the thanks after the reload that follows the sending. */
+export function ProposeSlot() {
+  const isAsked = useHashAsked(PROPOSE_ID)
+  const isThanked = useSyncExternalStore(never, isThanksDue, () => false)
+  return (
+    <>
+      {isAsked && (
+        <Suspense fallback={<Waiting />}>
+          <ProposePanel />
+        </Suspense>
+      )}
+      {isThanked && (
+        <Outside>
+          <Suspense fallback={null}>
+            <ProposeThanks />
+          </Suspense>
+        </Outside>
+      )}
+    </>
+  )
+}
+
+const never = () => () => undefined
+
+function Waiting() {
+  return (
+    <div role="status" className="space-y-5">
+      <span className="sr-only">Загружаем форму…</span>
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-40" />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Resolver } from 'react-hook-form'
+import { fieldErrors } from '@/lib/contract/errors'
+import { ideaInput } from '@/lib/contract/graphql/idea-inputs'
+import { messages } from '@/lib/contract/messages'
+
+/** Fields of the form as they stand on the screen. */
+export interface IdeaValues {
+  /** Surname and name of the session's resident; never sent: the server takes the author from the session. */
+  author: string
+  title: string
+  category_id: string
+  text: string
+  img: File[]
+  documents: File[]
+  address: string
+  show_author: boolean
+  agree_with_rules: boolean
+  consents: boolean
+}
+
+export const emptyIdea: IdeaValues = {
+  author: '',
+  title: '',
+  category_id: '',
+  text: '',
+  img: [],
+  documents: [],
+  address: '',
+  show_author: false,
+  agree_with_rules: false,
+  consents: false,
+}
+
+/** What is sent, with the addresses of the files already uploaded. */
+export function ideaOf({ title, category_id, text, address, ...rest }: IdeaValues, files: IdeaFiles) {
+  const { show_author, agree_with_rules } = rest
+  return { title, category_id, text, address, show_author, agree_with_rules, ...files }
+}
+
+export interface IdeaFiles {
+  img: string
+  documents: string[]
+}
+
+/** The contract's own schema judges the form; the author and the consent are the form's. */
+export const ideaResolver: Resolver<IdeaValues> = (values) => {
+  const files = { img: values.img[0]?.name ?? '', documents: values.documents.map(({ name }) => name) }
+  const parsed = ideaInput.safeParse({ ...ideaOf(values, files), category_id: values.category_id || undefined })
+  const found: Record<string, string> = {
+    ...(values.author.trim() === '' && { author: messages.required }),
+    ...(!values.consents && { consents: messages.consentRequired }),
+  }
+  if (!parsed.success)
+    for (const [path, [message = '']] of Object.entries(fieldErrors(parsed.error)))
+      found[path.split('.')[0] ?? path] ??= message
+  return Object.keys(found).length === 0 ? { values, errors: {} } : { values: {}, errors: inFormOrder(found) }
+}
+
+/** The summary names the fields in the order in which they stand. */
+function inFormOrder(found: Record<string, string>) {
+  const names = Object.keys(emptyIdea).filter((name) => name in found)
+  return Object.fromEntries(names.map((name) => [name, { type: 'contract', message: found[name] }]))
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { IdeaStatus } from '@/components/features/ideas/idea-status'
+import { useSimilarIdeas } from '@/components/features/ideas/propose-hooks'
+import type { IdeaValues } from '@/components/features/ideas/propose-values'
+import { paths } from '@/lib/config/paths'
+import { SIMILAR_TITLE_LENGTH } from '@/lib/contract/ideas'
+import { countOf } from '@/lib/shared/plural'
+
+const PAUSE_MS = 500
+
+/** Ideas whose title is like the one being typed: to support one is better than to repeat it. */
+export function SimilarIdeas() {
+  const title = useSettled(useWatch<IdeaValues, 'title'>({ name: 'title' }).trim())
+  const asked = title.length >= SIMILAR_TITLE_LENGTH ? title : null
+  const { data: found = [] } = useSimilarIdeas(asked)
+  return (
+    <div role="status">
+      {asked && found.length > 0 && (
+        <div className="rounded-card bg-sun-tint p-4 sm:p-5">
+          <p className="font-semibold">Похожее уже предлагали. Может быть, поддержать?</p>
+          <ul className="mt-2 divide-y divide-line">
+            {found.map(({ id, title: name, status, vote_like_count: likes }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5">
+                <a href={paths.idea(id)} target="_blank" rel="noopener" className="link target wrap-anywhere">
+                  {name}
+                </a>
+                <span className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+                  {countOf(likes, ['голос за', 'голоса за', 'голосов за'])}
+                  <IdeaStatus code={status.code} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The text once typing has paused. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
