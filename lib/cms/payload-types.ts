@@ -1429,6 +1429,10 @@ export interface Claim {
    */
   note?: string | null;
   newDeadline?: string | null;
+  /**
+   * Нужно, только если портал предупредил о снимке. Предупреждение останется в истории.
+   */
+  sendAnyway?: boolean | null;
   mergedInto?: (number | null) | Claim;
   reportText?: string | null;
   reportImage?: (number | null) | Media;
@@ -1436,6 +1440,11 @@ export interface Claim {
   isAccepted?: ('yes' | 'no') | null;
   userComment?: string | null;
   commentedAt?: string | null;
+  sentVerdictPhoto?: (number | null) | PrivateFile;
+  /**
+   * Появляется действием «Показать снимок к оценке». Уберите, и он исчезнет отовсюду.
+   */
+  verdictPhoto?: (number | null) | Media;
   history?: {
     docs?: (number | ClaimEvent)[];
     hasNextPage?: boolean;
@@ -1486,6 +1495,7 @@ export interface ClaimEvent {
   toCode?: ('1' | '2' | '3' | '4' | '5') | null;
   who?: string | null;
   note?: string | null;
+  warning?: string | null;
   toldAt?: string | null;
   changedBy?: string | null;
   updatedAt: string;
@@ -1827,9 +1837,11 @@ export interface UsefulLink {
   url: string;
   type: '1' | '2' | '3' | '4';
   position?: number | null;
+  scheduleFailure?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Показываются над результатами, когда в запросе есть все слова одного из выражений.
@@ -1918,6 +1930,8 @@ export interface Appeal {
   registrationNumber?: string | null;
   registerBy?: string | null;
   answerBy?: string | null;
+  nextTerm?: string | null;
+  extendedAt?: string | null;
   answeredAt?: string | null;
   topic?: (number | null) | AppealTopic;
   changedBy?: string | null;
@@ -3285,6 +3299,7 @@ export interface ClaimsSelect<T extends boolean = true> {
   action?: T;
   note?: T;
   newDeadline?: T;
+  sendAnyway?: T;
   mergedInto?: T;
   reportText?: T;
   reportImage?: T;
@@ -3292,6 +3307,8 @@ export interface ClaimsSelect<T extends boolean = true> {
   isAccepted?: T;
   userComment?: T;
   commentedAt?: T;
+  sentVerdictPhoto?: T;
+  verdictPhoto?: T;
   history?: T;
   code?: T;
   deadlineDate?: T;
@@ -3331,6 +3348,7 @@ export interface ClaimEventsSelect<T extends boolean = true> {
   toCode?: T;
   who?: T;
   note?: T;
+  warning?: T;
   toldAt?: T;
   changedBy?: T;
   updatedAt?: T;
@@ -3493,9 +3511,11 @@ export interface UsefulLinksSelect<T extends boolean = true> {
   url?: T;
   type?: T;
   position?: T;
+  scheduleFailure?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3565,6 +3585,8 @@ export interface AppealsSelect<T extends boolean = true> {
   registrationNumber?: T;
   registerBy?: T;
   answerBy?: T;
+  nextTerm?: T;
+  extendedAt?: T;
   answeredAt?: T;
   topic?: T;
   changedBy?: T;
@@ -5083,6 +5105,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'discussions';
           value: number | Discussion;
+        } | null)
+      | ({
+          relationTo: 'useful-links';
+          value: number | UsefulLink;
         } | null);
     global?:
       | (

@@ -3,6 +3,7 @@ import { queueAccess, registerAccess } from '@/lib/cms/access/registers'
 import { hasRole } from '@/lib/cms/access/roles'
 import { appealActions } from '@/lib/cms/hooks/appeals/actions'
 import { moveAppeal, writeAppealHistory } from '@/lib/cms/hooks/appeals/move-appeal'
+import { nameNextTerm } from '@/lib/cms/hooks/appeals/name-next-term'
 import { asSent } from '@/lib/cms/fields/as-sent'
 import { dayField, momentField } from '@/lib/cms/fields/date-fields'
 import { positionField, titleField } from '@/lib/cms/fields/text-fields'
@@ -143,6 +144,8 @@ const sidebar: Field[] = [
   },
   fixed(dayField('registerBy', 'Зарегистрировать до', { position: 'sidebar', readOnly: true })),
   fixed(dayField('answerBy', 'Ответить до', { position: 'sidebar', readOnly: true })),
+  fixed(dayField('nextTerm', 'Ближайший срок', { position: 'sidebar', readOnly: true })),
+  fixed(momentField('extendedAt', 'Срок продлён', { position: 'sidebar', readOnly: true })),
   fixed(momentField('answeredAt', 'Дан ответ', { position: 'sidebar', readOnly: true })),
   {
     name: 'topic',
@@ -168,10 +171,10 @@ export const appeals: CollectionConfig = {
     defaultColumns: ['number', 'author', 'topic', 'state', 'registerBy', 'answerBy'],
     description: 'Сверху те, чей срок ближе или уже прошёл.',
   },
-  defaultSort: ['-answeredAt', 'answerBy'],
+  defaultSort: ['-answeredAt', 'nextTerm'],
   disableDuplicate: true,
   disableBulkEdit: true, // a step is of one appeal: it travels with the request
-  hooks: { beforeChange: [moveAppeal], afterChange: [writeAppealHistory] },
+  hooks: { beforeChange: [moveAppeal, nameNextTerm], afterChange: [writeAppealHistory] },
   fields: [
     {
       type: 'tabs',

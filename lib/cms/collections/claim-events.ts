@@ -20,6 +20,7 @@ export const claimEvents: CollectionConfig = {
     { name: 'toCode', type: 'select', label: 'Стало', options: codes },
     { name: 'who', type: 'text', label: 'Кто', maxLength: 160 },
     { name: 'note', type: 'textarea', label: 'Пояснение', maxLength: 4_000 },
+    { name: 'warning', type: 'textarea', label: 'Отправлено несмотря на предупреждение', maxLength: 1_000 },
     {
       name: 'toldAt',
       type: 'date',

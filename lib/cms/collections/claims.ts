@@ -70,6 +70,12 @@ const verdict: Field[] = [
   }),
   asSent({ name: 'userComment', type: 'textarea', label: 'Пояснение автора', maxLength: LONGEST_CLAIM }),
   asSent(momentField('commentedAt', 'Когда оценил')),
+  asSent({ name: 'sentVerdictPhoto', type: 'relationship', relationTo: 'private-files', label: 'Снимок автора' }),
+  {
+    ...imageField('verdictPhoto', 'Снимок на сайте'),
+    access: { update: byModerator },
+    admin: { description: 'Появляется действием «Показать снимок к оценке». Уберите, и он исчезнет отовсюду.' },
+  } as Field,
 ]
 
 /** What is done now: not kept, but a row of the history says it. */
@@ -88,12 +94,27 @@ const next: Field[] = [
     virtual: true,
   },
   {
+    name: 'sendAnyway',
+    type: 'checkbox',
+    label: 'Отправить всё равно',
+    virtual: true,
+    admin: {
+      condition: (data) => data.action === 'answer',
+      description: 'Нужно, только если портал предупредил о снимке. Предупреждение останется в истории.',
+    },
+  },
+  {
     name: 'mergedInto',
     type: 'relationship',
     relationTo: 'claims',
     label: 'Объединена с заявкой',
     index: true,
-    filterOptions: ({ id }) => ({ id: { not_equals: id }, mergedInto: { exists: false } }),
+    filterOptions: ({ id }) => ({
+      id: { not_equals: id },
+      mergedInto: { exists: false },
+      publishedAt: { exists: true },
+      code: { not_equals: '5' },
+    }),
     access: { update: byModerator },
     admin: { condition: (data) => data.action === 'merge' || Boolean(data.mergedInto) },
   },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/lib/cms/access/roles'
 import { urlField } from '@/lib/cms/fields/link-fields'
+import { draftVersions } from '@/lib/cms/fields/page-collection'
 import { titleField } from '@/lib/cms/fields/text-fields'
 import { linkTypes } from '@/lib/contract/link-types'
 
@@ -8,7 +9,8 @@ export const usefulLinks: CollectionConfig = {
   slug: 'useful-links',
   labels: { singular: 'Полезная ссылка', plural: 'Полезные ссылки' },
   access: contentAccess,
-  admin: { group: 'Сайт', useAsTitle: 'title', defaultColumns: ['title', 'type', 'url'] },
+  admin: { group: 'Сайт', useAsTitle: 'title', defaultColumns: ['title', 'type', 'url', '_status'] },
+  versions: draftVersions,
   fields: [
     titleField,
     urlField(),

@@ -23,6 +23,8 @@ import * as migration_20261121_192859_city_ideas from './20261121_192859_city_id
 import * as migration_20261121_193000_idea_tables from './20261121_193000_idea_tables';
 import * as migration_20261121_193115_discussions from './20261121_193115_discussions';
 import * as migration_20261121_193200_discussion_tables from './20261121_193200_discussion_tables';
+import * as migration_20261121_194321_open_points from './20261121_194321_open_points';
+import * as migration_20261121_194400_claim_bonds from './20261121_194400_claim_bonds';
 
 export const migrations = [
   {
@@ -143,11 +145,21 @@ export const migrations = [
   {
     up: migration_20261121_193115_discussions.up,
     down: migration_20261121_193115_discussions.down,
-    name: '20261121_193115_discussions'
+    name: '20261121_193115_discussions',
   },
   {
     up: migration_20261121_193200_discussion_tables.up,
     down: migration_20261121_193200_discussion_tables.down,
     name: '20261121_193200_discussion_tables',
+  },
+  {
+    up: migration_20261121_194321_open_points.up,
+    down: migration_20261121_194321_open_points.down,
+    name: '20261121_194321_open_points'
+  },
+  {
+    up: migration_20261121_194400_claim_bonds.up,
+    down: migration_20261121_194400_claim_bonds.down,
+    name: '20261121_194400_claim_bonds'
   },
 ];

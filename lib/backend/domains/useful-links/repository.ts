@@ -5,7 +5,7 @@ import type { LinkFilter, UsefulLink } from '@/lib/contract/useful-links'
 
 /** Links of one type whose title contains the text, in the editors' order, with their number. */
 export async function findLinks({ type_id: type, title }: LinkFilter, limit: number, offset: number) {
-  const conditions = [sql`l.type = ${String(type)}`]
+  const conditions = [sql`l._status = 'published'`, sql`l.type = ${String(type)}`]
   if (title) conditions.push(sql`plain_letters(l.title) ILIKE ${`%${escapeLike(title)}%`}`)
   const where = allOf(conditions)
   const [found, [count]] = await Promise.all([

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
 import { appealActions, appealMoves, refuseAppealAction, type AppealAction } from '@/lib/cms/hooks/appeals/actions'
 import { authorOf } from '@/lib/cms/hooks/sign-change'
@@ -19,7 +19,6 @@ interface AppealStep {
 }
 
 const DAY_MS = 86_400_000
-const EXTENDED = 'Срок продлён на 30 дней'
 
 /** Carries out what the clerk chose as «Действие»: only the steps of the law, with what each of them needs. */
 export const moveAppeal: CollectionBeforeChangeHook<Appeal> = async ({ data, originalDoc, operation, req }) => {
@@ -38,7 +37,7 @@ export const moveAppeal: CollectionBeforeChangeHook<Appeal> = async ({ data, ori
     answerText: appeal.answerText?.trim() ?? '',
   })
   if (refusal) throw new ValidationError({ errors: [refusal], req })
-  if (action === 'extend') await refuseSecondExtension(originalDoc.id, req)
+  if (action === 'extend') refuseSecondExtension(originalDoc, req)
   const changes = await changesOf(action, originalDoc, req)
   req.context.appealStep = {
     title: action === 'forward' ? await forwardTitle(appeal, req) : titleOf(action, { ...appeal, ...changes }),
@@ -76,16 +75,15 @@ async function changesOf(action: AppealAction, appeal: Appeal, req: PayloadReque
     return { registrationNumber: await nextNumber(appeal, req), answerBy }
   }
   if (action === 'extend' && appeal.answerBy) {
-    return { answerBy: new Date(Date.parse(appeal.answerBy) + ANSWER_DAYS * DAY_MS).toISOString() }
+    const answerBy = new Date(Date.parse(appeal.answerBy) + ANSWER_DAYS * DAY_MS).toISOString()
+    return { answerBy, extendedAt: now.toISOString() }
   }
   return action === 'answer' || action === 'leave' ? { answeredAt: now.toISOString() } : {}
 }
 
 /** 59-ФЗ, article 12: once, by thirty days at most. */
-async function refuseSecondExtension(id: number, req: PayloadRequest): Promise<void> {
-  const where: Where = { and: [{ appeal: { equals: id } }, { title: { equals: EXTENDED } }] }
-  const { totalDocs } = await req.payload.count({ collection: 'appeal-events', where, req })
-  if (totalDocs === 0) return
+function refuseSecondExtension({ extendedAt }: Appeal, req: PayloadRequest): void {
+  if (!extendedAt) return
   throw new ValidationError({ errors: [{ path: 'action', message: 'Срок продлевают один раз' }], req })
 }
 
@@ -111,7 +109,7 @@ function titleOf(action: AppealAction, appeal: Appeal): string {
     return `Дан ответ: ${answerKinds.find(({ value }) => value === appeal.answerKind)?.name.toLowerCase()}`
   const past: Partial<Record<AppealAction, string>> = {
     review: 'На рассмотрении',
-    extend: EXTENDED,
+    extend: 'Срок продлён на 30 дней',
     leave: 'Оставлено без ответа',
   }
   return past[action] ?? plain

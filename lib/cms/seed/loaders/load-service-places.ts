@@ -47,6 +47,7 @@ export async function loadUsefulLinks(links: readonly SeedUsefulLink[], { writer
       url,
       type: String(type) as SeedData<'useful-links'>['type'],
       position,
+      _status: 'published',
     })
   }
 }
