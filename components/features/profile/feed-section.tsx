@@ -2,7 +2,7 @@
 
 import { FileText, Lightbulb, MapPin, type LucideIcon } from 'lucide-react'
 import Link from 'next/link'
-import { OwnAppeals } from '@/components/features/profile/own-appeals'
+import { OwnFeed } from '@/components/features/profile/own-feed'
 import { paths } from '@/lib/config/paths'
 
 const starts: readonly { icon: LucideIcon; title: string; text: string; href: string }[] = [
@@ -30,9 +30,9 @@ const starts: readonly { icon: LucideIcon; title: string; text: string; href: st
 export function FeedSection() {
   return (
     <>
-      <OwnAppeals />
+      <OwnFeed />
       <p className="mt-3 text-ink-soft">
-        Здесь видно, что происходит с вашими официальными обращениями и когда ждать ответа. С чего начать:
+        Здесь стоит всё, что вы подали и за что голосовали, и когда ждать ответа. С чего начать:
       </p>
       <ul className="mt-5 divide-y divide-line border-y border-line">
         {starts.map(({ icon: Icon, title, text, href }) => (

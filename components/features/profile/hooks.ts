@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { reloadPage } from '@/components/ui/reload-page'
 import { call } from '@/lib/api/browser'
 import { openPrivateFile } from '@/lib/api/private-file'
 import type { Input } from '@/lib/api/request'
 import { userQuery } from '@/lib/api/resident-queries'
 import { dropToken, keepToken } from '@/lib/api/resident-token'
-import { getUserAppeal, listUserAppeals } from '@/lib/contract/appeals'
+import { getUserAppeal } from '@/lib/contract/appeals'
 import {
   changeConsent,
   endSessions,
@@ -21,6 +21,7 @@ import {
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { listNewsTypes } from '@/lib/contract/news'
+import { listResidentFeed } from '@/lib/contract/resident-feed'
 import {
   deleteAccount,
   editEmail,
@@ -192,14 +193,29 @@ function changeUser(client: QueryClient, changed: Partial<User>): void {
   client.setQueryData<User>(userQuery.queryKey, (user) => user && { ...user, ...changed })
 }
 
-/** Official appeals of the resident, newest first. */
-export function useAppeals() {
+/** Everything the resident sent and voted for, newest first. */
+export function useFeed() {
   return useInfiniteQuery({
-    queryKey: ['appeals'],
-    queryFn: async ({ pageParam: page }) => (await call(listUserAppeals, { query: { page } })).appeals,
+    queryKey: ['feed'],
+    queryFn: async ({ pageParam: page }) => (await call(listResidentFeed, { query: { page } })).feed,
     initialPageParam: 1,
     getNextPageParam: ({ current_page: page, last_page: last }) => (page < last ? page + 1 : undefined),
   })
+}
+
+/** Number of the appeal that the address names, `#appeal-12`; null where it names none. */
+export function useNamedAppeal(): number | null {
+  return useSyncExternalStore(watchHash, namedAppeal, () => null)
+}
+
+function watchHash(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener)
+  return () => window.removeEventListener('hashchange', listener)
+}
+
+function namedAppeal(): number | null {
+  const number = /^#appeal-(\d{1,9})$/.exec(window.location.hash)?.[1]
+  return number === undefined ? null : Number(number)
 }
 
 export function useAppeal(id: number) {

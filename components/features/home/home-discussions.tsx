@@ -1,0 +1,48 @@
+import Link from 'next/link'
+import { Band } from '@/components/features/home/band'
+import { DaysBar } from '@/components/ui/days-bar'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import type { OpenDiscussion } from '@/lib/contract/discussions'
+import { formatLongDate, isoDay } from '@/lib/shared/dates'
+import { daysLeftWords, elapsedShare } from '@/lib/shared/days-left'
+
+/** What the city asks its residents now: a row each, with the bar of days. */
+export function HomeDiscussions({ discussions, now }: { discussions: readonly OpenDiscussion[]; now: Date }) {
+  if (discussions.length === 0) return null
+  const today = isoDay(now, env.TIME_ZONE)
+  return (
+    <Band id="home-discussions" title="Открытые обсуждения" more={{ href: paths.discussions, label: 'Все обсуждения' }}>
+      <ul className="divide-y divide-line border-y border-line">
+        {discussions.map((discussion) => (
+          <Row key={discussion.id} discussion={discussion} today={today} />
+        ))}
+      </ul>
+    </Band>
+  )
+}
+
+function Row({ discussion, today }: { discussion: OpenDiscussion; today: string }) {
+  const { id, title, address, start_date: start, finish_date: finish, days_left: days } = discussion
+  return (
+    <li className="group relative grid items-center gap-x-16 gap-y-5 py-7 md:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="min-w-0">
+        <h3 className="text-h3">
+          <Link href={paths.discussion(id)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
+            {title}
+          </Link>
+        </h3>
+        {address && <p className="mt-1.5 text-ink-soft">{address}</p>}
+      </div>
+      <div>
+        <p className="mb-2.5 flex flex-wrap justify-between gap-x-4">
+          <span className="font-semibold first-letter:uppercase">{daysLeftWords(days)}</span>
+          <span className="text-sm text-ink-soft">
+            до <time dateTime={finish}>{formatLongDate(finish, 'UTC')}</time>
+          </span>
+        </p>
+        <DaysBar share={elapsedShare({ start, finish }, today)} />
+      </div>
+    </li>
+  )
+}

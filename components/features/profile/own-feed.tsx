@@ -1,0 +1,121 @@
+'use client'
+
+import { FileText, Lightbulb, LifeBuoy, MapPin, MessagesSquare, ThumbsUp, Users, type LucideIcon } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useFeed, useNamedAppeal } from '@/components/features/profile/hooks'
+import { OwnAppeal } from '@/components/features/profile/own-appeal'
+import { Failed, Loading } from '@/components/features/profile/section'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { feedKinds, type FeedEntry } from '@/lib/contract/resident-feed'
+import { formatDate } from '@/lib/shared/dates'
+
+const icons: Record<FeedEntry['kind'], LucideIcon> = {
+  appeal: FileText,
+  claim: MapPin,
+  joined_claim: Users,
+  idea: Lightbulb,
+  idea_vote: ThumbsUp,
+  discussion_vote: MessagesSquare,
+  support: LifeBuoy,
+}
+
+/** All that the resident sent and voted for, newest first. An appeal opens in place and has its address, `#appeal-12`. */
+export function OwnFeed() {
+  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useFeed()
+  const named = useNamedAppeal()
+  if (isError) return <Failed retry={refetch} />
+  if (isPending) return <Loading />
+  const entries = data.pages.flatMap((page) => page.data)
+  const isListed = entries.some(({ kind, id }) => kind === 'appeal' && id === named)
+  return (
+    <>
+      {named !== null && !isListed && <OwnAppeal id={named} />}
+      {entries.length > 0 && (
+        <ul aria-label="Мои обращения" className="mt-5 divide-y divide-line border-y border-line">
+          {entries.map((entry) => (
+            <Row key={`${entry.kind}-${entry.id}-${entry.at}`} entry={entry} named={named} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button className="mt-4" variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Показать еще
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Row({ entry, named }: { entry: FeedEntry; named: number | null }) {
+  const { kind, title, url } = entry
+  const Icon = icons[kind]
+  return (
+    <li className="relative flex gap-4 py-5">
+      <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-brand" strokeWidth={1.5} />
+      <div className="min-w-0 flex-1">
+        {kind === 'appeal' ? (
+          <AppealRow entry={entry} isNamed={entry.id === named} />
+        ) : (
+          <>
+            <About entry={entry} />
+            <p className="mt-1 font-medium">
+              {url ? (
+                <a href={url} className="link-quiet cover">
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+            </p>
+            <Words entry={entry} />
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** What it is and where it stands. */
+function About({ entry: { kind, state, is_overdue: isOverdue } }: { entry: FeedEntry }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+      {feedKinds.find(({ value }) => value === kind)?.name}
+      {state && <Badge tone="brand">{state}</Badge>}
+      {isOverdue && <Badge tone="danger">Срок прошёл</Badge>}
+    </span>
+  )
+}
+
+function Words({ entry: { text, at, answer_by: answerBy } }: { entry: FeedEntry }) {
+  return (
+    <>
+      {text && <span className="mt-1 line-clamp-2 text-ink-soft">{text}</span>}
+      <span className="mt-1 block text-sm text-ink-soft">
+        {formatDate(at)}
+        {answerBy && ` · ответ не позднее ${formatDate(answerBy)}`}
+      </span>
+    </>
+  )
+}
+
+/** An appeal unfolds: what came of it stands nowhere else. */
+function AppealRow({ entry, isNamed }: { entry: FeedEntry; isNamed: boolean }) {
+  const [isOpen, setOpen] = useState(isNamed)
+  const row = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (!isNamed || !row.current) return
+    row.current.open = true
+    row.current.scrollIntoView()
+  }, [isNamed])
+  return (
+    <details ref={row} id={`appeal-${entry.id}`} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="cursor-pointer">
+        <About entry={entry} />
+        <span className="mt-1 block font-medium">{entry.title}</span>
+        <Words entry={entry} />
+      </summary>
+      {isOpen && <OwnAppeal id={entry.id} />}
+    </details>
+  )
+}
