@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { openDiscussion } from '@/lib/contract/discussions'
 import { newsCard, newsType } from '@/lib/contract/news'
 import { defineOperation } from '@/lib/contract/operation'
 import { posterCard } from '@/lib/contract/posters'
@@ -17,6 +18,8 @@ const home = z.object({
   popular_services: z.array(serviceCard),
   /** What is ahead in the seven days from today on, the nearest first. */
   posters_of_week: z.array(posterCard),
+  /** Those that take votes now, the soonest to end first. */
+  discussions: z.array(openDiscussion),
   projects: z.array(project),
   facts: z.array(z.object({ value: z.string(), label: z.string() })),
   counters: z.object({ documents: z.int(), services: z.int(), news: z.int(), solved_claims: z.int() }),

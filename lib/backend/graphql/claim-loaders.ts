@@ -1,4 +1,4 @@
-import DataLoader from 'dataloader'
+import type DataLoader from 'dataloader'
 import * as repository from '@/lib/backend/domains/claims/repository'
 import {
   countPublicClaims,
@@ -6,6 +6,7 @@ import {
   type Category,
   type ClaimCounts,
 } from '@/lib/backend/domains/claims/service'
+import { byId } from '@/lib/backend/graphql/by-id'
 import type { GraphContext } from '@/lib/backend/graphql/context'
 import { toDocument, toImage } from '@/lib/backend/integrations/media'
 import type { ImageObject, JoinDocument } from '@/lib/contract/shapes'
@@ -35,21 +36,18 @@ function createLoaders(): ClaimLoaders {
   return {
     categories: () => (categories ??= listCategories().then((all) => new Map(all.map((one) => [one.id, one])))),
     counts: () => (counts ??= countPublicClaims()),
-    headImage: byId(repository.findHeadImages, ({ image }) => toImage(image), null),
-    image: byId(repository.findImages, ({ image }) => toImage(image), null),
-    document: byId(repository.findDocuments, toDocument, null),
-    department: byId(repository.findDepartments, (row) => row, null),
-    joined: byId(repository.countJoined, ({ total }) => total, 0),
+    headImage: rowsById(repository.findHeadImages, ({ image }) => toImage(image), null),
+    image: rowsById(repository.findImages, ({ image }) => toImage(image), null),
+    document: rowsById(repository.findDocuments, toDocument, null),
+    department: rowsById(repository.findDepartments, (row) => row, null),
+    joined: rowsById(repository.countJoined, ({ total }) => total, 0),
   }
 }
 
-function byId<Row extends { id: number }, Value>(
+function rowsById<Row extends { id: number }, Value>(
   find: (ids: readonly number[]) => Promise<Row[]>,
   toValue: (row: Row) => Value,
   missing: Value,
 ): DataLoader<number, Value> {
-  return new DataLoader(async (ids: readonly number[]) => {
-    const found = new Map((await find(ids)).map((row) => [row.id, toValue(row)]))
-    return ids.map((id) => found.get(id) ?? missing)
-  })
+  return byId(async (ids) => new Map((await find(ids)).map((row) => [row.id, toValue(row)])), missing)
 }

@@ -1,7 +1,8 @@
-import DataLoader from 'dataloader'
+import type DataLoader from 'dataloader'
 import { findImages } from '@/lib/backend/domains/ideas/repository'
 import { documentsOf, listCategories } from '@/lib/backend/domains/ideas/service'
 import { listOwnVotes } from '@/lib/backend/domains/ideas/votes/service'
+import { byId } from '@/lib/backend/graphql/by-id'
 import type { GraphContext } from '@/lib/backend/graphql/context'
 import { toImage } from '@/lib/backend/integrations/media'
 import type { ImageObject, JoinDocument } from '@/lib/contract/shapes'
@@ -37,14 +38,4 @@ function createLoaders({ caller }: GraphContext): IdeaLoaders {
       null,
     ),
   }
-}
-
-function byId<Value>(
-  find: (ids: readonly number[]) => Promise<ReadonlyMap<number, Value>>,
-  missing: Value,
-): DataLoader<number, Value> {
-  return new DataLoader(async (ids: readonly number[]) => {
-    const found = await find(ids)
-    return ids.map((id) => found.get(id) ?? missing)
-  })
 }

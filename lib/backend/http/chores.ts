@@ -1,5 +1,6 @@
 import { detachClaims, dropUnconfirmed } from '@/lib/backend/domains/claims/telling/repository'
 import { detachIdeas } from '@/lib/backend/domains/ideas/own/repository'
+import { detachVotes } from '@/lib/backend/domains/discussions/following/repository'
 import { spreadNews } from '@/lib/backend/domains/news-subscriptions/service'
 import { eraseDueAccounts, type Forget } from '@/lib/backend/domains/residents/erasure/service'
 import { deleteDeadSessions } from '@/lib/backend/domains/residents/sessions/repository'
@@ -9,6 +10,7 @@ import { detachAppeals } from '@/lib/backend/domains/appeals/repository'
 import { dropOldUploads } from '@/lib/backend/domains/uploads/repository'
 import { tellAppeals } from '@/lib/backend/http/tell-appeals'
 import { tellClaims } from '@/lib/backend/http/tell-claims'
+import { tellDiscussions } from '@/lib/backend/http/tell-discussions'
 import { tellIdeas } from '@/lib/backend/http/tell-ideas'
 import { dropOldLimits } from '@/lib/backend/integrations/limits'
 import { dropOldLetters } from '@/lib/backend/integrations/post'
@@ -17,13 +19,14 @@ import { dropOldRepeats } from '@/lib/backend/integrations/repeats'
 import type { Chore } from '@/lib/backend/integrations/clock'
 
 /** What each domain does when a resident is erased. */
-const forget: readonly Forget[] = [forgetSupport, detachAppeals, detachClaims, detachIdeas]
+const forget: readonly Forget[] = [forgetSupport, detachAppeals, detachClaims, detachIdeas, detachVotes]
 
 /** What the portal does by itself, as the clock goes. Each may run again at any moment: its state is in the database. */
 export const chores: readonly Chore[] = [
   { name: 'news', everyMinutes: 1, run: spreadNews },
   { name: 'appeals', everyMinutes: 0, run: tellAppeals },
   { name: 'claims', everyMinutes: 0, run: tellClaims },
+  { name: 'discussions', everyMinutes: 0, run: tellDiscussions },
   { name: 'ideas', everyMinutes: 0, run: tellIdeas },
   { name: 'erasure', everyMinutes: 1, run: () => eraseDueAccounts(forget) },
   { name: 'sessions', everyMinutes: 60, run: deleteDeadSessions },

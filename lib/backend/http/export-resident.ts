@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { findOwnAppeals } from '@/lib/backend/domains/appeals/repository'
 import { exportClaims } from '@/lib/backend/domains/claims/telling/repository'
 import { exportIdeas } from '@/lib/backend/domains/ideas/own/repository'
+import { exportDiscussions } from '@/lib/backend/domains/discussions/following/repository'
 import { getSubscription } from '@/lib/backend/domains/news-subscriptions/service'
 import { exportNotifications } from '@/lib/backend/domains/notifications/service'
 import { listConsents } from '@/lib/backend/domains/residents/consents/service'
@@ -40,6 +41,7 @@ async function collect(residentId: number, sessionId: number) {
     appeals,
     claims,
     ideas,
+    discussions,
   ] = await Promise.all([
     getUser(residentId, ''),
     listSessions(residentId, sessionId),
@@ -50,6 +52,7 @@ async function collect(residentId: number, sessionId: number) {
     findOwnAppeals(residentId),
     exportClaims(residentId),
     exportIdeas(residentId),
+    exportDiscussions(residentId),
   ])
   const { api_token: _token, ...own } = user
   return {
@@ -62,6 +65,7 @@ async function collect(residentId: number, sessionId: number) {
     appeals,
     claims,
     ideas,
+    discussions,
   }
 }
 

@@ -1,4 +1,5 @@
 import { countSolved } from '@/lib/backend/domains/claims/service'
+import { listOpenDiscussions } from '@/lib/backend/domains/discussions/service'
 import { getHomeContent } from '@/lib/backend/domains/home/service'
 import { actualNews, listNewsTypes, newestOfEachType } from '@/lib/backend/domains/news/service'
 import { findPostersOfWeek } from '@/lib/backend/domains/posters/service'
@@ -7,6 +8,7 @@ import { findServicesByIds } from '@/lib/backend/domains/services/service'
 import type { Home } from '@/lib/contract/home'
 
 const POSTERS = 6
+const DISCUSSIONS = 3
 
 /** The home page, put together from the domains it shows. */
 export async function composeHome(draft: boolean): Promise<{ home: Home }> {
@@ -23,6 +25,7 @@ export async function composeHome(draft: boolean): Promise<{ home: Home }> {
         .filter((group) => group.news.length > 0),
       popular_services: await findServicesByIds(popularIds),
       posters_of_week: await findPostersOfWeek(POSTERS),
+      discussions: await listOpenDiscussions(DISCUSSIONS),
       projects: await findProjectsByIds(projectIds),
     },
   }

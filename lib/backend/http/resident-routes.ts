@@ -2,6 +2,7 @@ import { appealFormData, getOwnAppeal, listOwnAppeals, savePostalAddress } from 
 import { appealStatistics } from '@/lib/backend/domains/appeals/statistics/service'
 import { listOwnClaims } from '@/lib/backend/domains/claims/cards/service'
 import { listOwnIdeas } from '@/lib/backend/domains/ideas/own/service'
+import { listOwnDiscussions, setFollowing } from '@/lib/backend/domains/discussions/following/service'
 import { listNotifications, markNotificationsRead } from '@/lib/backend/domains/notifications/service'
 import { getSubscription, setSubscription, unsubscribe } from '@/lib/backend/domains/news-subscriptions/service'
 import { changeConsent, listConsents, listConsentTexts } from '@/lib/backend/domains/residents/consents/service'
@@ -21,6 +22,7 @@ import * as cabinet from '@/lib/contract/cabinet'
 import { listMyClaims } from '@/lib/contract/claim-lists'
 import { listMyIdeas } from '@/lib/contract/ideas'
 import { listResidentFeed } from '@/lib/contract/resident-feed'
+import { followDiscussion, listMyDiscussions } from '@/lib/contract/discussions'
 import * as residents from '@/lib/contract/residents'
 import { postTechSupport } from '@/lib/contract/support'
 
@@ -61,6 +63,9 @@ export const residentRoutes: readonly Route[] = [
   residentRoute(cabinet.linkPrivateFile, ({ caller, body }) => linkPrivateFile(body.id, caller.residentId)),
 
   residentRoute(listMyClaims, ({ caller }) => listOwnClaims(caller.residentId)),
+
+  residentRoute(listMyDiscussions, ({ caller }) => listOwnDiscussions(caller.residentId)),
+  residentRoute(followDiscussion, ({ caller, body }) => setFollowing(body.id, body.is_following, caller.residentId)),
   residentRoute(listMyIdeas, ({ caller }) => listOwnIdeas(caller.residentId)),
 
   residentRoute(appeals.getOfficialAppeals, ({ caller }) => appealFormData(caller.residentId)),

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { cityIdeas } from '@/lib/backend/graphql/city-ideas'
+import { publicDiscussions } from '@/lib/backend/graphql/public-discussions'
 import { socialControl } from '@/lib/backend/graphql/social-control'
 import { errorResponse } from '@/lib/backend/http/error-response'
 import { openApi } from '@/lib/backend/http/open-api'
@@ -18,6 +19,7 @@ for (const route of routes) {
 }
 
 router.on(['GET', 'POST'], '/graphql/socialcontrol', (context) => socialControl(context.req.raw))
+router.on(['GET', 'POST'], '/graphql/publicdiscussions', (context) => publicDiscussions(context.req.raw))
 router.on(['GET', 'POST'], '/graphql/cityideas', (context) => cityIdeas(context.req.raw))
 router.get('/api/openapi.json', () => Response.json(openApi()))
 router.get('/files/private', (context) => servePrivateFile(context.req.url))

@@ -6,6 +6,8 @@ import { categoryTree, getAboutProject, listPoints } from '@/lib/backend/domains
 import { getCityAbout, getHistory, getReference, listMediaOutlets } from '@/lib/backend/domains/city/service'
 import { getIdeaDetails, listComments, listIdeaCards, listSimilar } from '@/lib/backend/domains/ideas/cards/service'
 import { getSection } from '@/lib/backend/domains/ideas/service'
+import { listRegister } from '@/lib/backend/domains/discussions/register/service'
+import { getDetails } from '@/lib/backend/domains/discussions/service'
 import { listDocuments } from '@/lib/backend/domains/documents/service'
 import { getFaq } from '@/lib/backend/domains/faq/service'
 import { getGallery, listGalleries } from '@/lib/backend/domains/galleries/service'
@@ -39,6 +41,7 @@ import * as maps from '@/lib/contract/city-maps'
 import * as city from '@/lib/contract/city'
 import * as claimLists from '@/lib/contract/claim-lists'
 import * as claims from '@/lib/contract/claims'
+import * as discussions from '@/lib/contract/discussions'
 import * as documents from '@/lib/contract/documents'
 import * as faq from '@/lib/contract/faq'
 import * as feedback from '@/lib/contract/feedback'
@@ -153,6 +156,9 @@ export const routes: readonly Route[] = [
   route(claimLists.listClaims, ({ query }) => listClaimCards(query)),
   route(claimLists.getClaim, ({ params }) => getClaimDetails(params.id)),
   route(claimLists.getClaimFigures, () => getFigures()),
+
+  route(discussions.getDiscussion, ({ params }) => getDetails(params.id)),
+  route(discussions.listDiscussionRegister, ({ params, query }) => listRegister(params.id, query)),
 
   route(ideas.listIdeas, ({ query }) => listIdeaCards(query)),
   route(ideas.getIdea, ({ params }) => getIdeaDetails(params.id)),

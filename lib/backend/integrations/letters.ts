@@ -137,6 +137,15 @@ export const letters = {
     ...(url && { action: { title: 'Открыть идею', url: `${env.PUBLIC_URL}${url}` } }),
   }),
 
+  discussionStep: (name: string, { title, words, url }: { title: string; words: string; url: string }): Letter => ({
+    kind: 'discussion-step',
+    subject: `Общественное обсуждение: ${title}`.slice(0, 200),
+    greeting: name,
+    lines: [words],
+    action: { title: 'Открыть обсуждение', url: `${env.PUBLIC_URL}${url}` },
+    after: ['Вы следите за этим обсуждением. Перестать можно на его странице или в личном кабинете.'],
+  }),
+
   news: (name: string, news: readonly { title: string; url: string }[], key: string): Letter => ({
     kind: 'news',
     subject: news.length === 1 ? (news[0]?.title ?? 'Новость города') : `Новости города: ${news.length}`,

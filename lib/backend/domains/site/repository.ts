@@ -29,13 +29,16 @@ const numberedTables = {
   tourismSection: { table: 'tourism_sections', slug: 'NULL', variant: 'link' },
   tourismItem: { table: 'tourism_items', slug: 'slug', variant: 'section_link' },
   mayorActivity: { table: 'mayor_activities', slug: 'NULL', variant: 'NULL::text' },
+  discussion: { table: 'discussions', slug: 'NULL', variant: 'NULL::text' },
   claim: { table: 'claims', slug: 'NULL', variant: 'NULL::text' },
 } as const
 
-/** Claims have no drafts: the moderator publishes them, and merged and uncategorised ones have no pages. */
+/** Claims have no drafts: the moderator publishes them, and merged and uncategorised ones have no pages. A discussion is shown from its notification on. */
 function publishedIn(table: string): string {
-  return table === 'claims'
-    ? `published_at IS NOT NULL AND merged_into_id IS NULL AND category_id IS NOT NULL AND code <> '5'`
+  if (table === 'claims')
+    return `published_at IS NOT NULL AND merged_into_id IS NULL AND category_id IS NOT NULL AND code <> '5'`
+  return table === 'discussions'
+    ? `_status = 'published' AND notification_start_date <= now()`
     : `_status = 'published'`
 }
 

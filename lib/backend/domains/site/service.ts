@@ -45,6 +45,7 @@ const addressesOf: Record<AddressRow['kind'], (row: AddressRow) => string> = {
   tourismSection: ({ variant }) => paths.tourism(variant ?? ''),
   tourismItem: ({ id, slug, variant }) => paths.tourismItem(variant ?? '', id, slug || 'item'),
   mayorActivity: ({ id }) => paths.mayorActivityItem(id),
+  discussion: ({ id }) => paths.discussion(id),
   claim: ({ id }) => paths.claim(id),
 }
 

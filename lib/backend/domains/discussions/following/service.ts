@@ -1,0 +1,34 @@
+import { findOwnDiscussions, followSilently, unfollow } from '@/lib/backend/domains/discussions/following/repository'
+import { getDiscussion } from '@/lib/backend/domains/discussions/service'
+import { findOwnVotes, type OwnVoteRow } from '@/lib/backend/domains/discussions/votes/repository'
+import { stageName, voteTypeName, type MyDiscussion } from '@/lib/contract/discussions'
+
+/** Follows a discussion or stops; once is as good as many times. Throws notFound. */
+export async function setFollowing(
+  id: number,
+  isFollowing: boolean,
+  residentId: number,
+): Promise<{ is_following: boolean }> {
+  await getDiscussion(id)
+  await (isFollowing ? followSilently(id, residentId) : unfollow(id, residentId))
+  return { is_following: isFollowing }
+}
+
+/** What a resident voted in or follows, with the own vote. */
+export async function listOwnDiscussions(residentId: number): Promise<{ discussions: MyDiscussion[] }> {
+  const [found, votes] = await Promise.all([findOwnDiscussions(residentId), findOwnVotes(residentId)])
+  const voteIn = new Map(votes.map((vote) => [vote.discussion_id, vote]))
+  return {
+    discussions: found.map(({ code, ...row }) => ({
+      ...row,
+      status: { id: code, code, name: stageName(code) },
+      vote: toVote(voteIn.get(row.id)),
+    })),
+  }
+}
+
+function toVote(vote: OwnVoteRow | undefined): MyDiscussion['vote'] {
+  if (!vote) return null
+  const { number, type, comment, at } = vote
+  return { number, type: { id: type, code: type, name: voteTypeName(type) }, comment, at: new Date(at).toISOString() }
+}

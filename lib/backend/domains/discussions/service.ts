@@ -1,0 +1,92 @@
+import * as repository from '@/lib/backend/domains/discussions/repository'
+import { countRegister } from '@/lib/backend/domains/discussions/register/repository'
+import { toImage, toImages } from '@/lib/backend/integrations/media'
+import { territory, type DiscussionDetails, type OpenDiscussion } from '@/lib/contract/discussions'
+import { AppError } from '@/lib/contract/errors'
+import type { DiscussionFilter } from '@/lib/contract/graphql/discussion-inputs'
+import { buildPaginator } from '@/lib/contract/graphql/graph-shapes'
+
+const AGAINST = 2
+
+/** A page of published discussions, those that take votes first. */
+export async function paginateDiscussions(filter: DiscussionFilter, { first, page }: { first: number; page: number }) {
+  const [total, found] = await Promise.all([
+    repository.countDiscussions(filter),
+    repository.findDiscussions(filter, first, (page - 1) * first),
+  ])
+  return buildPaginator(found, { total, first, page })
+}
+
+/** A published discussion whose notification has begun. Throws notFound. */
+export async function getDiscussion(id: number): Promise<repository.DiscussionRow> {
+  const row = await repository.findDiscussion(id)
+  if (!row) throw new AppError('notFound')
+  return row
+}
+
+/** The same for a query whose answer may be nothing. */
+export function findOne(id: number): Promise<repository.DiscussionRow | null> {
+  return repository.findDiscussion(id)
+}
+
+/** What the graph's Discussion does not hold. Throws notFound. */
+export async function getDetails(id: number): Promise<{ discussion: DiscussionDetails }> {
+  const row = await getDiscussion(id)
+  const [[content], acts, comments] = await Promise.all([
+    repository.findContents([id]),
+    repository.findActs(id),
+    countRegister(id, {}),
+  ])
+  const { seo, sketches } = content ?? {}
+  return {
+    discussion: {
+      ...partsOf(row),
+      sketches: toImages(sketches),
+      acts: acts.map(({ text, ...act }) => ({ ...act, paragraphs: paragraphsOf(text) })),
+      comments_count: comments,
+      seo: { title: seo?.title ?? null, description: seo?.description ?? null },
+    },
+  }
+}
+
+/** Discussions that take votes now, the soonest to end first, for the home page. */
+export async function listOpenDiscussions(limit: number): Promise<OpenDiscussion[]> {
+  const found = await repository.findOpenDiscussions(limit)
+  return found.map(({ id, title, address, image, ...row }) => ({
+    ...{ id, title, address },
+    start_date: row.exhibition_start_date,
+    finish_date: row.exhibition_finish_date,
+    days_left: row.days_left ?? 0,
+    head_img: toImage(image),
+  }))
+}
+
+function partsOf(row: repository.DiscussionRow) {
+  const { id, code, organizer, contacts, latitude, longitude, stopped_at: stopped } = row
+  return {
+    ...{ id, code, organizer, contacts, latitude, longitude },
+    days_left: row.days_left,
+    stopped: stopped ? { reason: row.stop_reason ?? '', at: iso(stopped) } : null,
+    territory: row.territory ? (territory.safeParse(row.territory).data ?? null) : null,
+    comment_required_for: row.comment_required ? [AGAINST] : [],
+    updated_at: iso(row.updated_at),
+  }
+}
+
+/** Files tell lines, not paragraphs: an empty line or a line that ends a sentence closes one. */
+function paragraphsOf(text: string): string[] {
+  const paragraphs: string[] = []
+  let open = ''
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    open = line && open ? `${open} ${line}` : open || line
+    if (!line || /[.:;!?»]$/.test(line)) {
+      if (open) paragraphs.push(open)
+      open = ''
+    }
+  }
+  return open ? [...paragraphs, open] : paragraphs
+}
+
+function iso(at: string | Date): string {
+  return new Date(at).toISOString()
+}

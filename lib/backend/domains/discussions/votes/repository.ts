@@ -1,0 +1,63 @@
+import { sql } from '@payloadcms/db-postgres'
+import { isPublic, stage } from '@/lib/backend/domains/discussions/repository'
+import { rows } from '@/lib/backend/integrations/payload'
+import type { VoteCode } from '@/lib/contract/discussions'
+import type { DiscussionVoteInput } from '@/lib/contract/graphql/discussion-inputs'
+
+/** Votes, changes and the close of one discussion go one after another; in the caller's transaction. */
+export async function lockDiscussion(id: number): Promise<{ is_open: boolean; comment_required: boolean } | null> {
+  await rows(sql`SELECT 1 FROM discussions WHERE id = ${id} FOR NO KEY UPDATE`)
+  // a statement of its own: it sees what was committed while the lock was waited for, and reads the clock anew
+  const [row] = await rows<{ is_open: boolean; comment_required: boolean }>(sql`
+    SELECT ${stage} = 52 AS is_open, coalesce(d.comment_required, false) AS comment_required
+    FROM discussions d WHERE d.id = ${id} AND ${isPublic}`)
+  return row ?? null
+}
+
+/**
+ * Writes the vote under the next number of the discussion, or changes the one that is there and keeps its number. An
+ * answer to words that are changed no longer answers them. The stage is judged once more in this very statement: null
+ * where votes are not taken.
+ */
+export async function saveVote(
+  { discussion_id: id, type_id: type, comment }: DiscussionVoteInput,
+  residentId: number,
+): Promise<'new' | 'changed' | null> {
+  const isSame = sql`v.text IS NOT DISTINCT FROM excluded.text`
+  const [saved] = await rows<{ is_new: boolean }>(sql`
+    INSERT INTO private_discussion_votes AS v (discussion_id, resident_id, source, type, text, number, created_at, updated_at)
+    SELECT d.id, ${residentId}, 'portal', ${String(type)}::enum_private_discussion_votes_type, ${comment},
+      (SELECT coalesce(max(number), 0) + 1 FROM private_discussion_votes WHERE discussion_id = d.id), clock_timestamp(), clock_timestamp()
+    FROM discussions d WHERE d.id = ${id} AND ${isPublic} AND ${stage} = 52
+    ON CONFLICT (discussion_id, resident_id) DO UPDATE SET type = excluded.type, text = excluded.text, updated_at = clock_timestamp(),
+      answer_kind = CASE WHEN ${isSame} THEN v.answer_kind END, answer_text = CASE WHEN ${isSame} THEN v.answer_text END,
+      answered_at = CASE WHEN ${isSame} THEN v.answered_at END, answer_told_at = CASE WHEN ${isSame} THEN v.answer_told_at END
+    RETURNING xmax = 0 AS is_new`)
+  if (!saved) return null
+  return saved.is_new ? 'new' : 'changed'
+}
+
+export interface OwnVoteRow {
+  discussion_id: number
+  number: number
+  type: VoteCode
+  comment: string | null
+  at: string | Date
+}
+
+/** The resident's own votes in these discussions; in all of them without numbers. */
+export function findOwnVotes(residentId: number, ids?: readonly number[]): Promise<OwnVoteRow[]> {
+  const among = ids ? sql`AND discussion_id = ANY(${sql.param([...ids])}::int[])` : sql``
+  return rows(sql`
+    SELECT discussion_id, number, type::text::int AS type, text AS comment, updated_at AS at
+    FROM private_discussion_votes WHERE resident_id = ${residentId} ${among} ORDER BY id DESC`)
+}
+
+/** Votes of residents on the portal, by kind; kinds that nobody chose are left out. */
+export function countVotes(
+  ids: readonly number[],
+): Promise<{ discussion_id: number; type: VoteCode; total: number }[]> {
+  return rows(sql`
+    SELECT discussion_id, type::text::int AS type, count(*)::int AS total FROM private_discussion_votes
+    WHERE source = 'portal' AND discussion_id = ANY(${sql.param([...ids])}::int[]) GROUP BY 1, 2`)
+}

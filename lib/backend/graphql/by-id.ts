@@ -1,0 +1,12 @@
+import DataLoader from 'dataloader'
+
+/** Asks for many numbers at once, whoever wants them; `missing` stands for what was not found. */
+export function byId<Value>(
+  find: (ids: readonly number[]) => Promise<ReadonlyMap<number, Value>>,
+  missing: Value,
+): DataLoader<number, Value> {
+  return new DataLoader(async (ids: readonly number[]) => {
+    const found = await find(ids)
+    return ids.map((id) => found.get(id) ?? missing)
+  })
+}

@@ -1,0 +1,59 @@
+import { paginateComments } from '@/lib/backend/domains/discussions/register/service'
+import type { DiscussionRow } from '@/lib/backend/domains/discussions/repository'
+import { parseInput, withoutNulls, type GraphContext } from '@/lib/backend/graphql/context'
+import { discussionLoaders } from '@/lib/backend/graphql/discussion-loaders'
+import { toDocuments } from '@/lib/backend/integrations/media'
+import { toHtml } from '@/lib/backend/integrations/rich-text'
+import type { Discussion, Media } from '@/lib/cms/payload-types'
+import { paths } from '@/lib/config/paths'
+import { FINISH_CODE, stageName, voteTypes, voteTypeName, type VoteCode } from '@/lib/contract/discussions'
+import { graphPage } from '@/lib/contract/graphql/graph-shapes'
+import type { JoinDocument } from '@/lib/contract/shapes'
+
+type Args = Record<string, unknown>
+type Content = (row: DiscussionRow, args: Args, context: GraphContext) => Promise<unknown>
+
+/** Fields that are not columns of the discussion itself. */
+export const discussionFields = {
+  Discussion: {
+    status: ({ code }: DiscussionRow) => ({ id: code, code, name: stageName(code) }),
+    description: held((content) => toHtml(content?.description)),
+    exhibition_description: held((content) => toHtml(content?.exhibitionDescription) || null),
+    notification_documents: held((content) => toDocuments(content?.notificationDocuments)),
+    discussion_documents: held((content) => toDocuments(content?.discussionDocuments)),
+    finish_documents: held((content) => toDocuments(content?.finishDocuments)),
+    sketch_documents: held((content) => toSketches(content?.sketches)),
+    legal_act_documents: held((content) => toDocuments(content?.legalActDocuments)),
+    head_img: ({ id }: DiscussionRow, _: Args, context: GraphContext) => discussionLoaders(context).headImage.load(id),
+    my_vote: async ({ id }: DiscussionRow, _: Args, context: GraphContext) => {
+      const vote = await discussionLoaders(context).ownVote.load(id)
+      return vote && { number: vote.number, comment: vote.comment, type: typeOf(vote.type) }
+    },
+    totals: async ({ id, code }: DiscussionRow, _: Args, context: GraphContext) => {
+      const { ownVote, totals } = discussionLoaders(context)
+      if (code !== FINISH_CODE && !(await ownVote.load(id))) return null
+      const counted = await totals.load(id)
+      return voteTypes.map(({ code: type }) => ({ type: typeOf(type), count: counted.get(type) ?? 0 }))
+    },
+    comments: ({ id }: DiscussionRow, args: Args) => paginateComments(id, parseInput(graphPage, withoutNulls(args))),
+  },
+}
+
+/** A kind of vote as the graph knows it. */
+export function typeOf(code: VoteCode) {
+  return { id: code, code, name: voteTypeName(code) }
+}
+
+function held(read: (content: Discussion | null) => unknown): Content {
+  return async ({ id }, _args, context) => read(await discussionLoaders(context).content.load(id))
+}
+
+/** Pictures of the library as documents. */
+function toSketches(sketches: (number | Media)[] | null | undefined): JoinDocument[] {
+  return (sketches ?? []).flatMap((media) => {
+    if (typeof media === 'number' || !media.filename) return []
+    const { id, alt: title, filename, mimeType, filesize } = media
+    const type = mimeType ?? 'image/webp'
+    return [{ document: { id, title, origin_name: filename, url: paths.file(filename), type, size: filesize ?? 0 } }]
+  })
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import * as discussions from '@/lib/backend/domains/discussions/service'
+import { castVote } from '@/lib/backend/domains/discussions/votes/service'
+import { parseInput, performMutation, residentOf, withoutNulls, type GraphContext } from '@/lib/backend/graphql/context'
+import { typeOf } from '@/lib/backend/graphql/discussion-fields'
+import { voteTypes } from '@/lib/contract/discussions'
+import { discussionFilter, discussionVoteInput } from '@/lib/contract/graphql/discussion-inputs'
+import { graphPage } from '@/lib/contract/graphql/graph-shapes'
+import { id } from '@/lib/contract/shapes'
+
+type Args = Record<string, unknown>
+
+const typesArgs = z.object({ table_name: z.literal('pd_votes') })
+
+/** Queries of `/graphql/publicdiscussions`: arguments by the contract's schemas, cores of the domain. */
+export const discussionQueries = {
+  ActiveDiscussions: (_: unknown, { first, page, ...filter }: Args) =>
+    discussions.paginateDiscussions(
+      parseInput(discussionFilter, filter),
+      parseInput(graphPage, withoutNulls({ first, page })),
+    ),
+  OneActiveDiscussion: (_: unknown, args: Args) => discussions.findOne(parseInput(id, args.id)),
+  AllTypes: (_: unknown, args: Args) => {
+    parseInput(typesArgs, args)
+    return voteTypes.map(({ code }) => typeOf(code))
+  },
+}
+
+export const discussionMutations = {
+  DiscussionVote: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
+    const { residentId } = residentOf(context)
+    const input = parseInput(discussionVoteInput, args.input)
+    const call = { operation: 'voteInDiscussion', auditedAs: 'Голос в общественном обсуждении', input }
+    await performMutation(context, call, () => castVote(input, residentId))
+    return discussions.getDiscussion(input.discussion_id)
+  },
+}
