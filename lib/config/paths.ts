@@ -1,3 +1,9 @@
+/** Lists that can be followed by a feed reader, and the forms of a feed. */
+export const feedSections = ['news', 'documents', 'posters', 'claims', 'discussions', 'ideas'] as const
+export const feedFormats = ['rss.xml', 'feed.json'] as const
+export type FeedSection = (typeof feedSections)[number]
+export type FeedFormat = (typeof feedFormats)[number]
+
 /** Every address of the portal, spec.md section 2. Functions where an address holds a number or a readable end. */
 export const paths = {
   home: '/',
@@ -63,12 +69,16 @@ export const paths = {
   tourism: (link: string) => `/tourism/${link}`,
   tourismItem: (link: string, id: number, slug: string) => `/tourism/${link}/open/${id}/${slug}`,
   sitemap: '/sitemap',
+  search: '/search',
   notReady: '/notready',
   /** What the service worker shows for a page that was never seen when there is no connection. */
   offline: '/~offline',
   styleguide: '/styleguide',
   newsFeed: '/news/rss.xml',
   newsTypeFeed: (code: number) => `/news/rss.xml?type=${code}`,
+  /** The feed of a list, with the list's own filters as they stand in its address. */
+  feed: (section: FeedSection, format: FeedFormat, query = '') =>
+    `/feeds/${section}/${format}${query ? `?${query}` : ''}`,
   privateFile: (query: string) => `/files/private?${query}`,
   file: (filename: string) => `/files/${encodeURIComponent(filename)}`,
   /** What a resident uploaded and has not attached yet: a name for the form, nothing opens by it. */

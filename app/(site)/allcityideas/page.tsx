@@ -21,7 +21,10 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [page, site] = await Promise.all([searchParams.then(readIdeasPage), getSite()])
-  return pageMetadata(site, ideasHead(page, site.settings.city_genitive))
+  return pageMetadata(site, {
+    ...ideasHead(page, site.settings.city_genitive),
+    feed: paths.feed('ideas', 'rss.xml'),
+  })
 }
 
 export default async function AllIdeasPage({ searchParams }: Props) {

@@ -7,16 +7,18 @@ import { DocumentFacts } from '@/components/features/documents/document-facts'
 import { DocumentsFilterBar } from '@/components/features/documents/documents-filter-bar'
 import { documentsHead } from '@/components/features/documents/documents-head'
 import { DocumentsList } from '@/components/features/documents/documents-list'
-import { readRegister } from '@/components/features/documents/queries'
+import { documentsQuery, readRegister } from '@/components/features/documents/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { breadcrumbSchema, legislationListSchema, legislationSchema } from '@/lib/config/schema-org'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { FeedLink } from '@/components/ui/feed-link'
 import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 const crumbs = [{ title: 'Документы', href: paths.documents }]
+const feed = paths.feed('documents', 'rss.xml')
 const steps = [
   { title: 'Главная', path: paths.home },
   { title: 'Документы', path: paths.documents },
@@ -28,7 +30,7 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [page, site] = await Promise.all([searchParams.then(readRegister), getSite()])
-  return pageMetadata(site, documentsHead(page, site.settings.city_genitive))
+  return pageMetadata(site, { ...documentsHead(page, site.settings.city_genitive), feed })
 }
 
 /** The register, or with `?id=` one act of it alone. */
@@ -49,7 +51,11 @@ export default async function DocumentsPage({ searchParams }: Props) {
       </PageShell>
     )
   return (
-    <PageShell title="Документы" bar={<DocumentsFilterBar register={register} filter={filter} />}>
+    <PageShell
+      title="Документы"
+      actions={<FeedLink href={paths.feed('documents', 'rss.xml', documentsQuery(filter))} />}
+      bar={<DocumentsFilterBar register={register} filter={filter} />}
+    >
       <JsonLd things={[breadcrumbSchema(steps), legislationListSchema(register.documents.data)]} />
       <DocumentsList register={register} filter={filter} />
     </PageShell>

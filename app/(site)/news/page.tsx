@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { NewsBar } from '@/components/features/news/news-bar'
 import { NewsList } from '@/components/features/news/news-list'
-import { FeedLink } from '@/components/features/news/feed-link'
 import {
   getNewsList,
   newsHref,
@@ -11,6 +10,7 @@ import {
   type AddressParams,
 } from '@/components/features/news/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
+import { FeedLink } from '@/components/ui/feed-link'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { newsListThings } from '@/lib/config/schema-org'
 import { getSite } from '@/components/features/site/queries'
@@ -39,7 +39,7 @@ export default async function NewsPage({ searchParams }: Props) {
   return (
     <PageShell
       title={title}
-      actions={<FeedLink type={filter.type} />}
+      actions={<FeedLink href={filter.type ? paths.newsTypeFeed(filter.type) : paths.newsFeed} />}
       bar={<NewsBar types={list.news_types} filter={filter} />}
     >
       <JsonLd things={newsListThings(list.news.data, filter.type ? { title, path: newsHref(filter) } : undefined)} />

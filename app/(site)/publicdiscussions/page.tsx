@@ -8,6 +8,7 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
 import { discussionListThings } from '@/lib/config/schema-org-discussions'
 import type { AddressParams } from '@/lib/shared/address-params'
 
@@ -17,7 +18,10 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [{ filter }, site] = await Promise.all([searchParams.then(readDiscussionsPage), getSite()])
-  return pageMetadata(site, discussionsHead(filter, site.settings.city_genitive))
+  return pageMetadata(site, {
+    ...discussionsHead(filter, site.settings.city_genitive),
+    feed: paths.feed('discussions', 'rss.xml'),
+  })
 }
 
 export default async function DiscussionsPage({ searchParams }: Props) {

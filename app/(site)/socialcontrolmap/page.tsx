@@ -22,7 +22,10 @@ interface Props {
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [page, site] = await Promise.all([searchParams.then(readClaimsPage), getSite()])
   if (page.claim === null) return {}
-  return pageMetadata(site, claimsHead(page, site.settings.city_genitive))
+  return pageMetadata(site, {
+    ...claimsHead(page, site.settings.city_genitive),
+    feed: paths.feed('claims', 'rss.xml'),
+  })
 }
 
 /** The map with its list, or with `?claim=` the card of one claim in the list's place. */

@@ -1,12 +1,11 @@
 import type { NextRequest } from 'next/server'
 import { newsFeed } from '@/components/features/news/news-feed'
-import { readNewsFilter } from '@/components/features/news/queries'
 import { getSite } from '@/components/features/site/queries'
+import { feedFile } from '@/lib/config/feed-file'
 
-/** Feed of all news, with `?type=` of one type. */
+/** Feed of all news, with `?type=` of one type: the address that readers have had from the beginning. */
 export async function GET({ nextUrl }: NextRequest) {
-  const { type } = readNewsFilter({ type: nextUrl.searchParams.get('type') ?? undefined })
-  return new Response(await newsFeed(await getSite(), type), {
-    headers: { 'content-type': 'application/rss+xml; charset=utf-8' },
-  })
+  const asked = { type: nextUrl.searchParams.get('type') ?? undefined }
+  const [site, { facts, entries }] = await Promise.all([getSite(), newsFeed(asked)])
+  return feedFile(site, facts, entries, 'rss.xml')
 }

@@ -1,5 +1,7 @@
 import { newsFeed } from '@/components/features/news/news-feed'
 import { read } from '@/lib/api/server'
+import { feedFile } from '@/lib/config/feed-file'
+import type { FeedFormat } from '@/lib/config/paths'
 import type { Site } from '@/lib/contract/site'
 
 jest.mock('@/lib/api/server', () => ({ read: jest.fn() }))
@@ -31,23 +33,34 @@ beforeEach(() => {
   })
 })
 
+async function feedOf(params: Record<string, string>, format: FeedFormat = 'rss.xml'): Promise<string> {
+  const { facts, entries } = await newsFeed(params)
+  return feedFile(site, facts, entries, format).text()
+}
+
 describe('the feed of news', () => {
   it('gives whole addresses: of the item, of its picture, of itself', async () => {
-    const xml = await newsFeed(site, undefined)
+    const xml = await feedOf({})
     expect(xml).toContain('<link>http://localhost:3000/news/12/most-otkryt</link>')
     expect(xml).toContain('<enclosure length="48123" type="image/jpeg" url="http://localhost:3000/files/a.jpg"/>')
-    expect(xml).toContain('href="http://localhost:3000/news/rss.xml"')
+    expect(xml).toContain('href="http://localhost:3000/feeds/news/rss.xml"')
   })
 
   it('lets no text break out of its element', async () => {
-    const xml = await newsFeed(site, undefined)
+    const xml = await feedOf({})
     expect(xml).not.toContain('<набережная>&')
     expect(xml).not.toContain('Открыли ]]> раньше')
   })
 
   it('of one type says so and asks for it alone', async () => {
-    const xml = await newsFeed(site, 1)
+    const xml = await feedOf({ type: '1' })
     expect(xml).toContain('<title>Администрация Самурска: Новости</title>')
     expect(jest.mocked(read).mock.calls.at(-1)?.[1]).toMatchObject({ query: { type: 1 } })
+  })
+
+  it('is a JSON Feed too', async () => {
+    const feed = JSON.parse(await feedOf({}, 'feed.json')) as Record<string, unknown>
+    expect(feed).toMatchObject({ version: 'https://jsonfeed.org/version/1', title: 'Администрация Самурска: Новости' })
+    expect(feed.items).toMatchObject([{ title: bridge.title, url: 'http://localhost:3000/news/12/most-otkryt' }])
   })
 })

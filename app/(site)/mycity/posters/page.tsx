@@ -26,7 +26,10 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [found, site] = await Promise.all([searchParams.then(readPostersPage), getSite()])
-  return pageMetadata(site, postersHead(found, site.settings.city_genitive))
+  return pageMetadata(site, {
+    ...postersHead(found, site.settings.city_genitive),
+    feed: paths.feed('posters', 'rss.xml'),
+  })
 }
 
 export default async function PostersPage({ searchParams }: Props) {

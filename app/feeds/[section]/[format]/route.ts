@@ -1,0 +1,33 @@
+import type { NextRequest } from 'next/server'
+import { claimsFeed } from '@/components/features/claims/claims-feed'
+import { discussionsFeed } from '@/components/features/discussions/discussions-feed'
+import { documentsFeed } from '@/components/features/documents/documents-feed'
+import { ideasFeed } from '@/components/features/ideas/ideas-feed'
+import { newsFeed } from '@/components/features/news/news-feed'
+import { postersFeed } from '@/components/features/posters/posters-feed'
+import { getSite } from '@/components/features/site/queries'
+import { feedFile } from '@/lib/config/feed-file'
+import { feedFormats, type FeedSection } from '@/lib/config/paths'
+
+const feeds = {
+  news: newsFeed,
+  documents: documentsFeed,
+  posters: postersFeed,
+  claims: claimsFeed,
+  discussions: discussionsFeed,
+  ideas: ideasFeed,
+} satisfies Record<FeedSection, unknown>
+
+interface Context {
+  params: Promise<{ section: string; format: string }>
+}
+
+/** The list of a section as a feed, with the filters of the list's own address. */
+export async function GET({ nextUrl }: NextRequest, { params }: Context) {
+  const { section, format } = await params
+  const known = feedFormats.find((name) => name === format)
+  if (!known || !Object.hasOwn(feeds, section)) return new Response('Такой ленты нет', { status: 404 })
+  const asked = Object.fromEntries(nextUrl.searchParams)
+  const [site, { facts, entries }] = await Promise.all([getSite(), feeds[section as FeedSection](asked)])
+  return feedFile(site, facts, entries, known)
+}

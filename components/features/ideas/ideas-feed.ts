@@ -1,0 +1,22 @@
+import 'server-only'
+import { ideasHref, ideasQuery } from '@/components/features/ideas/idea-address'
+import { readIdeasPage } from '@/components/features/ideas/queries'
+import type { FeedEntry, FeedFacts } from '@/lib/config/feed-file'
+import { paths } from '@/lib/config/paths'
+import type { AddressParams } from '@/lib/shared/address-params'
+
+/** Ideas that fit the filter of the address. Whose they are, a feed never says. */
+export async function ideasFeed(params: AddressParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
+  const { filter, ideas } = await readIdeasPage({ ...params, page: undefined })
+  const entries = ideas.data.map(({ id, title, created_at: date, category, status }) => ({
+    title,
+    path: paths.idea(id),
+    description: status.name,
+    date,
+    ...(category && { category: category.title }),
+  }))
+  return {
+    facts: { section: 'ideas', title: 'Инициативы жителей', path: ideasHref(filter), query: ideasQuery(filter) },
+    entries,
+  }
+}
