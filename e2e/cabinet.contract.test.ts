@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Client } from 'pg'
+import { reportAs } from '@/e2e/support/claims'
 import { keyIn, letterTo } from '@/e2e/support/outbox'
 import { Resident, send, someone } from '@/e2e/support/resident'
 import * as cabinet from '@/lib/contract/cabinet'
 import { messages } from '@/lib/contract/messages'
+import { listResidentFeed } from '@/lib/contract/resident-feed'
 import * as residents from '@/lib/contract/residents'
+import { postTechSupport } from '@/lib/contract/support'
 
 const NEW_PASSWORD = 'Другой-пароль-2'
 /** The portal looks for accounts to erase once a minute. */
@@ -66,6 +69,21 @@ describe('In the cabinet', () => {
         email: resident.email,
       })
     }
+  })
+
+  test('one feed shows what was sent and joined, newest first, and to nobody else', async () => {
+    const [resident, other] = await Promise.all([Resident.register(), Resident.register()])
+    await resident.call(postTechSupport, { body: { message: 'Не открывается карта', consents: ['support'] } })
+    const claim = await reportAs(resident)
+    await database.query('INSERT INTO private_claim_joins (claim_id, resident_id) VALUES ($1, $2)', [claim, other.id])
+    const feedOf = async (who: Resident) =>
+      listResidentFeed.answer.parse(await (await who.call(listResidentFeed)).json()).feed
+    const own = await feedOf(resident)
+    expect(own.data.map(({ kind }) => kind)).toEqual(['claim', 'support'])
+    // code 5 has no page of its own yet
+    expect(own.data[0]).toMatchObject({ id: claim, state: 'На модерации', url: null })
+    expect(own.total).toBe(2)
+    expect((await feedOf(other)).data).toMatchObject([{ kind: 'joined_claim', id: claim }])
   })
 
   test('consents are given and taken back, and the log cannot be rewritten', async () => {
