@@ -19,9 +19,9 @@ export function ProposeConsents() {
         name="agree_with_rules"
         label={
           <>
-            Соглашаюсь с правилами проекта.{' '}
+            Соглашаюсь с правилами проекта{' '}
             <a href={paths.ideasAbout} target="_blank" rel="noopener" className="link whitespace-nowrap">
-              Правила
+              Текст правил
             </a>
           </>
         }

@@ -15,6 +15,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { reloadPage } from '@/components/ui/reload-page'
+import { useFirstFocus } from '@/components/ui/use-first-focus'
 import { DRAFT_PREFIX } from '@/lib/config/draft-prefix'
 
 const ID = 'idea-form'
@@ -27,6 +28,7 @@ export function ProposeForm() {
   const idea = useSendIdea()
   const author = useAuthor()
   const { setValue } = form
+  useFirstFocus(`${ID}-title`)
   useEffect(() => {
     if (author) setValue('author', author)
   }, [author, setValue])

@@ -27,6 +27,10 @@ const standing = [
   paths.reception,
   paths.dutyService,
   paths.discussions,
+  paths.ideas,
+  paths.allIdeas,
+  paths.realizedIdeas,
+  paths.ideasAbout,
   paths.sitemap,
 ]
 

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test, type Locator, type Page } from 'playwright/test'
+import { axeFindings } from '@/e2e/support/axe'
+import { Office } from '@/e2e/support/office'
+import { at, eventually } from '@/e2e/support/portal'
+import { Resident, someVisitor } from '@/e2e/support/resident'
+import { DOCX, pdfFile, phonePhoto, wordFile } from '@/e2e/support/sample-files'
+import { paths } from '@/lib/config/paths'
+import { TOKEN_KEY } from '@/lib/config/token-key'
+import { messages } from '@/lib/contract/messages'
+
+const JOURNEY_MS = 120_000
+const SURNAME = 'Редкофамильная'
+
+test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
+
+test('a resident proposes an idea, a moderator publishes it, a neighbour votes, changes, withdraws', async ({
+  page,
+}) => {
+  test.setTimeout(JOURNEY_MS)
+  const title = `Сквер с фонтаном ${randomBytes(4).toString('hex')}`
+  const author = await Resident.register({ surname: SURNAME })
+  const form = page.getByRole('form', { name: 'Предложение идеи' })
+
+  await test.step('each refusal stands under its field', async () => {
+    await enter(page, author, paths.ideas)
+    await page
+      .getByRole('navigation', { name: 'Идеи для города' })
+      .getByRole('link', { name: 'Предложить идею' })
+      .click()
+    await expect(form.getByLabel('Автор')).toHaveValue(`${SURNAME} Анна`)
+    await expect(form.getByLabel('Автор')).not.toBeEditable()
+    await send(form)
+    for (const label of ['Название идеи', 'Категория', 'Описание', 'Адрес'])
+      await expect(form.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(messages.required))
+    await expect(form.getByRole('button', { name: 'Выбрать файл', exact: true })).toHaveAccessibleDescription(
+      new RegExp(messages.photoRequired),
+    )
+    await expect(form.getByLabel(/Соглашаюсь с правилами/)).toHaveAccessibleDescription(messages.rulesRequired)
+    await expect(form.getByRole('alert')).toBeFocused()
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  await test.step('what was typed survives a reload', async () => {
+    await form.getByLabel('Название идеи').fill(title)
+    await form.getByLabel('Категория').selectOption({ index: 1 })
+    await form.getByLabel('Описание').fill('Тень летом и место для встреч.')
+    await form.getByLabel('Адрес', { exact: true }).fill('Портовая 12')
+    await expect
+      .poll(() => page.evaluate((word) => JSON.stringify(localStorage).includes(word), 'Портовая 12'))
+      .toBe(true)
+    await page.reload()
+    await expect(form.getByLabel('Название идеи')).toHaveValue(title)
+    await expect(form.getByLabel('Категория')).not.toHaveValue('')
+    await expect(form.getByLabel('Адрес', { exact: true })).toHaveValue('Портовая 12')
+  })
+
+  await test.step('sends it with a photo and two documents', async () => {
+    const files = form.locator('input[type="file"]')
+    await files.nth(0).setInputFiles({ name: 'Пустырь.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(SURNAME) })
+    await files.nth(1).setInputFiles([
+      { name: 'Смета.docx', mimeType: DOCX, buffer: wordFile('Смета') },
+      { name: 'План.pdf', mimeType: 'application/pdf', buffer: pdfFile('Plan') },
+    ])
+    await form.getByLabel(/Соглашаюсь с правилами/).check()
+    await form.getByLabel(/Даю согласие/).check()
+    await Promise.all([page.waitForEvent('load'), send(form)])
+    const thanks = page.getByRole('dialog', { name: 'Предложить идею' })
+    await expect(thanks).toContainText(messages.ideaSent)
+    expect(new URL(page.url()).hash).toBe('')
+    await thanks.getByText('Закрыть', { exact: true }).click()
+    await expect(thanks).toBeHidden()
+  })
+
+  const idea = await test.step('a moderator publishes it', () => publish(title))
+
+  await test.step('its author sees it without the name and does not vote', async () => {
+    await page.goto(paths.idea(idea))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('list', { name: 'Документы к идее' }).getByRole('link')).toHaveCount(2)
+    await expect(page.getByText(messages.ownIdea)).toBeVisible()
+    expect(await page.content()).not.toContain(`${SURNAME} Анна`)
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  await test.step('a neighbour votes with a comment, changes, withdraws', async () => {
+    await enter(page, await Resident.register(), paths.idea(idea))
+    const like = page.getByRole('button', { name: /^За / })
+    const dislike = page.getByRole('button', { name: /^Против / })
+    await like.click()
+    await expect(like).toHaveText('За 1')
+    await expect(like).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: 'Добавить комментарий' }).click()
+    await page.getByLabel('Комментарий', { exact: true }).fill('Давно пора')
+    await page.getByRole('button', { name: 'Сохранить комментарий' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Давно пора' })).toBeVisible()
+    await dislike.click()
+    await expect(dislike).toHaveText('Против 1')
+    await expect(like).toHaveText('За 0')
+    await page.reload()
+    await expect(dislike).toHaveAttribute('aria-pressed', 'true')
+    await dislike.click()
+    await expect(dislike).toHaveText('Против 0')
+    await expect(dislike).toHaveAttribute('aria-pressed', 'false')
+  })
+})
+
+test('filters survive a reload, and a guest who votes is asked to register', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(`${paths.allIdeas}?ordering=POPULAR`)
+  await page.getByText(/^Темы:/).click()
+  await page.getByRole('navigation', { name: 'Темы' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/categories=\d+.*ordering=POPULAR/)
+  const found = page.locator('#ideas-list > li')
+  const first = await found.first().innerText()
+  await page.reload()
+  await expect(found.first()).toHaveText(first, { useInnerText: true })
+  expect(await axeFindings(page)).toEqual([])
+
+  await page.goto(paths.allIdeas)
+  const count = await found.count()
+  await page.getByRole('link', { name: 'Показать еще' }).click()
+  await expect(page).toHaveURL(/page=2$/)
+  expect(await found.count()).toBeGreaterThan(count)
+
+  await found.filter({ hasText: 'Сбор поддержки' }).first().getByRole('link').click()
+  await page.getByRole('link', { name: /^За / }).click()
+  await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
+})
+
+test('the list of ideas works without JavaScript', { tag: '@without-javascript' }, async ({ page }) => {
+  await page.goto(paths.allIdeas)
+  const found = page.locator('#ideas-list > li')
+  await expect(found).toHaveCount(9)
+  const title = await found.first().getByRole('link').innerText()
+  await page.getByRole('searchbox', { name: 'Слова из названия идеи' }).fill(title)
+  await page.getByRole('button', { name: 'Найти' }).click()
+  await expect(page).toHaveURL(/title=/)
+  await expect(page.getByRole('status').first()).toContainText('Найдено')
+  await found.first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.locator('meta[property="og:image"]')).not.toHaveCount(0)
+})
+
+async function enter(page: Page, resident: Resident, path: string): Promise<void> {
+  await page.goto(path)
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, resident.token] as const)
+  await page.reload()
+}
+
+async function send(form: Locator): Promise<void> {
+  await form.getByRole('button', { name: 'Предложить идею' }).click()
+}
+
+/** Through the back office, as its own page does. The answer is the idea's number, once its page stands. */
+async function publish(title: string): Promise<number> {
+  const office = await Office.logIn()
+  const [found] = await office.find('ideas', { 'where[title][equals]': title })
+  const id = Number(found?.id)
+  await office.update('ideas', id, { action: 'publish' })
+  await eventually(
+    async () => (await fetch(at(paths.idea(id)))).status,
+    (status) => status === 200,
+  )
+  return id
+}
