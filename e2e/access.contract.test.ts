@@ -19,7 +19,7 @@ const rows: Record<Access, readonly string[]> = {
     ...['listDocuments', 'searchDocuments', 'listUsefulLinks', 'searchUsefulLinks', 'getFaq'],
     ...['listServices', 'searchServices', 'getService', 'listServiceCenters', 'listServiceReports', 'getServicesAbout'],
     ...['listPosters', 'searchPosters', 'getPoster', 'getCityAbout', 'getHistory', 'listMediaOutlets', 'getReference'],
-    ...['getFeedback', 'getReception', 'listDutyServices', 'geocode'],
+    ...['getFeedback', 'getReception', 'listDutyServices', 'geocode', 'search', 'suggestSearch'],
     ...['getStructure', 'getGovernment', 'listDepartments', 'searchDepartments', 'getDepartment'],
     ...['listMinisters', 'getMinister', 'listGovernmentActivity', 'listProjects'],
     ...['listCityMaps', 'searchCityMaps', 'getCityMap'],

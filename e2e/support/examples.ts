@@ -11,6 +11,7 @@ type Example = Sent | ((owner: Resident) => Promise<Sent>)
 /** What a call needs to be right where the contract has required values. */
 const examples: Record<string, Example> = {
   geocode: { query: `?text=${encodeURIComponent('портовая')}` },
+  suggestSearch: { query: `?text=${encodeURIComponent('школа')}` },
   listUsefulLinks: { query: '?type_id=1' },
   searchUsefulLinks: { body: { type_id: 1 } },
   login: async ({ email, password }) => ({ body: { email, password } }),

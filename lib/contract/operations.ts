@@ -37,6 +37,7 @@ import {
 } from '@/lib/contract/services'
 import { listResidentFeed } from '@/lib/contract/resident-feed'
 import * as residents from '@/lib/contract/residents'
+import { search, suggestSearch } from '@/lib/contract/search'
 import { getSite, getSiteAddresses } from '@/lib/contract/site'
 import { postTechSupport } from '@/lib/contract/support'
 import { getTourismItem, getTourismSection, listTourismSections } from '@/lib/contract/tourism'
@@ -97,6 +98,8 @@ export const operations: readonly Operation[] = [
   getTourismSection,
   getTourismItem,
   geocode,
+  search,
+  suggestSearch,
   claims.getClaimCategories,
   claims.getAboutSocialControl,
   claims.listClaimPoints,

@@ -9,6 +9,7 @@ export const pageSizes = {
   maps: 12,
   documents: 20,
   services: 20,
+  search: 20,
   organizations: 20,
   notifications: 20,
   ministers: 20,

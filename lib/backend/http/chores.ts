@@ -4,6 +4,7 @@ import { detachVotes } from '@/lib/backend/domains/discussions/following/reposit
 import { spreadNews } from '@/lib/backend/domains/news-subscriptions/service'
 import { eraseDueAccounts, type Forget } from '@/lib/backend/domains/residents/erasure/service'
 import { deleteDeadSessions } from '@/lib/backend/domains/residents/sessions/repository'
+import { dropOldMisses } from '@/lib/backend/domains/search/repository'
 import { deleteOldRequests } from '@/lib/backend/domains/support/repository'
 import { forgetSupport } from '@/lib/backend/domains/support/service'
 import { detachAppeals } from '@/lib/backend/domains/appeals/repository'
@@ -36,5 +37,6 @@ export const chores: readonly Chore[] = [
   { name: 'support', everyMinutes: 60, run: deleteOldRequests },
   { name: 'unconfirmed claims', everyMinutes: 60, run: dropUnconfirmed },
   { name: 'uploads', everyMinutes: 60, run: dropOldUploads },
+  { name: 'search misses', everyMinutes: 60, run: dropOldMisses },
   { name: 'files', everyMinutes: 60, run: sweepPrivateFiles },
 ]

@@ -20,6 +20,7 @@ import { getStructure } from '@/lib/backend/domains/government/structure/service
 import { actualNews, getNewsItem, listNews, listNewsTypes } from '@/lib/backend/domains/news/service'
 import { getPoster, listPosters } from '@/lib/backend/domains/posters/service'
 import { listProjects } from '@/lib/backend/domains/projects/service'
+import { findThings, suggestThings } from '@/lib/backend/domains/search/service'
 import {
   getService,
   getServicesAbout,
@@ -54,6 +55,7 @@ import * as mayor from '@/lib/contract/mayor'
 import * as news from '@/lib/contract/news'
 import * as posters from '@/lib/contract/posters'
 import * as projects from '@/lib/contract/projects'
+import * as searching from '@/lib/contract/search'
 import * as services from '@/lib/contract/services'
 import * as site from '@/lib/contract/site'
 import * as tourism from '@/lib/contract/tourism'
@@ -146,6 +148,9 @@ export const routes: readonly Route[] = [
   route(tourism.getTourismItem, ({ params: { link, id }, preview }) =>
     getTourismItem(link, id, isPreviewed(preview, 'tourism-items', id)),
   ),
+
+  route(searching.search, ({ query }) => findThings(query)),
+  route(searching.suggestSearch, ({ query }) => suggestThings(query.text)),
 
   route(geocode.geocode, ({ query }) => findAddresses(query)),
 

@@ -1,0 +1,87 @@
+import { MATCH_END, MATCH_START, type TitleRow } from '@/lib/backend/domains/search/repository'
+import { galleryPath, newsPath, paths } from '@/lib/config/paths'
+import type { MarkedText, SearchKind } from '@/lib/contract/search'
+import { spellingDistance } from '@/lib/shared/spelling-distance'
+
+/** A text in parts by its marked copy, which differs from it in nothing but marks and the letter ё. */
+export function toMarked(text: string, marked: string): MarkedText {
+  let at = 0
+  return marked
+    .split(MATCH_START)
+    .flatMap((piece, index) => {
+      const [match = '', rest] = index === 0 ? ['', piece] : piece.split(MATCH_END)
+      return [part(match, true), part(rest ?? '', false)]
+    })
+    .filter((one) => one.text !== '')
+
+  function part(letters: string, isMatch: boolean) {
+    const own = text.slice(at, at + letters.length)
+    at += letters.length
+    return { text: own, is_match: isMatch }
+  }
+}
+
+/** Where a found thing stands in the portal. */
+export function pathOf(row: Pick<TitleRow, 'kind' | 'id' | 'slug' | 'variant'>): string {
+  return addresses[row.kind](row)
+}
+
+type Address = (row: Pick<TitleRow, 'id' | 'slug' | 'variant'>) => string
+
+const news: Address = ({ id, slug, variant }) => newsPath({ id, slug: slug || 'item', typeCode: Number(variant ?? 1) })
+
+const addresses: Record<SearchKind, Address> = {
+  pages: ({ variant }) => variant ?? paths.home,
+  services: ({ id }) => paths.service(id),
+  faq: ({ id, variant }) => `${paths.faq}${variant ? `?topic=${variant}` : ''}#question-${id}`,
+  news,
+  messages: news,
+  documents: ({ id }) => `${paths.documents}?id=${id}`,
+  organizations: ({ id }) => paths.organization(id),
+  ministers: ({ id }) => paths.minister(id),
+  posters: ({ id, slug }) => paths.posterItem(id, slug || 'item'),
+  projects: ({ id }) => paths.project(id),
+  discussions: ({ id }) => paths.discussion(id),
+  ideas: ({ id }) => `${paths.allIdeas}?idea=${id}`,
+  claims: ({ id }) => paths.claim(id),
+  tourism: ({ id, slug, variant }) =>
+    slug === null ? paths.tourism(variant ?? '') : paths.tourismItem(variant ?? '', id, slug || 'item'),
+  maps: ({ id }) => paths.map(id),
+  activities: ({ id }) => paths.mayorActivityItem(id),
+  galleries: ({ id, variant }) => galleryPath({ id, owner: variant === 'mayor' ? 'mayor' : 'city' }),
+}
+
+/** Letters and digits alone, ё as е: what one types, in words. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('ё', 'е')
+      .match(/[\p{L}\d]+/gu) ?? []
+  )
+}
+
+const SHORT_WORD = 4
+const MIDDLE_WORD = 8
+
+/** Of the words like the asked one the nearest, when it lies near enough to be meant. */
+export function nearestWord(asked: string, words: readonly string[]): string | undefined {
+  const allowed = asked.length <= SHORT_WORD ? 1 : asked.length <= MIDDLE_WORD ? 2 : 3
+  let best: { word: string; slips: number } | undefined
+  for (const word of words) {
+    const slips = spellingDistance(asked, word)
+    if (slips <= allowed && (!best || slips < best.slips)) best = { word, slips }
+  }
+  return best?.word
+}
+
+const LONGEST_MISS = 60
+const MOST_WORDS_OF_A_MISS = 6
+
+/** What may be kept of a query: its words; nothing of what looks like a phone, a number of a document, an address of mail. */
+export function missToKeep(text: string): string | null {
+  const words = wordsOf(text)
+  const kept = words.join(' ')
+  const isPersonal = /\d{4}|@/.test(text.replace(/[\s()+-]/g, ''))
+  return kept === '' || isPersonal || kept.length > LONGEST_MISS || words.length > MOST_WORDS_OF_A_MISS ? null : kept
+}

@@ -1,0 +1,231 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { rows } from '@/lib/backend/integrations/payload'
+import { allOf } from '@/lib/backend/integrations/russian-search'
+import { env } from '@/lib/config/env'
+import type { SearchFilter, SearchKind } from '@/lib/contract/search'
+
+/** Around a match in a title or a snippet: characters that no text of ours holds. */
+export const MATCH_START = '\u0001'
+export const MATCH_END = '\u0002'
+/** The newest so many of a part of the index are looked at, so that a common word costs no more than a rare one. */
+export const MOST_COUNTED = 1_000
+const MOST_BY_TITLE = 200
+const MOST_BY_FILE = 200
+/** Of what meets the query, the most promising are weighed by their texts. */
+const MOST_WEIGHED = 300
+
+export interface FoundRow {
+  kind: SearchKind
+  source: string
+  id: number
+  slug: string | null
+  variant: string | null
+  title: string
+  /** The same with matches marked and ё as е, letter for letter. */
+  markedTitle: string
+  note: string | null
+  text: string
+  markedText: string
+  date: string | Date | null
+}
+
+export type TitleRow = Omit<FoundRow, 'note' | 'text' | 'markedText' | 'date'>
+
+export interface FoundPage {
+  found: FoundRow[]
+  kinds: Partial<Record<SearchKind, number>>
+  /** How many of the kind asked for lie within so many days, by these numbers. */
+  ages: Record<string, number>
+  total: number
+  isMore: boolean
+}
+
+export interface TypedQuery {
+  /** As typed or as corrected. */
+  text: string
+  /** What PostgreSQL is asked for. */
+  query: string
+}
+
+const large = { news: 'search_entries_news', documents: 'search_entries_documents', claims: 'search_entries_claims' }
+const parts = [...Object.values(large), 'search_entries_others'].map((name) => sql.raw(name))
+
+/** A typed text as a query with its synonyms; empty where nothing but stop words was typed. */
+export async function toQuery(text: string): Promise<string> {
+  const [row] = await rows<{ query: string }>(sql`SELECT search_query(${text})::text AS query`)
+  return row?.query ?? ''
+}
+
+/** Whether anything public meets the query. */
+export async function isAnythingFound(query: string): Promise<boolean> {
+  const sought = sql`${query}::tsquery`
+  const found = await rows(sql`
+    SELECT 1 FROM search_entries WHERE search @@ ${sought} UNION ALL (${documentsByFile(sought)}) LIMIT 1`)
+  return found.length > 0
+}
+
+/** A page of what meets the query, best first, and how much there is of each kind and age. */
+export async function findEntries(
+  { text, query }: TypedQuery,
+  filter: SearchFilter,
+  days: readonly number[],
+  limit: number,
+): Promise<FoundPage> {
+  const sought = sql`${query}::tsquery`
+  const ofKind = filter.kind ? sql`kind = ${filter.kind}` : sql`TRUE`
+  const offset = (filter.page - 1) * limit
+  const ages = days.map(
+    (count) =>
+      sql`${String(count)}::text, count(*) FILTER (WHERE ${ofKind} AND date > now() - ${count} * interval '1 day')`,
+  )
+  const [row] = await rows<FoundPage>(sql`
+    WITH matched AS MATERIALIZED (${matched(sought, filter)}),
+    promising AS (
+      SELECT source, item_id, kind FROM matched WHERE ${ofKind}
+      ORDER BY weight * (CASE WHEN in_title THEN 3 ELSE 1 END) * ${freshness} DESC, date DESC NULLS LAST, item_id DESC LIMIT ${MOST_WEIGHED}),
+    page AS (
+      SELECT *, ${score(text, sought)} AS score FROM promising JOIN search_entries e USING (source, item_id, kind)
+      ORDER BY score DESC, date DESC NULLS LAST, item_id DESC LIMIT ${limit} OFFSET ${offset})
+    SELECT
+      (SELECT coalesce(jsonb_object_agg(kind, count), '{}') FROM (SELECT kind, count(*) FROM matched GROUP BY kind) kinds) AS kinds,
+      (SELECT jsonb_build_object(${sql.join(ages, sql`, `)}) FROM matched) AS ages,
+      (SELECT least(count(*), ${MOST_WEIGHED})::int FROM matched WHERE ${ofKind}) AS total,
+      (SELECT count(*) >= ${MOST_COUNTED} FROM matched GROUP BY kind ORDER BY count(*) DESC LIMIT 1) AS "isMore",
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'source', source, 'id', item_id, 'slug', slug, 'variant', variant,
+        'note', note, 'date', date, 'title', title, 'markedTitle', ${headline(sql`title`, sought, 'HighlightAll=true')},
+        'text', substr(readable, greatest(1, strpos(plain_letters(readable), ${unmarked})), length(${unmarked})), 'markedText', snippet)
+        ORDER BY score DESC, date DESC NULLS LAST, item_id DESC), '[]')
+        FROM page, LATERAL (SELECT ${readable} AS readable) texts,
+          LATERAL (SELECT ${headline(sql`readable`, sought, 'MaxFragments=1, MinWords=14, MaxWords=32')} AS snippet) parts) AS found`)
+  return row ?? { found: [], kinds: {}, ages: {}, total: 0, isMore: false }
+}
+
+/** Titles that go on as the typed text begins, best first. */
+export function findTitles(text: string, query: string, limit: number): Promise<TitleRow[]> {
+  const sought = sql`${query}::tsquery`
+  const beginnings = parts.map(
+    (part) => sql`(SELECT source, item_id, kind, slug, variant, title, date, weight, title_search, search
+      FROM ${part} WHERE title_search @@ ${sought} ORDER BY date DESC NULLS LAST LIMIT 40)`,
+  )
+  return rows<TitleRow>(sql`
+    SELECT kind, source, item_id AS id, slug, variant, title, ${headline(sql`title`, sought, 'HighlightAll=true')} AS "markedTitle"
+    FROM (${sql.join(beginnings, sql` UNION ALL `)}) e
+    ORDER BY weight * (1 + 2 * ${likeness(text)}) * ${freshness} DESC, date DESC NULLS LAST, item_id DESC LIMIT ${limit}`)
+}
+
+/** Words as one query in which the last one may go on; all of it in the forms that the stemmer leaves apart. */
+export async function toBeginning(words: string, last: string): Promise<string> {
+  const [row] = await rows<{ query: string }>(sql`
+    SELECT (search_query(${words}) && (to_tsquery('russian', plain_letters(${`${last}:*`})) || search_query(${last})))::text AS query`)
+  return row?.query ?? ''
+}
+
+export interface LikeWord {
+  asked: string
+  word: string
+  likeness: number
+}
+
+/** For each word that no public text knows, the words most like it. */
+export function findLikeWords(words: readonly string[]): Promise<LikeWord[]> {
+  return rows(sql`
+    SELECT asked, near.word, near.likeness FROM unnest(${sql.param([...words])}::text[]) AS asked
+    CROSS JOIN LATERAL (
+      SELECT w.word, similarity(w.word, asked) AS likeness FROM search_words w
+      WHERE w.word % asked ORDER BY likeness DESC, w.word LIMIT 12) near
+    WHERE NOT EXISTS (SELECT 1 FROM search_words w WHERE w.root = search_root((ts_lexize('russian_stem', asked))[1]))
+    ORDER BY near.likeness DESC`)
+}
+
+/** What editors recommend when all words of one of their expressions are asked for. */
+export function findBestBets(text: string): Promise<{ title: string; url: string; note: string | null }[]> {
+  return rows(sql`
+    SELECT b.title, b.url, nullif(b.note, '') AS note FROM search_best_bets b
+    WHERE EXISTS (
+      SELECT 1 FROM regexp_split_to_table(b.queries, '\\s*,\\s*') AS part, plainto_tsquery('russian', plain_letters(part)) AS expression
+      WHERE numnode(expression) > 0 AND to_tsvector('russian', plain_letters(${text})) @@ expression)
+    ORDER BY b.position, b.title LIMIT 3`)
+}
+
+const MOST_MISSES_A_DAY = 2_000
+
+/** Counts a query that found nothing; a day holds so many different ones that nobody can fill the database. */
+export async function countMiss(query: string): Promise<void> {
+  await rows(sql`
+    INSERT INTO private_search_misses (query, day, times)
+    SELECT ${query}, (now() AT TIME ZONE ${env.TIME_ZONE})::date::text, 1
+    WHERE (SELECT count(*) FROM private_search_misses WHERE day = (now() AT TIME ZONE ${env.TIME_ZONE})::date::text) < ${MOST_MISSES_A_DAY}
+    ON CONFLICT (query, day) DO UPDATE SET times = private_search_misses.times + 1, updated_at = now()`)
+}
+
+/** The report goes back 90 days. */
+export async function dropOldMisses(): Promise<void> {
+  await rows(sql`DELETE FROM private_search_misses WHERE updated_at < now() - interval '90 days'`)
+}
+
+/** The newest of each part, those whose titles meet the query, and documents whose files do. */
+function matched(sought: SQL, filter: SearchFilter): SQL {
+  const period = allOf(periodOf(filter))
+  const chosen = parts.map(
+    (part) => sql`
+    (SELECT source, item_id, kind, date, weight, title_search @@ ${sought} AS in_title FROM ${part}
+      WHERE search @@ ${sought} AND ${period} ORDER BY date DESC NULLS LAST LIMIT ${MOST_COUNTED})
+    UNION
+    (SELECT source, item_id, kind, date, weight, TRUE FROM ${part}
+      WHERE title_search @@ ${sought} AND ${period} ORDER BY date DESC NULLS LAST LIMIT ${MOST_BY_TITLE})`,
+  )
+  return sql`
+    SELECT source, item_id, kind, date, weight, bool_or(in_title) AS in_title FROM (
+      ${sql.join(chosen, sql` UNION `)}
+      UNION
+      SELECT source, item_id, kind, date, weight, FALSE FROM search_entries_documents
+      WHERE source = 'documents' AND item_id IN (${documentsByFile(sought)}) AND ${period}) met
+    GROUP BY source, item_id, kind, date, weight`
+}
+
+/** Numbers of acts with a file that holds the words; their own publicity is judged by the index. */
+function documentsByFile(sought: SQL): SQL {
+  return sql`SELECT r.parent_id FROM files f JOIN documents_rels r ON r.files_id = f.id AND r.path = 'files'
+    JOIN documents d ON d.id = r.parent_id AND d._status = 'published'
+    WHERE f.search @@ ${sought} LIMIT ${MOST_BY_FILE}`
+}
+
+/** Days in the city's zone; what has no date does not pass a period. */
+function periodOf({ start_date: start, end_date: end }: SearchFilter): SQL[] {
+  return [
+    ...(start ? [sql`date >= (${start}::date::timestamp AT TIME ZONE ${env.TIME_ZONE})`] : []),
+    ...(end ? [sql`date < ((${end}::date + 1)::timestamp AT TIME ZONE ${env.TIME_ZONE})`] : []),
+  ]
+}
+
+/** What is told of a day loses its worth with the years; what comes is worth most, an event that is over least. */
+const freshness = sql`CASE
+  WHEN date IS NULL THEN 0.85
+  WHEN kind = 'posters' AND date < now() THEN 0.4
+  WHEN date > now() THEN 1
+  ELSE 0.6 + 0.4 * exp(extract(epoch FROM date - now()) / 31536000) END`
+
+function likeness(text: string): SQL {
+  return sql`similarity(lower(plain_letters(title)), lower(plain_letters(${text})))`
+}
+
+function score(text: string, sought: SQL): SQL {
+  return sql`weight * (${freshness}) * (
+    ts_rank('{0.05, 0.2, 0.5, 1}', search, ${sought}, 1) * 4
+    + CASE WHEN title_search @@ ${sought} THEN 0.5 ELSE 0 END + ${likeness(text)})`
+}
+
+/** Large texts stay where they are and are read for a page's rows alone. */
+const readable = sql`concat_ws(' ', lead, CASE source
+  WHEN 'news' THEN (SELECT left(n.body_text, 20000) FROM news n WHERE n.id = item_id)
+  WHEN 'documents' THEN (SELECT string_agg(left(f.text, 20000), ' ') FROM documents_rels r JOIN files f ON f.id = r.files_id
+    WHERE r.parent_id = item_id AND r.path = 'files')
+  ELSE left(body, 20000) END)`
+
+const unmarked = sql`translate(snippet, ${MATCH_START + MATCH_END}, '')`
+
+function headline(text: SQL, sought: SQL, options: string): SQL {
+  const marks = `StartSel="${MATCH_START}", StopSel="${MATCH_END}", ${options}`
+  return sql`ts_headline('russian', plain_letters(${text}), ${sought}, ${marks})`
+}

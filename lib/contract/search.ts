@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { messages } from '@/lib/contract/messages'
+import { defineOperation } from '@/lib/contract/operation'
+import { filterText, moment, nothing, pageNumber, pageOf, periodFields, withPeriod } from '@/lib/contract/shapes'
+
+const tag = 'Поиск'
+
+/** What is searched, in the order of the facets; `one` stands beside a result, `many` names the facet. */
+export const searchKinds = [
+  { id: 'pages', one: 'Раздел портала', many: 'Разделы портала' },
+  { id: 'services', one: 'Услуга', many: 'Услуги' },
+  { id: 'faq', one: 'Вопрос и ответ', many: 'Вопросы и ответы' },
+  { id: 'news', one: 'Новость', many: 'Новости' },
+  { id: 'messages', one: 'Объявление', many: 'Объявления' },
+  { id: 'documents', one: 'Документ', many: 'Документы' },
+  { id: 'organizations', one: 'Организация', many: 'Организации' },
+  { id: 'ministers', one: 'Руководитель', many: 'Руководители' },
+  { id: 'posters', one: 'Афиша', many: 'Афиша' },
+  { id: 'projects', one: 'Проект', many: 'Проекты' },
+  { id: 'discussions', one: 'Обсуждение', many: 'Обсуждения' },
+  { id: 'ideas', one: 'Инициатива', many: 'Инициативы' },
+  { id: 'claims', one: 'Заявка', many: 'Заявки' },
+  { id: 'tourism', one: 'Гостям города', many: 'Гостям города' },
+  { id: 'maps', one: 'Карта', many: 'Карты' },
+  { id: 'activities', one: 'Деятельность главы', many: 'Деятельность главы' },
+  { id: 'galleries', one: 'Фотоальбом', many: 'Фотоальбомы' },
+] as const
+export type SearchKind = (typeof searchKinds)[number]['id']
+const ids = searchKinds.map(({ id }) => id) as [SearchKind, ...SearchKind[]]
+export const searchKind = z.enum(ids, messages.unknownValue)
+
+/** How old the found things may be, in days, for the facet of dates. */
+export const searchPeriods = [
+  { id: 'week', title: 'За неделю', days: 7 },
+  { id: 'month', title: 'За месяц', days: 31 },
+  { id: 'year', title: 'За год', days: 365 },
+] as const
+
+/** A text in parts; those that meet the query are marked. No HTML travels. */
+export const markedText = z.array(z.object({ text: z.string(), is_match: z.boolean() }))
+export type MarkedText = z.infer<typeof markedText>
+
+export const searchResult = z.object({
+  kind: searchKind,
+  id: z.int(),
+  title: markedText,
+  /** What it is more exactly: «Постановление № 12 от 01.02.2026», an office, a category. */
+  note: z.string().nullable(),
+  text: markedText,
+  date: moment.nullable(),
+  path: z.string(),
+})
+export type SearchResult = z.infer<typeof searchResult>
+
+export const searchFilter = withPeriod(
+  z.object({ text: filterText.optional(), kind: searchKind.optional(), ...periodFields, page: pageNumber }),
+)
+export type SearchFilter = z.infer<typeof searchFilter>
+
+const foundThings = z.object({
+  results: pageOf(searchResult),
+  /** Over all kinds, within the period; of a kind with more than a thousand the newest thousand are counted. */
+  kinds: z.array(z.object({ id: searchKind, title: z.string(), count: z.int() })),
+  periods: z.array(z.object({ id: z.string(), title: z.string(), start_date: z.string(), count: z.int() })),
+  /** True where counting stopped. */
+  is_more: z.boolean(),
+  /** The query the results are for, when nothing was found for the typed one. */
+  corrected: z.string().nullable(),
+  /** True where no thing has all the words, and those with some of them are shown. */
+  is_partial: z.boolean(),
+  /** What editors recommend for this query. */
+  best_bets: z.array(z.object({ title: z.string(), url: z.string(), note: z.string().nullable() })),
+})
+export type FoundThings = z.infer<typeof foundThings>
+
+export const search = defineOperation({
+  id: 'search',
+  method: 'GET',
+  path: '/api/search',
+  tag,
+  summary: 'Поиск по всему порталу и текстам документов, по 20 на странице',
+  access: 'public',
+  params: nothing,
+  query: searchFilter,
+  body: nothing,
+  answer: foundThings,
+})
+
+const suggestion = searchResult.pick({ kind: true, title: true, path: true })
+export type Suggestion = z.infer<typeof suggestion>
+
+export const suggestSearch = defineOperation({
+  id: 'suggestSearch',
+  method: 'GET',
+  path: '/api/search/suggest',
+  tag,
+  summary: 'До восьми подсказок к набираемому запросу',
+  access: 'public',
+  params: nothing,
+  query: z.object({ text: filterText }),
+  body: nothing,
+  answer: z.object({ suggestions: z.array(suggestion) }),
+})

@@ -1,0 +1,24 @@
+/** Longer spellings first; people write Russian in Latin letters in many ways, these are read alike. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/shch|sch|shh/g, 'щ'],
+  [/zh/g, 'ж'],
+  [/kh/g, 'х'],
+  [/ts(?!k)|tz/g, 'ц'],
+  [/ch/g, 'ч'],
+  [/sh/g, 'ш'],
+  [/yo|jo/g, 'е'],
+  [/yu|ju|iu/g, 'ю'],
+  [/ya|ja|ia/g, 'я'],
+  [/ye|je/g, 'е'],
+  [/iy|ij|yj|yy/g, 'ий'],
+  [/(?<=[aeiouаеёиоуыэюя])[jy]|j/g, 'й'],
+  [/['’]/g, 'ь'],
+]
+const LATIN = 'abcdefghiklmnopqrstuvwxyz'
+const CYRILLIC = 'абцдефгхиклмнопкрстуввхыз'
+
+/** Russian written in Latin letters: `muzej`, `muzey` → «музей». */
+export function fromTranslit(text: string): string {
+  const joined = spellings.reduce((read, [pattern, letter]) => read.replace(pattern, letter), text.toLowerCase())
+  return [...joined].map((letter) => CYRILLIC[LATIN.indexOf(letter)] ?? letter).join('')
+}
