@@ -1,5 +1,6 @@
 import { appealFeed } from '@/lib/backend/domains/appeals/feed/service'
 import { claimFeed } from '@/lib/backend/domains/claims/feed/service'
+import { listOwnDiscussions } from '@/lib/backend/domains/discussions/following/service'
 import { listOwnIdeas } from '@/lib/backend/domains/ideas/own/service'
 import { supportFeed } from '@/lib/backend/domains/support/service'
 import { paths } from '@/lib/config/paths'
@@ -16,6 +17,7 @@ export async function composeFeed(residentId: number, page: number) {
     appealFeed(residentId, limit),
     claimFeed(residentId, limit),
     ideaFeed(residentId),
+    discussionFeed(residentId),
     supportFeed(residentId, limit),
   ])
   const newest = parts.flatMap(({ entries }) => entries).sort((one, other) => other.at.localeCompare(one.at))
@@ -47,4 +49,15 @@ function ofIdea({ id, title, status, created_at: at, is_public: isPublic, reason
 
 function ofVote({ idea: { id, title }, like, comment: text, created_at: at }: MyIdeas['votes'][number]): FeedEntry {
   return { kind: 'idea_vote', id, title, text, state: like ? 'За' : 'Против', url: paths.idea(id), at, ...calm }
+}
+
+async function discussionFeed(residentId: number): Promise<FeedPart> {
+  const { discussions } = await listOwnDiscussions(residentId)
+  const entries = discussions.flatMap(({ id, title, vote }): FeedEntry[] => {
+    if (!vote) return []
+    const state = `${vote.type.name}, № ${vote.number}`
+    const [text, url] = [vote.comment, paths.discussion(id)]
+    return [{ kind: 'discussion_vote', id, title, text, state, url, at: vote.at, ...calm }]
+  })
+  return { total: entries.length, entries }
 }
