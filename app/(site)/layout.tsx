@@ -3,13 +3,10 @@ import type { ReactNode } from 'react'
 import { fontClasses } from '@/components/layout/fonts'
 import { AlertBanner } from '@/components/layout/alert-banner'
 import { FirstPaintScript } from '@/components/layout/first-paint-script'
-import { OfflineKeeper } from '@/components/layout/offline-keeper'
-import { PageProgress } from '@/components/layout/page-progress'
-import { PageTransition } from '@/components/layout/page-transition'
+import { PageEnd, PageStart } from '@/components/layout/page-aids'
 import { SiteDialogs } from '@/components/layout/site-dialogs'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
-import { SkipLink } from '@/components/layout/skip-link'
 import { AccountDialogs } from '@/components/features/account/account-dialogs'
 import { AccountSlot } from '@/components/features/account/account-slot'
 import { MapServices } from '@/components/features/geocode/map-services'
@@ -18,7 +15,6 @@ import { PreviewBar } from '@/components/features/preview/preview-bar'
 import { getSite } from '@/components/features/site/queries'
 import { SupportDialog } from '@/components/features/support/support-dialog'
 import { LinksDialogs } from '@/components/features/useful-links/links-dialogs'
-import { VisionBar } from '@/components/layout/vision-bar'
 import { linkTypes } from '@/lib/contract/link-types'
 import { allowMapHosts } from '@/lib/shared/render-outcome'
 import '../globals.css'
@@ -37,9 +33,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <FirstPaintScript />
       </head>
       <body>
-        <SkipLink />
-        <PageProgress />
-        <VisionBar />
+        <PageStart />
         <PreviewBar />
         <AlertBanner alert={alert} />
         <SiteHeader site={settings} mayor={mayor} account={AccountSlot} />
@@ -52,8 +46,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           linkTypes={linkTypes}
           agreement={agreement.join_documents[0]?.document}
         />
-        <PageTransition />
-        <OfflineKeeper />
+        <PageEnd />
         <LinksDialogs />
         <AccountDialogs />
         <SupportDialog />

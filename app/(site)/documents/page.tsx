@@ -4,21 +4,20 @@ import { actName } from '@/components/features/documents/act-link'
 import { ActMeta } from '@/components/features/documents/act-meta'
 import { DocumentCard } from '@/components/features/documents/document-card'
 import { DocumentFacts } from '@/components/features/documents/document-facts'
+import { DocumentsFeedLink } from '@/components/features/documents/documents-feed-link'
 import { DocumentsFilterBar } from '@/components/features/documents/documents-filter-bar'
 import { documentsHead } from '@/components/features/documents/documents-head'
 import { DocumentsList } from '@/components/features/documents/documents-list'
-import { documentsQuery, readRegister } from '@/components/features/documents/queries'
+import { readRegister } from '@/components/features/documents/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { breadcrumbSchema, legislationListSchema, legislationSchema } from '@/lib/config/schema-org'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { FeedLink } from '@/components/ui/feed-link'
 import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 const crumbs = [{ title: 'Документы', href: paths.documents }]
-const feed = paths.feed('documents', 'rss.xml')
 const steps = [
   { title: 'Главная', path: paths.home },
   { title: 'Документы', path: paths.documents },
@@ -30,7 +29,7 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [page, site] = await Promise.all([searchParams.then(readRegister), getSite()])
-  return pageMetadata(site, { ...documentsHead(page, site.settings.city_genitive), feed })
+  return pageMetadata(site, documentsHead(page, site.settings.city_genitive))
 }
 
 /** The register, or with `?id=` one act of it alone. */
@@ -40,10 +39,8 @@ export default async function DocumentsPage({ searchParams }: Props) {
   if (act)
     return (
       <PageShell
-        title={act.title}
+        {...{ title: act.title, lead: act.summary, crumbs }}
         meta={<ActMeta act={act} />}
-        lead={act.summary}
-        crumbs={crumbs}
         aside={<DocumentFacts act={act} />}
       >
         <JsonLd things={[breadcrumbSchema([...steps, { title: actName(act) }]), legislationSchema(act)]} />
@@ -53,7 +50,7 @@ export default async function DocumentsPage({ searchParams }: Props) {
   return (
     <PageShell
       title="Документы"
-      actions={<FeedLink href={paths.feed('documents', 'rss.xml', documentsQuery(filter))} />}
+      actions={<DocumentsFeedLink filter={filter} />}
       bar={<DocumentsFilterBar register={register} filter={filter} />}
     >
       <JsonLd things={[breadcrumbSchema(steps), legislationListSchema(register.documents.data)]} />

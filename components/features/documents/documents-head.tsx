@@ -12,6 +12,7 @@ export function documentsHead({ filter, act }: RegisterPage, city: string) {
     title: page > 1 ? `Документы, страница ${page}` : 'Документы',
     description: `Реестр правовых актов ${city || 'города'}: постановления, решения, распоряжения и проекты. Поиск по словам, номеру и дате.`,
     path,
+    feed: paths.feed('documents', 'rss.xml'),
     noindex: Boolean(number || text || from || to),
   }
 }
