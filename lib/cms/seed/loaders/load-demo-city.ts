@@ -22,6 +22,7 @@ import { loadDocuments } from '@/lib/cms/seed/loaders/load-documents'
 import { loadCityMaps } from '@/lib/cms/seed/loaders/load-city-maps'
 import { loadFeedback } from '@/lib/cms/seed/loaders/load-feedback'
 import { loadGalleries } from '@/lib/cms/seed/loaders/load-galleries'
+import { loadIdeas } from '@/lib/cms/seed/loaders/load-ideas'
 import { loadMayor } from '@/lib/cms/seed/loaders/load-mayor'
 import { loadActivity } from '@/lib/cms/seed/loaders/load-activity'
 import { loadGovernment, placePortrait } from '@/lib/cms/seed/loaders/load-government'
@@ -96,6 +97,7 @@ async function loadAll(newsTypes: ReadonlyMap<number, number>, seeding: Seeding)
   await loadMayor(seeding)
   await loadAppeals(seeding)
   await loadClaims(seeding)
+  await loadIdeas(seeding)
 }
 
 /** Everything that has files and no pictures; the answer finds a service's id by its title. */

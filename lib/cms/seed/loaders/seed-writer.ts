@@ -1,3 +1,5 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { File, GlobalSlug, Payload } from 'payload'
 import type { Config } from '@/lib/cms/payload-types'
 
@@ -34,6 +36,12 @@ export class SeedWriter {
 
   async fillGlobal<Name extends GlobalSlug>(slug: Name, data: Omit<Config['globals'][Name], Own>): Promise<void> {
     await this.documents.updateGlobal({ slug, data, depth: 0, req: this.request() })
+  }
+
+  /** SQL in the same transaction, for rows that are no documents. */
+  async run(query: SQL): Promise<void> {
+    const db = this.payload.db as unknown as PostgresAdapter
+    await (db.sessions[this.transactionID ?? '']?.db ?? db.drizzle).execute(query)
   }
 
   /** Payload's own signatures spread over every collection at once, more than the compiler takes for an open name. */
