@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { HomeFacts } from '@/components/features/home/home-facts'
 import { HomeHero } from '@/components/features/home/home-hero'
+import { HomeIdeas } from '@/components/features/home/home-ideas'
 import { HomeLinks } from '@/components/features/home/home-links'
 import { HomeMayor } from '@/components/features/home/home-mayor'
 import { HomeMessages } from '@/components/features/home/home-messages'
@@ -9,7 +10,7 @@ import { HomePosters } from '@/components/features/home/home-posters'
 import { HomeProjects } from '@/components/features/home/home-projects'
 import { HomeServices } from '@/components/features/home/home-services'
 import { TodayStrip } from '@/components/features/home/today-strip'
-import { getHome, getUsefulLinks } from '@/components/features/home/queries'
+import { getHome, getIdeas, getUsefulLinks } from '@/components/features/home/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { organizationSchema, webSiteSchema } from '@/lib/config/schema-org'
@@ -30,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [site, home, links] = await Promise.all([getSite(), getHome(), getUsefulLinks()])
+  const [site, home, links, ideas] = await Promise.all([getSite(), getHome(), getUsefulLinks(), getIdeas()])
   const { settings, mayor, alert } = site
   return (
     <>
@@ -46,6 +47,7 @@ export default async function HomePage() {
           <HomeProjects projects={home.projects} />
         </>
       )}
+      <HomeIdeas {...ideas} />
       <HomeMayor mayor={mayor} />
       {home && <HomeFacts city={settings.city} facts={home.facts} counters={home.counters} />}
       <HomeLinks links={links} />

@@ -2,6 +2,8 @@ import 'server-only'
 import { cache } from 'react'
 import { read } from '@/lib/api/server'
 import { getHome as getHomeOperation, type Home } from '@/lib/contract/home'
+import { getIdeasSection, listIdeas, type IdeaListItem } from '@/lib/contract/ideas'
+import { IDEA_SUPPORT_CODE } from '@/lib/contract/idea-life'
 import { listUsefulLinks, type UsefulLink } from '@/lib/contract/useful-links'
 
 const USEFUL_LINKS = 4
@@ -14,4 +16,20 @@ export const getHome = cache(async (): Promise<Home | null> => (await read(getHo
 export async function getUsefulLinks(): Promise<UsefulLink[]> {
   const answer = await read(listUsefulLinks, { query: { type_id: USEFUL_LINKS } })
   return answer?.useful_links.data.slice(0, SHOWN_LINKS) ?? []
+}
+
+const SHOWN_IDEAS = 3
+
+export interface HomeIdeasFacts {
+  ideas: readonly IdeaListItem[]
+  /** Votes for, after which an idea goes to a department. */
+  threshold: number
+}
+
+/** Of the newest ideas those that collect support, the nearest to the threshold first. */
+export async function getIdeas(): Promise<HomeIdeasFacts> {
+  const [list, section] = await Promise.all([read(listIdeas, { query: { realized: false } }), read(getIdeasSection)])
+  const open = list?.ideas.data.filter(({ status }) => status.code === IDEA_SUPPORT_CODE) ?? []
+  open.sort((one, other) => other.vote_like_count - one.vote_like_count)
+  return { ideas: open.slice(0, SHOWN_IDEAS), threshold: section?.support_threshold ?? 0 }
 }

@@ -1,0 +1,55 @@
+import { Lightbulb } from 'lucide-react'
+import Link from 'next/link'
+import { MoreLink } from '@/components/features/home/band'
+import type { HomeIdeasFacts } from '@/components/features/home/queries'
+import { buttonLook } from '@/components/ui/button-look'
+import { SupportMeter } from '@/components/ui/support-meter'
+import { paths } from '@/lib/config/paths'
+
+/** What neighbours propose: the words and the button on one side, the ideas nearest to their goal on the other. */
+export function HomeIdeas({ ideas, threshold }: HomeIdeasFacts) {
+  if (ideas.length === 0) return null
+  return (
+    <section aria-labelledby="home-ideas" className="bg-sand py-12 sm:py-16 lg:py-20">
+      <div className="shell grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
+        <div>
+          <h2 id="home-ideas" className="text-h2">
+            Идеи жителей
+          </h2>
+          <p className="mt-4 max-w-measure text-ink-soft">
+            Поддержите то, что нужно и вам: когда голосов наберётся достаточно, администрация ответит официально.
+          </p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <a href="#propose-idea" className={buttonLook()}>
+              <Lightbulb aria-hidden className="size-5 shrink-0" />
+              Предложить идею
+            </a>
+            <MoreLink href={paths.allIdeas} label="Все инициативы" />
+          </div>
+        </div>
+        <ul className="divide-y divide-line border-y border-line">
+          {ideas.map(({ id, title, category, vote_like_count: likes }) => (
+            <li
+              key={id}
+              className="group relative grid items-center gap-x-10 gap-y-3 py-5 sm:grid-cols-[minmax(0,1fr)_12rem]"
+            >
+              <div className="min-w-0">
+                <h3 className="text-h3 wrap-anywhere">
+                  <Link
+                    href={paths.idea(id)}
+                    prefetch={false}
+                    className="link-quiet cover group-hover:text-brand-strong"
+                  >
+                    {title}
+                  </Link>
+                </h3>
+                {category && <p className="mt-1 text-sm text-ink-soft">{category.title}</p>}
+              </div>
+              <SupportMeter likes={likes} threshold={threshold} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
