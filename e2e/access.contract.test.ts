@@ -42,6 +42,7 @@ const rows: Record<Access, readonly string[]> = {
       'listUserAppeals',
       'getUserAppeal',
       'listMyClaims',
+      'judgeClaim',
       'listResidentFeed',
     ],
   ],

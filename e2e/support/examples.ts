@@ -36,6 +36,7 @@ const examples: Record<string, Example> = {
   editPersonalData: { body: { surname: 'Пробова', name: 'Анна' } },
   editPersonalDataAlias: { body: { surname: 'Пробова', name: 'Анна' } },
   setNewsSubscription: { body: { news_types: [1, 3], mail: 'daily' } },
+  followDiscussion: async () => ({ body: { id: await someDiscussionId(), is_following: true } }),
   changeConsent: { body: { purpose: 'idea', is_given: true } },
   addPostalAddress: { body: { address: '368999, г. Самурск, ул. Портовая, 12' } },
   postOfficialAppeal: async (owner) => {
@@ -71,6 +72,7 @@ export const ownPaths: Record<string, (owner: Resident) => Promise<string>> = {
 /** Values that only their owner's circumstances make right; a made-up one gets this status. */
 export const unmade: Record<string, { sent: Sent; status: number; message?: string }> = {
   unsubscribeNews: { sent: { query: '?token=nobody' }, status: 404, message: messages.linkExpired },
+  judgeClaim: { sent: { body: { id: 2_000_000_000, is_accepted: true } }, status: 409 },
   confirmClaim: { sent: { body: { token: 'a'.repeat(43) } }, status: 422 },
   linkPrivateFile: { sent: { body: { id: 2_000_000_000 } }, status: 404 },
 }
@@ -79,6 +81,14 @@ export const unmade: Record<string, { sent: Sent; status: number; message?: stri
 export async function exampleOf(id: string, owner: Resident): Promise<Sent> {
   const example = examples[id] ?? unmade[id]?.sent ?? {}
   return typeof example === 'function' ? example(owner) : example
+}
+
+/** A discussion of the demo city. */
+async function someDiscussionId(): Promise<number> {
+  const query = encodeURIComponent('{ ActiveDiscussions { data { id } } }')
+  const answer = await fetch(at(`/graphql/publicdiscussions?query=${query}`))
+  const { data } = (await answer.json()) as { data: { ActiveDiscussions: { data: { id: string }[] } } }
+  return Number(data.ActiveDiscussions.data[0]?.id)
 }
 
 async function newcomer() {

@@ -1423,7 +1423,7 @@ export interface Claim {
    * Появляются при публикации. Уберите ту, которую показывать нельзя: она исчезнет отовсюду.
    */
   photos?: (number | Media)[] | null;
-  action?: ('publish' | 'take' | 'answer' | 'refuse' | 'extend' | 'merge') | null;
+  action?: ('publish' | 'take' | 'answer' | 'refuse' | 'extend' | 'merge' | 'showPhoto') | null;
   /**
    * Причину отказа и продления читает автор.
    */

@@ -67,6 +67,8 @@ const claimDetails = claimListItem.extend({
   is_accepted: z.boolean().nullable(),
   user_comment: z.string().nullable(),
   commented_at: moment.nullable(),
+  /** Sent with the verdict and shown by a moderator. */
+  verdict_img: imageObject.nullable(),
 })
 export type ClaimDetails = z.infer<typeof claimDetails>
 

@@ -73,6 +73,7 @@ export const messages = {
   appealSent: (number: string) => `Обращение № ${number} получено`,
   categoryRequired: 'Выберите тему',
   ownClaim: 'Это ваше сообщение: присоединяться к нему не нужно',
+  verdictTaken: 'Спасибо, ваша оценка принята.',
   verdictLate: 'Оценить ответ можно один раз и в течение 15 дней',
   ideaSent: 'Спасибо вам за предложенную идею.',
   ownIdea: 'За свою идею не голосуют',

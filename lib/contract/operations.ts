@@ -5,6 +5,7 @@ import * as discussions from '@/lib/contract/discussions'
 import { listDocuments, searchDocuments } from '@/lib/contract/documents'
 import * as appeals from '@/lib/contract/appeals'
 import * as claimLists from '@/lib/contract/claim-lists'
+import { judgeClaim } from '@/lib/contract/claim-verdicts'
 import * as claims from '@/lib/contract/claims'
 import { getFaq } from '@/lib/contract/faq'
 import { getFeedback, getReception, listDutyServices } from '@/lib/contract/feedback'
@@ -108,6 +109,7 @@ export const operations: readonly Operation[] = [
   claimLists.getClaim,
   claimLists.listMyClaims,
   claimLists.getClaimFigures,
+  judgeClaim,
   discussions.getDiscussion,
   discussions.listDiscussionRegister,
   discussions.listMyDiscussions,

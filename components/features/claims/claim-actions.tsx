@@ -37,7 +37,7 @@ function Actions({ id, code, joined }: ClaimActionsProps) {
   if (isJudged)
     return (
       <p role="status" className="font-medium">
-        Спасибо, ваша оценка принята.
+        {messages.verdictTaken}
       </p>
     )
   if (own?.judge_until) return <ClaimVerdict id={id} until={own.judge_until} onGiven={() => setJudged(true)} />

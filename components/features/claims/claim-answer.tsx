@@ -8,7 +8,7 @@ import type { ClaimDetails } from '@/lib/contract/claim-lists'
 /** The department's answer with its photo and document, and the author's word on it. */
 export function ClaimAnswer({ claim }: { claim: ClaimDetails }) {
   const { report_text: text, report_img: image, report_document: document, answered_at: answered, code } = claim
-  if (!text && !image && !document) return null
+  if (!text && !image && !document) return <Verdict claim={claim} />
   return (
     <section aria-labelledby="claim-answer" className="space-y-4 rounded-card bg-ground p-5 sm:p-6">
       <div>
@@ -29,21 +29,28 @@ export function ClaimAnswer({ claim }: { claim: ClaimDetails }) {
         />
       )}
       {document && <FileList files={[document]} label="Документ к ответу" />}
-      <Verdict claim={claim} />
+      <div className="border-t border-line pt-4 empty:hidden">
+        <Verdict claim={claim} />
+      </div>
     </section>
   )
 }
 
 function Verdict({ claim }: { claim: ClaimDetails }) {
-  const { is_accepted: accepted, user_comment: comment, commented_at: at } = claim
+  const { is_accepted: accepted, user_comment: comment, commented_at: at, verdict_img: image } = claim
   if (accepted === null) return null
   const Icon = accepted ? ThumbsUp : ThumbsDown
   return (
-    <div className="flex gap-3 border-t border-line pt-4">
+    <div className="flex gap-3">
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0">
         <p className="font-semibold">{accepted ? 'Автор: проблема решена' : 'Автор: проблема не решена'}</p>
         {comment && <p className="mt-1 whitespace-pre-line">{comment}</p>}
+        {image && (
+          <div className="mt-3 max-w-80">
+            <Picture image={image} sizes="20rem" />
+          </div>
+        )}
         {at && (
           <p className="mt-1 text-sm text-ink-soft">
             <DateText value={at} zone={env.TIME_ZONE} />

@@ -3,7 +3,9 @@
 import { useRouter } from 'next/navigation'
 import type { Resolver } from 'react-hook-form'
 import { useJudgeClaim } from '@/components/features/claims/hooks'
+import { verdictPhoto } from '@/components/features/claims/photo-rules'
 import { Form } from '@/components/ui/form/form'
+import { FormFiles } from '@/components/ui/form/form-files'
 import { FormRadioGroup, FormTextarea } from '@/components/ui/form/form-fields'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
@@ -13,6 +15,7 @@ import { formatLongDate } from '@/lib/shared/dates'
 interface Values {
   is_accepted: string
   user_comment: string
+  image: File[]
 }
 
 const verdicts = [
@@ -30,10 +33,10 @@ interface ClaimVerdictProps {
 export function ClaimVerdict({ id, until, onGiven }: ClaimVerdictProps) {
   const router = useRouter()
   const judge = useJudgeClaim()
-  const form = usePortalForm<Values>({ defaultValues: { is_accepted: '', user_comment: '' }, resolver })
+  const form = usePortalForm<Values>({ defaultValues: { is_accepted: '', user_comment: '', image: [] }, resolver })
 
-  async function send({ is_accepted: verdict, user_comment: comment }: Values) {
-    await judge.mutateAsync({ id, is_accepted: verdict === 'yes', user_comment: comment || null })
+  async function send({ is_accepted: verdict, user_comment: comment, image: photos }: Values) {
+    await judge.mutateAsync({ id, is_accepted: verdict === 'yes', user_comment: comment || null, photos })
     onGiven()
     router.refresh()
   }
@@ -53,6 +56,13 @@ export function ClaimVerdict({ id, until, onGiven }: ClaimVerdictProps) {
           label="Комментарий"
           hint="Что осталось не так. Если решено — по желанию."
           rows={3}
+        />
+        <FormFiles
+          name="image"
+          label="Снимок"
+          hint="Как там сейчас. На сайте появится после проверки модератором."
+          rules={verdictPhoto}
+          optional
         />
         <SubmitButton>Отправить оценку</SubmitButton>
       </Form>

@@ -8,12 +8,12 @@ import { uploadGraph } from '@/lib/api/graph-upload'
 import { idempotencyKey } from '@/lib/api/idempotency-key'
 import { consentTextQuery } from '@/lib/api/resident-queries'
 import { listClaims, listMyClaims, type ClaimListFilter, type MyClaims } from '@/lib/contract/claim-lists'
+import { judgeClaim } from '@/lib/contract/claim-verdicts'
 import { getClaimCategories, listClaimPoints, POINT_SCALE, type ClaimPoints } from '@/lib/contract/claims'
 import { AppError } from '@/lib/contract/errors'
 import {
   createClaimAsGuest,
   createClaimAsResident,
-  giveClaimVerdict,
   joinClaim,
   similarClaims,
   uploadClaimPhotos,
@@ -156,10 +156,22 @@ export function useJoinClaim(id: number) {
   })
 }
 
+interface Verdict {
+  id: number
+  is_accepted: boolean
+  user_comment: string | null
+  photos: readonly File[]
+}
+
+/** The author's word on the answer, with a photo if there is one. */
 export function useJudgeClaim() {
   const client = useQueryClient()
+  const uploaded = useRef(new WeakMap<File, string>())
   return useMutation({
-    mutationFn: (input: VariablesOf<typeof giveClaimVerdict>['input']) => callGraph(giveClaimVerdict, { input }),
+    mutationFn: async ({ photos, ...body }: Verdict) => {
+      const [image = null] = await uploadPhotos(photos, uploaded.current)
+      return call(judgeClaim, { body: { ...body, image } })
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: mineKey }),
   })
 }

@@ -3,24 +3,16 @@
 import { MapPin } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { ReportValues } from '@/components/features/claims/hooks'
+import { claimPhotos } from '@/components/features/claims/photo-rules'
 import { usePhotoPlace } from '@/components/features/claims/use-photo-place'
 import { Button } from '@/components/ui/button'
 import { FormFiles } from '@/components/ui/form/form-files'
 import { FormTextInput } from '@/components/ui/form/form-fields'
-import { onePhoto } from '@/components/ui/files/file-rules'
 import { AddressCombobox } from '@/components/ui/map/address-combobox'
 import { useMapServices } from '@/components/ui/map/map-provider'
 import type { MapPoint } from '@/components/ui/map/map-place'
 import { PointPicker } from '@/components/ui/map/point-picker'
 import { MOST_CLAIM_PHOTOS } from '@/lib/contract/claims'
-
-/** Photos are made smaller before they go, so a phone's own size does not matter. */
-const LARGEST = 40 * 1024 * 1024
-const photoRules = {
-  kinds: onePhoto.kinds.map((kind) => ({ ...kind, largest: LARGEST })),
-  most: MOST_CLAIM_PHOTOS,
-  refusal: () => 'Нужен снимок: JPEG, PNG или WebP',
-}
 
 /** Photos and the place: by the photo's own mark, by an address, or by the pin. */
 export function ReportPlace() {
@@ -33,7 +25,7 @@ export function ReportPlace() {
         name="images"
         label="Снимки"
         hint={`До ${MOST_CLAIM_PHOTOS} снимков. Данные о телефоне и месте съёмки не публикуются.`}
-        rules={photoRules}
+        rules={claimPhotos}
         optional
       />
       <PhotoPlace onTake={take} />

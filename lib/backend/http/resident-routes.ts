@@ -11,6 +11,7 @@ import { deleteAccount, restoreAccount } from '@/lib/backend/domains/residents/e
 import { editPassword, requestRestore, resetPassword } from '@/lib/backend/domains/residents/passwords/service'
 import { editPersonalData, getUser, login, logout, register } from '@/lib/backend/domains/residents/service'
 import { endSessions, listSessions } from '@/lib/backend/domains/residents/sessions/service'
+import { judgeWithPhoto } from '@/lib/backend/http/judge-claim'
 import { sendOfficialAppeal } from '@/lib/backend/http/send-appeal'
 import { composeFeed } from '@/lib/backend/http/resident-feed'
 import { exportResident } from '@/lib/backend/http/export-resident'
@@ -20,6 +21,7 @@ import { linkPrivateFile } from '@/lib/backend/integrations/private-files'
 import * as appeals from '@/lib/contract/appeals'
 import * as cabinet from '@/lib/contract/cabinet'
 import { listMyClaims } from '@/lib/contract/claim-lists'
+import { judgeClaim } from '@/lib/contract/claim-verdicts'
 import { listMyIdeas } from '@/lib/contract/ideas'
 import { listResidentFeed } from '@/lib/contract/resident-feed'
 import { followDiscussion, listMyDiscussions } from '@/lib/contract/discussions'
@@ -63,6 +65,7 @@ export const residentRoutes: readonly Route[] = [
   residentRoute(cabinet.linkPrivateFile, ({ caller, body }) => linkPrivateFile(body.id, caller.residentId)),
 
   residentRoute(listMyClaims, ({ caller }) => listOwnClaims(caller.residentId)),
+  residentRoute(judgeClaim, ({ caller, body }) => judgeWithPhoto(caller.residentId, body)),
 
   residentRoute(listMyDiscussions, ({ caller }) => listOwnDiscussions(caller.residentId)),
   residentRoute(followDiscussion, ({ caller, body }) => setFollowing(body.id, body.is_following, caller.residentId)),

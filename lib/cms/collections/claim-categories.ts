@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess, hasRole } from '@/lib/cms/access/roles'
+import { keepUsedTheme } from '@/lib/cms/hooks/claims/keep-used-theme'
 import { positionField, titleField } from '@/lib/cms/fields/text-fields'
 
 /** White pictures of the markers: files of `public/claim-icons`, named after their value. */
@@ -38,6 +39,7 @@ export const claimCategories: CollectionConfig = {
     defaultColumns: ['title', 'parent', 'department', 'termDays'],
   },
   defaultSort: 'position',
+  hooks: { beforeDelete: [keepUsedTheme] },
   fields: [
     { ...titleField, label: 'Название' },
     {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { libraryAccess } from '@/lib/cms/access/roles'
 import { editPicture } from '@/lib/cms/hooks/edit-picture'
 import { requireAlt } from '@/lib/cms/hooks/require-alt'
+import { keepTrace, readTrace } from '@/lib/cms/hooks/trace-picture'
 import { takeUpload } from '@/lib/cms/hooks/take-upload'
 import { MOST_PIXELS, pictureKind, pictureTypes } from '@/lib/cms/picture-content'
 import { storageFolders } from '@/lib/config/storage'
@@ -50,8 +51,10 @@ export const media: CollectionConfig = {
         tooLarge: 'Изображение больше 5 МБ. Уменьшите его и загрузите снова.',
         kindOf: pictureKind,
       }),
+      readTrace,
       editPicture,
     ],
+    afterChange: [keepTrace],
   },
   fields: [
     {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { claimVerdictInput, claimInput, guestClaimInput } from '@/lib/contract/graphql/claim-inputs'
+import { claimInput, guestClaimInput } from '@/lib/contract/graphql/claim-inputs'
 import { defineGraphOperation } from '@/lib/contract/graphql/graph-operation'
-import { graphDocument, graphId, graphImage, paginatorFields, paginatorInfo } from '@/lib/contract/graphql/graph-shapes'
+import { graphId, graphImage, paginatorFields, paginatorInfo } from '@/lib/contract/graphql/graph-shapes'
 
 const endpoint = '/graphql/socialcontrol'
 
@@ -25,29 +25,9 @@ export const claimCard = z.object({
 })
 export type ClaimCard = z.infer<typeof claimCard>
 
-/** A claim with the department's answer and the author's verdict. */
-const claimFull = claimCard.extend({
-  user_comment: z.string().nullable(),
-  is_accepted: z.boolean().nullable(),
-  commented_at: z.string().nullable(),
-  department: z
-    .object({
-      id: graphId,
-      title: z.string(),
-      department_info: z.object({ phone: z.string().nullable(), email: z.string().nullable() }).nullable(),
-    })
-    .nullable(),
-  report_text: z.string().nullable(),
-  report_img: graphImage.nullable(),
-  report_document: graphDocument.nullable(),
-})
-
 const image = 'img { url host alt }'
 const cardFields = `id x y address text created_at deadline_date joined_count
   category { id title parent { id title icon { url } } } status { id name code } head_img { ${image} }`
-const fullFields = `${cardFields} user_comment is_accepted commented_at
-  department { id title department_info { phone email } } report_text report_img { ${image} }
-  report_document { document { id title origin_name url type size } }`
 
 export const similarClaims = defineGraphOperation({
   endpoint,
@@ -143,11 +123,4 @@ export const joinClaim = defineGraphOperation({
   document: `mutation Join($id: ID!) { ClaimJoin(id: $id) { id joined_count } }`,
   variables: z.object({ id: z.number() }),
   answer: z.object({ ClaimJoin: z.object({ id: graphId, joined_count: z.int() }) }),
-})
-
-export const giveClaimVerdict = defineGraphOperation({
-  endpoint,
-  document: `mutation Verdict($input: ClaimVerdictInput!) { ClaimVerdict(input: $input) { ${fullFields} } }`,
-  variables: z.object({ input: claimVerdictInput }),
-  answer: z.object({ ClaimVerdict: claimFull }),
 })

@@ -25,6 +25,7 @@ export interface ClaimRow {
   report_text: string | null
   report_image_id: number | null
   report_document_id: number | null
+  verdict_photo_id: number | null
 }
 
 export interface CategoryRow {
@@ -45,7 +46,7 @@ const columns = sql`c.id, c.x::float AS x, c.y::float AS y, c.address, c.text, c
   (c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline_date, c.created_at, c.commented_at, c.answered_at,
   CASE WHEN c.code IN ('2', '3') THEN c.report_text END AS report_text,
   CASE WHEN c.code IN ('2', '3') THEN c.report_image_id END AS report_image_id,
-  CASE WHEN c.code IN ('2', '3') THEN c.report_document_id END AS report_document_id`
+  CASE WHEN c.code IN ('2', '3') THEN c.report_document_id END AS report_document_id, c.verdict_photo_id`
 
 /** Published claims of a filter, newest first. */
 export function findClaims(filter: ClaimFilter, limit: number, offset = 0): Promise<ClaimRow[]> {

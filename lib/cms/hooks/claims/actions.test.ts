@@ -7,7 +7,8 @@ const full: Omit<ActionRequest, 'action' | 'code'> = {
   reportText: 'ответ',
   newDeadline: '2026-12-10',
   deadline: '2026-12-01',
-  mergeInto: 7,
+  mergeInto: { id: 7, isPublic: true },
+  hasVerdictPhoto: true,
   category: 3,
   department: 2,
 }
@@ -42,7 +43,9 @@ test.each([
   ['extend', 4, { newDeadline: null }, 'newDeadline'],
   ['extend', 4, { newDeadline: '2026-11-30' }, 'newDeadline'],
   ['extend', 3, {}, 'action'],
-  ['merge', 1, { mergeInto: null }, 'mergeInto'],
+  ['merge', 1, { mergeInto: null }, 'mergedInto'],
+  ['merge', 1, { mergeInto: { id: 7, isPublic: false } }, 'mergedInto'],
+  ['showPhoto', 1, { hasVerdictPhoto: false }, 'action'],
 ] as const)('%s from %s says what is missing', (action, code, missing, path) => {
   expect(refuseAction({ ...full, ...missing, action, code })?.path).toBe(path)
 })

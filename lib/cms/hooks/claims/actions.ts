@@ -9,6 +9,7 @@ export const claimActions = [
   { value: 'refuse', label: 'Отклонить' },
   { value: 'extend', label: 'Продлить срок' },
   { value: 'merge', label: 'Объединить с другой заявкой' },
+  { value: 'showPhoto', label: 'Показать снимок к оценке' },
 ] as const
 export type ClaimAction = (typeof claimActions)[number]['value']
 
@@ -24,7 +25,8 @@ export interface ActionRequest {
   /** The new day of a prolonged term, YYYY-MM-DD. */
   newDeadline: string | null
   deadline: string | null
-  mergeInto: number | null
+  mergeInto: { id: number; isPublic: boolean } | null
+  hasVerdictPhoto: boolean
   category: number | null
   department: number | null
 }
@@ -40,6 +42,7 @@ export function refuseAction(request: ActionRequest): ActionRefusal | null {
   const { action } = request
   if (action === 'extend') return refuseExtension(request)
   if (action === 'merge') return refuseMerge(request)
+  if (action === 'showPhoto') return refuseShowing(request)
   const to = targets[action]
   const move = to && findClaimMove(request.code, to)
   if (!move || move.by.includes('author'))
@@ -79,6 +82,14 @@ function refuseExtension({ code, note, newDeadline, deadline }: ActionRequest): 
 function refuseMerge({ roles, mergeInto, code }: ActionRequest): ActionRefusal | null {
   if (code === 2 || code === 3) return { path: 'action', message: 'Объединяют заявки, которые ждут ответа' }
   if (!mayMove(['moderator'], roles)) return { path: 'action', message: 'Объединяет заявки модератор' }
-  if (mergeInto === null) return { path: 'mergeInto', message: 'Выберите заявку, к которой присоединить' }
+  if (mergeInto === null) return { path: 'mergedInto', message: 'Выберите заявку, к которой присоединить' }
+  if (!mergeInto.isPublic)
+    return { path: 'mergedInto', message: 'Присоединяют к другой заявке, которая опубликована и сама не объединена' }
+  return null
+}
+
+function refuseShowing({ roles, hasVerdictPhoto }: ActionRequest): ActionRefusal | null {
+  if (!mayMove(['moderator'], roles)) return { path: 'action', message: 'Показывает снимки модератор' }
+  if (!hasVerdictPhoto) return { path: 'action', message: 'Автор не приложил снимка к оценке' }
   return null
 }

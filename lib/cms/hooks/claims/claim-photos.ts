@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { idOf } from '@/lib/cms/id-of'
 import type { Claim } from '@/lib/cms/payload-types'
 import { storageFolders } from '@/lib/config/storage'
@@ -8,41 +8,52 @@ import { storageFolders } from '@/lib/config/storage'
 /** Puts the author's photos, private until now, into the public library; the answer is their ids there. */
 export async function publishPhotos(claim: Claim, req: PayloadRequest): Promise<number[]> {
   if (claim.photos?.length) return claim.photos.map((photo) => idOf(photo))
-  const ids: number[] = []
-  for (const [index, sent] of (claim.sentPhotos ?? []).map((photo) => idOf(photo)).entries()) {
-    const file = await req.payload.findByID({
-      collection: 'private-files',
-      id: sent,
-      depth: 0,
-      disableErrors: true,
-      req,
-    })
-    if (!file?.filename) continue
-    const data = await readFile(path.join(storageFolders.private, path.basename(file.filename)))
-    const alt = `Фотография ${index + 1} к заявке № ${claim.id}: ${claim.address}`.slice(0, 300)
-    const { id } = await req.payload.create({
-      collection: 'media',
-      data: { alt },
-      file: { data, name: file.filename, mimetype: file.mimeType ?? 'image/jpeg', size: data.length },
-      req: { transactionID: req.transactionID },
-    })
-    ids.push(id)
+  const ids: (number | null)[] = []
+  for (const [index, sent] of (claim.sentPhotos ?? []).entries()) {
+    ids.push(await publish(idOf(sent), `Фотография ${index + 1} к заявке № ${claim.id}: ${claim.address}`, req))
   }
-  return ids
+  return ids.filter((id) => id !== null)
+}
+
+/** The same for the photo that the author sent with the verdict. */
+export async function publishVerdictPhoto(claim: Claim, req: PayloadRequest): Promise<number | null> {
+  const sent = idOf(claim.sentVerdictPhoto)
+  if (sent === null || claim.verdictPhoto) return idOf(claim.verdictPhoto)
+  return publish(sent, `Снимок автора к оценке ответа, заявка № ${claim.id}: ${claim.address}`, req)
 }
 
 /** A photo taken off a claim leaves the public library too, so that its address answers nobody. */
 export async function hidePhotos(before: Claim, after: Partial<Claim>, req: PayloadRequest): Promise<void> {
-  if (!after.photos) return
-  const kept = after.photos.map((photo) => idOf(photo))
-  const hidden = (before.photos ?? []).map((photo) => idOf(photo)).filter((id) => !kept.includes(id))
-  for (const id of hidden) {
+  const kept = shownIn({ ...before, ...after })
+  for (const id of shownIn(before).filter((one) => !kept.includes(one))) {
+    const where: Where = {
+      and: [{ id: { not_equals: before.id } }, { or: [{ photos: { in: [id] } }, { verdictPhoto: { equals: id } }] }],
+    }
     const { totalDocs } = await req.payload.count({
       collection: 'claims',
-      where: { photos: { in: [id] }, id: { not_equals: before.id } },
+      where,
       req: { transactionID: req.transactionID },
     })
     if (totalDocs === 0)
       await req.payload.delete({ collection: 'media', id, req: { transactionID: req.transactionID } })
   }
+}
+
+function shownIn({ photos, verdictPhoto }: Partial<Claim>): number[] {
+  const verdict = idOf(verdictPhoto)
+  return [...(photos ?? []).map((photo) => idOf(photo)), ...(verdict === null ? [] : [verdict])]
+}
+
+async function publish(sent: number, alt: string, req: PayloadRequest): Promise<number | null> {
+  const file = await req.payload.findByID({ collection: 'private-files', id: sent, depth: 0, disableErrors: true, req })
+  if (!file?.filename) return null
+  const data = await readFile(path.join(storageFolders.private, path.basename(file.filename)))
+  const { id } = await req.payload.create({
+    collection: 'media',
+    data: { alt: alt.slice(0, 300) },
+    file: { data, name: file.filename, mimetype: file.mimeType ?? 'image/jpeg', size: data.length },
+    context: { isTraced: true },
+    req: { transactionID: req.transactionID },
+  })
+  return id
 }

@@ -7,8 +7,10 @@ import {
   type ActionRequest,
   type ClaimAction,
 } from '@/lib/cms/hooks/claims/actions'
-import { hidePhotos, publishPhotos } from '@/lib/cms/hooks/claims/claim-photos'
+import { hidePhotos, publishPhotos, publishVerdictPhoto } from '@/lib/cms/hooks/claims/claim-photos'
+import { doubtsAbout } from '@/lib/cms/hooks/claims/doubt-photo'
 import { mergeClaim } from '@/lib/cms/hooks/claims/merge-claim'
+import { refuseOvertaken } from '@/lib/cms/hooks/claims/refuse-overtaken'
 import { authorOf } from '@/lib/cms/hooks/sign-change'
 import { idOf } from '@/lib/cms/id-of'
 import type { Claim, ClaimCategory } from '@/lib/cms/payload-types'
@@ -22,6 +24,7 @@ interface Wish {
   action?: ClaimAction | null
   note?: string | null
   newDeadline?: string | null
+  sendAnyway?: boolean | null
 }
 
 /** A row of the history that this save will leave, see writeClaimHistory. */
@@ -31,12 +34,17 @@ export interface ClaimStep {
   to: ClaimCode
   who: string
   note: string
+  /** What the portal warned of and the officer sent all the same. */
+  warning: string | null
+  /** Nobody is told: nothing has changed for the author. */
+  isQuiet: boolean
 }
 
 /** Carries out what the staff chose as «Действие»: only the moves of the contract, with what each of them needs. */
 export const moveClaim: CollectionBeforeChangeHook<Claim> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
-  const { action, note, newDeadline, ...changed } = data as Partial<Claim> & Wish
+  await refuseOvertaken(originalDoc, req)
+  const { action, note, newDeadline, sendAnyway, ...changed } = data as Partial<Claim> & Wish
   const rest = { ...changed, ...keptOf(originalDoc, changed, action) }
   const claim = { ...originalDoc, ...rest }
   if (!action) {
@@ -44,12 +52,25 @@ export const moveClaim: CollectionBeforeChangeHook<Claim> = async ({ data, origi
     return rest
   }
   const from = Number(originalDoc.code) as ClaimCode
-  const refusal = refuseAction(requestOf(action, { claim, from, note, newDeadline }, req))
+  const refusal = refuseAction(await requestOf(action, { claim, from, note, newDeadline }, req))
   if (refusal) throw new ValidationError({ errors: [refusal], req })
-  await hidePhotos(originalDoc, rest, req)
+  const warning = action === 'answer' ? await warn(claim, sendAnyway ?? false, req) : null
+  const changes = { ...rest, ...(await changesOf(action, claim, newDeadline ?? null, req)) }
+  await hidePhotos(originalDoc, changes, req)
   const to = codeAfter(action) ?? (action === 'merge' ? 2 : from)
-  req.context.claimStep = { title: titleOf(action), from, to, who: authorOf(req) ?? '', note: note ?? '' }
-  return { ...rest, code: String(to) as Claim['code'], ...(await changesOf(action, claim, newDeadline ?? null, req)) }
+  const told = { title: titleOf(action), from, to, who: authorOf(req) ?? '', note: note ?? '' }
+  req.context.claimStep = { ...told, warning, isQuiet: action === 'showPhoto' } satisfies ClaimStep
+  return { ...changes, code: String(to) as Claim['code'] }
+}
+
+/** A doubtful photo is named before the answer is sent; the officer may know better, and the history keeps it. */
+async function warn(claim: Claim, isSentAnyway: boolean, req: PayloadRequest): Promise<string | null> {
+  const doubts = await doubtsAbout(claim, req)
+  if (doubts.length === 0) return null
+  const found = `Фотография после: ${doubts.join('; ')}`
+  if (isSentAnyway) return found
+  const message = `${found}. Замените её или отметьте «Отправить всё равно».`
+  throw new ValidationError({ errors: [{ path: 'sendAnyway', message }], req })
 }
 
 /** Photos are only taken off, a published claim keeps a theme, and merging is an action of its own. */
@@ -57,6 +78,7 @@ function keptOf(before: Claim, changed: Partial<Claim>, action: Wish['action']):
   const had = (before.photos ?? []).map((photo) => idOf(photo))
   return {
     ...(changed.photos && { photos: changed.photos.filter((photo) => had.includes(idOf(photo))) }),
+    ...(changed.verdictPhoto && { verdictPhoto: before.verdictPhoto }),
     ...(before.publishedAt && !idOf(changed.category) && { category: before.category }),
     ...(action !== 'merge' && { mergedInto: before.mergedInto }),
   }
@@ -69,7 +91,11 @@ interface Asked {
   newDeadline?: string | null
 }
 
-function requestOf(action: ClaimAction, { claim, from, note, newDeadline }: Asked, req: PayloadRequest): ActionRequest {
+async function requestOf(
+  action: ClaimAction,
+  { claim, from, note, newDeadline }: Asked,
+  req: PayloadRequest,
+): Promise<ActionRequest> {
   return {
     action,
     code: from,
@@ -78,10 +104,23 @@ function requestOf(action: ClaimAction, { claim, from, note, newDeadline }: Aske
     reportText: claim.reportText?.trim() ?? '',
     newDeadline: newDeadline ? isoDay(newDeadline, env.TIME_ZONE) : null,
     deadline: claim.deadlineDate ? isoDay(claim.deadlineDate, env.TIME_ZONE) : null,
-    mergeInto: idOf(claim.mergedInto),
+    mergeInto: action === 'merge' ? await findTarget(claim, req) : null,
+    hasVerdictPhoto: Boolean(claim.sentVerdictPhoto),
     category: idOf(claim.category),
     department: idOf(claim.department),
   }
+}
+
+/** An answer waits for a verdict of its own. */
+const unjudged = { isAccepted: null, userComment: null, commentedAt: null, sentVerdictPhoto: null, verdictPhoto: null }
+
+/** A claim that is open to all, and not the duplicate itself; one that is not is named too, to be refused. */
+async function findTarget({ id, mergedInto }: Claim, req: PayloadRequest): Promise<ActionRequest['mergeInto']> {
+  const target = idOf(mergedInto)
+  if (target === null) return null
+  const found = await req.payload.findByID({ collection: 'claims', id: target, depth: 0, disableErrors: true, req })
+  const isPublic = Boolean(found?.publishedAt && found.category && !found.mergedInto && found.code !== '5')
+  return { id: target, isPublic: isPublic && target !== id }
 }
 
 /** What else changes with the move. */
@@ -94,7 +133,8 @@ async function changesOf(
   const now = new Date().toISOString()
   if (action === 'publish')
     return { ...(await deadlineOf(claim, req)), publishedAt: now, photos: await publishPhotos(claim, req) }
-  if (action === 'answer') return { answeredAt: now, isAccepted: null, userComment: null, commentedAt: null }
+  if (action === 'answer') return { ...unjudged, answeredAt: now }
+  if (action === 'showPhoto') return { verdictPhoto: await publishVerdictPhoto(claim, req) }
   if (action === 'refuse') return { answeredAt: now }
   if (action === 'extend') return { deadlineDate: newDeadline }
   if (action !== 'merge') return {}

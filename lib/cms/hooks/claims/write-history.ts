@@ -16,6 +16,8 @@ export const writeClaimHistory: CollectionAfterChangeHook<Claim> = async ({ doc,
       toCode: String(step.to) as ClaimEvent['toCode'],
       who: step.who,
       note: step.note,
+      warning: step.warning,
+      toldAt: step.isQuiet ? new Date().toISOString() : null,
     },
     req,
   })

@@ -26,12 +26,13 @@ export async function getClaimDetails(id: number): Promise<{ claim: ClaimDetails
   const row = await repository.findClaim(id, null)
   const [card] = row ? await toCards([row]) : []
   if (!row || !card) throw new AppError('notFound')
-  const [photos, reportImages, documents, departments] = await Promise.all([
+  const [photos, images, documents, departments] = await Promise.all([
     repository.findPhotos(id),
-    row.report_image_id === null ? [] : repository.findImages([row.report_image_id]),
+    repository.findImages([row.report_image_id, row.verdict_photo_id].filter((one) => one !== null)),
     row.report_document_id === null ? [] : repository.findDocuments([row.report_document_id]),
     row.department_id === null ? [] : repository.findDepartments([row.department_id]),
   ])
+  const imageOf = (image: number | null) => toImage(images.find((one) => one.id === image)?.image)
   return {
     claim: {
       ...card,
@@ -39,11 +40,12 @@ export async function getClaimDetails(id: number): Promise<{ claim: ClaimDetails
       department: departments[0] ?? null,
       answered_at: iso(row.answered_at),
       report_text: row.report_text,
-      report_img: toImage(reportImages[0]?.image),
+      report_img: imageOf(row.report_image_id),
       report_document: toDocument(documents[0]),
       is_accepted: row.is_accepted,
       user_comment: row.user_comment,
       commented_at: iso(row.commented_at),
+      verdict_img: imageOf(row.verdict_photo_id),
     },
   }
 }

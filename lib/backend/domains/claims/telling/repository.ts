@@ -41,8 +41,9 @@ export function takeUntoldMoves(limit: number): Promise<UntoldMove[]> {
 /** An erased account: its claims go on without a name, and nothing leads from them to anybody. */
 export async function detachClaims(residentId: number): Promise<void> {
   await rows(sql`
-    UPDATE private_files f SET resident_id = NULL FROM claims c JOIN claims_rels r ON r.parent_id = c.id
-    WHERE c.resident_id = ${residentId} AND r.path = 'sentPhotos' AND f.id = r.private_files_id`)
+    UPDATE private_files f SET resident_id = NULL FROM claims c
+    LEFT JOIN claims_rels r ON r.parent_id = c.id AND r.path = 'sentPhotos'
+    WHERE c.resident_id = ${residentId} AND f.id IN (r.private_files_id, c.sent_verdict_photo_id)`)
   await rows(sql`
     UPDATE claims SET resident_id = NULL, author_name = NULL, author_email = NULL, author_phone = NULL
     WHERE resident_id = ${residentId}`)

@@ -7,11 +7,15 @@ import type { ClaimVerdictInput } from '@/lib/contract/graphql/claim-inputs'
  * Writes the author's verdict if it may still be given, in one statement: a claim that is not solved is open again.
  * The answer is the code it had, or null.
  */
-export async function giveVerdict(verdict: ClaimVerdictInput, residentId: number): Promise<number | null> {
+export async function giveVerdict(
+  verdict: ClaimVerdictInput,
+  residentId: number,
+  photoId: number | null,
+): Promise<number | null> {
   const { id, is_accepted: accepted, user_comment: comment } = verdict
   const [row] = await rows<{ before: number }>(sql`
     UPDATE claims c SET is_accepted = ${accepted ? 'yes' : 'no'}::enum_claims_is_accepted, user_comment = ${comment},
-      commented_at = now(), updated_at = now(),
+      sent_verdict_photo_id = ${photoId}, commented_at = now(), updated_at = now(),
       code = CASE WHEN ${accepted} THEN c.code ELSE '1'::enum_claims_code END,
       answered_at = CASE WHEN ${accepted} THEN c.answered_at END
     FROM (SELECT id, code FROM claims WHERE id = ${id} FOR UPDATE) old

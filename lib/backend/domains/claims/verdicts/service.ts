@@ -8,13 +8,20 @@ import { messages } from '@/lib/contract/messages'
 import { isoDay } from '@/lib/shared/dates'
 import { addWorkingDays } from '@/lib/shared/working-days'
 
+const withoutPhoto = async () => null
+
 /**
  * The author says whether the answer solved the problem, once and within 15 days of it (product.md 6); «не решено»
- * opens the claim again with a new term. Throws conflict where it is too late, given, or not the author's.
+ * opens the claim again with a new term. `takePhoto` joins the transaction with the number of a private file. Throws
+ * conflict where it is too late, given, or not the author's.
  */
-export async function judgeAnswer(verdict: ClaimVerdictInput, residentId: number): Promise<void> {
+export async function judgeAnswer(
+  verdict: ClaimVerdictInput,
+  residentId: number,
+  takePhoto: () => Promise<number | null> = withoutPhoto,
+): Promise<void> {
   await inTransaction(async () => {
-    const before = await giveVerdict(verdict, residentId)
+    const before = await giveVerdict(verdict, residentId, await takePhoto())
     if (before === null) throw new AppError('conflict', { message: messages.verdictLate })
     const after = verdict.is_accepted ? before : 1
     const deadline = after === 1 ? await newDeadline(verdict.id) : null
