@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { HomeDiscussions } from '@/components/features/home/home-discussions'
 import { HomeFacts } from '@/components/features/home/home-facts'
 import { HomeHero } from '@/components/features/home/home-hero'
 import { HomeIdeas } from '@/components/features/home/home-ideas'
@@ -11,6 +12,7 @@ import { HomeProjects } from '@/components/features/home/home-projects'
 import { HomeServices } from '@/components/features/home/home-services'
 import { TodayStrip } from '@/components/features/home/today-strip'
 import { getHome, getIdeas, getUsefulLinks } from '@/components/features/home/queries'
+import { HomeSearch } from '@/components/features/search/home-search'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { organizationSchema, webSiteSchema } from '@/lib/config/schema-org'
@@ -33,10 +35,16 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const [site, home, links, ideas] = await Promise.all([getSite(), getHome(), getUsefulLinks(), getIdeas()])
   const { settings, mayor, alert } = site
+  const question = home?.question ?? 'Чем помочь?'
   return (
     <>
       <JsonLd things={[organizationSchema(site), webSiteSchema(site)]} />
-      <HomeHero city={settings.city} question={home?.question ?? 'Чем помочь?'} panorama={home?.panorama ?? null} />
+      <HomeHero
+        city={settings.city}
+        question={question}
+        panorama={home?.panorama ?? null}
+        search={<HomeSearch label={question} />}
+      />
       <TodayStrip alert={alert} dutyPhone={settings.duty_phone} message={home?.messages[0]} />
       {home && (
         <>
@@ -45,6 +53,7 @@ export default async function HomePage() {
           <HomeServices services={home.popular_services} total={home.counters.services} />
           <HomePosters posters={home.posters_of_week} now={new Date()} />
           <HomeProjects projects={home.projects} />
+          <HomeDiscussions discussions={home.discussions} now={new Date()} />
         </>
       )}
       <HomeIdeas {...ideas} />

@@ -11,7 +11,8 @@ export function DiscussionFiles({ discussion }: { discussion: Discussion }) {
     { title: 'Проект акта', files: discussion.legal_act_documents },
     { title: 'Материалы обсуждения', files: discussion.discussion_documents },
     { title: 'Оповещение', files: discussion.notification_documents },
-    { title: 'Эскизы', files: discussion.sketch_documents },
+    // what the viewer shows needs no second list
+    { title: 'Эскизы', files: discussion.details.sketches.length > 0 ? [] : discussion.sketch_documents },
   ].filter(({ files }) => files.length > 0)
   if (groups.length === 0) return null
   return (

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { namedImage } from '@/components/features/discussions/named-image'
 import { StageBadge } from '@/components/features/discussions/stage-badge'
 import { stageTerm } from '@/components/features/discussions/stage-term'
+import { classNames } from '@/components/ui/class-names'
 import { DaysBar } from '@/components/ui/days-bar'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/lib/config/paths'
@@ -28,7 +29,7 @@ export function DiscussionRow({ discussion, today, priority = false }: Discussio
           </p>
         )}
         <p className="text-sm text-ink-soft lg:mt-2 lg:text-base">
-          <span aria-hidden className="block first-letter:uppercase">
+          <span aria-hidden className={classNames('block', number === null && 'first-letter:uppercase')}>
             {unit}
           </span>
           <span className="sr-only">{words}</span>

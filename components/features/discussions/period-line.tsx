@@ -35,15 +35,13 @@ function PeriodWords({ period: { title, start, finish }, today }: { period: Peri
   const state = stateOf(start, finish, today)
   return (
     <div className="sm:py-4">
-      <p className="font-medium">
-        {title}
-        <span className={classNames('ml-2 text-sm font-normal', state.isOn ? 'text-ink' : 'text-ink-soft')}>
-          {state.words}
-        </span>
-      </p>
+      <p className="font-medium">{title}</p>
       <p className="tabular text-sm text-ink-soft">
         <time dateTime={start}>{formatLongDate(start, 'UTC')}</time> –{' '}
         <time dateTime={finish}>{formatLongDate(finish, 'UTC')}</time>
+      </p>
+      <p className={classNames('text-sm first-letter:uppercase', state.isOn ? 'font-semibold' : 'text-ink-soft')}>
+        {state.words}
       </p>
     </div>
   )
@@ -64,18 +62,22 @@ function PeriodBar({
   const fill = isOn ? 'fill-brand' : today !== null && finish >= today ? 'fill-brand/35' : 'fill-ink-soft/45'
   const now = today && percent(scale.share(today, 0.5))
   return (
-    <svg aria-hidden width="100%" className="h-10 overflow-visible sm:h-full sm:min-h-18">
-      <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-line" strokeWidth={2} />
-      <rect
-        x={percent(from)}
-        width={percent(width)}
-        y="50%"
-        height="14"
-        rx="7"
-        className={`-translate-y-[7px] ${fill}`}
-      />
-      {now && <line x1={now} x2={now} y1="0" y2="100%" className="stroke-ink" strokeWidth={2} strokeDasharray="3 4" />}
-    </svg>
+    <span aria-hidden className="relative block h-10 sm:h-auto">
+      <svg width="100%" height="100%" className="absolute inset-0 overflow-visible">
+        <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-line" strokeWidth={2} />
+        <rect
+          x={percent(from)}
+          width={percent(width)}
+          y="50%"
+          height="14"
+          rx="7"
+          className={`-translate-y-[7px] ${fill}`}
+        />
+        {now && (
+          <line x1={now} x2={now} y1="0" y2="100%" className="stroke-ink" strokeWidth={2} strokeDasharray="3 4" />
+        )}
+      </svg>
+    </span>
   )
 }
 

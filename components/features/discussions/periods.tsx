@@ -8,7 +8,11 @@ export interface Period {
   finish: string
 }
 
-const titles = { notification: 'Оповещение', exhibition: 'Обсуждение и экспозиция', review: 'Рассмотрение предложений' } as const
+const titles = {
+  notification: 'Оповещение',
+  exhibition: 'Обсуждение и экспозиция',
+  review: 'Рассмотрение предложений',
+} as const
 
 /** The periods that have both of their days, in their order. */
 export function periodsOf(days: DiscussionPeriods): Period[] {

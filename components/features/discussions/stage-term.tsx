@@ -45,8 +45,8 @@ function ahead(start: string, today: string): StageTerm {
     : { number: null, unit: words, words, elapsed: null }
 }
 
-/** A discussion that was stopped ends before its time: then no day is named. */
+/** The badge beside it says that all is over. One that was stopped ended before its time: then no day is named. */
 function over(finish: string | undefined, today: string): StageTerm {
-  const words = finish && finish < today ? `завершено ${formatLongDate(finish, 'UTC')}` : 'завершено'
-  return { number: null, unit: words, words, elapsed: null }
+  const day = finish && finish < today ? formatLongDate(finish, 'UTC') : ''
+  return { number: null, unit: day, words: `завершено ${day}`.trim(), elapsed: null }
 }

@@ -13,7 +13,7 @@ const VotePanel = lazy(async () => ({
 export function VoteSlot(props: VotePanelProps) {
   const isHydrated = useHydrated()
   return (
-    <div className="min-h-[34rem] [@media(scripting:none)]:hidden print:hidden">
+    <div className="min-h-[30rem] [@media(scripting:none)]:hidden print:hidden">
       {isHydrated ? (
         <Suspense fallback={<VoteWaits />}>
           <VotePanel {...props} />
