@@ -48,7 +48,10 @@ const examples: Record<string, Example> = {
       postal_address: 'г. Самурск, ул. Портовая, 12',
     }
     return {
-      body: { legal_type: 1, surname, name, email, ...facts, text: 'Просим починить фонарь.', consents: ['appeal'] },
+      body: {
+        ...{ legal_type: 1, surname, name, no_patronymic: true, email, ...facts },
+        ...{ text: 'Просим починить фонарь.', consents: ['appeal'] },
+      },
     }
   },
   postTechSupport: async () => ({ body: { message: 'Не открывается карта', consents: ['support'] } }),

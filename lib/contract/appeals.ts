@@ -72,13 +72,23 @@ const sent = {
   consents: consentsField('appeal'),
 }
 
-const individual = z.object({
-  legal_type: z.literal(LEGAL_TYPES.individual),
-  surname: nameFields.surname,
-  name: nameFields.name,
-  patronymic: nameFields.patronymic,
-  ...sent,
-})
+const individual = z
+  .object({
+    legal_type: z.literal(LEGAL_TYPES.individual),
+    surname: nameFields.surname,
+    name: nameFields.name,
+    patronymic: nameFields.patronymic,
+    /** «Нет отчества»: without it the name is not cut short by oversight. */
+    no_patronymic: z.preprocess(
+      (value) => (value === 'true' ? true : value),
+      z.boolean(messages.unknownValue).optional(),
+    ),
+    ...sent,
+  })
+  .refine(({ patronymic, no_patronymic: isWithout }) => patronymic !== undefined || isWithout === true, {
+    path: ['patronymic'],
+    message: messages.required,
+  })
 
 const entity = z.object({
   legal_type: z.literal(LEGAL_TYPES.entity),

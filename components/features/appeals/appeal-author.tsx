@@ -2,7 +2,7 @@
 
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useAppealData, useSaveAddress, type AppealValues } from '@/components/features/appeals/hooks'
-import { FormRadioGroup, FormTextInput } from '@/components/ui/form/form-fields'
+import { FormCheckbox, FormRadioGroup, FormTextInput } from '@/components/ui/form/form-fields'
 import { PhoneField } from '@/components/ui/form/phone-field'
 
 const kinds = [
@@ -39,17 +39,15 @@ export function AppealAuthor({ isResident }: { isResident: boolean }) {
 }
 
 function PersonFields() {
+  const isWithout = useWatch<AppealValues, 'no_patronymic'>({ name: 'no_patronymic' })
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <FormTextInput name="surname" label="Фамилия" autoComplete="family-name" />
       <FormTextInput name="name" label="Имя" autoComplete="given-name" />
-      <FormTextInput
-        name="patronymic"
-        label="Отчество"
-        hint="Оставьте пустым, если его нет"
-        autoComplete="additional-name"
-        optional
-      />
+      {!isWithout && <FormTextInput name="patronymic" label="Отчество" autoComplete="additional-name" />}
+      <div className="sm:col-span-2">
+        <FormCheckbox name="no_patronymic" label="Нет отчества" />
+      </div>
     </div>
   )
 }

@@ -27,6 +27,7 @@ const empty: AppealValues = {
   surname: '',
   name: '',
   patronymic: '',
+  no_patronymic: false,
   organization: '',
   inn: '',
   ogrn: '',
@@ -102,6 +103,7 @@ function KnownAuthor({ isResident }: { isResident: boolean }) {
     for (const name of ['surname', 'name', 'patronymic', 'email', 'phone'] as const) {
       if (getValues(name) === '') setValue(name, user[name] ?? '')
     }
+    if (getValues('patronymic') === '') setValue('no_patronymic', true)
   }, [user, getValues, setValue])
   return null
 }
@@ -117,11 +119,13 @@ const resolver: Resolver<AppealValues> = (values) => {
   return { values: {}, errors: Object.fromEntries(found) }
 }
 
-function bodyOf({ documents_arr: files, consents, ...fields }: AppealValues): Body {
+function bodyOf({ documents_arr: files, consents, no_patronymic: isWithout, ...fields }: AppealValues): Body {
   const documents = files.map((document, position) => ({ title: document.name, document, position }))
-  const typed = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
+  const given = { ...fields, patronymic: isWithout ? '' : fields.patronymic }
+  const typed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
   return {
     ...typed,
+    ...(isWithout && { no_patronymic: true }),
     ...(documents.length > 0 && { documents_arr: documents }),
     consents: consents ? ['appeal'] : [],
   } as Body

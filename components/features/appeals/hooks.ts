@@ -14,6 +14,7 @@ export interface AppealValues {
   surname: string
   name: string
   patronymic: string
+  no_patronymic: boolean
   organization: string
   inn: string
   ogrn: string

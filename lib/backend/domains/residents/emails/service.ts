@@ -9,7 +9,7 @@ import { keyHash, newKey } from '@/lib/backend/integrations/secret-keys'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
-/** Asks the new address to confirm itself and tells the old one. Throws invalid at `email`. */
+/** Asks the address to confirm itself, the present one once more too, and tells the old one of a new. Throws invalid at `email`. */
 export async function editEmail(residentId: number, email: string) {
   const resident = await findResident(residentId)
   if (resident.email === email && resident.email_confirmed) throw refused(messages.emailIsTheSame)
@@ -20,7 +20,8 @@ export async function editEmail(residentId: number, email: string) {
     await queueLetter(email, letters.confirmNewEmail(resident.name, key))
     if (email !== resident.email) await queueLetter(resident.email, letters.emailChangeAsked(resident.name, email))
   })
-  return { message: messages.emailChangeSent, pending_email: email }
+  const message = email === resident.email ? messages.emailLetterAgain : messages.emailChangeSent
+  return { message, pending_email: email }
 }
 
 /** Confirms the address that a letter went to. Throws invalid at `token` when the link cannot be used any more. */
