@@ -1,4 +1,4 @@
-import { gps, parse } from 'exifr'
+import exifr from 'exifr'
 import sharp from 'sharp'
 
 /** What a picture tells besides itself: how it looks, and where and when it was taken. */
@@ -32,13 +32,13 @@ async function differenceHash(content: Buffer): Promise<string> {
 }
 
 async function placeOf(content: Buffer): Promise<PictureTrace['place']> {
-  const found = await gps(content).catch(() => undefined)
+  const found = await exifr.gps(content).catch(() => undefined)
   const { longitude: x, latitude: y } = found ?? {}
   return typeof x === 'number' && typeof y === 'number' && Number.isFinite(x) && Number.isFinite(y) ? { x, y } : null
 }
 
 async function momentOf(content: Buffer): Promise<string | null> {
-  const found: unknown = await parse(content, { pick: ['DateTimeOriginal'], reviveValues: false }).catch(
+  const found: unknown = await exifr.parse(content, { pick: ['DateTimeOriginal'], reviveValues: false }).catch(
     () => undefined,
   )
   const written = (found as { DateTimeOriginal?: unknown } | undefined)?.DateTimeOriginal

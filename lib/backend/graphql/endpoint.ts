@@ -3,6 +3,7 @@ import { NoSchemaIntrospectionCustomRule } from 'graphql'
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import { contextOf, type GraphContext } from '@/lib/backend/graphql/context'
 import { countCall } from '@/lib/backend/http/perform'
+import { watchParts } from '@/lib/backend/graphql/limit-parts'
 import { maskError } from '@/lib/backend/graphql/mask-error'
 
 export type Resolvers = NonNullable<Parameters<typeof createSchema<GraphContext>>[0]['resolvers']>
@@ -49,7 +50,10 @@ export function createEndpoint({ path, typeDefs, resolvers }: Endpoint): (reques
   const answerOf = async (request: Request) => {
     const context = await contextOf(request.headers)
     await countCall({ operation: path, visitor: context.visitor, caller: context.caller })
-    return yoga.fetch(request, context)
+    const watched = watchParts(request)
+    const answer = await yoga.fetch(watched.request, context)
+    const refusal = watched.refusal()
+    return refusal ? Response.json({ data: null, errors: [maskError(refusal)] }) : answer
   }
   return async (request) => {
     const answer = refusalOf(request) ?? (await answerOf(request))

@@ -73,7 +73,7 @@ export function ideaPast({ fate, answer, report }: SeedIdea, place: number, coun
 
 /** Whatever came to a department has gathered the threshold. */
 function supportOf(fate: IdeaFate, place: number): Pick<IdeaPast, 'likes' | 'dislikes'> {
-  const spread = (place * 37 + 11) % 46
+  const spread = (place * 37 + fate.length * 13) % 46
   if (fate === 'support') return { likes: 2 + spread, dislikes: (place * 5) % 9 }
   return { likes: THRESHOLD + spread * 2, dislikes: fate === 'rejected' ? 12 + (place % 20) : (place * 3) % 14 }
 }

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { at } from '@/e2e/support/portal'
+import { type Resident, someVisitor } from '@/e2e/support/resident'
+import { phonePhoto } from '@/e2e/support/sample-files'
+import { ask, type Colleague } from '@/e2e/support/staff-room'
+
+const graphPath = '/graphql/cityideas'
+
+interface GraphAnswer {
+  data: Record<string, unknown> | null
+  errors?: { message: string; extensions?: { category?: string; validation?: Record<string, string[]> } }[]
+}
+
+/** A call of the graph of city ideas by a resident, or by a guest. */
+export async function ideaGraph(
+  query: string,
+  variables: object = {},
+  resident?: Resident,
+  headers: Record<string, string> = {},
+): Promise<GraphAnswer> {
+  const answer = await fetch(at(graphPath), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(resident?.visitor ?? someVisitor()),
+      ...bearerOf(resident),
+      ...headers,
+    },
+    body: JSON.stringify({ query, variables }),
+  })
+  if (answer.status >= 500) throw new Error(`Ответ ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as GraphAnswer
+}
+
+/** Messages of a refused input by its fields. */
+export function refusalsOf({ errors }: GraphAnswer): Record<string, string[]> {
+  const { category, validation = {} } = errors?.[0]?.extensions ?? {}
+  return category === 'validation' ? validation : {}
+}
+
+/** Sends files by the form of the graph's uploads. */
+export async function sendFiles(files: readonly File[], resident?: Resident) {
+  const form = new FormData()
+  const query = 'mutation($files: [Upload!]!) { UploadFile(files: $files, folder: ic) { url origin_name type size } }'
+  form.set('operations', JSON.stringify({ query, variables: { files: files.map(() => null) } }))
+  form.set('map', JSON.stringify(Object.fromEntries(files.map((_, index) => [index, [`variables.files.${index}`]]))))
+  files.forEach((file, index) => form.set(String(index), file))
+  const answer = await fetch(at(graphPath), {
+    method: 'POST',
+    headers: { ...(resident?.visitor ?? someVisitor()), ...bearerOf(resident), 'x-requested-with': 'fetch' },
+    body: form,
+  })
+  return { status: answer.status, ...((await answer.json()) as GraphAnswer) }
+}
+
+export interface Uploaded {
+  url: string
+  origin_name: string
+  type: string
+  size: number
+}
+
+export async function uploaded(files: readonly File[], resident: Resident): Promise<Uploaded[]> {
+  const { data, errors } = await sendFiles(files, resident)
+  if (!data) throw new Error(`Файлы не приняты: ${JSON.stringify(errors)}`)
+  return data.UploadFile as Uploaded[]
+}
+
+export async function photo(name = 'снимок.jpg'): Promise<File> {
+  const content = await phonePhoto(randomBytes(4).toString('hex'))
+  return new File([new Uint8Array(content)], name, { type: 'image/jpeg' })
+}
+
+/** An idea, rightly filled, with a photo of its own. */
+export async function someIdea(resident: Resident, changes: object = {}) {
+  const { data } = await ideaGraph('{ categories { id } }')
+  const [category] = (data?.categories ?? []) as { id: string }[]
+  if (!category) throw new Error('В базе нет категорий идей: наполните её демонстрационным городом')
+  const [picture] = await uploaded([await photo()], resident)
+  const title = `Проба ${randomBytes(6).toString('hex')}`
+  const words = { title, text: 'Поставить скамейки в тени.', address: 'ул. Портовая, 12' }
+  const rules = { show_author: true, agree_with_rules: true }
+  return {
+    category_id: category.id,
+    ...words,
+    img: picture?.url ?? '',
+    documents: [] as string[],
+    ...rules,
+    ...changes,
+  }
+}
+
+export const createIdea =
+  'mutation($input: IdeaTownspeopleInput!) { IdeaTownspeopleCreate(input: $input) { code message } }'
+export const voteIdea = `mutation($input: IdeaVoteInput!) {
+  IdeaVote(input: $input) { vote_like_count vote_dislike_count auth_vote { like dislike comment user { name } } } }`
+
+/** What a member of the staff does with an idea. */
+export async function actOnIdea(who: Colleague, id: number, body: object) {
+  const answer = await ask('PATCH', `/cms/ideas/${id}`, { token: who.token, body })
+  const { doc, errors } = (await answer.json()) as {
+    doc?: Record<string, unknown>
+    errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[]
+  }
+  return { status: answer.status, doc, refused: errors?.[0]?.data?.errors?.[0] }
+}
+
+/** Everything open to all that might speak of an idea, as one text. */
+export async function ideaSurfaces(id: number, title: string): Promise<string> {
+  const fields = '{ id title text user { name } auth_vote { user { name } } join_documents { document { title } } }'
+  const answers = await Promise.all([
+    ideaGraph(`query($title: String) { ideas_paginate(title: $title, first: 100) { data ${fields} } }`, { title }),
+    ideaGraph(`query($id: ID!) { OneIdea(id: $id) ${fields} }`, { id }),
+  ])
+  const word = encodeURIComponent(title)
+  const paths = [
+    ...[`/api/ideas?title=${word}`, `/api/ideas/${id}`, `/api/ideas/${id}/comments`, `/api/similarideas?title=${word}`],
+    ...[`/cityideas/${id}`, `/allcityideas?title=${word}`, '/cityideas', '/sitemap.xml', `/api/search?query=${word}`],
+  ]
+  const pages = await Promise.all(paths.map(async (path) => (await fetch(at(path))).text()))
+  return [JSON.stringify(answers), ...pages].join('\n')
+}
+
+function bearerOf(resident: Resident | undefined): Record<string, string> {
+  return resident ? { authorization: `Bearer ${resident.token}` } : {}
+}
