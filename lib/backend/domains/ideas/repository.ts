@@ -104,7 +104,7 @@ export function countByCategoryAndCode(): Promise<{ category_id: number; code: n
 
 export function findImages(ids: readonly number[]): Promise<{ id: number; image: StoredMedia | null }[]> {
   return rows(
-    sql`SELECT m.id, ${imageColumns(sql`m.id`)} AS image FROM media m WHERE m.id = ANY(${sql.param([...ids])}::int[])`,
+    sql`SELECT i.id, ${imageColumns(sql`i.id`)} AS image FROM media i WHERE i.id = ANY(${sql.param([...ids])}::int[])`,
   )
 }
 
