@@ -1,0 +1,21 @@
+import { getSite } from '@/components/features/site/queries'
+import { env } from '@/lib/config/env'
+import { plainFile } from '@/lib/shared/plain-file'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** RFC 9116 wants less than a year. */
+const VALID_DAYS = 180
+
+/** Where to report a weakness: RFC 9116. */
+export async function GET() {
+  const { settings } = await getSite()
+  const expires = new Date(Date.now() + VALID_DAYS * DAY_MS)
+  expires.setUTCHours(0, 0, 0, 0)
+  return plainFile([
+    settings.email && `Contact: mailto:${settings.email}`,
+    `Contact: ${env.PUBLIC_URL}/#support`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: ru, en',
+    `Canonical: ${env.PUBLIC_URL}/.well-known/security.txt`,
+  ])
+}

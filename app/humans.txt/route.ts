@@ -1,0 +1,18 @@
+import { getSite } from '@/components/features/site/queries'
+import { plainFile } from '@/lib/shared/plain-file'
+
+/** Who keeps the portal and how to reach them: humanstxt.org. */
+export async function GET() {
+  const { settings } = await getSite()
+  return plainFile([
+    '/* КТО ВЕДЁТ ПОРТАЛ */',
+    settings.administration,
+    settings.address && `Адрес: ${settings.address}`,
+    settings.email && `Почта: ${settings.email}`,
+    ...settings.phones.map((phone) => `Телефон: ${phone}`),
+    '',
+    '/* ПОРТАЛ */',
+    'Язык: русский',
+    'Доступность: WCAG 2.2 AA, ГОСТ Р 52872-2019',
+  ])
+}
