@@ -12,6 +12,7 @@ import { AccountSlot } from '@/components/features/account/account-slot'
 import { MapServices } from '@/components/features/geocode/map-services'
 import { ProposeDialog } from '@/components/features/ideas/propose-dialog'
 import { PreviewBar } from '@/components/features/preview/preview-bar'
+import { SearchDialog } from '@/components/features/search/search-dialog'
 import { getSite } from '@/components/features/site/queries'
 import { SupportDialog } from '@/components/features/support/support-dialog'
 import { LinksDialogs } from '@/components/features/useful-links/links-dialogs'
@@ -53,6 +54,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <MapServices map={settings.map}>
           <ProposeDialog />
         </MapServices>
+        <SearchDialog />
         <SiteDialogs />
       </body>
     </html>

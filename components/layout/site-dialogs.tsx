@@ -1,4 +1,3 @@
-import { SearchDialog } from '@/components/layout/search-dialog'
 import { VisionDialog } from '@/components/layout/vision-dialog'
 import { HashDialogOpener } from '@/components/ui/hash-dialog-opener'
 
@@ -6,7 +5,6 @@ import { HashDialogOpener } from '@/components/ui/hash-dialog-opener'
 export function SiteDialogs() {
   return (
     <>
-      <SearchDialog />
       <VisionDialog />
       <HashDialogOpener />
     </>

@@ -6,6 +6,8 @@ import type { AnswerOf, Operation } from '@/lib/contract/operation'
 interface CallOptions {
   /** One per filled form, not per attempt: a repeat after a broken connection makes nothing twice. */
   idempotencyKey?: string
+  /** Stops waiting for an answer that nobody needs any more. */
+  signal?: AbortSignal
 }
 
 /**
@@ -15,14 +17,14 @@ interface CallOptions {
 export async function call<O extends Operation>(
   operation: O,
   input: Input<O> = {},
-  { idempotencyKey }: CallOptions = {},
+  { idempotencyKey, signal }: CallOptions = {},
 ): Promise<AnswerOf<O>> {
   const token = operation.access === 'public' ? null : readToken()
   const headers = {
     ...(token && { authorization: `Bearer ${token}` }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
   }
-  const answer = await fetch(buildRequest(window.location.origin, operation, input, headers))
+  const answer = await fetch(buildRequest(window.location.origin, operation, input, headers), { signal })
   // the session ended elsewhere: keeping its token would only repeat the refusal
   if (answer.status === 401 && token !== null && token === readToken()) dropToken()
   return readAnswer(operation, answer)

@@ -7,6 +7,7 @@ import type {
   ItemList,
   Legislation,
   NewsArticle,
+  SearchAction,
   WebSite,
 } from 'schema-dts'
 import { env } from '@/lib/config/env'
@@ -41,7 +42,15 @@ export function organizationSchema({ settings }: Site): GovernmentOrganization {
   }
 }
 
+/** schema-dts does not know `query-input`, which search engines read. */
+type PortalSearch = SearchAction & { 'query-input': string }
+
 export function webSiteSchema({ settings }: Site): WebSite {
+  const potentialAction: PortalSearch = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${absolute(paths.search)}?text={text}` },
+    'query-input': 'required name=text',
+  }
   return {
     '@type': 'WebSite',
     '@id': absolute('/#website'),
@@ -49,6 +58,7 @@ export function webSiteSchema({ settings }: Site): WebSite {
     name: settings.administration,
     inLanguage: 'ru',
     publisher: { '@id': organizationId },
+    potentialAction,
   }
 }
 

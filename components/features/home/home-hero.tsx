@@ -1,17 +1,17 @@
+import type { ReactNode } from 'react'
 import { HeroActions } from '@/components/features/home/hero-actions'
-import { SearchField } from '@/components/ui/search-field'
 import { pictureSource } from '@/components/ui/picture-source'
-import { paths } from '@/lib/config/paths'
 import type { Home } from '@/lib/contract/home'
 
 interface HomeHeroProps {
   city: string
   question: string
   panorama: Home['panorama']
+  search: ReactNode
 }
 
 /** The city from the sea: its panorama, and on the water the question, the search and what one comes to do. */
-export function HomeHero({ city, question, panorama }: HomeHeroProps) {
+export function HomeHero({ city, question, panorama, search }: HomeHeroProps) {
   return (
     <div className="bg-brand-strong text-paper">
       <div className="relative overflow-hidden">
@@ -24,15 +24,7 @@ export function HomeHero({ city, question, panorama }: HomeHeroProps) {
             <span className="block">{city ? `${city}, официальный портал` : 'Официальный портал города'}</span>
             <span className="mt-1 block text-h1 sm:text-[clamp(2.25rem,4.4vw,3.5rem)]">{question}</span>
           </h1>
-          <form action={paths.servicesCatalog} className="min-w-0 text-ink">
-            <SearchField
-              id="home-search"
-              label={question}
-              size="large"
-              placeholder="Записать ребёнка в детский сад"
-              className="[&_input]:border-paper"
-            />
-          </form>
+          {search}
         </div>
         <HeroActions />
       </div>

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { readSearch } from '@/components/features/search/queries'
+import { SearchBar } from '@/components/features/search/search-bar'
+import { SearchFacets } from '@/components/features/search/search-facets'
+import { searchHead } from '@/components/features/search/search-head'
+import { SearchHints } from '@/components/features/search/search-hints'
+import { SearchList } from '@/components/features/search/search-list'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { breadcrumbSchema } from '@/lib/config/schema-org'
+import type { AddressParams } from '@/lib/shared/address-params'
+
+const steps = [
+  { title: 'Главная', path: paths.home },
+  { title: 'Поиск', path: paths.search },
+]
+
+interface Props {
+  searchParams: Promise<AddressParams>
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [page, site] = await Promise.all([searchParams.then(readSearch), getSite()])
+  return pageMetadata(site, searchHead(page))
+}
+
+export default async function SearchPage({ searchParams }: Props) {
+  const { filter, found } = await readSearch(await searchParams)
+  if (filter.page > found.results.last_page) notFound()
+  return (
+    <PageShell title="Поиск по порталу" bar={<SearchBar filter={filter} />}>
+      <JsonLd things={[breadcrumbSchema(steps)]} />
+      {filter.text ? (
+        <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
+          <SearchFacets filter={filter} found={found} />
+          <div className="min-w-0">
+            <SearchList filter={filter} found={found} />
+          </div>
+        </div>
+      ) : (
+        <SearchHints filter={filter} />
+      )}
+    </PageShell>
+  )
+}

@@ -1,0 +1,23 @@
+import { SearchSlot } from '@/components/features/search/search-slot'
+import { SearchField } from '@/components/ui/search-field'
+import { paths } from '@/lib/config/paths'
+import type { SearchFilter } from '@/lib/contract/search'
+
+/** The question itself; what narrows it stays when the words change. */
+export function SearchBar({ filter: { text, kind, start_date: from, end_date: to } }: { filter: SearchFilter }) {
+  const kept = Object.entries({ kind, from, to })
+  return (
+    <form action={paths.search} className="max-w-4xl">
+      <SearchSlot fieldId="search-text">
+        <SearchField
+          id="search-text"
+          label="Что найти на портале"
+          placeholder="Например, запись в детский сад"
+          size="large"
+          defaultValue={text}
+        />
+      </SearchSlot>
+      {kept.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+    </form>
+  )
+}

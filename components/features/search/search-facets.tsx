@@ -1,0 +1,108 @@
+import { SlidersHorizontal } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { searchHref, type SearchPage } from '@/components/features/search/queries'
+import { Button } from '@/components/ui/button'
+import { buttonLook } from '@/components/ui/button-look'
+import { DateInput } from '@/components/ui/date-input'
+import { paths } from '@/lib/config/paths'
+import { formatNumber } from '@/lib/shared/plural'
+
+const SHEET = 'search-facets'
+
+/** Kinds and dates with what they hold; on phones they wait in a sheet, opened natively. */
+export function SearchFacets({ filter, found }: SearchPage) {
+  const { kind, start_date: from, end_date: to } = filter
+  const chosen = [kind, from ?? to].filter(Boolean).length
+  return (
+    <div>
+      <button type="button" popoverTarget={SHEET} className={buttonLook('secondary', 'medium', 'w-full lg:hidden')}>
+        <SlidersHorizontal aria-hidden className="size-5" />
+        Что и за какое время{chosen > 0 && `, выбрано ${chosen}`}
+      </button>
+      <div
+        id={SHEET}
+        popover="auto"
+        className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full space-y-8 overflow-y-auto overscroll-contain rounded-t-card bg-paper p-5 pb-8 text-ink shadow-above open:animate-appear lg:static lg:block lg:max-h-none lg:overflow-visible lg:bg-transparent lg:p-0 lg:shadow-none"
+      >
+        <Facet title="Где найдено">
+          <FacetLink href={searchHref({ ...filter, kind: undefined })} isChosen={!kind}>
+            Везде
+          </FacetLink>
+          {found.kinds.map(({ id, title, count }) => (
+            <FacetLink key={id} href={searchHref({ ...filter, kind: id })} isChosen={id === kind} count={count}>
+              {title}
+            </FacetLink>
+          ))}
+        </Facet>
+        <Facet title="Когда">
+          <FacetLink
+            href={searchHref({ ...filter, start_date: undefined, end_date: undefined })}
+            isChosen={!from && !to}
+          >
+            За всё время
+          </FacetLink>
+          {found.periods.map(({ id, title, start_date: start, count }) => (
+            <FacetLink
+              key={id}
+              href={searchHref({ ...filter, start_date: start, end_date: undefined })}
+              isChosen={start === from && !to}
+              count={count}
+            >
+              {title}
+            </FacetLink>
+          ))}
+        </Facet>
+        <PeriodForm filter={filter} />
+      </div>
+    </div>
+  )
+}
+
+function Facet({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="font-semibold">{title}</h2>
+      <ul className="mt-2">{children}</ul>
+    </nav>
+  )
+}
+
+interface FacetLinkProps {
+  href: string
+  isChosen: boolean
+  count?: number
+  children: ReactNode
+}
+
+function FacetLink({ href, isChosen, count, children }: FacetLinkProps) {
+  return (
+    <li>
+      <Link
+        href={href}
+        prefetch={false}
+        aria-current={isChosen ? 'true' : undefined}
+        className="flex min-h-11 items-center justify-between gap-3 py-1.5 text-brand-strong no-underline hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
+      >
+        {children}
+        {count !== undefined && (
+          <span className="tabular text-sm font-normal text-ink-soft">{formatNumber(count)}</span>
+        )}
+      </Link>
+    </li>
+  )
+}
+
+function PeriodForm({ filter: { text, kind, start_date: from, end_date: to } }: Pick<SearchPage, 'filter'>) {
+  return (
+    <form action={paths.search} className="space-y-3">
+      <input type="hidden" name="text" value={text ?? ''} />
+      {kind && <input type="hidden" name="kind" value={kind} />}
+      <DateInput id="search-from" name="from" label="С какого дня" defaultValue={from} />
+      <DateInput id="search-to" name="to" label="По какой" defaultValue={to} />
+      <Button type="submit" variant="secondary" className="w-full">
+        Показать
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,84 @@
+import Link from 'next/link'
+import { BestBets } from '@/components/features/search/best-bets'
+import { searchHref, searchQuery, type SearchPage } from '@/components/features/search/queries'
+import { SearchHints } from '@/components/features/search/search-hints'
+import { SearchRow } from '@/components/features/search/search-row'
+import { FoundWords } from '@/components/ui/found-words'
+import { PagedList } from '@/components/ui/paged-list'
+import { paths } from '@/lib/config/paths'
+import { searchKinds } from '@/lib/contract/search'
+import { formatDate } from '@/lib/shared/dates'
+import { formatNumber } from '@/lib/shared/plural'
+
+/** What was found, in words and in rows, page after page. */
+export function SearchList({ filter, found }: SearchPage) {
+  const { results } = found
+  return (
+    <>
+      <Understood filter={filter} found={found} />
+      <BestBets bets={found.best_bets} />
+      {results.total === 0 ? (
+        <SearchHints filter={filter} />
+      ) : (
+        <>
+          <h2 className="sr-only">Результаты</h2>
+          <FoundWords
+            words={wordsOf({ filter, found })}
+            resetHref={isNarrowed(filter) ? searchHref({ text: filter.text }) : undefined}
+          />
+          <div className="mt-4 border-t border-line">
+            <PagedList
+              listId="search-list"
+              page={results}
+              path={paths.search}
+              query={searchQuery(filter)}
+              className="divide-y divide-line border-b border-line"
+            >
+              {results.data.map((result) => (
+                <SearchRow key={result.path} result={result} />
+              ))}
+            </PagedList>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Where the words were not taken as they were typed. */
+function Understood({ filter, found: { corrected, is_partial: isPartial } }: SearchPage) {
+  if (corrected !== null)
+    return (
+      <p className="mb-5 rounded-card bg-sand p-5">
+        По запросу «{filter.text}» ничего не нашлось. Возможно, вы искали{' '}
+        <Link href={searchHref({ ...filter, text: corrected })} prefetch={false} className="link font-semibold">
+          {corrected}
+        </Link>
+      </p>
+    )
+  if (!isPartial) return null
+  return (
+    <p className="mb-5 rounded-card bg-sand p-5">
+      Всех слов вместе нигде нет. Показываем, где есть хотя бы часть из них.
+    </p>
+  )
+}
+
+function isNarrowed({ kind, start_date: from, end_date: to }: SearchPage['filter']): boolean {
+  return Boolean(kind || from || to)
+}
+
+/** «Найдено 214 · Новости · с 01.10.2026» */
+function wordsOf({ filter: { kind, start_date: from, end_date: to }, found }: SearchPage): string[] {
+  const count = kind
+    ? (found.kinds.find(({ id }) => id === kind)?.count ?? 0)
+    : found.kinds.reduce((sum, one) => sum + one.count, 0)
+  const day = (date: string) => formatDate(date, 'UTC')
+  const words = [
+    `Найдено ${found.is_more ? 'больше ' : ''}${formatNumber(count)}`,
+    searchKinds.find(({ id }) => id === kind)?.many,
+    from && `с ${day(from)}`,
+    to && `по ${day(to)}`,
+  ]
+  return words.flatMap((word) => word || [])
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+
+const SearchSuggestions = lazy(async () => ({
+  default: (await import('@/components/features/search/search-suggestions')).SearchSuggestions,
+}))
+
+interface SearchSlotProps {
+  fieldId: string
+  /** In a dialog the list pushes what follows, elsewhere it lies over it. */
+  isInFlow?: boolean
+  /** The field itself: plain HTML that works alone. */
+  children: ReactNode
+}
+
+/** Gives a search field its suggestions; nothing of them is loaded before the field is entered. */
+export function SearchSlot({ fieldId, isInFlow = false, children }: SearchSlotProps) {
+  const [isEntered, setEntered] = useState(false)
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears that the field inside is entered, and offers nothing itself
+    <div className="relative min-w-0" onFocus={() => setEntered(true)}>
+      {children}
+      {isEntered && (
+        <Suspense>
+          <SearchSuggestions fieldId={fieldId} isInFlow={isInFlow} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { Marked } from '@/components/features/search/marked'
+import { useField } from '@/components/features/search/use-field'
+import { classNames } from '@/components/ui/class-names'
+import { searchKinds, type Suggestion } from '@/lib/contract/search'
+import { countOf } from '@/lib/shared/plural'
+
+interface SearchSuggestionsProps {
+  fieldId: string
+  isInFlow: boolean
+}
+
+/** What the typed words may become: arrows choose, Enter opens, Escape closes (ARIA combobox). */
+export function SearchSuggestions({ fieldId, isInFlow }: SearchSuggestionsProps) {
+  const router = useRouter()
+  const { found, index, choose } = useField(fieldId, ({ path }) => {
+    document.getElementById(fieldId)?.closest('dialog')?.close()
+    router.push(path)
+  })
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {found.length > 0 && countOf(found.length, ['подсказка', 'подсказки', 'подсказок'])}
+      </p>
+      {found.length > 0 && (
+        <div
+          id={`${fieldId}-list`}
+          role="listbox"
+          aria-label="Подсказки"
+          className={classNames(
+            'mt-1 overflow-y-auto rounded-field border border-line bg-paper py-1 text-ink',
+            isInFlow ? 'max-h-[45dvh]' : 'absolute inset-x-0 top-full z-30 max-h-96 shadow-above',
+          )}
+        >
+          {found.map((one, number) => (
+            <Option
+              key={one.path}
+              id={`${fieldId}-${number}`}
+              suggestion={one}
+              isPointed={number === index}
+              onChoose={() => choose(one)}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+interface OptionProps {
+  id: string
+  suggestion: Suggestion
+  isPointed: boolean
+  onChoose: () => void
+}
+
+function Option({ id, suggestion: { kind, title }, isPointed, onChoose }: OptionProps) {
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are taken by the field
+    <div
+      id={id}
+      role="option"
+      aria-selected={isPointed}
+      tabIndex={-1}
+      onClick={onChoose}
+      className={classNames(
+        'flex min-h-11 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 px-4 py-2',
+        isPointed ? 'bg-brand-tint' : 'hover:bg-ground',
+      )}
+    >
+      <span className="min-w-0">
+        <Marked text={title} />
+      </span>
+      <span className="text-sm text-ink-soft">{searchKinds.find(({ id: one }) => one === kind)?.one}</span>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSuggestions } from '@/components/features/search/use-suggestions'
+import type { Suggestion } from '@/lib/contract/search'
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** Makes a combobox of a field that is there already: what is typed, what it may become, which of that is pointed at. */
+export function useField(fieldId: string, onChoose: (suggestion: Suggestion) => void) {
+  const [text, setText] = useState(() => fieldOf(fieldId)?.value ?? '')
+  // what was typed before this code came counts too
+  const [isOpen, setOpen] = useState(() => isTypedInto(fieldOf(fieldId)))
+  const [index, setIndex] = useState(-1)
+  const suggestions = useSuggestions(text)
+  const found = isOpen ? suggestions : []
+
+  const onInput = useEffectEvent(() => {
+    setText(fieldOf(fieldId)?.value ?? '')
+    setOpen(true)
+    setIndex(-1)
+  })
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    const pointed = found[index]
+    if (step && suggestions.length > 0) {
+      setOpen(true)
+      setIndex((now) =>
+        now < 0 && step < 0 ? suggestions.length - 1 : (now + step + suggestions.length) % suggestions.length,
+      )
+    } else if (event.key === 'Enter' && pointed) choose(pointed)
+    else if (event.key === 'Escape' && found.length > 0) setOpen(false)
+    else return
+    event.preventDefault()
+  })
+  // a click on a suggestion takes the focus first: only leaving for elsewhere closes the list
+  const onBlur = useEffectEvent((event: FocusEvent) => {
+    const next = event.relatedTarget
+    if (!(next instanceof HTMLElement && next.id.startsWith(`${fieldId}-`))) setOpen(false)
+  })
+
+  useEffect(() => {
+    const field = fieldOf(fieldId)
+    field?.addEventListener('input', onInput)
+    field?.addEventListener('keydown', onKeyDown)
+    field?.addEventListener('blur', onBlur)
+    return () => {
+      field?.removeEventListener('input', onInput)
+      field?.removeEventListener('keydown', onKeyDown)
+      field?.removeEventListener('blur', onBlur)
+    }
+  }, [fieldId])
+
+  useEffect(() => tell(fieldId, found.length > 0, index), [fieldId, found.length, index])
+
+  function choose(suggestion: Suggestion) {
+    setOpen(false)
+    onChoose(suggestion)
+  }
+
+  return { found, index, choose }
+}
+
+function fieldOf(id: string): HTMLInputElement | null {
+  const field = document.getElementById(id)
+  return field instanceof HTMLInputElement ? field : null
+}
+
+function isTypedInto(field: HTMLInputElement | null): boolean {
+  return field !== null && field.value !== field.defaultValue
+}
+
+/** What a screen reader hears of the list while the focus stays in the field. */
+function tell(fieldId: string, isListed: boolean, index: number): void {
+  const field = fieldOf(fieldId)
+  if (!field) return
+  field.autocomplete = 'off'
+  const states = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': String(isListed) }
+  for (const [name, value] of Object.entries(states)) field.setAttribute(name, value)
+  field.toggleAttribute('aria-controls', isListed)
+  field.toggleAttribute('aria-activedescendant', isListed && index >= 0)
+  if (isListed) field.setAttribute('aria-controls', `${fieldId}-list`)
+  if (isListed && index >= 0) field.setAttribute('aria-activedescendant', `${fieldId}-${index}`)
+}
