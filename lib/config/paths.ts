@@ -21,6 +21,8 @@ export const paths = {
   mediaOutlets: '/mycity/smi',
   reference: '/mycity/reference',
   documents: '/documents',
+  /** The permanent address of one legal act. */
+  document: (id: number) => `/documents?id=${id}`,
   servicesCatalog: '/servicescatalog',
   service: (id: number) => `/services/${id}`,
   serviceFaq: (id: number) => `/services/${id}/faq`,

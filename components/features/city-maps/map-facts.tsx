@@ -50,7 +50,7 @@ export function MapFacts({ map }: { map: CityMap }) {
 
 function Act({ act: { id, title, number, date } }: { act: NonNullable<CityMap['act']> }) {
   return (
-    <Link href={`${paths.documents}?id=${id}`} prefetch={false} className="link">
+    <Link href={paths.document(id)} prefetch={false} className="link">
       {title}
       {number && ` № ${number}`} от {formatDate(date, 'UTC')}
     </Link>

@@ -7,7 +7,7 @@ type ActReference = Pick<LegalAct, 'id' | 'title' | 'number' | 'date' | 'type'>
 
 /** Permanent address of one act. */
 export function actHref(id: number): string {
-  return `${paths.documents}?id=${id}`
+  return paths.document(id)
 }
 
 /** «Постановление № 412 от 05.03.2026»: how people cite an act. Days of acts are calendar days, read in UTC. */

@@ -23,7 +23,7 @@ export async function documentsFeed(params: AddressParams): Promise<{ facts: Fee
 function toEntry({ id, title, summary, number, date, type }: LegalAct): FeedEntry {
   return {
     title: number ? `${type.title} № ${number}: ${title}` : title,
-    path: `${paths.documents}?id=${id}`,
+    path: paths.document(id),
     description: summary ?? title,
     date,
     category: type.title,

@@ -27,11 +27,7 @@ function Acts({ documents }: Pick<OrganizationItem, 'documents'>) {
               {type.title}
               {number && ` №\u00A0${number}`} от <DateText value={date} form="short" />
             </p>
-            <Link
-              href={`${paths.documents}?id=${id}`}
-              prefetch={false}
-              className="link target mt-1 inline-block max-w-measure"
-            >
+            <Link href={paths.document(id)} prefetch={false} className="link target mt-1 inline-block max-w-measure">
               {title}
             </Link>
           </li>

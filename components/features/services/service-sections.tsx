@@ -47,7 +47,7 @@ function Regulation({ regulation }: { regulation: NonNullable<ServiceItem['regul
   const { id, title, number } = regulation
   return (
     <p className="max-w-measure text-lg">
-      <Link href={`${paths.documents}?id=${id}`} prefetch={false} className="link">
+      <Link href={paths.document(id)} prefetch={false} className="link">
         {title}
       </Link>
       {number && <span className="tabular text-ink-soft">{`, №\u00A0${number}`}</span>}

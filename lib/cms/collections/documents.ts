@@ -30,7 +30,7 @@ export const documents: CollectionConfig = pageCollection({
   access: contentAccess,
   admin: { group, useAsTitle: 'title', defaultColumns: ['number', 'date', 'title', 'state', '_status'] },
   defaultSort: '-date',
-  pathOf: (data) => `${paths.documents}?id=${String(data.id)}`,
+  pathOf: (data) => paths.document(Number(data.id)),
   fields: [
     { ...titleField, maxLength: 600 },
     { name: 'summary', type: 'textarea', label: 'О чём', maxLength: 600 },

@@ -35,6 +35,7 @@ export async function listAddresses(part: number) {
 
 const addressesOf: Record<AddressRow['kind'], (row: AddressRow) => string> = {
   news: ({ id, slug, variant }) => newsPath({ id, slug: slug || 'item', typeCode: Number(variant ?? 1) }),
+  document: ({ id }) => paths.document(id),
   service: ({ id }) => paths.service(id),
   poster: ({ id, slug }) => paths.posterItem(id, slug || 'item'),
   gallery: ({ id, variant }) => galleryPath({ id, owner: variant === 'mayor' ? 'mayor' : 'city' }),
@@ -47,6 +48,7 @@ const addressesOf: Record<AddressRow['kind'], (row: AddressRow) => string> = {
   mayorActivity: ({ id }) => paths.mayorActivityItem(id),
   discussion: ({ id }) => paths.discussion(id),
   claim: ({ id }) => paths.claim(id),
+  idea: ({ id }) => paths.idea(id),
 }
 
 function toSettings(settings: Setting): Omit<SiteSettings, 'map'> {
