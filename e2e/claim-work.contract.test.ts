@@ -1,0 +1,126 @@
+import { Client } from 'pg'
+import { act, bearer, graph, reportAs, someClaim, upload } from '@/e2e/support/claims'
+import { Office } from '@/e2e/support/office'
+import { eventually } from '@/e2e/support/portal'
+import { Resident, send, someVisitor } from '@/e2e/support/resident'
+import { phonePhoto } from '@/e2e/support/sample-files'
+import { ask, hire, type Colleague } from '@/e2e/support/staff-room'
+import type { ClaimDetails } from '@/lib/contract/claim-lists'
+import { judgeClaim } from '@/lib/contract/claim-verdicts'
+
+let database: Client
+let office: Office
+let moderator: Colleague
+const made: number[] = []
+const uploads: unknown[] = []
+
+beforeAll(async () => {
+  database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+  office = await Office.logIn()
+  moderator = await hire(office, 'moderator')
+})
+
+afterAll(async () => {
+  await database.query('DELETE FROM claims WHERE id = ANY($1)', [made])
+  for (const id of uploads) await office.remove('media', id)
+  await office.remove('staff', moderator.id)
+  await database.end()
+})
+
+/** A claim of the resident, published and in work. */
+async function inWork(author: Resident): Promise<number> {
+  const id = await reportAs(author)
+  made.push(id)
+  for (const action of ['publish', 'take']) expect(await act(moderator, id, { action })).toMatchObject({ status: 200 })
+  return id
+}
+
+async function answered(author: Resident): Promise<number> {
+  const id = await inWork(author)
+  expect((await act(moderator, id, { action: 'answer', reportText: 'Сделано.' })).status).toBe(200)
+  return id
+}
+
+async function detailsOf(id: number): Promise<ClaimDetails> {
+  const answer = await send({ method: 'GET', path: `/api/claims/${id}` }, { headers: someVisitor() })
+  return ((await answer.json()) as { claim: ClaimDetails }).claim
+}
+
+test('an author’s photo to the verdict is seen by staff, and by all once a moderator shows it', async () => {
+  const [author, other] = [await Resident.register(), await Resident.register()]
+  const id = await answered(author)
+  const body = { id, is_accepted: false, user_comment: 'Яма на месте' }
+  const stolen = { ...body, image: await upload(bearer(other)) }
+  expect((await author.call(judgeClaim, { body: stolen })).status).toBe(422)
+  const given = { ...body, image: await upload(bearer(author)) }
+  expect((await author.call(judgeClaim, { body: given })).status).toBe(200)
+  expect((await author.call(judgeClaim, { body })).status).toBe(409)
+  expect(await detailsOf(id)).toMatchObject({ code: 1, is_accepted: false, verdict_img: null })
+  const { doc } = await act(moderator, id, { action: 'showPhoto' })
+  expect(doc).toMatchObject({ code: '1', sentVerdictPhoto: expect.anything() })
+  const { verdict_img: image } = await detailsOf(id)
+  expect(image?.img.url).toMatch(/^\/files\//)
+  expect((await act(moderator, id, { verdictPhoto: null })).status).toBe(200)
+  expect((await detailsOf(id)).verdict_img).toBeNull()
+  const gone = async () => (await fetch(new URL(image?.img.url ?? '', process.env.PORTAL_URL))).status
+  expect(await eventually(gone, (status) => status === 404)).toBe(404)
+})
+
+test('a photo of the answer that was taken elsewhere is named before it is sent, and the history keeps it', async () => {
+  const id = await inWork(await Resident.register())
+  const photo = new File([new Uint8Array(await phonePhoto('проба'))], 'после.jpg', { type: 'image/jpeg' })
+  const { id: reportImage } = await office.upload('media', photo, { alt: 'После работ' })
+  uploads.push(reportImage)
+  const answer = { action: 'answer', reportText: 'Сделано.', reportImage }
+  const { status, refused } = await act(moderator, id, answer)
+  expect([status, refused?.path]).toEqual([400, 'sendAnyway'])
+  expect(refused?.message).toMatch(/снят в [\d,]+ км от места заявки/)
+  expect((await act(moderator, id, { ...answer, sendAnyway: true })).status).toBe(200)
+  const { rows } = await database.query('SELECT warning FROM claim_events WHERE claim_id = $1 ORDER BY id DESC', [id])
+  expect((rows[0] as { warning: string }).warning).toContain('от места заявки')
+  const next = await inWork(await Resident.register())
+  const again = await act(moderator, next, answer)
+  expect(again.refused?.message).toContain(`такой снимок уже есть в заявке № ${id}`)
+})
+
+test('a verdict is not lost under a save of the staff at the same time', async () => {
+  const author = await Resident.register()
+  const id = await answered(author)
+  const save = (number: number) => act(moderator, id, { reportText: `Сделано, правка ${number}.` })
+  const judged = author.call(judgeClaim, { body: { id, is_accepted: true } })
+  const saves = await Promise.all([1, 2, 3, 4, 5].map(save))
+  expect((await judged).status).toBe(200)
+  expect(saves.every(({ status }) => [200, 409].includes(status))).toBe(true)
+  expect(await detailsOf(id)).toMatchObject({ is_accepted: true, commented_at: expect.any(String) })
+})
+
+test('a duplicate is merged into another claim that is open to all', async () => {
+  const author = await Resident.register()
+  const [stays, hidden] = [await inWork(author), await reportAs(author)]
+  made.push(hidden)
+  for (const mergedInto of [stays, hidden]) {
+    const { status, refused } = await act(moderator, stays, { action: 'merge', mergedInto })
+    expect([status, refused?.path]).toEqual([400, 'mergedInto'])
+  }
+})
+
+test('a theme with claims stays, and history goes with its claim', async () => {
+  const id = await inWork(await Resident.register())
+  const { category_id: theme } = await someClaim()
+  await expect(office.remove('claim-categories', theme)).rejects.toThrow(/409.*есть заявки/)
+  await office.remove('claims', id)
+  const { rows } = await database.query('SELECT 1 FROM claim_events WHERE claim_id = $1', [id])
+  expect(rows).toEqual([])
+})
+
+test('an empty theme is a missing one', async () => {
+  const author = await Resident.register()
+  const query = 'mutation($input: ClaimInput!) { ClaimCreateAuth(input: $input) { code } }'
+  const { errors } = await graph(query, { input: { ...(await someClaim()), category_id: '' } }, bearer(author))
+  expect(errors?.[0]?.extensions?.validation).toEqual({ 'input.category_id': ['Поле обязательно для заполнения'] })
+})
+
+test('removed by a stranger: nothing', async () => {
+  expect((await ask('DELETE', '/cms/claims/1', { token: moderator.token })).status).toBe(403)
+})
