@@ -5,6 +5,7 @@ import { withDatabaseLock } from '@/lib/cms/database-lock'
 import { administratorNotice, createFirstAdministrator } from '@/lib/cms/first-administrator'
 import { migrate } from '@/lib/cms/migrate'
 import { withOffice } from '@/lib/cms/open-office'
+import { fillSearchPages } from '@/lib/cms/search-pages'
 import { ensureNewsTypes } from '@/lib/cms/seed/loaders/news-types'
 import { isDemoCityFinished, isEmptyOfContent } from '@/lib/cms/seed/seed-mark'
 import { env } from '@/lib/config/env'
@@ -27,6 +28,7 @@ async function prepare(payload: Payload, client: Client): Promise<void> {
   if (administrator) process.stdout.write(`\n${administratorNotice(administrator, env.PUBLIC_URL)}\n\n`)
   await ensureNewsTypes(payload)
   await fillCityAddresses(client)
+  await fillSearchPages(client)
   if (env.DEMO === 'on') await prepareDemoCity(payload, client)
 }
 

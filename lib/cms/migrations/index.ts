@@ -18,13 +18,13 @@ import * as migration_20261121_101554_appeals from './20261121_101554_appeals';
 import * as migration_20261121_101600_appeal_tables from './20261121_101600_appeal_tables';
 import * as migration_20261121_103348_claim_events_told from './20261121_103348_claim_events_told';
 import * as migration_20261121_192620_search from './20261121_192620_search';
-import * as migration_20261121_192700_search_index from './20261121_192700_search_index';
 import * as migration_20261121_192859_city_ideas from './20261121_192859_city_ideas';
 import * as migration_20261121_193000_idea_tables from './20261121_193000_idea_tables';
 import * as migration_20261121_193115_discussions from './20261121_193115_discussions';
 import * as migration_20261121_193200_discussion_tables from './20261121_193200_discussion_tables';
 import * as migration_20261121_194321_open_points from './20261121_194321_open_points';
 import * as migration_20261121_194400_claim_bonds from './20261121_194400_claim_bonds';
+import * as migration_20261121_200500_search_index from './20261121_200500_search_index';
 
 export const migrations = [
   {
@@ -128,11 +128,6 @@ export const migrations = [
     name: '20261121_192620_search',
   },
   {
-    up: migration_20261121_192700_search_index.up,
-    down: migration_20261121_192700_search_index.down,
-    name: '20261121_192700_search_index',
-  },
-  {
     up: migration_20261121_192859_city_ideas.up,
     down: migration_20261121_192859_city_ideas.down,
     name: '20261121_192859_city_ideas',
@@ -161,5 +156,10 @@ export const migrations = [
     up: migration_20261121_194400_claim_bonds.up,
     down: migration_20261121_194400_claim_bonds.down,
     name: '20261121_194400_claim_bonds'
+  },
+  {
+    up: migration_20261121_200500_search_index.up,
+    down: migration_20261121_200500_search_index.down,
+    name: '20261121_200500_search_index',
   },
 ];

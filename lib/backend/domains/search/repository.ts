@@ -51,6 +51,9 @@ export interface TypedQuery {
 const large = { news: 'search_entries_news', documents: 'search_entries_documents', claims: 'search_entries_claims' }
 const parts = [...Object.values(large), 'search_entries_others'].map((name) => sql.raw(name))
 
+/** A discussion is published before its notification begins, and open from that day on. */
+const isOpen = sql`(kind <> 'discussions' OR (date AT TIME ZONE ${env.TIME_ZONE})::date <= (now() AT TIME ZONE ${env.TIME_ZONE})::date)`
+
 /** A typed text as a query with its synonyms; empty where nothing but stop words was typed. */
 export async function toQuery(text: string): Promise<string> {
   const [row] = await rows<{ query: string }>(sql`SELECT search_query(${text})::text AS query`)
@@ -61,7 +64,7 @@ export async function toQuery(text: string): Promise<string> {
 export async function isAnythingFound(query: string): Promise<boolean> {
   const sought = sql`${query}::tsquery`
   const found = await rows(sql`
-    SELECT 1 FROM search_entries WHERE search @@ ${sought} UNION ALL (${documentsByFile(sought)}) LIMIT 1`)
+    SELECT 1 FROM search_entries WHERE search @@ ${sought} AND ${isOpen} UNION ALL (${documentsByFile(sought)}) LIMIT 1`)
   return found.length > 0
 }
 
@@ -106,7 +109,7 @@ export function findTitles(text: string, query: string, limit: number): Promise<
   const sought = sql`${query}::tsquery`
   const beginnings = parts.map(
     (part) => sql`(SELECT source, item_id, kind, slug, variant, title, date, weight, title_search, search
-      FROM ${part} WHERE title_search @@ ${sought} ORDER BY date DESC NULLS LAST LIMIT 40)`,
+      FROM ${part} WHERE title_search @@ ${sought} AND ${isOpen} ORDER BY date DESC NULLS LAST LIMIT 40)`,
   )
   return rows<TitleRow>(sql`
     SELECT kind, source, item_id AS id, slug, variant, title, ${headline(sql`title`, sought, 'HighlightAll=true')} AS "markedTitle"
@@ -170,10 +173,10 @@ function matched(sought: SQL, filter: SearchFilter): SQL {
   const chosen = parts.map(
     (part) => sql`
     (SELECT source, item_id, kind, date, weight, title_search @@ ${sought} AS in_title FROM ${part}
-      WHERE search @@ ${sought} AND ${period} ORDER BY date DESC NULLS LAST LIMIT ${MOST_COUNTED})
+      WHERE search @@ ${sought} AND ${isOpen} AND ${period} ORDER BY date DESC NULLS LAST LIMIT ${MOST_COUNTED})
     UNION
     (SELECT source, item_id, kind, date, weight, TRUE FROM ${part}
-      WHERE title_search @@ ${sought} AND ${period} ORDER BY date DESC NULLS LAST LIMIT ${MOST_BY_TITLE})`,
+      WHERE title_search @@ ${sought} AND ${isOpen} AND ${period} ORDER BY date DESC NULLS LAST LIMIT ${MOST_BY_TITLE})`,
   )
   return sql`
     SELECT source, item_id, kind, date, weight, bool_or(in_title) AS in_title FROM (

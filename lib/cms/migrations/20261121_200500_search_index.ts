@@ -45,6 +45,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
         '([бвгджзклмнпрстфхцчшщ])[ое]([кцнрлмтвг])$', '\\1\\2') END
       FROM regexp_replace(stem, '(?<=..)[аеиоуыэюяйь]+$', '') AS stem $$;
 
+    -- sections of the portal and pages that exist once, written at the start from lib/config/portal-pages.ts
+    CREATE TABLE search_pages (
+      id serial PRIMARY KEY, path text NOT NULL UNIQUE, title text NOT NULL, lead text NOT NULL, words text NOT NULL
+    );
+
     CREATE VIEW search_source AS
       SELECT 'news' AS source, id AS item_id, CASE WHEN type_code = 2 THEN 'messages' ELSE 'news' END AS kind,
         slug::text AS slug, type_code::text AS variant, title::text AS title, NULL::text AS note, lead::text AS lead, NULL::text AS body,
@@ -100,6 +105,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       SELECT 'mayor', id, 'pages', NULL, '/mayor', concat_ws(' ', surname, name, patronymic), 'Глава города', description,
         concat_ws(' ', plain_rich_text(biography), plain_rich_text(powers)), NULL, 1.3, NULL
       FROM mayor WHERE _status = 'published'
+      UNION ALL
+      SELECT 'search_pages', id, 'pages', NULL, path, title, NULL, lead, words, NULL, 1.4, NULL FROM search_pages
+      UNION ALL
+      -- open from the day of its notification on: the date stands here for those who ask
+      SELECT 'discussions', id, 'discussions', NULL, NULL, title, NULL, title_npa,
+        concat_ws(' ', address, organizer, plain_rich_text(description)), notification_start_date, 1.1, NULL
+      FROM discussions WHERE _status = 'published'
+      UNION ALL
+      -- whether its author is named or not, no idea is found by a name
+      SELECT 'ideas', i.id, 'ideas', NULL, NULL, i.title, k.title, i.text, concat_ws(' ', i.address, i.answer_text, i.report_text), i.created_at, 0.7, NULL
+      FROM ideas i LEFT JOIN idea_categories k ON k.id = i.category_id WHERE i.published_at IS NOT NULL AND i.code <> '5'
       UNION ALL
       -- the one condition of everything that is open to all, as in the claims repository; nobody's name is here
       SELECT 'claims', c.id, 'claims', NULL, NULL, k.title || ', ' || c.address, NULL, c.text, NULL, c.created_at, 0.5, NULL
@@ -158,7 +174,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       EXECUTE format('SELECT add_search_entries(%L, ARRAY(SELECT id FROM %I))', name, name);
     END $$;
     SELECT attach_search_triggers(name) FROM unnest(ARRAY['news', 'documents', 'services', 'faq', 'organizations', 'ministers', 'posters',
-      'city_maps', 'tourism_items', 'tourism_sections', 'projects', 'galleries', 'mayor_activities', 'mayor', 'claims']) AS name;
+      'city_maps', 'tourism_items', 'tourism_sections', 'projects', 'galleries', 'mayor_activities', 'mayor', 'claims', 'discussions', 'ideas', 'search_pages']) AS name;
     CREATE TRIGGER search_part_added AFTER INSERT ON posters_dates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_part_changed('posters');
     CREATE TRIGGER search_part_removed AFTER DELETE ON posters_dates REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_part_changed('posters');
     CREATE TRIGGER search_part_added AFTER INSERT ON city_maps_legend REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_part_changed('city_maps');
@@ -204,7 +220,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
     DROP FUNCTION search_inserted(), search_updated(), search_deleted(), search_part_changed() CASCADE;
     DROP FUNCTION attach_search_triggers(text), renew_search_entries(text, integer[]), add_search_entries(text, integer[]);
     DROP VIEW search_source;
-    DROP TABLE search_entries, search_words;
+    DROP TABLE search_entries, search_words, search_pages;
     DROP FUNCTION search_root(text), plain_rich_text(jsonb);
     DROP INDEX private_search_misses_query_day_idx;
   `)
