@@ -35,6 +35,7 @@ import {
   loadUsefulLinks,
 } from '@/lib/cms/seed/loaders/load-service-places'
 import { loadPosters } from '@/lib/cms/seed/loaders/load-posters'
+import { loadSearch } from '@/lib/cms/seed/loaders/load-search'
 import { loadServices } from '@/lib/cms/seed/loaders/load-services'
 import { loadSite } from '@/lib/cms/seed/loaders/load-site'
 import { ensureNewsTypes } from '@/lib/cms/seed/loaders/news-types'
@@ -110,6 +111,7 @@ async function loadReading(seeding: Seeding): Promise<ReadonlyMap<string, number
   await loadUsefulLinks(demoUsefulLinks, seeding)
   await loadFeedback(seeding)
   await loadConsents(seeding)
+  await loadSearch(seeding)
   return serviceIds
 }
 
