@@ -869,6 +869,10 @@ export interface ActivityItem {
    */
   deadline?: string | null;
   organization?: (number | null) | Organization;
+  /**
+   * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
+   */
+  previewLink?: string | null;
   scheduleFailure?: string | null;
   changedBy?: string | null;
   updatedAt: string;
@@ -965,6 +969,10 @@ export interface DutyService {
   address?: string | null;
   note?: string | null;
   position?: number | null;
+  /**
+   * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
+   */
+  previewLink?: string | null;
   scheduleFailure?: string | null;
   changedBy?: string | null;
   updatedAt: string;
@@ -1164,6 +1172,10 @@ export interface MediaOutlet {
   latitude?: number | null;
   longitude?: number | null;
   position?: number | null;
+  /**
+   * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
+   */
+  previewLink?: string | null;
   scheduleFailure?: string | null;
   changedBy?: string | null;
   updatedAt: string;
@@ -1192,6 +1204,10 @@ export interface ReferenceEntry {
   note?: string | null;
   topic: number | ReferenceTopic;
   position?: number | null;
+  /**
+   * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
+   */
+  previewLink?: string | null;
   scheduleFailure?: string | null;
   changedBy?: string | null;
   updatedAt: string;
@@ -2855,6 +2871,7 @@ export interface ActivityItemsSelect<T extends boolean = true> {
   date?: T;
   deadline?: T;
   organization?: T;
+  previewLink?: T;
   scheduleFailure?: T;
   changedBy?: T;
   updatedAt?: T;
@@ -2946,6 +2963,7 @@ export interface DutyServicesSelect<T extends boolean = true> {
   address?: T;
   note?: T;
   position?: T;
+  previewLink?: T;
   scheduleFailure?: T;
   changedBy?: T;
   updatedAt?: T;
@@ -3098,6 +3116,7 @@ export interface MediaOutletsSelect<T extends boolean = true> {
   latitude?: T;
   longitude?: T;
   position?: T;
+  previewLink?: T;
   scheduleFailure?: T;
   changedBy?: T;
   updatedAt?: T;
@@ -3125,6 +3144,7 @@ export interface ReferenceEntriesSelect<T extends boolean = true> {
   note?: T;
   topic?: T;
   position?: T;
+  previewLink?: T;
   scheduleFailure?: T;
   changedBy?: T;
   updatedAt?: T;

@@ -2,7 +2,7 @@ import type { City, Event, ItemList, NewsMediaOrganization, Place, Thing } from 
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { absolute, breadcrumbSchema, imageAddresses, organizationId, organizationSchema } from '@/lib/config/schema-org'
-import type { CityAbout, District, MediaOutlet } from '@/lib/contract/city'
+import type { CityAbout, District, MediaOutlet, ReferenceEntry } from '@/lib/contract/city'
 import type { PosterCard, PosterDate, PosterItem } from '@/lib/contract/posters'
 import type { Site } from '@/lib/contract/site'
 
@@ -106,5 +106,26 @@ export function outletSchema({ title, description, url, phones, email }: MediaOu
     ...(url && { url }),
     ...(phones[0] && { telephone: phones[0] }),
     ...(email && { email }),
+  }
+}
+
+/** The directory as a list of whom to call and where they are. */
+export function referenceSchema(entries: readonly ReferenceEntry[], city: string): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: entries.map(({ title, phones, email, url, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'Organization',
+        name: title,
+        ...(phones.length > 0 && { telephone: [...phones] }),
+        ...(email && { email }),
+        ...(url && { url }),
+        ...(address && {
+          address: { '@type': 'PostalAddress', streetAddress: address, addressLocality: city, addressCountry: 'RU' },
+        }),
+      },
+    })),
   }
 }

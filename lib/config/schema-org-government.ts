@@ -8,6 +8,7 @@ import type {
 } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
 import { absolute, breadcrumbSchema, imageAddresses, organizationId } from '@/lib/config/schema-org'
+import type { ActivityItem } from '@/lib/contract/government-activity'
 import type { MinisterItem, OrganizationCard, OrganizationItem } from '@/lib/contract/government'
 import type { Project } from '@/lib/contract/projects'
 import type { ImageObject } from '@/lib/contract/shapes'
@@ -134,4 +135,29 @@ function hoursOf({ hours }: OrganizationItem) {
 
 function stepsOf(way: Way) {
   return [{ title: 'Главная', href: paths.home }, ...way].map(({ title, href }) => ({ title, path: href }))
+}
+
+/** Plans, reports and the other materials of a page, with the files they are read in. */
+export function activityListSchema(items: readonly ActivityItem[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'CreativeWork',
+        name: item.title,
+        ...(item.summary && { description: item.summary }),
+        genre: item.type.title,
+        datePublished: item.date,
+        publisher: { '@id': organizationId },
+        encoding: item.join_documents.map(({ document }) => ({
+          '@type': 'MediaObject',
+          name: document.title,
+          contentUrl: absolute(document.url),
+          encodingFormat: document.type,
+        })),
+      },
+    })),
+  }
 }

@@ -10,6 +10,7 @@ import { pageHref } from '@/components/ui/page-window'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { activityListSchema } from '@/lib/config/schema-org-government'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 const title = 'Деятельность'
@@ -44,7 +45,7 @@ export default async function ActivityPage({ searchParams }: Props) {
       lead="Что администрация задумала, что сделала и кого ищет на работу."
       bar={<ActivityBar list={list} filter={filter} />}
     >
-      <JsonLd things={[breadcrumbSchema(steps)]} />
+      <JsonLd things={[breadcrumbSchema(steps), activityListSchema(list.activity_items.data)]} />
       <ActivityList list={list} filter={filter} now={new Date()} />
     </PageShell>
   )

@@ -108,7 +108,9 @@ export const routes: readonly Route[] = [
 
   route(feedback.getFeedback, ({ preview }) => getFeedback(isPreviewed(preview, 'feedback', 0))),
   route(feedback.getReception, ({ preview }) => getReception(isPreviewed(preview, 'reception', 0))),
-  route(feedback.listDutyServices, ({ preview }) => listDutyServices(isPreviewed(preview, 'duty-page', 0))),
+  route(feedback.listDutyServices, ({ preview }) =>
+    listDutyServices(isPreviewed(preview, 'duty-page', 0), previewedId(preview, 'duty-services')),
+  ),
 
   route(posters.listPosters, ({ query }) => listPosters(query)),
   route(posters.searchPosters, ({ body }) => listPosters(body)),
@@ -118,8 +120,8 @@ export const routes: readonly Route[] = [
 
   route(city.getCityAbout, ({ preview }) => getCityAbout(isPreviewed(preview, 'city-about', 0))),
   route(city.getHistory, ({ preview }) => getHistory(isPreviewed(preview, 'city-history', 0))),
-  route(city.listMediaOutlets, () => listMediaOutlets()),
-  route(city.getReference, ({ query }) => getReference(query)),
+  route(city.listMediaOutlets, ({ preview }) => listMediaOutlets(previewedId(preview, 'media-outlets'))),
+  route(city.getReference, ({ query, preview }) => getReference(query, previewedId(preview, 'reference-entries'))),
 
   route(government.getStructure, () => getStructure()),
   route(government.getGovernment, ({ query }) => listGovernment(query)),
@@ -132,7 +134,9 @@ export const routes: readonly Route[] = [
   route(government.getMinister, async ({ params, preview }) => ({
     minister: await getMinister(params.id, isPreviewed(preview, 'ministers', params.id)),
   })),
-  route(governmentActivity.listGovernmentActivity, ({ query }) => listGovernmentActivity(query)),
+  route(governmentActivity.listGovernmentActivity, ({ query, preview }) =>
+    listGovernmentActivity(query, previewedId(preview, 'activity-items')),
+  ),
   route(projects.listProjects, ({ query, preview }) => listProjects(query, previewedId(preview, 'projects'))),
 
   route(maps.listCityMaps, ({ query }) => listCityMaps(query)),

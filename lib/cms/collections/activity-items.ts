@@ -1,23 +1,21 @@
-import type { CollectionConfig } from 'payload'
-import { contentAccess } from '@/lib/cms/access/roles'
 import { dayField } from '@/lib/cms/fields/date-fields'
 import { dictionary } from '@/lib/cms/fields/dictionary'
 import { filesField } from '@/lib/cms/fields/file-fields'
-import { draftVersions } from '@/lib/cms/fields/page-collection'
+import { rowCollection } from '@/lib/cms/fields/page-collection'
 import { titleField } from '@/lib/cms/fields/text-fields'
+import { paths } from '@/lib/config/paths'
 
 const group = 'Власть'
 
 export const activityTypes = dictionary('activity-types', 'Раздел деятельности', 'Разделы деятельности', group)
 
 /** What the authorities must show of their work (8-ФЗ, article 13): plans, reports, programmes, statistics, vacancies. */
-export const activityItems: CollectionConfig = {
+export const activityItems = rowCollection({
+  path: paths.activity,
   slug: 'activity-items',
   labels: { singular: 'Материал о деятельности', plural: 'Материалы о деятельности' },
-  access: contentAccess,
   admin: { group, useAsTitle: 'title', defaultColumns: ['title', 'type', 'year', '_status'] },
   defaultSort: '-date',
-  versions: draftVersions,
   fields: [
     titleField,
     { name: 'summary', type: 'textarea', label: 'О чём', maxLength: 600 },
@@ -54,4 +52,4 @@ export const activityItems: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
   ],
-}
+})

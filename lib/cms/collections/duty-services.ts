@@ -1,17 +1,15 @@
-import type { CollectionConfig } from 'payload'
-import { contentAccess } from '@/lib/cms/access/roles'
 import { hoursField } from '@/lib/cms/fields/hours-field'
-import { draftVersions } from '@/lib/cms/fields/page-collection'
+import { rowCollection } from '@/lib/cms/fields/page-collection'
 import { positionField, textRows, titleField } from '@/lib/cms/fields/text-fields'
+import { paths } from '@/lib/config/paths'
 
 /** Who answers when something breaks: emergency numbers, the city's dispatchers, utilities. */
-export const dutyServices: CollectionConfig = {
+export const dutyServices = rowCollection({
+  path: paths.dutyService,
   slug: 'duty-services',
   labels: { singular: 'Дежурная служба', plural: 'Дежурные службы' },
-  access: contentAccess,
   admin: { group: 'Обратная связь', useAsTitle: 'title', defaultColumns: ['title', 'kind', 'position', '_status'] },
   defaultSort: 'position',
-  versions: draftVersions,
   fields: [
     { ...titleField, label: 'Название' },
     {
@@ -38,4 +36,4 @@ export const dutyServices: CollectionConfig = {
     { name: 'note', type: 'textarea', label: 'Примечание', maxLength: 500 },
     positionField,
   ],
-}
+})

@@ -1,17 +1,15 @@
-import type { CollectionConfig } from 'payload'
-import { contentAccess } from '@/lib/cms/access/roles'
 import { urlField } from '@/lib/cms/fields/link-fields'
-import { draftVersions } from '@/lib/cms/fields/page-collection'
+import { rowCollection } from '@/lib/cms/fields/page-collection'
 import { placeFields } from '@/lib/cms/fields/place-fields'
 import { positionField, textRows, titleField } from '@/lib/cms/fields/text-fields'
+import { paths } from '@/lib/config/paths'
 import { outletKinds } from '@/lib/contract/city'
 
-export const mediaOutlets: CollectionConfig = {
+export const mediaOutlets = rowCollection({
+  path: paths.mediaOutlets,
   slug: 'media-outlets',
   labels: { singular: 'Средство массовой информации', plural: 'Городские СМИ' },
-  access: contentAccess,
   admin: { group: 'Мой город', useAsTitle: 'title', defaultColumns: ['title', 'kind', 'url', '_status'] },
-  versions: draftVersions,
   defaultSort: 'position',
   fields: [
     { ...titleField, label: 'Название' },
@@ -31,4 +29,4 @@ export const mediaOutlets: CollectionConfig = {
     ...placeFields(),
     positionField,
   ],
-}
+})

@@ -1,22 +1,20 @@
-import type { CollectionConfig } from 'payload'
-import { contentAccess } from '@/lib/cms/access/roles'
 import { dictionary } from '@/lib/cms/fields/dictionary'
 import { urlField } from '@/lib/cms/fields/link-fields'
-import { draftVersions } from '@/lib/cms/fields/page-collection'
+import { rowCollection } from '@/lib/cms/fields/page-collection'
 import { placeFields } from '@/lib/cms/fields/place-fields'
 import { positionField, textRows, titleField } from '@/lib/cms/fields/text-fields'
+import { paths } from '@/lib/config/paths'
 
 const group = 'Мой город'
 
 export const referenceTopics = dictionary('reference-topics', 'Тема справочника', 'Темы справочника', group)
 
 /** Rows of the city's directory of phones and addresses. */
-export const referenceEntries: CollectionConfig = {
+export const referenceEntries = rowCollection({
+  path: paths.reference,
   slug: 'reference-entries',
   labels: { singular: 'Строка справочника', plural: 'Справочник телефонов' },
-  access: contentAccess,
   admin: { group, useAsTitle: 'title', defaultColumns: ['title', 'topic', 'address', '_status'] },
-  versions: draftVersions,
   defaultSort: 'position',
   fields: [
     { ...titleField, label: 'Название' },
@@ -36,4 +34,4 @@ export const referenceEntries: CollectionConfig = {
     },
     positionField,
   ],
-}
+})

@@ -42,6 +42,22 @@ export function pageCollection({ pathOf, ...config }: PageCollection): Collectio
   }
 }
 
+/** Rows of a page: they have drafts and are previewed in their place on it. */
+export function rowCollection({ path, ...config }: CollectionConfig & { path: string }): CollectionConfig {
+  const needed = requiredNames(config.fields)
+  const addressOf = (data: DocumentData) =>
+    typeof data.id === 'number' && needed.every((name) => isFilled(data[name]))
+      ? previewAddress({ collection: config.slug, id: data.id, path })
+      : ''
+  return {
+    access: contentAccess,
+    versions: draftVersions,
+    ...config,
+    admin: { ...config.admin, preview: (data) => addressOf(data) || null },
+    fields: [...config.fields, previewLinkField(addressOf)],
+  }
+}
+
 /** The same for a page that exists once. */
 export function pageGlobal({ path, ...config }: GlobalConfig & { path: string }): GlobalConfig {
   const address = () => previewAddress({ collection: config.slug, id: 0, path })
@@ -56,11 +72,11 @@ export function pageGlobal({ path, ...config }: GlobalConfig & { path: string })
 
 /** Without a title, a type, a date there is no page to show yet; its texts may still be missing. */
 function namesToShow(fields: Field[]): string[] {
-  return fields.flatMap((field) =>
-    'name' in field && 'required' in field && field.required && !['textarea', 'richText'].includes(field.type)
-      ? [field.name]
-      : [],
-  )
+  return requiredNames(fields.filter(({ type }) => type !== 'textarea' && type !== 'richText'))
+}
+
+function requiredNames(fields: Field[]): string[] {
+  return fields.flatMap((field) => ('name' in field && 'required' in field && field.required ? [field.name] : []))
 }
 
 function isFilled(value: unknown): boolean {

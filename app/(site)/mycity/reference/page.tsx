@@ -8,6 +8,7 @@ import { PrintButton } from '@/components/ui/print-button'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { referenceSchema } from '@/lib/config/schema-org-city'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 const title = 'Справочная информация'
@@ -36,10 +37,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function ReferencePage({ searchParams }: Props) {
   const filter = readReferenceFilter(await searchParams)
-  const reference = await getReference(filter.topic)
+  const [site, reference] = await Promise.all([getSite(), getReference(filter.topic)])
   return (
     <PageShell title={title} lead={<ReferenceLead />} crumbs={crumbs} actions={<PrintButton />}>
-      <JsonLd things={[breadcrumbSchema(steps)]} />
+      <JsonLd things={[breadcrumbSchema(steps), referenceSchema(reference.reference, site.settings.city)]} />
       <ReferenceDirectory reference={reference} filter={filter} />
     </PageShell>
   )

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { office, rows } from '@/lib/backend/integrations/payload'
+import { withDraft } from '@/lib/backend/integrations/preview'
 import type { CityAbout, CityHistory, MediaOutlet, ReferenceEntry } from '@/lib/cms/payload-types'
 
 export async function findCityAbout(draft: boolean): Promise<CityAbout> {
@@ -11,7 +12,7 @@ export async function findCityHistory(draft: boolean): Promise<CityHistory> {
 }
 
 /** Published outlets in the order of the back office. */
-export async function findMediaOutlets(): Promise<MediaOutlet[]> {
+export async function findMediaOutlets(previewedId: number | undefined): Promise<MediaOutlet[]> {
   const { docs } = await (
     await office()
   ).find({
@@ -21,11 +22,11 @@ export async function findMediaOutlets(): Promise<MediaOutlet[]> {
     depth: 0,
     pagination: false,
   })
-  return docs
+  return withDraft('media-outlets', docs, { id: previewedId })
 }
 
 /** Every published row of the directory; a city has some hundreds of them. */
-export async function findReferenceEntries(): Promise<ReferenceEntry[]> {
+export async function findReferenceEntries(previewedId: number | undefined): Promise<ReferenceEntry[]> {
   const { docs } = await (
     await office()
   ).find({
@@ -35,7 +36,7 @@ export async function findReferenceEntries(): Promise<ReferenceEntry[]> {
     depth: 0,
     pagination: false,
   })
-  return docs
+  return withDraft('reference-entries', docs, { id: previewedId })
 }
 
 /** Topics that hold something, in their order. */

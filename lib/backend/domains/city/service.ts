@@ -67,8 +67,8 @@ export async function getHistory(draft: boolean): Promise<{ history: History }> 
   }
 }
 
-export async function listMediaOutlets(): Promise<{ media_outlets: MediaOutlet[] }> {
-  const outlets = await findMediaOutlets()
+export async function listMediaOutlets(previewedId?: number): Promise<{ media_outlets: MediaOutlet[] }> {
+  const outlets = await findMediaOutlets(previewedId)
   return {
     media_outlets: outlets.map(({ id, title, kind, description, schedule, founder, url, phones, email, ...place }) => ({
       ...{ id, title, kind, description },
@@ -83,8 +83,8 @@ export async function listMediaOutlets(): Promise<{ media_outlets: MediaOutlet[]
 }
 
 /** The directory of phones and addresses, by topic; the same words find the same rows in the browser. */
-export async function getReference({ text = '', topic }: ReferenceFilter): Promise<Reference> {
-  const [stored, topics] = await Promise.all([findReferenceEntries(), findReferenceTopics()])
+export async function getReference({ text = '', topic }: ReferenceFilter, previewedId?: number): Promise<Reference> {
+  const [stored, topics] = await Promise.all([findReferenceEntries(previewedId), findReferenceTopics()])
   const reference = topics
     .filter(({ id }) => topic === undefined || id === topic)
     .flatMap(({ id, title }) =>

@@ -1,4 +1,5 @@
 import { office } from '@/lib/backend/integrations/payload'
+import { withDraft } from '@/lib/backend/integrations/preview'
 import type { DutyPage, DutyService, Feedback, Mayor, Minister, Reception, Setting } from '@/lib/cms/payload-types'
 
 /** The single window and the address it shares with the rest of the site. */
@@ -42,7 +43,10 @@ export async function findReceiving(): Promise<{ mayor: Mayor; officials: Minist
   return { mayor, officials: (docs as Minister[]).filter(({ reception }) => (reception?.length ?? 0) > 0) }
 }
 
-export async function findDutyServices(draft: boolean): Promise<{ page: DutyPage; services: DutyService[] }> {
+export async function findDutyServices(
+  draft: boolean,
+  previewedId: number | undefined,
+): Promise<{ page: DutyPage; services: DutyService[] }> {
   const payload = await office()
   const [page, { docs }] = await Promise.all([
     payload.findGlobal({ slug: 'duty-page', depth: 0, draft }),
@@ -54,5 +58,5 @@ export async function findDutyServices(draft: boolean): Promise<{ page: DutyPage
       pagination: false,
     }),
   ])
-  return { page, services: docs }
+  return { page, services: await withDraft('duty-services', docs, { id: previewedId }) }
 }

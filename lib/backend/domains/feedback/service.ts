@@ -59,8 +59,8 @@ export async function getReception(draft: boolean): Promise<{ reception: Recepti
 }
 
 /** Emergency numbers first, then the city's dispatchers, then everybody else, each kind in the editors' order. */
-export async function listDutyServices(draft: boolean): Promise<DutyServices> {
-  const { page, services } = await findDutyServices(draft)
+export async function listDutyServices(draft: boolean, previewedId?: number): Promise<DutyServices> {
+  const { page, services } = await findDutyServices(draft, previewedId)
   const place = ({ kind }: DutyService) => dutyKinds.indexOf(kind)
   return {
     duty_page: { ...headOf(page), advice: toHtml(page.advice) },

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { office, rows } from '@/lib/backend/integrations/payload'
+import { withDraft } from '@/lib/backend/integrations/preview'
 import { allOf, isLikeTitle, russianQuery } from '@/lib/backend/integrations/russian-search'
 import type { ActivityItem } from '@/lib/cms/payload-types'
 import type { GovernmentActivityFilter } from '@/lib/contract/government-activity'
@@ -23,9 +24,8 @@ export async function findActivityIds(
   return { ids: found.map(({ id }) => id), total: count?.total ?? 0 }
 }
 
-/** Materials with their files, in the order of the given ids. */
-export async function findActivityItems(ids: number[]): Promise<ActivityItem[]> {
-  if (ids.length === 0) return []
+/** Materials with their files, in the order of the given ids; a previewed one stands first. */
+export async function findActivityItems(ids: number[], previewedId: number | undefined): Promise<ActivityItem[]> {
   const { docs } = await (
     await office()
   ).find({
@@ -38,7 +38,8 @@ export async function findActivityItems(ids: number[]): Promise<ActivityItem[]> 
     depth: 1,
     pagination: false,
   })
-  return docs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  const sorted = docs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  return withDraft('activity-items', sorted, { id: previewedId, depth: 1 })
 }
 
 export function findActivityTypes(): Promise<{ id: number; title: string; count: number }[]> {

@@ -10,17 +10,17 @@ import type { ActivityItem, GovernmentActivity, GovernmentActivityFilter } from 
 import { buildPage, pageSizes } from '@/lib/contract/page'
 
 /** A page of materials by filter; the text is looked for in titles, summaries and inside the files. */
-export async function listGovernmentActivity({
-  page,
-  ...filter
-}: GovernmentActivityFilter): Promise<GovernmentActivity> {
+export async function listGovernmentActivity(
+  { page, ...filter }: GovernmentActivityFilter,
+  previewedId?: number,
+): Promise<GovernmentActivity> {
   const perPage = pageSizes.governmentActivity
   const [{ ids, total }, types, years] = await Promise.all([
     findActivityIds(filter, perPage, (page - 1) * perPage),
     findActivityTypes(),
     findActivityYears(filter.type),
   ])
-  const found = (await findActivityItems(ids)).map(toActivityItem)
+  const found = (await findActivityItems(ids, page === 1 ? previewedId : undefined)).map(toActivityItem)
   return {
     activity_items: buildPage(found, { total, perPage, page, path: '/api/governmentactivity', filter }),
     activity_types: types,
