@@ -65,14 +65,17 @@ function PeriodBar({
     <span aria-hidden className="relative block h-10 sm:h-auto">
       <svg width="100%" height="100%" className="absolute inset-0 overflow-visible">
         <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-line" strokeWidth={2} />
-        <rect
-          x={percent(from)}
-          width={percent(width)}
-          y="50%"
-          height="14"
-          rx="7"
-          className={`-translate-y-[7px] ${fill}`}
-        />
+        {['fill-paper', fill].map((color) => (
+          <rect
+            key={color}
+            x={percent(from)}
+            width={percent(width)}
+            y="50%"
+            height="14"
+            rx="7"
+            className={`-translate-y-[7px] ${color}`}
+          />
+        ))}
         {now && (
           <line x1={now} x2={now} y1="0" y2="100%" className="stroke-ink" strokeWidth={2} strokeDasharray="3 4" />
         )}
