@@ -18,6 +18,7 @@ import { FileShelf } from '@/lib/cms/seed/loaders/file-shelf'
 import { loadAppeals } from '@/lib/cms/seed/loaders/load-appeals'
 import { loadClaims } from '@/lib/cms/seed/loaders/load-claims'
 import { loadCity } from '@/lib/cms/seed/loaders/load-city'
+import { loadDiscussions } from '@/lib/cms/seed/loaders/load-discussions'
 import { loadDocuments } from '@/lib/cms/seed/loaders/load-documents'
 import { loadCityMaps } from '@/lib/cms/seed/loaders/load-city-maps'
 import { loadFeedback } from '@/lib/cms/seed/loaders/load-feedback'
@@ -98,6 +99,7 @@ async function loadAll(newsTypes: ReadonlyMap<number, number>, seeding: Seeding)
   await loadMayor(seeding)
   await loadAppeals(seeding)
   await loadClaims(seeding)
+  await loadDiscussions(seeding)
   await loadIdeas(seeding)
 }
 
