@@ -142,9 +142,9 @@ test('the list of ideas works without JavaScript', { tag: '@without-javascript' 
 })
 
 async function enter(page: Page, resident: Resident, path: string): Promise<void> {
-  await page.goto(path)
+  await page.goto(paths.notReady)
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, resident.token] as const)
-  await page.reload()
+  await page.goto(path)
 }
 
 async function send(form: Locator): Promise<void> {

@@ -1,12 +1,8 @@
 import type { Metadata } from 'next'
-import {
-  IdeasStart,
-  IdeaThemes,
-  NewestIdeas,
-  PopularIdeas,
-  RealizedIdeas,
-} from '@/components/features/ideas/ideas-home'
+import { IdeaThemes, NewestIdeas, RealizedIdeas } from '@/components/features/ideas/ideas-home'
 import { IdeasPath } from '@/components/features/ideas/ideas-path'
+import { IdeasStart } from '@/components/features/ideas/ideas-start'
+import { PopularIdeas } from '@/components/features/ideas/popular-ideas'
 import { getIdeasHome } from '@/components/features/ideas/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'

@@ -7,12 +7,12 @@ import { buttonLook } from '@/components/ui/button-look'
 import { classNames } from '@/components/ui/class-names'
 import { DateInput } from '@/components/ui/date-input'
 import { SearchField } from '@/components/ui/search-field'
-import { Tabs } from '@/components/ui/tabs'
 import { paths } from '@/lib/config/paths'
-import { ideaOrderings, type IdeaCategory, type IdeaListFilter, type IdeaOrdering } from '@/lib/contract/ideas'
+import type { IdeaCategory, IdeaListFilter, IdeaOrdering } from '@/lib/contract/ideas'
 import { formatNumber } from '@/lib/shared/plural'
 
 const SHEET = 'ideas-period'
+const orders: readonly IdeaOrdering[] = ['NEW', 'POPULAR', 'DISCUSSED', 'OLD']
 
 interface IdeasBarProps {
   categories: readonly IdeaCategory[]
@@ -21,23 +21,40 @@ interface IdeasBarProps {
 
 /** Words and period as a GET form; themes and order as links. Everything stands in the address. */
 export function IdeasBar({ categories, filter }: IdeasBarProps) {
-  const first = { ...filter, page: undefined }
-  const orders = Object.keys(orderingNames).filter((name): name is IdeaOrdering =>
-    (ideaOrderings as readonly string[]).includes(name),
-  )
   return (
     <div className="space-y-4">
       <WordsForm filter={filter} />
       <Themes categories={categories} filter={filter} />
-      <Tabs
-        label="Порядок"
-        items={orders.map((ordering) => ({
-          href: ideasHref({ ...first, ordering }),
-          label: orderingNames[ordering],
-          current: filter.ordering === ordering,
-        }))}
-      />
+      <Orders filter={filter} />
     </div>
+  )
+}
+
+/** Tabs that wrap: on a narrow screen all four are seen. */
+function Orders({ filter }: { filter: IdeaListFilter }) {
+  return (
+    <nav aria-label="Порядок">
+      <ul className="flex flex-wrap gap-x-4 border-b border-line sm:gap-x-7">
+        {orders.map((ordering) => {
+          const isCurrent = filter.ordering === ordering
+          return (
+            <li key={ordering}>
+              <Link
+                href={ideasHref({ ...filter, page: undefined, ordering })}
+                scroll={false}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={classNames(
+                  'relative flex min-h-12 items-center pt-2 pb-3 no-underline transition-colors',
+                  isCurrent ? 'wave-under font-medium text-ink' : 'text-ink-soft hover:text-brand-strong',
+                )}
+              >
+                {orderingNames[ordering]}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
   )
 }
 

@@ -1,0 +1,46 @@
+import { IdeasScene } from '@/components/features/ideas/ideas-scene'
+import { ProposeLink } from '@/components/features/ideas/propose-link'
+import { LinkButton } from '@/components/ui/link-button'
+import { paths } from '@/lib/config/paths'
+import { IDEA_REALIZED_CODE } from '@/lib/contract/idea-life'
+import type { IdeasSection } from '@/lib/contract/ideas'
+import { formatNumber, plural, type PluralForms } from '@/lib/shared/plural'
+
+/** What it is, the big action and two counters, over a drawn park. */
+export function IdeasStart({ section }: { section: IdeasSection }) {
+  const all = section.statuses.reduce((sum, { ideas_count: count }) => sum + count, 0)
+  const realized = section.statuses.find(({ code }) => code === IDEA_REALIZED_CODE)?.ideas_count ?? 0
+  return (
+    <div className="overflow-hidden rounded-card bg-sun-tint">
+      <div className="grid gap-8 p-6 pb-8 sm:p-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-16">
+        <div>
+          <p className="max-w-2xl text-h3 sm:text-2xl">
+            Что построить, посадить или изменить в городе? Предложите — соседи поддержат, администрация ответит.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ProposeLink size="large" />
+            <LinkButton href={paths.allIdeas} variant="secondary" size="large">
+              Все инициативы
+            </LinkButton>
+          </div>
+        </div>
+        <dl className="flex flex-wrap gap-x-12 gap-y-5">
+          <Counter value={all} forms={['идея жителей', 'идеи жителей', 'идей жителей']} />
+          <Counter value={realized} forms={['уже воплощена', 'уже воплощены', 'уже воплощены']} />
+        </dl>
+      </div>
+      <IdeasScene />
+    </div>
+  )
+}
+
+function Counter({ value, forms }: { value: number; forms: PluralForms }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt>{plural(value, forms)}</dt>
+      <dd className="tabular text-[clamp(2.25rem,5vw,3.5rem)] leading-none font-semibold tracking-tight">
+        {formatNumber(value)}
+      </dd>
+    </div>
+  )
+}
