@@ -3,13 +3,17 @@ import { findLikeWords } from '@/lib/backend/domains/search/repository'
 import { fromTranslit } from '@/lib/shared/from-translit'
 import { fromLatinLayout } from '@/lib/shared/keyboard-layout'
 
-/** What may have been meant by a text that finds nothing: the other layout, Latin letters, slips; the likelier first. */
+const SHORTEST = 2
+
+/**
+ * What may have been meant by a text that finds nothing, the likelier first: for Latin letters the other layout and
+ * Russian written in Latin, each first in words that the portal knows; otherwise slips.
+ */
 export async function* correctionsOf(text: string): AsyncGenerator<string> {
-  const readings = [...new Set(isLatin(text) ? [fromLatinLayout(text), fromTranslit(text)] : [])]
-  yield* readings
-  for (const reading of isLatin(text) ? readings : [text]) {
-    const spelled = await withoutSlips(reading)
-    if (spelled !== null) yield spelled
+  if (!isLatin(text)) return yield* withoutSlips(text, 'forms')
+  for (const reading of [fromLatinLayout(text), fromTranslit(text)]) {
+    yield* withoutSlips(reading, 'letters')
+    yield reading
   }
 }
 
@@ -17,17 +21,11 @@ function isLatin(text: string): boolean {
   return /[a-z]/i.test(text) && !/[а-яё]/i.test(text)
 }
 
-/** Unknown words replaced by the nearest known ones; null where nothing is to be replaced or nothing is near. */
-async function withoutSlips(text: string): Promise<string | null> {
+/** The text with each word unknown in its letters, or in all its forms, replaced by the nearest known one; nothing where none is near. */
+async function* withoutSlips(text: string, knownBy: 'letters' | 'forms'): AsyncGenerator<string> {
   const words = wordsOf(text)
-  const like = await findLikeWords(words.filter((word) => word.length > 2))
-  if (like.length === 0) return null
-  const spelled = words.map(
-    (word) =>
-      nearestWord(
-        word,
-        like.filter(({ asked }) => asked === word).map((one) => one.word),
-      ) ?? word,
-  )
-  return spelled.join(' ') === words.join(' ') ? null : spelled.join(' ')
+  const like = await findLikeWords(words.filter((word) => word.length > SHORTEST), knownBy)
+  const near = (word: string) => nearestWord(word, like.filter(({ asked }) => asked === word).map((one) => one.word))
+  const spelled = words.map((word) => near(word) ?? word).join(' ')
+  if (spelled !== words.join(' ')) yield spelled
 }
