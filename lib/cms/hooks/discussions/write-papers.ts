@@ -63,7 +63,7 @@ function subjectOf({ title, titleNpa }: PaperFacts): string {
 function generalFacts(facts: PaperFacts): [string, string][] {
   const { title, organizer, address, days, stopped, madeOn } = facts
   const rows: [string, string][] = [
-    ['Обсуждение', `№ ${facts.id}, «${title}»`],
+    ['Обсуждение', title],
     ['Организатор', organizer],
     ['Территория', address ?? ''],
     ['Оповещение', spanOf(days.notificationStartDate, days.notificationFinishDate)],
