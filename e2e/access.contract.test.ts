@@ -25,6 +25,7 @@ const rows: Record<Access, readonly string[]> = {
     ...['listCityMaps', 'searchCityMaps', 'getCityMap'],
     ...['listTourismSections', 'getTourismSection', 'getTourismItem'],
     ...['getClaimCategories', 'getAboutSocialControl', 'listClaimPoints', 'confirmClaim'],
+    ...['listOpen311Services', 'listOpen311Requests', 'getOpen311Request'],
     ...['getAppealStatistics', 'listClaims', 'getClaim', 'getClaimFigures'],
     ...['getDiscussion', 'listDiscussionRegister'],
     ...['login', 'register', 'requestRestore', 'resetPassword', 'confirmEmail', 'unsubscribeNews'],

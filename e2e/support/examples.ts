@@ -65,6 +65,11 @@ export const ownPaths: Record<string, (owner: Resident) => Promise<string>> = {
     const id = /"id":(\d+),"slug"/.exec(await answer.text())?.[1]
     return `/api/tourism/sights/${id}`
   },
+  getOpen311Request: async () => {
+    const answer = await fetch(at('/api/open311/v2/requests'))
+    const [first] = (await answer.json()) as { service_request_id: string }[]
+    return `/api/open311/v2/requests/${first?.service_request_id}`
+  },
   getUserAppeal: async (owner) => {
     const answer = await owner.call(postOfficialAppeal, await exampleOf('postOfficialAppeal', owner))
     const { appeal } = (await answer.json()) as { appeal: { id: number } }

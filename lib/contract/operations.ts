@@ -5,6 +5,7 @@ import * as discussions from '@/lib/contract/discussions'
 import { listDocuments, searchDocuments } from '@/lib/contract/documents'
 import * as appeals from '@/lib/contract/appeals'
 import * as claimLists from '@/lib/contract/claim-lists'
+import * as open311 from '@/lib/contract/open311'
 import { judgeClaim } from '@/lib/contract/claim-verdicts'
 import * as claims from '@/lib/contract/claims'
 import { getFaq } from '@/lib/contract/faq'
@@ -110,6 +111,9 @@ export const operations: readonly Operation[] = [
   claimLists.listMyClaims,
   claimLists.getClaimFigures,
   judgeClaim,
+  open311.listOpen311Services,
+  open311.listOpen311Requests,
+  open311.getOpen311Request,
   discussions.getDiscussion,
   discussions.listDiscussionRegister,
   discussions.listMyDiscussions,

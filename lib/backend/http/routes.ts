@@ -1,6 +1,7 @@
 import { getCityMap, listCityMaps } from '@/lib/backend/domains/city-maps/service'
 import { getClaimDetails, listClaimCards } from '@/lib/backend/domains/claims/cards/service'
 import { getFigures } from '@/lib/backend/domains/claims/figures/service'
+import { getRequest, listRequests, listThemes } from '@/lib/backend/domains/claims/open311/service'
 import { confirmClaim } from '@/lib/backend/domains/claims/reports/service'
 import { categoryTree, getAboutProject, listPoints } from '@/lib/backend/domains/claims/service'
 import { getCityAbout, getHistory, getReference, listMediaOutlets } from '@/lib/backend/domains/city/service'
@@ -42,6 +43,7 @@ import * as maps from '@/lib/contract/city-maps'
 import * as city from '@/lib/contract/city'
 import * as claimLists from '@/lib/contract/claim-lists'
 import * as claims from '@/lib/contract/claims'
+import * as open311 from '@/lib/contract/open311'
 import * as discussions from '@/lib/contract/discussions'
 import * as documents from '@/lib/contract/documents'
 import * as faq from '@/lib/contract/faq'
@@ -161,6 +163,9 @@ export const routes: readonly Route[] = [
   route(claims.getClaimCategories, () => categoryTree()),
   route(claims.getAboutSocialControl, ({ preview }) => getAboutProject(isPreviewed(preview, 'social-control', 0))),
   route(claims.listClaimPoints, ({ query }) => listPoints(query)),
+  route(open311.listOpen311Services, () => listThemes()),
+  route(open311.listOpen311Requests, ({ query }) => listRequests(query)),
+  route(open311.getOpen311Request, ({ params }) => getRequest(params.id)),
   route(claims.confirmClaim, ({ body }) => confirmClaim(body.token)),
   route(claimLists.listClaims, ({ query }) => listClaimCards(query)),
   route(claimLists.getClaim, ({ params }) => getClaimDetails(params.id)),
