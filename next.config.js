@@ -1,5 +1,5 @@
 import { withPayload } from '@payloadcms/next/withPayload'
-import nextPwa from 'next-pwa'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { offlineRules } from './lib/config/offline-rules.js'
 
 /** @type {import('next').NextConfig} */
@@ -21,26 +21,30 @@ async function rewrites() {
   ]
 }
 
-/** The service worker: only the page for a lost connection is kept beforehand, all else when it was seen. */
-const withWorker = nextPwa({
-  dest: 'public',
-  disable: process.env.NODE_ENV !== 'production',
-  register: false, // components/layout/offline-keeper does, over https
-  skipWaiting: false, // the reader says when: a page being read keeps its scripts
-  cacheStartUrl: false,
-  dynamicStartUrl: false,
-  additionalManifestEntries: [],
-  buildExcludes: [/.*/],
-  fallbacks: { document: '/~offline' },
-  runtimeCaching: offlineRules,
-})
-
-const office = withPayload(withWorker({ ...config, rewrites }))
+/** The service worker, made by the build alone: a start need not load what makes it. Only the page for a lost connection is kept beforehand, all else when it was seen. */
+async function withWorker(nextConfig) {
+  const { default: nextPwa } = await import('next-pwa')
+  return nextPwa({
+    dest: 'public',
+    register: false, // components/layout/offline-keeper does, over https
+    skipWaiting: false, // the reader says when: a page being read keeps its scripts
+    cacheStartUrl: false,
+    dynamicStartUrl: false,
+    additionalManifestEntries: [],
+    buildExcludes: [/.*/],
+    fallbacks: { document: '/~offline' },
+    runtimeCaching: offlineRules,
+  })(nextConfig)
+}
 
 /** Payload asks every page for colour-scheme hints, which makes a first visit load twice; only the office needs them. */
-async function officeHeaders() {
-  const rules = (await office.headers?.()) ?? []
+async function officeHeaders(headers) {
+  const rules = (await headers?.()) ?? []
   return rules.map((rule) => (rule.source === '/:path*' ? { ...rule, source: '/admin/:path*' } : rule))
 }
 
-export default { ...office, headers: officeHeaders }
+export default async function nextConfig(phase) {
+  const own = { ...config, rewrites }
+  const office = withPayload(phase === PHASE_PRODUCTION_BUILD ? await withWorker(own) : own)
+  return { ...office, headers: () => officeHeaders(office.headers) }
+}

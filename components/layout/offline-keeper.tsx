@@ -3,14 +3,14 @@
 import { WifiOff } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { changeWorker, useServiceWorker } from '@/components/layout/use-service-worker'
+import { changeWorker, useServiceWorker, type WorkerState } from '@/components/layout/use-service-worker'
 import { neverKept } from '@/lib/config/offline-rules'
 
 /** Keeps what was read for the way underground, says when there is no connection and when the portal is newer. */
 export function OfflineKeeper() {
-  const { waiting, isActive } = useServiceWorker()
+  const { waiting, state } = useServiceWorker()
   const isOnline = useOnline()
-  useKeptPages(isActive && isOnline)
+  useKeptPages(isOnline ? state : 'absent')
 
   if (!isOnline)
     return (
@@ -46,18 +46,18 @@ function Bar({ children }: { children: React.ReactNode }) {
 }
 
 /** A page that came without a document of its own (by a link, or before the worker ruled) is fetched once to be kept. */
-function useKeptPages(isOn: boolean): void {
+function useKeptPages(state: WorkerState): void {
   const pathname = usePathname()
   const came = useRef<string | null>(null)
 
   useEffect(() => {
-    if (!isOn || came.current === pathname) return
+    if (state === 'absent' || came.current === pathname) return
     const isFirst = came.current === null
     came.current = pathname
-    if (isFirst && navigator.serviceWorker.controller) return
+    if (isFirst && state === 'brought-page') return
     if (neverKept.test(window.location.href) || savesData()) return
     void fetch(window.location.href, { headers: { accept: 'text/html' } }).catch(() => undefined)
-  }, [isOn, pathname])
+  }, [state, pathname])
 }
 
 function savesData(): boolean {

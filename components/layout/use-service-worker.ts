@@ -9,25 +9,29 @@ function mayRegister(): boolean {
   return isSafe && 'serviceWorker' in navigator && process.env.NODE_ENV === 'production'
 }
 
-/** Registers the service worker once the page is read; tells of a newer portal, and of the way to change to it. */
-export function useServiceWorker(): { waiting: ServiceWorker | null; isActive: boolean } {
+/** What the worker knows of the page being read: nothing yet, that it came through it, or that it came before it. */
+export type WorkerState = 'absent' | 'brought-page' | 'came-later'
+
+/** Registers the service worker; tells of a newer portal, and of the way to change to it. */
+export function useServiceWorker(): { waiting: ServiceWorker | null; state: WorkerState } {
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null)
-  const [isActive, setActive] = useState(false)
+  const [state, setState] = useState<WorkerState>('absent')
 
   useEffect(() => {
     if (!mayRegister()) return
     const worker = navigator.serviceWorker
+    const broughtPage = Boolean(worker.controller)
     const register = async () => {
       const registration = await worker.register('/sw.js', { updateViaCache: 'none' })
       watchUpdates(registration, setWaiting)
       await worker.ready
-      setActive(true)
+      setState(broughtPage ? 'brought-page' : 'came-later')
     }
     // a browser that refuses keeps no pages: the portal works as before
-    register().catch(() => setActive(false))
+    register().catch(() => setState('absent'))
   }, [])
 
-  return { waiting, isActive }
+  return { waiting, state }
 }
 
 function watchUpdates(registration: ServiceWorkerRegistration, onWaiting: (worker: ServiceWorker) => void): void {

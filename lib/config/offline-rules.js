@@ -24,7 +24,8 @@ export const offlineRules = [
   { urlPattern: neverKept, handler: 'NetworkOnly', options: {} },
   {
     /** @type {(asked: { url: URL, sameOrigin: boolean }) => boolean} */
-    urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(_next\/static|icons|claim-icons)\//.test(url.pathname),
+    urlPattern: ({ url, sameOrigin }) =>
+      sameOrigin && /^\/(_next\/static\/|icons\/|claim-icons\/|icon\.|favicon\.)/.test(url.pathname),
     handler: 'CacheFirst',
     options: kept('static', 400, 60),
   },
