@@ -28,11 +28,11 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   outputDir: 'test-results/journeys',
-  workers: 1, // the machine has two cores, and the portal needs one of them
+  workers: 2, // files beside each other: a journey mostly waits for the portal
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.PORTAL_URL || 'http://localhost:3000',
     locale: 'ru-RU',
