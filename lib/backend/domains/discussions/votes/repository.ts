@@ -4,20 +4,17 @@ import { rows } from '@/lib/backend/integrations/payload'
 import type { VoteCode } from '@/lib/contract/discussions'
 import type { DiscussionVoteInput } from '@/lib/contract/graphql/discussion-inputs'
 
-/** Votes, changes and the close of one discussion go one after another; in the caller's transaction. */
-export async function lockDiscussion(id: number): Promise<{ is_open: boolean; comment_required: boolean } | null> {
-  await rows(sql`SELECT 1 FROM discussions WHERE id = ${id} FOR NO KEY UPDATE`)
-  // a statement of its own: it sees what was committed while the lock was waited for, and reads the clock anew
-  const [row] = await rows<{ is_open: boolean; comment_required: boolean }>(sql`
-    SELECT ${stage} = 52 AS is_open, coalesce(d.comment_required, false) AS comment_required
-    FROM discussions d WHERE d.id = ${id} AND ${isPublic}`)
+/** Votes, changes and the close of one discussion go one after another, until the caller's transaction ends. Null: there is none. */
+export async function lockDiscussion(id: number): Promise<{ comment_required: boolean } | null> {
+  const [row] = await rows<{ comment_required: boolean }>(sql`
+    SELECT coalesce(comment_required, false) AS comment_required FROM discussions WHERE id = ${id} FOR NO KEY UPDATE`)
   return row ?? null
 }
 
 /**
  * Writes the vote under the next number of the discussion, or changes the one that is there and keeps its number. An
- * answer to words that are changed no longer answers them. The stage is judged once more in this very statement: null
- * where votes are not taken.
+ * answer to words that are changed no longer answers them. The stage is judged in this very statement, which begins when
+ * the lock is held: it sees what was committed meanwhile and reads the clock anew. Null where votes are not taken.
  */
 export async function saveVote(
   { discussion_id: id, type_id: type, comment }: DiscussionVoteInput,

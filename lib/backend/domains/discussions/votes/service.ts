@@ -1,4 +1,5 @@
 import { followSilently } from '@/lib/backend/domains/discussions/following/repository'
+import { findDiscussion } from '@/lib/backend/domains/discussions/repository'
 import { lockDiscussion, saveVote } from '@/lib/backend/domains/discussions/votes/repository'
 import { inTransaction } from '@/lib/backend/integrations/payload'
 import { AppError } from '@/lib/contract/errors'
@@ -14,17 +15,18 @@ const AGAINST = 2
 export async function castVote(vote: DiscussionVoteInput, residentId: number): Promise<void> {
   await inTransaction(async () => {
     const discussion = await lockDiscussion(vote.discussion_id)
-    if (!discussion) throw new AppError('notFound')
-    if (!discussion.is_open) throw tooLate()
+    const saved = discussion && (await saveVote(vote, residentId))
+    if (!saved) throw await refusalOf(vote.discussion_id)
+    // the error takes the row back
     if (discussion.comment_required && vote.type_id === AGAINST && vote.comment === null)
       throw new AppError('invalid', { errors: { comment: [messages.voteCommentRequired] } })
-    const saved = await saveVote(vote, residentId)
-    if (saved === null) throw tooLate()
     // who votes wants to know how it ends; who has stopped following since is not asked again
     if (saved === 'new') await followSilently(vote.discussion_id, residentId)
   })
 }
 
-function tooLate(): AppError {
-  return new AppError('conflict', { message: messages.votesNotOpen })
+/** What nobody may see is not there; what is over, or has not begun, takes no votes. */
+async function refusalOf(id: number): Promise<AppError> {
+  const isShown = await findDiscussion(id)
+  return isShown ? new AppError('conflict', { message: messages.votesNotOpen }) : new AppError('notFound')
 }
