@@ -132,7 +132,9 @@ test('results narrow by kind and date, are counted and come in pages', async () 
   expect(new Set(onlyNews.results.data.map(({ kind }) => kind))).toEqual(new Set(['news']))
   const [week] = all.periods
   const recent = await find('школа', `&start_date=${week?.start_date}`)
-  expect(recent.results.data.every(({ date }) => date !== null && date.slice(0, 10) >= (week?.start_date ?? ''))).toBe(true)
+  expect(recent.results.data.every(({ date }) => date !== null && date.slice(0, 10) >= (week?.start_date ?? ''))).toBe(
+    true,
+  )
   const second = await find('школа', '&page=2')
   expect(second.results.data.map(({ path }) => path)).not.toContain(all.results.data[0]?.path)
 })

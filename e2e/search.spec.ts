@@ -19,14 +19,18 @@ test('from any page by the keyboard: letters, a suggestion, the page itself', as
   await expect(dialog).toBeHidden()
 })
 
-test('without JavaScript: a slip, its correction, a kind and a result', { tag: '@without-javascript' }, async ({ page }) => {
-  await page.goto(paths.search)
-  await page.getByRole('main').getByRole('searchbox').fill('библеотека')
-  await page.getByRole('main').getByRole('button', { name: 'Найти' }).click()
-  await expect(page).toHaveTitle(/^библеотека: поиск по порталу/)
-  await expect(page.getByText('Возможно, вы искали').getByRole('link', { name: 'библиотека' })).toBeVisible()
-  const kinds = page.getByRole('navigation', { name: 'Где найдено' })
-  if (await kinds.isVisible()) await kinds.getByRole('link', { name: /^Организации/ }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Библиотека «Маяк»' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Библиотека «Маяк»')
-})
+test(
+  'without JavaScript: a slip, its correction, a kind and a result',
+  { tag: '@without-javascript' },
+  async ({ page }) => {
+    await page.goto(paths.search)
+    await page.getByRole('main').getByRole('searchbox').fill('библеотека')
+    await page.getByRole('main').getByRole('button', { name: 'Найти' }).click()
+    await expect(page).toHaveTitle(/^библеотека: поиск по порталу/)
+    await expect(page.getByText('Возможно, вы искали').getByRole('link', { name: 'библиотека' })).toBeVisible()
+    const kinds = page.getByRole('navigation', { name: 'Где найдено' })
+    if (await kinds.isVisible()) await kinds.getByRole('link', { name: /^Организации/ }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Библиотека «Маяк»' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Библиотека «Маяк»')
+  },
+)

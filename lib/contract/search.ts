@@ -59,7 +59,7 @@ export type SearchFilter = z.infer<typeof searchFilter>
 
 const foundThings = z.object({
   results: pageOf(searchResult),
-  /** Over all kinds, within the period; of a kind with more than a thousand the newest thousand are counted. */
+  /** Over all kinds, within the period; of a kind with more than three hundred the newest are counted. */
   kinds: z.array(z.object({ id: searchKind, title: z.string(), count: z.int() })),
   periods: z.array(z.object({ id: z.string(), title: z.string(), start_date: z.string(), count: z.int() })),
   /** True where counting stopped. */

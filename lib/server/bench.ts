@@ -3,6 +3,7 @@ import { measureGrowth } from '@/lib/server/bench/growth'
 import { measureLife } from '@/lib/server/bench/life'
 import { BenchPortal } from '@/lib/server/bench/bench-portal'
 import { measureMap } from '@/lib/server/bench/map'
+import { measureSearch } from '@/lib/server/bench/search'
 import { measureRenders } from '@/lib/server/bench/renders'
 import { printTable } from '@/lib/server/bench/table'
 import { measureWeights } from '@/lib/server/bench/weights'
@@ -20,6 +21,7 @@ try {
   await portal.start({ PAGE_CACHE: 'off' })
   printTable('Рендер без кэша, 8 соединений', await measureRenders(portal))
   printTable('Рост от 2 000 до 200 000 новостей, без кэша, медиана в мс', await measureGrowth(portal))
+  printTable('Поиск среди 200 000 новостей, без кэша', await measureSearch(portal))
 } finally {
   await portal.dispose()
 }

@@ -24,8 +24,15 @@ function isLatin(text: string): boolean {
 /** The text with each word unknown in its letters, or in all its forms, replaced by the nearest known one; nothing where none is near. */
 async function* withoutSlips(text: string, knownBy: 'letters' | 'forms'): AsyncGenerator<string> {
   const words = wordsOf(text)
-  const like = await findLikeWords(words.filter((word) => word.length > SHORTEST), knownBy)
-  const near = (word: string) => nearestWord(word, like.filter(({ asked }) => asked === word).map((one) => one.word))
+  const like = await findLikeWords(
+    words.filter((word) => word.length > SHORTEST),
+    knownBy,
+  )
+  const near = (word: string) =>
+    nearestWord(
+      word,
+      like.filter(({ asked }) => asked === word).map((one) => one.word),
+    )
   const spelled = words.map((word) => near(word) ?? word).join(' ')
   if (spelled !== words.join(' ')) yield spelled
 }

@@ -9,11 +9,11 @@ import type { SearchFilter, SearchKind } from '@/lib/contract/search'
 export const MATCH_START = '\u0001'
 export const MATCH_END = '\u0002'
 /** The newest so many of a part of the index are looked at, so that a common word costs no more than a rare one. */
-export const MOST_COUNTED = 1_000
-const MOST_BY_TITLE = 200
+const MOST_COUNTED = 300
+const MOST_BY_TITLE = 100
 const MOST_BY_FILE = 200
 /** Of what meets the query, the most promising are weighed by their texts. */
-const MOST_WEIGHED = 300
+const MOST_WEIGHED = 200
 
 export interface FoundRow {
   kind: SearchKind
@@ -60,7 +60,7 @@ export async function toQuery(text: string): Promise<string> {
   return row?.query ?? ''
 }
 
-/** Whether anything public meets the query. */
+/** Whether anything public meets the query, whenever it is from. */
 export async function isAnythingFound(query: string): Promise<boolean> {
   const sought = sql`${query}::tsquery`
   const found = await rows(sql`
@@ -94,7 +94,8 @@ export async function findEntries(
       (SELECT coalesce(jsonb_object_agg(kind, count), '{}') FROM (SELECT kind, count(*) FROM matched GROUP BY kind) kinds) AS kinds,
       (SELECT jsonb_build_object(${sql.join(ages, sql`, `)}) FROM matched) AS ages,
       (SELECT least(count(*), ${MOST_WEIGHED})::int FROM matched WHERE ${ofKind}) AS total,
-      (SELECT count(*) >= ${MOST_COUNTED} FROM matched GROUP BY kind ORDER BY count(*) DESC LIMIT 1) AS "isMore",
+      (SELECT coalesce(max(count), 0) >= ${MOST_COUNTED} FROM (SELECT count(*) FROM matched
+        GROUP BY CASE WHEN source IN ('news', 'documents', 'claims') THEN source END) counts) AS "isMore",
       (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'source', source, 'id', item_id, 'slug', slug, 'variant', variant,
         'note', note, 'date', date, 'title', title, 'markedTitle', ${headline(sql`title`, sought, 'HighlightAll=true')},
         'text', substr(readable, greatest(1, strpos(plain_letters(readable), ${unmarked})), length(${unmarked})), 'markedText', snippet)

@@ -11,7 +11,6 @@ import {
   type FoundPage,
   type FoundRow,
   type TitleRow,
-  type TypedQuery,
 } from '@/lib/backend/domains/search/repository'
 import { env } from '@/lib/config/env'
 import { buildPage, pageSizes } from '@/lib/contract/page'
@@ -33,17 +32,13 @@ const MOST_SUGGESTED = 8
 /** What the portal has on the typed words: as typed, else corrected, else with some of the words. */
 export async function findThings(filter: SearchFilter): Promise<FoundThings> {
   const text = filter.text ?? ''
-  const understood = await understand(text)
-  const [page, bestBets] = await Promise.all([
-    understood.query === '' ? nothingFound : findEntries(understood, filter, daysOfPeriods, pageSizes.search),
-    filter.page === 1 ? findBestBets(understood.text) : [],
-  ])
-  if (!understood.isFound) await keepMiss(text)
+  const { meant, page, isPartial } = await understand(text, filter)
+  if (isNothing(page) && !filter.start_date && !filter.end_date) await keepMiss(text)
   return {
     ...toThings(page, filter),
-    corrected: understood.text === text ? null : understood.text,
-    is_partial: understood.isPartial,
-    best_bets: bestBets,
+    corrected: meant === text ? null : meant,
+    is_partial: isPartial,
+    best_bets: filter.page === 1 ? await findBestBets(meant) : [],
   }
 }
 
@@ -60,17 +55,21 @@ export async function suggestThings(text: string): Promise<{ suggestions: Sugges
   return { suggestions: [] }
 }
 
-interface Understood extends TypedQuery {
-  isFound: boolean
+interface Understood {
+  /** The text that the page is for. */
+  meant: string
+  page: FoundPage
   isPartial: boolean
 }
 
-async function understand(text: string): Promise<Understood> {
+async function understand(text: string, filter: SearchFilter): Promise<Understood> {
   for await (const meant of meantBy(text)) {
-    const query = await toQuery(meant)
-    if (query !== '' && (await isAnythingFound(query))) return { text: meant, query, isFound: true, isPartial: false }
+    const page = await findAll(meant, await toQuery(meant), filter)
+    if (page) return { meant, page, isPartial: false }
   }
-  return withSomeOfTheWords(text)
+  const some = await toQuery(wordsOf(text).join(' or '))
+  const page = some.includes('|') ? await findAll(text, some, filter) : null
+  return { meant: text, page: page ?? nothingFound, isPartial: page !== null }
 }
 
 /** What was typed, then what may have been meant, each asked for only when the one before finds nothing. */
@@ -79,10 +78,16 @@ async function* meantBy(text: string): AsyncGenerator<string> {
   yield* correctionsOf(text)
 }
 
-async function withSomeOfTheWords(text: string): Promise<Understood> {
-  const query = await toQuery(wordsOf(text).join(' or '))
-  const isFound = query.includes('|') && (await isAnythingFound(query))
-  return { text, query: isFound ? query : '', isFound, isPartial: isFound }
+/** Null where nothing meets the query; an empty page where only the period leaves nothing. */
+async function findAll(text: string, query: string, filter: SearchFilter): Promise<FoundPage | null> {
+  if (query === '') return null
+  const page = await findEntries({ text, query }, filter, daysOfPeriods, pageSizes.search)
+  const isNarrowed = filter.start_date !== undefined || filter.end_date !== undefined
+  return isNothing(page) && !(isNarrowed && (await isAnythingFound(query))) ? null : page
+}
+
+function isNothing({ kinds }: FoundPage): boolean {
+  return Object.keys(kinds).length === 0
 }
 
 async function keepMiss(text: string): Promise<void> {
