@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Client } from 'pg'
 import { at } from '@/e2e/support/portal'
 import { type Resident, someVisitor } from '@/e2e/support/resident'
 import { phonePhoto } from '@/e2e/support/sample-files'
@@ -95,6 +96,15 @@ export const createIdea =
 export const voteIdea = `mutation($input: IdeaVoteInput!) {
   IdeaVote(input: $input) { vote_like_count vote_dislike_count auth_vote { like dislike comment user { name } } } }`
 
+/** A resident's idea in moderation. */
+export async function proposed(database: Client, resident: Resident, changes: object = {}) {
+  const input = await someIdea(resident, changes)
+  const { data, errors } = await ideaGraph(createIdea, { input }, resident)
+  if (!data) throw new Error(`Идея не принята: ${JSON.stringify(errors)}`)
+  const { rows } = await database.query<{ id: number }>('SELECT id FROM ideas WHERE title = $1', [input.title])
+  return { id: rows[0]?.id ?? 0, title: input.title }
+}
+
 /** What a member of the staff does with an idea. */
 export async function actOnIdea(who: Colleague, id: number, body: object) {
   const answer = await ask('PATCH', `/cms/ideas/${id}`, { token: who.token, body })
@@ -107,7 +117,7 @@ export async function actOnIdea(who: Colleague, id: number, body: object) {
 
 /** Everything open to all that might speak of an idea, as one text. */
 export async function ideaSurfaces(id: number, title: string): Promise<string> {
-  const fields = '{ id title text user { name } auth_vote { user { name } } join_documents { document { title } } }'
+  const fields = '{ id title text user { name } auth_vote { user { name } } }'
   const answers = await Promise.all([
     ideaGraph(`query($title: String) { ideas_paginate(title: $title, first: 100) { data ${fields} } }`, { title }),
     ideaGraph(`query($id: ID!) { OneIdea(id: $id) ${fields} }`, { id }),

@@ -38,7 +38,8 @@ export function createEndpoint({ path, typeDefs, resolvers }: Endpoint): (reques
   const yoga = createYoga<GraphContext>({
     schema: createSchema<GraphContext>({ typeDefs, resolvers }),
     graphqlEndpoint: path,
-    fetchAPI: { Response },
+    // the platform's own: what parses a form must give the files that the rest of the portal knows
+    fetchAPI: { Request, Response, FormData, File, Blob },
     maskedErrors: { maskError },
     plugins: [limits, ...(process.env.NODE_ENV === 'production' ? [withoutIntrospection] : [])],
     batching: false,

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Client } from 'pg'
+import { createIdea, ideaGraph, photo, proposed, refusalsOf, sendFiles, someIdea, uploaded } from '@/e2e/support/ideas'
+import { Resident } from '@/e2e/support/resident'
+import { heavyPicture, pdfFile, phonePhoto, pixelBomb, wordFile } from '@/e2e/support/sample-files'
+import { messages } from '@/lib/contract/messages'
+
+let database: Client
+let author: Resident
+
+beforeAll(async () => {
+  database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+  author = await Resident.register()
+})
+
+afterAll(async () => {
+  await database.query("DELETE FROM ideas WHERE title LIKE 'Проба %' AND published_at IS NULL")
+  await database.end()
+})
+
+describe('a proposal', () => {
+  test('says under its fields what is missing', async () => {
+    const empty = { category_id: '', title: ' ', text: '', address: '', img: '', agree_with_rules: false }
+    const input = { ...empty, documents: [], show_author: true }
+    expect(refusalsOf(await ideaGraph(createIdea, { input }, author))).toEqual({
+      'input.category_id': [messages.required],
+      'input.title': [messages.required],
+      'input.text': [messages.required],
+      'input.address': [messages.required],
+      'input.img': [messages.photoRequired],
+      'input.agree_with_rules': [messages.rulesRequired],
+    })
+    expect((await ideaGraph(createIdea, { input })).errors?.[0]?.extensions?.category).toBe('authentication')
+  })
+
+  test('is taken once for a key, at most five a day, with the point of its address', async () => {
+    const resident = await Resident.register()
+    const input = await someIdea(resident)
+    const headers = { 'idempotency-key': randomBytes(16).toString('hex') }
+    for (let time = 0; time < 2; time += 1)
+      expect((await ideaGraph(createIdea, { input }, resident, headers)).errors).toBeUndefined()
+    const { rows } = await database.query('SELECT x::float > 40 AS found FROM ideas WHERE title = $1', [input.title])
+    expect(rows).toEqual([{ found: true }])
+    for (let time = 1; time < 5; time += 1) await proposed(database, resident, { address: 'Где-то за городом 777' })
+    const sixth = await ideaGraph(createIdea, { input: await someIdea(resident) }, resident)
+    expect(sixth.errors?.[0]?.message).toBe(messages.tooMany)
+  })
+
+  test('takes nobody else’s, used, old or foreign files', async () => {
+    const [one, other] = [await Resident.register(), await Resident.register()]
+    const [paper, picture] = await uploaded(
+      [new File([new Uint8Array(pdfFile('Plan'))], 'План.pdf'), await photo()],
+      one,
+    )
+    const [img = '', document = ''] = [picture?.url, paper?.url]
+    const refused = async (resident: Resident, changes: object) =>
+      refusalsOf(await ideaGraph(createIdea, { input: await someIdea(resident, changes) }, resident))
+    const unknown = [messages.uploadUnknown]
+    expect(await refused(other, { img })).toEqual({ 'input.img': unknown })
+    expect(await refused(other, { documents: [document] })).toEqual({ 'input.documents': unknown })
+    expect(await refused(one, { img: document })).toEqual({ 'input.img': unknown })
+    expect(await refused(one, { img: 'https://example.com/a.jpg' })).toEqual({ 'input.img': unknown })
+    await database.query("UPDATE private_uploads SET created_at = now() - interval '25 hours' WHERE resident_id = $1", [
+      other.id,
+    ])
+    await proposed(database, one, { img, documents: [document] })
+    expect(await refused(one, { img })).toEqual({ 'input.img': unknown })
+  })
+})
+
+describe('an upload', () => {
+  const named = (content: Buffer, name: string) => new File([new Uint8Array(content)], name)
+
+  test('is what its content says, in the order sent', async () => {
+    const files = [named(pdfFile('Plan'), 'План.doc'), named(wordFile('Смета'), 'Смета.docx'), await photo('Фото.png')]
+    const kept = await uploaded(files, author)
+    expect(kept.map(({ origin_name: name, type }) => [name, type.split('.').at(-1)])).toEqual([
+      ['План.doc', 'application/pdf'],
+      ['Смета.docx', 'document'],
+      ['Фото.png', 'image/jpeg'],
+    ])
+  })
+
+  test('refuses what is not what it says, bombs, SVG, macros, and guests', async () => {
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
+    const macros = wordFile('Смета', { 'word/vbaProject.bin': 'x' })
+    const bad = [
+      [named(Buffer.from('<script>alert(1)</script>'), 'a.jpg')],
+      [named(drawing, 'a.svg')],
+      [named(drawing, 'a.png'), await photo()],
+      [named(await pixelBomb(), 'a.png')],
+      [named(macros, 'a.docx'), await photo()],
+      [await photo(), named(pdfFile('Plan'), 'last.pdf')],
+    ]
+    for (const files of bad) expect(Object.keys(refusalsOf(await sendFiles(files, author)))).toEqual(['input.files'])
+    expect((await sendFiles([await photo()])).errors?.[0]?.extensions?.category).toBe('authentication')
+  })
+
+  test('stops at five megabytes of a picture and at twenty of a document', async () => {
+    const heavy = await sendFiles([named(await heavyPicture(), 'a.png')], author)
+    expect(refusalsOf(heavy)).toEqual({ 'input.files': [messages.imageTooLarge] })
+    const long = Buffer.concat([pdfFile('Plan'), Buffer.alloc(21 * 1024 * 1024, 32)])
+    const refused = await sendFiles([named(long, 'a.pdf'), await photo()], author)
+    expect(refusalsOf(refused)).toEqual({ 'input.files': [messages.documentTooLarge] })
+  })
+
+  test('keeps nothing of what the camera wrote beside the photo', async () => {
+    const mark = randomBytes(8).toString('hex')
+    const [kept] = await uploaded([named(await phonePhoto(mark), 'a.jpg')], author)
+    expect(kept?.type).toBe('image/jpeg')
+    const { rows } = await database.query<{ filename: string }>(
+      'SELECT filename FROM private_files WHERE resident_id = $1 ORDER BY id DESC LIMIT 1',
+      [author.id],
+    )
+    const folder = path.resolve(process.env.DATA_DIR || './data', 'storage', 'private')
+    expect((await readFile(path.join(folder, rows[0]?.filename ?? ''))).includes(mark)).toBe(false)
+  })
+})

@@ -1,0 +1,227 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { actOnIdea, ideaGraph, ideaSurfaces, proposed, refusalsOf, voteIdea } from '@/e2e/support/ideas'
+import { Office } from '@/e2e/support/office'
+import { at, eventually } from '@/e2e/support/portal'
+import { Resident } from '@/e2e/support/resident'
+import { hire, type Colleague } from '@/e2e/support/staff-room'
+import * as cabinet from '@/lib/contract/cabinet'
+import { listMyIdeas, type MyIdeas } from '@/lib/contract/ideas'
+import { messages } from '@/lib/contract/messages'
+
+/** The portal's clock beats every twenty seconds. */
+const TOLD_WITHIN = 45_000
+const ROUNDS = 20
+const AT_ONCE = 50
+
+let database: Client
+let office: Office
+let moderator: Colleague
+let officer: Colleague
+let author: Resident
+
+beforeAll(async () => {
+  database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+  office = await Office.logIn()
+  ;[moderator, officer, author] = await Promise.all([
+    hire(office, 'moderator'),
+    hire(office, 'officer'),
+    Resident.register(),
+  ])
+})
+
+afterAll(async () => {
+  await database.query("DELETE FROM ideas WHERE title LIKE 'Проба %'")
+  await database.end()
+  for (const { id } of [moderator, officer]) await office.remove('staff', id)
+})
+
+function letters(): string {
+  return [...randomBytes(8)].map((byte) => 'абвгдежзиклмнопр'[byte % 16]).join('')
+}
+
+/** An idea that collects support; straight in the database where the way there is not what is tested. */
+async function published(resident: Resident) {
+  const title = `Проба ${letters()}`
+  const { rows } = await database.query<{ id: number }>(
+    `INSERT INTO ideas (title, text, address, code, published_at, category_id, resident_id, author_name, show_author)
+     SELECT $1, 'Поставить скамейки', 'ул. Портовая, 12', '1', now(), min(id), $2, $3, true FROM idea_categories RETURNING id`,
+    [title, resident.id, 'Пробова Анна'],
+  )
+  return { id: rows[0]?.id ?? 0, title }
+}
+
+function vote(resident: Resident, id: number, like: boolean, dislike: boolean, comment?: string) {
+  return ideaGraph(
+    voteIdea,
+    { input: { idea_id: id, like, dislike, ...(comment !== undefined && { comment }) } },
+    resident,
+  )
+}
+
+async function votesOf(id: number) {
+  const counted = 'SELECT likes, dislikes, comments FROM private_idea_counts WHERE idea_id = $1'
+  const recount = `SELECT count(*) FILTER (WHERE is_for)::int AS likes, count(*) FILTER (WHERE NOT is_for)::int AS dislikes,
+    count(*) FILTER (WHERE comment IS NOT NULL AND NOT is_hidden)::int AS comments FROM private_idea_votes WHERE idea_id = $1`
+  const [kept, rows] = await Promise.all([database.query(counted, [id]), database.query(recount, [id])])
+  expect(kept.rows).toEqual(rows.rows)
+  return rows.rows[0] as { likes: number; dislikes: number; comments: number }
+}
+
+describe('a vote', () => {
+  test('is one a resident, however many come at once, and counters equal a recount', async () => {
+    const { id } = await published(author)
+    // the limit of calls in a minute is for people, so every round has a resident of its own address
+    const voters = await Promise.all(Array.from({ length: ROUNDS }, () => Resident.register()))
+    for (const [round, voter] of voters.entries()) {
+      const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => vote(voter, id, true, false)))
+      expect(answers.filter(({ errors }) => errors)).toEqual([])
+      expect((await votesOf(id)).likes).toBe(round + 1)
+    }
+    expect(await votesOf(id)).toEqual({ likes: ROUNDS, dislikes: 0, comments: 0 })
+  })
+
+  test('of fifty residents together makes fifty; likes and dislikes exclude each other and are taken back', async () => {
+    const { id } = await published(author)
+    const voters: Resident[] = []
+    while (voters.length < AT_ONCE) {
+      voters.push(...(await Promise.all(Array.from({ length: 10 }, () => Resident.register()))))
+    }
+    await Promise.all(voters.map((voter, index) => vote(voter, id, index % 2 === 0, index % 2 === 1)))
+    expect(await votesOf(id)).toEqual({ likes: 25, dislikes: 25, comments: 0 })
+    const [first, second] = voters as [Resident, Resident]
+    const changed = await vote(first, id, false, true, ' Передумала ')
+    const auth = { like: false, dislike: true, comment: 'Передумала', user: { name: 'Пробова Анна' } }
+    expect(changed.data?.IdeaVote).toEqual({ vote_like_count: 24, vote_dislike_count: 26, auth_vote: auth })
+    const back = await vote(second, id, false, false)
+    expect(back.data?.IdeaVote).toEqual({ vote_like_count: 24, vote_dislike_count: 25, auth_vote: null })
+    expect(await votesOf(id)).toEqual({ likes: 24, dislikes: 25, comments: 1 })
+  })
+
+  test('is refused for both at once, for one’s own idea, by a guest, and where support is not collected', async () => {
+    const { id } = await published(author)
+    const voter = await Resident.register()
+    expect(refusalsOf(await vote(voter, id, true, true))).toEqual({ 'input.like': [messages.likeOrDislike] })
+    expect(refusalsOf(await vote(author, id, true, false))).toEqual({ 'input.idea_id': [messages.ownIdea] })
+    const input = { idea_id: id, like: true, dislike: false }
+    expect((await ideaGraph(voteIdea, { input })).errors?.[0]?.extensions?.category).toBe('authentication')
+    await database.query("UPDATE ideas SET code = '4' WHERE id = $1", [id])
+    expect(refusalsOf(await vote(voter, id, true, false))).toEqual({ 'input.idea_id': [messages.ideaVotingClosed] })
+    expect(await votesOf(id)).toEqual({ likes: 0, dislikes: 0, comments: 0 })
+  })
+
+  test('never lands after the close it races', async () => {
+    const { id } = await published(author)
+    const voters = await Promise.all(Array.from({ length: 12 }, () => Resident.register()))
+    const closing = database.query("UPDATE ideas SET code = '4', updated_at = clock_timestamp() WHERE id = $1", [id])
+    const answers = await Promise.all(voters.map((voter) => vote(voter, id, true, false)))
+    await closing
+    const taken = answers.filter(({ errors }) => !errors).length
+    expect((await votesOf(id)).likes).toBe(taken)
+    expect((await vote(voters[0] as Resident, id, false, false)).errors).toBeDefined()
+  })
+
+  test('with a comment a moderator hides stays a vote', async () => {
+    const [{ id }, word] = [await published(author), letters()]
+    await vote(await Resident.register(), id, true, false, word)
+    const { rows } = await database.query<{ id: number }>('SELECT id FROM private_idea_votes WHERE comment = $1', [
+      word,
+    ])
+    expect(await (await fetch(at(`/api/ideas/${id}/comments`))).text()).toContain(word)
+    await office.update('idea-votes', rows[0]?.id, { isHidden: true })
+    expect(await (await fetch(at(`/api/ideas/${id}/comments`))).text()).not.toContain(word)
+    expect(await votesOf(id)).toEqual({ likes: 1, dislikes: 0, comments: 0 })
+  })
+})
+
+test('an author who is not to be named is named on no surface, and the idea itself waits for its moderator', async () => {
+  const surname = `Щ${letters()}ыцкая`
+  const resident = await Resident.register({ surname })
+  const idea = await proposed(database, resident, { show_author: false })
+  const own = await ideaGraph(
+    'query($id: ID!) { OneIdea(id: $id) { status { code } user { name } } }',
+    { id: idea.id },
+    resident,
+  )
+  expect(own.data?.OneIdea).toEqual({ status: { code: 5 }, user: null })
+  // its title is what was asked for, so it is looked for by its text
+  const before = await ideaGraph('query($id: ID!) { OneIdea(id: $id) { id } }', { id: idea.id })
+  expect(before.data?.OneIdea).toBeNull()
+  expect((await actOnIdea(moderator, idea.id, { action: 'publish' })).status).toBe(200)
+  await vote(await Resident.register(), idea.id, true, false, 'За')
+  const text = await ideaSurfaces(idea.id, idea.title)
+  expect(text).toContain(`"title":"${idea.title}"`)
+  expect(text).not.toContain(surname)
+  await database.query('UPDATE ideas SET show_author = true WHERE id = $1', [idea.id])
+  expect(await ideaSurfaces(idea.id, idea.title)).toContain(surname)
+})
+
+describe('the life of an idea', () => {
+  test('goes by the moves of the contract alone, each told to author and voters', async () => {
+    const [resident, voter] = [await Resident.register(), await Resident.register()]
+    const { id } = await proposed(database, resident)
+    const { department } = await office.read('ideas', id, { depth: '0' })
+    await office.update('staff', officer.id, { department })
+    for (const action of ['review', 'accept', 'realize'])
+      expect((await actOnIdea(moderator, id, { action, answerText: 'Да', reportText: 'Да' })).refused?.path).toBe(
+        'action',
+      )
+    expect((await actOnIdea(moderator, id, { action: 'refuse' })).refused?.path).toBe('note')
+    await actOnIdea(moderator, id, { code: '3', publishedAt: new Date().toISOString(), title: 'Чужие слова' })
+    expect(await office.read('ideas', id)).toMatchObject({ code: '5', publishedAt: null })
+    expect([403, 404]).toContain((await actOnIdea(officer, id, { action: 'publish' })).status)
+    expect((await actOnIdea(moderator, id, { action: 'publish' })).doc).toMatchObject({ code: '1' })
+    await vote(voter, id, true, false)
+    expect((await actOnIdea(moderator, id, { action: 'review' })).status).toBe(200)
+    expect((await actOnIdea(officer, id, { action: 'accept' })).refused?.path).toBe('answerText')
+    const accepted = await actOnIdea(officer, id, { action: 'accept', answerText: 'Сделаем к маю' })
+    expect(accepted.doc).toMatchObject({ code: '6' })
+    expect(accepted.doc).not.toHaveProperty('authorName')
+    expect((await actOnIdea(officer, id, { action: 'reject', answerText: 'Нет' })).refused?.path).toBe('action')
+    const report = { action: 'realize', reportText: 'Сделано' }
+    expect((await actOnIdea(officer, id, report)).refused?.path).toBe('reportImage')
+    const { rows } = await database.query<{ id: number }>('SELECT id FROM media LIMIT 1')
+    expect((await actOnIdea(officer, id, { ...report, reportImage: rows[0]?.id })).doc).toMatchObject({ code: '3' })
+    const answer = await fetch(at(`/api/ideas/${id}`))
+    const { idea } = (await answer.json()) as { idea: { steps: { code: number }[]; report: string; answer: string } }
+    expect(idea).toMatchObject({ report: 'Сделано', answer: 'Сделаем к маю' })
+    expect(idea.steps.map(({ code }) => code)).toEqual([1, 4, 6, 3])
+    for (const told of [resident, voter]) {
+      const bell = () => told.call(cabinet.listNotifications).then((list) => list.text())
+      expect(await eventually(bell, (text) => text.includes('реализована'), TOLD_WITHIN)).toContain('Сделаем к маю')
+    }
+    const mine = (await (await resident.call(listMyIdeas)).json()) as MyIdeas
+    expect(mine.own).toMatchObject([{ id, is_public: true, status: { code: 3 }, vote_like_count: 1 }])
+  })
+
+  test('passes the threshold by itself', async () => {
+    const { id } = await published(author)
+    await database.query(
+      'INSERT INTO private_idea_votes (idea_id, is_for) SELECT $1, true FROM generate_series(1, (SELECT support_threshold::int FROM city_ideas))',
+      [id],
+    )
+    const codeOf = async () =>
+      (await database.query<{ code: string }>('SELECT code FROM ideas WHERE id = $1', [id])).rows[0]?.code
+    expect(await eventually(codeOf, (code) => code === '4', TOLD_WITHIN)).toBe('4')
+  })
+})
+
+test('lists are ordered, narrowed and counted as asked', async () => {
+  const page = `data { vote_like_count status { code } } paginatorInfo { count total perPage }`
+  const { data } = await ideaGraph(`{ popular: ideas_paginate(ordering: POPULAR, first: 20) { ${page} }
+    realized: ideas_paginate(realized: true, first: 100) { ${page} } rest: ideas_paginate(realized: false, first: 1) { ${page} }
+    all: ideas_paginate(first: 1) { ${page} } none: ideas_paginate(title: "щщщщ") { ${page} } }`)
+  type List = {
+    data: { vote_like_count: number; status: { code: number } }[]
+    paginatorInfo: { count: number; total: number }
+  }
+  const lists = data as Record<string, List>
+  const likes = lists.popular?.data.map(({ vote_like_count: count }) => count) ?? []
+  expect(likes).toEqual(likes.toSorted((one, other) => other - one))
+  expect(new Set(lists.realized?.data.map(({ status }) => status.code))).toEqual(new Set([3]))
+  expect(lists.realized?.paginatorInfo.count).toBe(lists.realized?.paginatorInfo.total)
+  const total = (name: string) => lists[name]?.paginatorInfo.total ?? 0
+  expect(total('realized') + total('rest')).toBe(total('all'))
+  expect(total('none')).toBe(0)
+})
