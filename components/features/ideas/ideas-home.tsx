@@ -14,7 +14,9 @@ export function NewestIdeas({ ideas }: { ideas: readonly IdeaListItem[] }) {
   return (
     <IdeasBand id="newest" title="Только что предложили" more={{ href: paths.allIdeas, label: 'Все инициативы' }}>
       <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-        <IdeaCard idea={lead} heading="h3" priority />
+        <div className="lg:self-start">
+          <IdeaCard idea={lead} heading="h3" priority />
+        </div>
         {others.length > 0 && (
           <ul className="grid gap-y-7 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-10">
             {others.map((idea) => (
