@@ -66,7 +66,6 @@ export const addresses: Address[] = [
   fixed('все инициативы', paths.allIdeas),
   found('идея', paths.allIdeas, /^\/allcityideas\/\d+$/),
   fixed('реализованные инициативы', paths.realizedIdeas),
-  found('реализованная инициатива', paths.realizedIdeas, /^\/allcityideas\/\d+$/),
   fixed('о проекте идей', paths.ideasAbout),
   fixed('общественные обсуждения', paths.discussions),
   found('объявленное обсуждение', `${paths.discussions}?status=51`, /^\/publicdiscussions\/\d+$/),
