@@ -10,7 +10,12 @@ const nobody: Partial<Record<Role, Operation[]>> = {}
 const content: Partial<Record<Role, Operation[]>> = { administrator: everything, editor: everything }
 
 /** Whoever answers residents adds a picture or a document to an answer. */
-const library: typeof content = { ...content, moderator: ['read', 'create'], officer: ['read', 'create'] }
+const library: typeof content = {
+  ...content,
+  moderator: ['read', 'create'],
+  officer: ['read', 'create'],
+  organizer: ['read', 'create'],
+}
 
 /** Who may do what: a collection without a row here fails the test. */
 const collections: Record<string, Partial<Record<Role, Operation[]>>> = {
@@ -56,6 +61,14 @@ const collections: Record<string, Partial<Record<Role, Operation[]>>> = {
   'claim-categories': { ...content, moderator: ['read'], officer: ['read'] },
   // an officer's own department decides; this one has none
   'claim-events': { administrator: ['read'], moderator: ['read'] },
+  discussions: { administrator: everything, organizer: everything, editor: ['read'] },
+  // only what has words is read and answered, and only what is there: see discussions.contract.test.ts
+  'discussion-votes': { administrator: ['read', 'create'], organizer: ['read', 'create'] },
+  // moves of one's own queue are in ideas.contract.test.ts
+  ideas: { administrator: ['read', 'update', 'delete'], moderator: ['read', 'update'] },
+  'idea-votes': { administrator: ['read', 'update'], moderator: ['read', 'update'] },
+  'idea-categories': { ...content, moderator: ['read'], officer: ['read'] },
+  'idea-events': { administrator: ['read'], moderator: ['read'] },
   appeals: { administrator: ['read', 'update'], clerk: ['read', 'update'] },
   'appeal-topics': { ...content, clerk: everything },
   'appeal-events': { administrator: ['read'], clerk: ['read'] },
@@ -100,6 +113,7 @@ const globals: Record<string, object> = {
   'city-about': { title: '' },
   'city-history': { title: '' },
   'social-control': { blocks: [{}] },
+  'city-ideas': { blocks: [{}] },
   'working-calendar': { days: [{ kind: 'нет такого' }] },
 }
 

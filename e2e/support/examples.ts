@@ -12,6 +12,7 @@ type Example = Sent | ((owner: Resident) => Promise<Sent>)
 const examples: Record<string, Example> = {
   geocode: { query: `?text=${encodeURIComponent('портовая')}` },
   suggestSearch: { query: `?text=${encodeURIComponent('школа')}` },
+  listSimilarIdeas: { query: `?title=${encodeURIComponent('скамейки')}` },
   listUsefulLinks: { query: '?type_id=1' },
   searchUsefulLinks: { body: { type_id: 1 } },
   login: async ({ email, password }) => ({ body: { email, password } }),
