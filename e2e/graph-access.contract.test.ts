@@ -1,0 +1,132 @@
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+  getNamedType,
+  isLeafType,
+  type GraphQLField,
+  type GraphQLInputType,
+} from 'graphql'
+import { Office } from '@/e2e/support/office'
+import { at } from '@/e2e/support/portal'
+import { Resident, someVisitor } from '@/e2e/support/resident'
+import { hire, type Colleague } from '@/e2e/support/staff-room'
+import { cityIdeasSchema } from '@/lib/contract/graphql/city-ideas-schema'
+import { publicDiscussionsSchema } from '@/lib/contract/graphql/public-discussions-schema'
+import { socialControlSchema } from '@/lib/contract/graphql/social-control-schema'
+
+type Access = 'all' | 'resident'
+
+const endpoints = {
+  '/graphql/socialcontrol': socialControlSchema,
+  '/graphql/cityideas': cityIdeasSchema,
+  '/graphql/publicdiscussions': publicDiscussionsSchema,
+}
+
+/** Who may call what: an operation of the SDL without a row here fails, and so does a row without an operation. */
+const rows: Record<string, Record<string, Access>> = {
+  '/graphql/socialcontrol': {
+    ...{ AllClaimCategories: 'all', AllClaimStatuses: 'all', AllClaims: 'all', OneClaim: 'all', SimilarClaims: 'all' },
+    ...{ PaginateProjects: 'all', UsersCount: 'all', ResolvedClaimsCount: 'all', me: 'resident' },
+    ...{ ClaimCreateAuth: 'resident', ClaimCreate: 'all', UploadFile: 'all' },
+    ...{ ClaimJoin: 'resident', ClaimVerdict: 'resident' },
+  },
+  '/graphql/cityideas': {
+    ...{ ideas_paginate: 'all', OneIdea: 'all', about_project: 'all', categories: 'all' },
+    ...{ UploadFile: 'resident', IdeaTownspeopleCreate: 'resident', IdeaVote: 'resident' },
+  },
+  '/graphql/publicdiscussions': {
+    ...{ ActiveDiscussions: 'all', OneActiveDiscussion: 'all', AllTypes: 'all', DiscussionVote: 'resident' },
+  },
+}
+
+interface GraphOperation {
+  endpoint: string
+  name: string
+  document: string
+}
+
+const operations = Object.entries(endpoints).flatMap(([endpoint, sdl]) => operationsOf(endpoint, sdl))
+
+let office: Office
+let editor: Colleague
+let callers: Record<'guest' | 'Bearer null' | 'staff' | 'resident' | 'other resident', string | undefined>
+
+beforeAll(async () => {
+  office = await Office.logIn()
+  const [one, other] = await Promise.all([Resident.register(), Resident.register()])
+  editor = await hire(office, 'editor')
+  const residents = { resident: one.token, 'other resident': other.token }
+  callers = { guest: undefined, 'Bearer null': 'null', staff: editor.token, ...residents }
+})
+
+afterAll(() => office.remove('staff', editor.id))
+
+test('every operation of the graph has a row', () => {
+  const known = Object.entries(rows).flatMap(([endpoint, names]) => Object.keys(names).map((name) => endpoint + name))
+  expect(operations.map(({ endpoint, name }) => endpoint + name).sort()).toEqual(known.sort())
+})
+
+test.each(operations.map((operation) => [operation.endpoint, operation.name, operation] as const))(
+  '%s %s',
+  async (endpoint, name, operation) => {
+    const isPersonal = rows[endpoint]?.[name] === 'resident'
+    for (const [caller, token] of Object.entries(callers)) {
+      const isRefused = (await categoriesOf(operation, token)).includes('authentication')
+      expect([caller, isRefused]).toEqual([caller, isPersonal && !caller.endsWith('resident')])
+    }
+  },
+)
+
+/** What the errors of the answer are about; made-up arguments may be refused as such. */
+async function categoriesOf({ endpoint, document }: GraphOperation, token: string | undefined): Promise<unknown[]> {
+  const answer = await fetch(at(endpoint), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...someVisitor(),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ query: document }),
+  })
+  const { data, errors = [] } = (await answer.json()) as { data?: unknown; errors?: { extensions?: object }[] }
+  const categories = errors.map(({ extensions }) => (extensions as { category?: unknown } | undefined)?.category)
+  expect(data === undefined ? [document, errors] : []).toEqual([])
+  expect(categories).not.toContain('internal')
+  return categories
+}
+
+function operationsOf(endpoint: string, sdl: string): GraphOperation[] {
+  const schema = buildSchema(sdl)
+  const kinds = [
+    ['query', schema.getQueryType()],
+    ['mutation', schema.getMutationType()],
+  ] as const
+  return kinds.flatMap(([kind, type]) =>
+    Object.values(type?.getFields() ?? {}).map((field) => {
+      return { endpoint, name: field.name, document: `${kind} { ${callOf(field)} }` }
+    }),
+  )
+}
+
+/** The field with made-up values of what it must have. */
+function callOf({ name, args, type }: GraphQLField<unknown, unknown>): string {
+  const given = args.filter(isRequiredArgument).map((argument) => `${argument.name}: ${valueOf(argument.type)}`)
+  const call = given.length > 0 ? `${name}(${given.join(', ')})` : name
+  return isLeafType(getNamedType(type)) ? call : `${call} { __typename }`
+}
+
+function valueOf(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return valueOf(type.ofType)
+  if (isListType(type)) return '[]'
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? ''
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type))
+    return `{ ${fields.map((field) => `${field.name}: ${valueOf(field.type)}`).join(', ')} }`
+  }
+  const samples: Record<string, string> = { Int: '1', Float: '1.5', Boolean: 'false' }
+  return samples[type.name] ?? '"1000000"'
+}
