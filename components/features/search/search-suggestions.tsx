@@ -16,8 +16,7 @@ interface SearchSuggestionsProps {
 export function SearchSuggestions({ fieldId, isInFlow }: SearchSuggestionsProps) {
   const router = useRouter()
   const { found, index, choose } = useField(fieldId, ({ path }) => {
-    document.getElementById(fieldId)?.closest('dialog')?.close()
-    router.push(path)
+    leaveDialog(fieldId, () => router.push(path))
   })
   return (
     <>
@@ -47,6 +46,14 @@ export function SearchSuggestions({ fieldId, isInFlow }: SearchSuggestionsProps)
       )}
     </>
   )
+}
+
+/** A dialog with an address takes it away as it closes; only then the way is free for the next address. */
+function leaveDialog(fieldId: string, go: () => void): void {
+  const dialog = document.getElementById(fieldId)?.closest('dialog')
+  if (!dialog?.open) return go()
+  dialog.addEventListener('close', go, { once: true })
+  dialog.close()
 }
 
 interface OptionProps {
