@@ -7,18 +7,16 @@ import {
   type ActionRequest,
   type ClaimAction,
 } from '@/lib/cms/hooks/claims/actions'
-import { hidePhotos, publishPhotos, publishVerdictPhoto } from '@/lib/cms/hooks/claims/claim-photos'
+import { changesOf } from '@/lib/cms/hooks/claims/claim-changes'
+import { hidePhotos } from '@/lib/cms/hooks/claims/claim-photos'
 import { doubtsAbout } from '@/lib/cms/hooks/claims/doubt-photo'
-import { mergeClaim } from '@/lib/cms/hooks/claims/merge-claim'
 import { refuseOvertaken } from '@/lib/cms/hooks/claims/refuse-overtaken'
 import { authorOf } from '@/lib/cms/hooks/sign-change'
 import { idOf } from '@/lib/cms/id-of'
-import type { Claim, ClaimCategory } from '@/lib/cms/payload-types'
-import { readWorkingCalendar } from '@/lib/cms/working-calendar'
+import type { Claim } from '@/lib/cms/payload-types'
 import { env } from '@/lib/config/env'
 import type { ClaimCode } from '@/lib/contract/claims'
 import { isoDay } from '@/lib/shared/dates'
-import { addWorkingDays } from '@/lib/shared/working-days'
 
 interface Wish {
   action?: ClaimAction | null
@@ -111,9 +109,6 @@ async function requestOf(
   }
 }
 
-/** An answer waits for a verdict of its own. */
-const unjudged = { isAccepted: null, userComment: null, commentedAt: null, sentVerdictPhoto: null, verdictPhoto: null }
-
 /** A claim that is open to all, and not the duplicate itself; one that is not is named too, to be refused. */
 async function findTarget({ id, mergedInto }: Claim, req: PayloadRequest): Promise<ActionRequest['mergeInto']> {
   const target = idOf(mergedInto)
@@ -121,37 +116,6 @@ async function findTarget({ id, mergedInto }: Claim, req: PayloadRequest): Promi
   const found = await req.payload.findByID({ collection: 'claims', id: target, depth: 0, disableErrors: true, req })
   const isPublic = Boolean(found?.publishedAt && found.category && !found.mergedInto && found.code !== '5')
   return { id: target, isPublic: isPublic && target !== id }
-}
-
-/** What else changes with the move. */
-async function changesOf(
-  action: ClaimAction,
-  claim: Claim,
-  newDeadline: string | null,
-  req: PayloadRequest,
-): Promise<Partial<Claim>> {
-  const now = new Date().toISOString()
-  if (action === 'publish')
-    return { ...(await deadlineOf(claim, req)), publishedAt: now, photos: await publishPhotos(claim, req) }
-  if (action === 'answer') return { ...unjudged, answeredAt: now }
-  if (action === 'showPhoto') return { verdictPhoto: await publishVerdictPhoto(claim, req) }
-  if (action === 'refuse') return { answeredAt: now }
-  if (action === 'extend') return { deadlineDate: newDeadline }
-  if (action !== 'merge') return {}
-  await mergeClaim(claim.id, idOf(claim.mergedInto) ?? 0, req)
-  return { answeredAt: now }
-}
-
-async function deadlineOf(claim: Claim, req: PayloadRequest): Promise<Partial<Claim>> {
-  const category = (await req.payload.findByID({
-    collection: 'claim-categories',
-    id: idOf(claim.category) ?? 0,
-    depth: 0,
-    req,
-  })) as ClaimCategory
-  const calendar = await readWorkingCalendar(req.payload, req)
-  const day = addWorkingDays(isoDay(new Date(), env.TIME_ZONE), category.termDays, calendar)
-  return { deadlineDate: `${day}T12:00:00.000Z` }
 }
 
 function titleOf(action: ClaimAction): string {
