@@ -29,6 +29,7 @@ test('what has begun does not move; the last day of votes may go on until it has
   const longer = { ...good, exhibitionFinishDate: '2026-03-30', reviewStartDate: '2026-03-31' }
   expect(refuseChanges(good, longer, '2026-03-23')).toEqual([])
   expect(refuseChanges(good, longer, '2026-03-24').map(({ path }) => path)).toEqual(['exhibitionFinishDate'])
+  expect(refuseChanges(good, good, '2026-05-01')).toEqual([])
   const shorter = { ...good, exhibitionFinishDate: '2026-03-14' }
   expect(refuseChanges(good, shorter, '2026-03-15').map(({ path }) => path)).toEqual(['exhibitionFinishDate'])
   const moved = { ...good, exhibitionStartDate: '2026-03-10' }

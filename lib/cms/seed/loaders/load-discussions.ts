@@ -110,7 +110,7 @@ async function placeSketches(discussion: SeedDiscussion, shape: Territory, { pic
       withHouses: true,
       signs: [
         {
-          title: `Территория обсуждения: ${address}`,
+          title: 'Территория обсуждения',
           color: '#da2127',
           kind: 'dashes',
           features: [{ type: 'Feature', properties: {}, geometry: shape as GeoJSON.Polygon }],
