@@ -22,7 +22,7 @@ describe('arguments of npm run seed', () => {
     [['--demo', 'news=1'], 'ничего не нужно'],
     [['--city-map', 'x'], 'ничего не нужно'],
     [['--scale'], 'нужны наборы'],
-    [['--scale', 'dreams=5'], 'есть: news, documents, addresses, claims'],
+    [['--scale', 'dreams=5'], 'есть: news, documents, addresses, claims, ideas'],
     [['--scale', 'news'], 'news=1000'],
     [['--scale', 'news=1', 'news=2'], 'дважды'],
     [['--scale', 'news=0'], 'от 1 до'],

@@ -5,6 +5,7 @@ import { batchesOf, type Batch } from '@/lib/cms/seed/scale/batches'
 import { addAddresses, prepareStreetNames } from '@/lib/cms/seed/scale/scale-addresses'
 import { addClaims, prepareClaimLists } from '@/lib/cms/seed/scale/scale-claims'
 import { addDocuments, prepareDocumentLists } from '@/lib/cms/seed/scale/scale-documents'
+import { addIdeas, prepareIdeaLists } from '@/lib/cms/seed/scale/scale-ideas'
 import { addNews, prepareNewsLists } from '@/lib/cms/seed/scale/scale-news'
 
 interface Series {
@@ -24,6 +25,11 @@ const series: Record<Scalable, Series> = {
   },
   addresses: { prepare: prepareStreetNames, add: addAddresses, tables: ['city_streets', 'city_houses'] },
   claims: { prepare: prepareClaimLists, add: addClaims, tables: ['claims', 'claims_rels', 'claim_events'] },
+  ideas: {
+    prepare: prepareIdeaLists,
+    add: addIdeas,
+    tables: ['ideas', 'idea_events', 'private_idea_votes', 'private_idea_counts', 'private_idea_totals'],
+  },
 }
 
 /** Text search keeps one processor busy per connection, and most machines have at least two. */
