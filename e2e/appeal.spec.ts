@@ -44,7 +44,7 @@ test('a guest fills in an appeal, logs in, finds it as it was, sends it and read
   await test.step('sends it and gets number, days and receipt', async () => {
     await page.getByLabel('Кому', { exact: true }).selectOption({ index: 1 })
     await page.getByLabel('Тема', { exact: true }).selectOption({ index: 1 })
-    await page.getByRole('checkbox').check()
+    await page.getByRole('checkbox', { name: /огласие/ }).check()
     await page.getByRole('button', { name: 'Отправить обращение' }).click()
     await expect(page.getByRole('heading', { name: /^Обращение № \d{4}-\d{5} получено$/ })).toBeFocused()
     await expect(page.getByText('Ответят не позднее')).toBeVisible()
