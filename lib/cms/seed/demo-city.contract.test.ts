@@ -42,6 +42,9 @@ describe('demo city', () => {
     ["claims WHERE code = '3' AND report_image_id IS NOT NULL", 24],
     ["claims WHERE code IN ('1', '4') AND deadline_date < now()", 10],
     ['social_control_blocks', 5],
+    ["discussions WHERE _status = 'published' AND territory IS NOT NULL AND head_image_id IS NOT NULL", 6],
+    ["discussions_rels WHERE path = 'finishDocuments'", 4],
+    ['private_discussion_votes WHERE text IS NOT NULL', 25],
   ])('holds enough of %s', async (what, least) => {
     expect(await count(what)).toBeGreaterThanOrEqual(least)
   })
