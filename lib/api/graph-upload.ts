@@ -1,5 +1,6 @@
 import { readGraphBody } from '@/lib/api/graph-answer'
 import { readToken } from '@/lib/api/resident-token'
+import { AppError } from '@/lib/contract/errors'
 import type { GraphAnswerOf, GraphOperation } from '@/lib/contract/graphql/graph-operation'
 
 /** Sends files by the graph multipart request (operations, map, files), in the order given. Throws AppError. */
@@ -15,11 +16,17 @@ export async function uploadGraph<O extends GraphOperation>(
   form.append('map', JSON.stringify(places))
   files.forEach((file, index) => form.append(String(index), file, file.name))
   const token = readToken()
-  const response = await fetch(operation.endpoint, {
-    method: 'POST',
-    body: form,
-    // the header makes the browser ask first: a foreign page's form cannot set it
-    headers: { 'x-requested-with': 'portal', ...(token && { authorization: `Bearer ${token}` }) },
-  })
-  return readGraphBody(operation, await response.json().catch(() => null))
+  try {
+    const response = await fetch(operation.endpoint, {
+      method: 'POST',
+      body: form,
+      // the header makes the browser ask first: a foreign page's form cannot set it
+      headers: { 'x-requested-with': 'portal', ...(token && { authorization: `Bearer ${token}` }) },
+    })
+    return readGraphBody(operation, await response.json())
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    // a proxy that refuses a large body answers no graph
+    throw new AppError('unavailable', { cause: error })
+  }
 }

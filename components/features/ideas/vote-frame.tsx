@@ -44,7 +44,7 @@ export function VoteFrame({ idea, note, children, more }: VoteFrameProps) {
           {countOf(dislikes, ['голос против', 'голоса против', 'голосов против'])}. Голосование завершено.
         </p>
       )}
-      {isOpen && <div className="mt-4 min-h-11 text-ink-soft">{note}</div>}
+      {isOpen && <div className="mt-4 min-h-20 text-ink-soft sm:min-h-13">{note}</div>}
       {more}
     </section>
   )

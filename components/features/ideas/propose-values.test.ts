@@ -1,0 +1,47 @@
+import { emptyIdea, ideaResolver, type IdeaValues } from '@/components/features/ideas/propose-values'
+import { messages } from '@/lib/contract/messages'
+
+const options = { fields: {}, shouldUseNativeValidation: false }
+
+async function messagesOf(changes: Partial<IdeaValues>) {
+  const { errors } = await ideaResolver({ ...emptyIdea, ...changes }, undefined, options)
+  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message]))
+}
+
+const photo = new File(['x'], 'Место.jpg', { type: 'image/jpeg' })
+const filled: IdeaValues = {
+  author: 'Пробова Анна',
+  title: 'Сквер у вокзала',
+  category_id: '3',
+  text: 'Тень летом',
+  img: [photo],
+  documents: [],
+  address: 'Портовая, 12',
+  show_author: false,
+  agree_with_rules: true,
+  consents: true,
+}
+
+describe('the form of an idea', () => {
+  it('asks for what the specification asks for, in the order of the fields', async () => {
+    const said = await messagesOf({})
+    expect(Object.entries(said)).toEqual([
+      ['author', messages.required],
+      ['title', messages.required],
+      ['category_id', messages.required],
+      ['text', messages.required],
+      ['img', messages.photoRequired],
+      ['address', messages.required],
+      ['agree_with_rules', messages.rulesRequired],
+      ['consents', messages.consentRequired],
+    ])
+  })
+
+  it('takes a filled one without documents and without the name', async () => {
+    expect(await messagesOf(filled)).toEqual({})
+  })
+
+  it('takes no blanks for words', async () => {
+    expect(await messagesOf({ ...filled, title: '  ' })).toEqual({ title: messages.required })
+  })
+})
