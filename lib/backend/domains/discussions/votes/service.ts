@@ -1,6 +1,7 @@
 import { followSilently } from '@/lib/backend/domains/discussions/following/repository'
 import { findDiscussion } from '@/lib/backend/domains/discussions/repository'
 import { lockDiscussion, saveVote } from '@/lib/backend/domains/discussions/votes/repository'
+import { inTurn } from '@/lib/backend/integrations/in-turn'
 import { inTransaction } from '@/lib/backend/integrations/payload'
 import { AppError } from '@/lib/contract/errors'
 import type { DiscussionVoteInput } from '@/lib/contract/graphql/discussion-inputs'
@@ -13,16 +14,18 @@ const AGAINST = 2
  * notFound, conflict out of that time, invalid at `comment` where the organiser wants one.
  */
 export async function castVote(vote: DiscussionVoteInput, residentId: number): Promise<void> {
-  await inTransaction(async () => {
-    const discussion = await lockDiscussion(vote.discussion_id)
-    const saved = discussion && (await saveVote(vote, residentId))
-    if (!saved) throw await refusalOf(vote.discussion_id)
-    // the error takes the row back
-    if (discussion.comment_required && vote.type_id === AGAINST && vote.comment === null)
-      throw new AppError('invalid', { errors: { comment: [messages.voteCommentRequired] } })
-    // who votes wants to know how it ends; who has stopped following since is not asked again
-    if (saved === 'new') await followSilently(vote.discussion_id, residentId)
-  })
+  await inTurn(`discussion ${vote.discussion_id}`, () => inTransaction(() => takeVote(vote, residentId)))
+}
+
+async function takeVote(vote: DiscussionVoteInput, residentId: number): Promise<void> {
+  const discussion = await lockDiscussion(vote.discussion_id)
+  const saved = discussion && (await saveVote(vote, residentId))
+  if (!saved) throw await refusalOf(vote.discussion_id)
+  // the error takes the row back
+  if (discussion.comment_required && vote.type_id === AGAINST && vote.comment === null)
+    throw new AppError('invalid', { errors: { comment: [messages.voteCommentRequired] } })
+  // who votes wants to know how it ends; who has stopped following since is not asked again
+  if (saved === 'new') await followSilently(vote.discussion_id, residentId)
 }
 
 /** What nobody may see is not there; what is over, or has not begun, takes no votes. */
