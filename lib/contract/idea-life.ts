@@ -12,13 +12,16 @@ export const ideaStatuses = [
 ] as const
 export type IdeaCode = (typeof ideaStatuses)[number]['code']
 
-/** Shown to its author and the staff alone. */
-export const IDEA_MODERATION_CODE = 5
 /** The one state in which votes are taken. */
 export const IDEA_SUPPORT_CODE = 1
 export const IDEA_REALIZED_CODE = 3
 /** Codes anybody may see, in the order of an idea's life. */
 export const publicIdeaCodes = [1, 4, 6, 3, 2] as const satisfies readonly IdeaCode[]
+
+/** A department answers an idea that gathered support within this many days. */
+export const IDEA_REVIEW_DAYS = 30
+/** Votes for that take an idea to a department where the back office has not said otherwise. */
+export const USUAL_THRESHOLD = 50
 
 /** Who makes a move: staff by role, or the portal itself when the threshold of support is reached. */
 type IdeaMover = 'moderator' | 'officer' | 'portal'

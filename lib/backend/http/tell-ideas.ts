@@ -1,4 +1,10 @@
-import { moveSupported, takeUntoldMove, type UntoldMove } from '@/lib/backend/domains/ideas/telling/repository'
+import {
+  findSupported,
+  hasUntoldMove,
+  passToDepartments,
+  takeUntoldMove,
+  type UntoldMove,
+} from '@/lib/backend/domains/ideas/telling/repository'
 import { notify } from '@/lib/backend/domains/notifications/service'
 import { letters } from '@/lib/backend/integrations/letters'
 import { inTransaction } from '@/lib/backend/integrations/payload'
@@ -7,8 +13,9 @@ import { paths } from '@/lib/config/paths'
 
 /** Passes on the ideas that gathered enough support, then tells author and voters of every move, once: bell and letter. */
 export async function tellIdeas(): Promise<void> {
-  await moveSupported()
-  for (;;) {
+  const supported = await findSupported()
+  if (supported.length > 0) await passToDepartments(supported)
+  while (await hasUntoldMove()) {
     const isTold = await inTransaction(async () => {
       const move = await takeUntoldMove()
       if (move) await tell(move)

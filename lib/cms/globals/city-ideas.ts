@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { pageGlobal } from '@/lib/cms/fields/page-collection'
 import { seoField } from '@/lib/cms/fields/text-fields'
 import { paths } from '@/lib/config/paths'
+import { USUAL_THRESHOLD } from '@/lib/contract/idea-life'
 
 const MOST_SUPPORT = 100_000
 
@@ -19,7 +20,7 @@ export const cityIdeas: GlobalConfig = pageGlobal({
       required: true,
       min: 1,
       max: MOST_SUPPORT,
-      defaultValue: 50,
+      defaultValue: USUAL_THRESHOLD,
       admin: { description: 'Набрав столько голосов, идея сама переходит на рассмотрение подразделения.' },
     },
     {

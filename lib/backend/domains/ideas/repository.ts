@@ -4,6 +4,7 @@ import { imageColumns, type StoredMedia } from '@/lib/backend/integrations/media
 import { office, rows } from '@/lib/backend/integrations/payload'
 import { allOf, isLikeTitle, russianQuery } from '@/lib/backend/integrations/russian-search'
 import { env } from '@/lib/config/env'
+import { USUAL_THRESHOLD } from '@/lib/contract/idea-life'
 import type { IdeaFilter, IdeaOrdering } from '@/lib/contract/ideas'
 
 /** `author_name` is null where the author does not want to be named: the name leaves the database for nobody else. */
@@ -133,10 +134,8 @@ export function findDocuments(ids: readonly number[]): Promise<IdeaDocumentRow[]
 export async function findSection(draft: boolean) {
   const page = await (await office()).findGlobal({ slug: 'city-ideas', draft, depth: 1 })
   const isShown = draft || page._status === 'published'
-  return { blocks: isShown ? (page.blocks ?? []) : [], threshold: page.supportThreshold ?? DEFAULT_THRESHOLD }
+  return { blocks: isShown ? (page.blocks ?? []) : [], threshold: page.supportThreshold ?? USUAL_THRESHOLD }
 }
-
-const DEFAULT_THRESHOLD = 50
 
 function conditionsOf(filter: IdeaFilter): SQL[] {
   const { title, start_date: start, end_date: end } = filter

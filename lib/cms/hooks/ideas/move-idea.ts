@@ -5,7 +5,7 @@ import { hideFiles, keptFiles, publishFiles } from '@/lib/cms/hooks/ideas/idea-f
 import { authorOf } from '@/lib/cms/hooks/sign-change'
 import { idOf } from '@/lib/cms/id-of'
 import type { Idea } from '@/lib/cms/payload-types'
-import type { IdeaCode } from '@/lib/contract/idea-life'
+import { IDEA_REVIEW_DAYS, type IdeaCode } from '@/lib/contract/idea-life'
 
 interface Wish {
   action?: IdeaAction | null
@@ -21,8 +21,6 @@ export interface IdeaStep {
   note: string
 }
 
-/** A department answers within this many days (docs/decisions/ideas.md). */
-const REVIEW_DAYS = 30
 const DAY_MS = 86_400_000
 
 /** Carries out what the staff chose as «Действие»: only the moves of the contract, with what each of them needs. */
@@ -70,7 +68,7 @@ function factsOf(idea: Idea, req: PayloadRequest) {
 async function changesOf(action: IdeaAction, idea: Idea, req: PayloadRequest): Promise<Partial<Idea>> {
   const now = new Date()
   if (action === 'publish') return { publishedAt: now.toISOString(), ...(await publishFiles(idea, req)) }
-  if (action === 'review') return { deadlineDate: new Date(now.getTime() + REVIEW_DAYS * DAY_MS).toISOString() }
+  if (action === 'review') return { deadlineDate: new Date(now.getTime() + IDEA_REVIEW_DAYS * DAY_MS).toISOString() }
   if (action === 'realize') return { realizedAt: now.toISOString() }
   return { answeredAt: now.toISOString(), deadlineDate: null }
 }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { rows } from '@/lib/backend/integrations/payload'
+import { IDEA_REVIEW_DAYS, USUAL_THRESHOLD } from '@/lib/contract/idea-life'
 
 /** A resident to be told; whoever only voted is told with the others. */
 export interface Listener {
@@ -39,18 +40,30 @@ export async function takeUntoldMove(): Promise<UntoldMove | null> {
   return row ?? null
 }
 
-const REVIEW_DAYS = 30
-const DEFAULT_THRESHOLD = 50
+/** Whether there is a move to tell of; looking purges no page, an UPDATE does, even one that finds nothing. */
+export async function hasUntoldMove(): Promise<boolean> {
+  return (await rows(sql`SELECT 1 FROM idea_events WHERE told_at IS NULL LIMIT 1`)).length > 0
+}
 
-/** Ideas with enough votes go to the department of their category; each such move has its row in the history. */
-export async function moveSupported(): Promise<void> {
+const AT_ONCE = 100
+
+/** Ideas that collect support and have enough of it, by their numbers. */
+export async function findSupported(): Promise<number[]> {
+  const found = await rows<{ id: number }>(sql`
+    SELECT i.id FROM private_idea_counts c JOIN ideas i ON i.id = c.idea_id
+    WHERE i.code = '1' AND i.published_at IS NOT NULL
+      AND c.likes >= coalesce((SELECT support_threshold FROM city_ideas LIMIT 1), ${USUAL_THRESHOLD})
+    ORDER BY i.id LIMIT ${AT_ONCE}`)
+  return found.map(({ id }) => id)
+}
+
+/** Sends ideas to the department of their category; each such move has its row in the history. */
+export async function passToDepartments(ids: readonly number[]): Promise<void> {
   await rows(sql`
     WITH moved AS (
-      UPDATE ideas i SET code = '4', deadline_date = now() + make_interval(days => ${REVIEW_DAYS}), updated_at = now(),
+      UPDATE ideas i SET code = '4', deadline_date = now() + make_interval(days => ${IDEA_REVIEW_DAYS}), updated_at = now(),
         department_id = coalesce(i.department_id, (SELECT k.department_id FROM idea_categories k WHERE k.id = i.category_id))
-      FROM private_idea_counts c
-      WHERE c.idea_id = i.id AND i.code = '1' AND i.published_at IS NOT NULL
-        AND c.likes >= coalesce((SELECT support_threshold FROM city_ideas LIMIT 1), ${DEFAULT_THRESHOLD})
+      WHERE i.id = ANY(${sql.param([...ids])}::int[]) AND i.code = '1'
       RETURNING i.id)
     INSERT INTO idea_events (idea_id, title, from_code, to_code, who)
     SELECT id, 'Набран порог поддержки', '1', '4', 'Портал' FROM moved`)
