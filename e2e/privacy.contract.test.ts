@@ -1,33 +1,72 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { addresses } from '@/e2e/support/addresses'
+import { reportAs, surfaces } from '@/e2e/support/claims'
+import { exampleOf } from '@/e2e/support/examples'
+import { Office } from '@/e2e/support/office'
 import { at } from '@/e2e/support/portal'
 import { Resident } from '@/e2e/support/resident'
+import { postOfficialAppeal } from '@/lib/contract/appeals'
 import { operations } from '@/lib/contract/operations'
 import { postTechSupport } from '@/lib/contract/support'
 
 /** Where the test run keeps what the portal under test writes; a development server has no such file. */
 const LOG = path.join('test-results', 'portal.log')
+/** Every page of the portal is opened, on a development server for the first time. */
+const ALL_PAGES_MS = 300_000
+const made: number[] = []
+let office: Office
 
-test('nothing of a resident stands on pages, in public answers or in the log', async () => {
-  const surname = `Тайнова${'абвгдежзик'.slice(Date.now() % 9)}`
-  const resident = await Resident.register({ surname, patronymic: 'Секретовна' })
-  await resident.logIn('неверный пароль')
-  await resident.call(postTechSupport, { body: { message: `Пишет ${surname}` } })
-  await resident.user()
-  const secrets = [surname, 'Секретовна', resident.email, resident.token, resident.password]
-  const withToken = { headers: { authorization: `Bearer ${resident.token}` } }
-  for (const { find } of addresses) {
-    const url = at(await find())
-    // asked with the token, which no page must look at
-    expectNoneOf(secrets, url, await (await fetch(url, withToken)).text())
-  }
-  for (const { method, path: address, access } of operations) {
-    if (method !== 'GET' || access !== 'public' || address.includes('{')) continue
-    expectNoneOf(secrets, address, await (await fetch(at(address), withToken)).text())
-  }
-  expectNoneOf(secrets, 'журнал портала', await readFile(LOG, 'utf8').catch(() => ''))
+beforeAll(async () => {
+  office = await Office.logIn()
 })
+
+afterAll(async () => {
+  for (const id of made) await office.remove('claims', id)
+})
+
+test(
+  'nothing of a resident stands on pages, in public answers or in the log',
+  async () => {
+    const surname = `Тайнова${'абвгдежзик'.slice(Date.now() % 9)}`
+    const resident = await Resident.register({ surname, patronymic: 'Секретовна' })
+    await resident.logIn('неверный пароль')
+    await resident.call(postTechSupport, { body: { message: `Пишет ${surname}` } })
+    await appealAs(resident, surname)
+    const claim = await publishedClaim(resident)
+    await resident.user()
+    const secrets = [surname, 'Секретовна', resident.email, resident.token, resident.password]
+    const withToken = { headers: { authorization: `Bearer ${resident.token}` } }
+    expectNoneOf(secrets, `заявка ${claim}`, await surfaces(claim, 'Проба'))
+    for (const { find } of addresses) {
+      const url = at(await find())
+      // asked with the token, which no page must look at
+      expectNoneOf(secrets, url, await (await fetch(url, withToken)).text())
+    }
+    for (const { method, path: address, access } of operations) {
+      if (method !== 'GET' || access !== 'public' || address.includes('{')) continue
+      expectNoneOf(secrets, address, await (await fetch(at(address), withToken)).text())
+    }
+    expectNoneOf(secrets, 'журнал портала', await readFile(LOG, 'utf8').catch(() => ''))
+  },
+  ALL_PAGES_MS,
+)
+
+async function appealAs(resident: Resident, surname: string): Promise<void> {
+  const { body } = await exampleOf('postOfficialAppeal', resident)
+  const text = `Пишет ${surname} ${resident.email}`
+  const answer = await resident.call(postOfficialAppeal, { body: { ...body, surname, text } })
+  expect(answer.status).toBe(200)
+}
+
+/** The author's name comes from the account, and stays with the staff. */
+async function publishedClaim(resident: Resident): Promise<number> {
+  const id = await reportAs(resident)
+  made.push(id)
+  const { authorName } = await office.update('claims', id, { action: 'publish' })
+  expect(authorName).toContain('Секретовна')
+  return id
+}
 
 function expectNoneOf(secrets: readonly string[], place: string, text: string) {
   expect([place, secrets.filter((secret) => text.includes(secret))]).toEqual([place, []])
