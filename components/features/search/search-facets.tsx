@@ -13,6 +13,8 @@ const SHEET = 'search-facets'
 /** Kinds and dates with what they hold; on phones they wait in a sheet, opened natively. */
 export function SearchFacets({ filter, found }: SearchPage) {
   const { kind, start_date: from, end_date: to } = filter
+  // nothing to choose from, and nothing to take back
+  if (found.kinds.length === 0 && !kind && !from && !to) return null
   const chosen = [kind, from ?? to].filter(Boolean).length
   return (
     <div>

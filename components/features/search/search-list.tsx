@@ -47,20 +47,19 @@ export function SearchList({ filter, found }: SearchPage) {
 
 /** Where the words were not taken as they were typed. */
 function Understood({ filter, found: { corrected, is_partial: isPartial } }: SearchPage) {
-  if (corrected !== null)
-    return (
-      <p className="mb-5 rounded-card bg-sand p-5">
-        По запросу «{filter.text}» ничего не нашлось. Возможно, вы искали{' '}
-        <Link href={searchHref({ ...filter, text: corrected })} prefetch={false} className="link font-semibold">
-          {corrected}
-        </Link>
-      </p>
-    )
-  if (!isPartial) return null
+  if (corrected === null && !isPartial) return null
   return (
-    <p className="mb-5 rounded-card bg-sand p-5">
-      Всех слов вместе нигде нет. Показываем, где есть хотя бы часть из них.
-    </p>
+    <div className="mb-5 rounded-card bg-sand p-5">
+      {corrected !== null && (
+        <p>
+          По запросу «{filter.text}» ничего не нашлось. Возможно, вы искали{' '}
+          <Link href={searchHref({ ...filter, text: corrected })} prefetch={false} className="link font-semibold">
+            {corrected}
+          </Link>
+        </p>
+      )}
+      {isPartial && <p>Всех слов вместе нигде нет. Показываем, где есть хотя бы часть из них.</p>}
+    </div>
   )
 }
 

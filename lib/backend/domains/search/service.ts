@@ -63,13 +63,15 @@ interface Understood {
 }
 
 async function understand(text: string, filter: SearchFilter): Promise<Understood> {
+  let last = text
   for await (const meant of meantBy(text)) {
     const page = await findAll(meant, await toQuery(meant), filter)
     if (page) return { meant, page, isPartial: false }
+    last = meant
   }
-  const some = await toQuery(wordsOf(text).join(' or '))
-  const page = some.includes('|') ? await findAll(text, some, filter) : null
-  return { meant: text, page: page ?? nothingFound, isPartial: page !== null }
+  const some = await toQuery(wordsOf(last).join(' or '))
+  const page = some.includes('|') ? await findAll(last, some, filter) : null
+  return { meant: page ? last : text, page: page ?? nothingFound, isPartial: page !== null }
 }
 
 /** What was typed, then what may have been meant, each asked for only when the one before finds nothing. */
