@@ -36,9 +36,13 @@ export async function readGraph<O extends GraphOperation>(
   variables: VariablesOf<O>,
   { required = false } = {},
 ): Promise<GraphAnswerOf<O> | null> {
+  const preview = env.API_URL ? undefined : (await cookies()).get(PREVIEW_COOKIE)?.value
   return orEmpty(operation.endpoint, required, async () => {
     const body = JSON.stringify({ query: operation.document, variables })
-    const headers = { 'content-type': 'application/json', accept: 'application/json' }
+    const headers = {
+      ...{ 'content-type': 'application/json', accept: 'application/json' },
+      ...(preview && { 'x-preview': preview }),
+    }
     const url = new URL(operation.endpoint, env.API_URL ?? EMBEDDED_ADDRESS)
     const response = await sendRequest(new Request(url, { method: 'POST', body, headers }))
     return readGraphBody(operation, await response.json())

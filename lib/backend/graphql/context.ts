@@ -4,17 +4,19 @@ import { countCall, perform } from '@/lib/backend/http/perform'
 import { callerOf, visitorOf, type Caller } from '@/lib/backend/http/visitor'
 import { AppError, fieldErrors } from '@/lib/contract/errors'
 
-/** What every resolver gets besides its arguments: who asks, and the key of a repeated create. */
+/** What every resolver gets besides its arguments: who asks, the key of a repeated create, an unverified preview token. */
 export interface GraphContext {
   visitor: Visitor
   caller: Caller | null
   repeatKey: string | null
+  preview?: string
 }
 
 export async function contextOf(headers: Headers): Promise<GraphContext> {
   const visitor = visitorOf(headers)
   const caller = await callerOf('optional', headers, visitor)
-  return { visitor, caller, repeatKey: headers.get('idempotency-key') }
+  const preview = headers.get('x-preview') ?? undefined
+  return { visitor, caller, repeatKey: headers.get('idempotency-key'), preview }
 }
 
 /** The resident who asks. Throws unauthorized for a guest. */

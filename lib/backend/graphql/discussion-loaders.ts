@@ -1,9 +1,11 @@
 import type DataLoader from 'dataloader'
+import { readDraft } from '@/lib/backend/domains/discussions/drafts/service'
 import { findContents, findHeadImages } from '@/lib/backend/domains/discussions/repository'
 import { countVotes, findOwnVotes, type OwnVoteRow } from '@/lib/backend/domains/discussions/votes/repository'
 import { byId } from '@/lib/backend/graphql/by-id'
 import type { GraphContext } from '@/lib/backend/graphql/context'
 import { toImage } from '@/lib/backend/integrations/media'
+import { previewedId } from '@/lib/backend/integrations/preview'
 import type { Discussion } from '@/lib/cms/payload-types'
 import type { VoteCode } from '@/lib/contract/discussions'
 import type { ImageObject } from '@/lib/contract/shapes'
@@ -26,9 +28,10 @@ export function discussionLoaders(context: GraphContext): DiscussionLoaders {
   return found
 }
 
-function createLoaders({ caller }: GraphContext): DiscussionLoaders {
+function createLoaders({ caller, preview }: GraphContext): DiscussionLoaders {
+  const draftId = previewedId(preview, 'discussions')
   return {
-    content: byId<Discussion | null>(async (ids) => keyed(await findContents(ids), ({ id }) => id), null),
+    content: byId<Discussion | null>((ids) => contentsOf(ids, draftId), null),
     headImage: byId(
       async (ids) => new Map((await findHeadImages(ids)).map(({ id, image }) => [id, toImage(image)])),
       null,
@@ -39,6 +42,13 @@ function createLoaders({ caller }: GraphContext): DiscussionLoaders {
     ),
     totals: byId<Totals>(totalsOf, new Map()),
   }
+}
+
+/** Published ones, and the draft of the one that is previewed. */
+async function contentsOf(ids: readonly number[], draftId: number | undefined): Promise<Map<number, Discussion>> {
+  const contents = keyed(await findContents(ids), ({ id }) => id)
+  const draft = draftId !== undefined && ids.includes(draftId) ? await readDraft(draftId) : null
+  return draft ? contents.set(draft.row.id, draft.content) : contents
 }
 
 async function totalsOf(ids: readonly number[]): Promise<Map<number, Totals>> {

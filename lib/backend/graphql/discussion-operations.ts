@@ -3,6 +3,7 @@ import * as discussions from '@/lib/backend/domains/discussions/service'
 import { castVote } from '@/lib/backend/domains/discussions/votes/service'
 import { parseInput, performMutation, residentOf, withoutNulls, type GraphContext } from '@/lib/backend/graphql/context'
 import { typeOf } from '@/lib/backend/graphql/discussion-fields'
+import { isPreviewed } from '@/lib/backend/integrations/preview'
 import { voteTypes } from '@/lib/contract/discussions'
 import { discussionFilter, discussionVoteInput } from '@/lib/contract/graphql/discussion-inputs'
 import { graphPage } from '@/lib/contract/graphql/graph-shapes'
@@ -19,7 +20,10 @@ export const discussionQueries = {
       parseInput(discussionFilter, filter),
       parseInput(graphPage, withoutNulls({ first, page })),
     ),
-  OneActiveDiscussion: (_: unknown, args: Args) => discussions.findOne(parseInput(id, args.id)),
+  OneActiveDiscussion: (_: unknown, args: Args, { preview }: GraphContext) => {
+    const number = parseInput(id, args.id)
+    return discussions.findOne(number, isPreviewed(preview, 'discussions', number))
+  },
   AllTypes: (_: unknown, args: Args) => {
     parseInput(typesArgs, args)
     return voteTypes.map(({ code }) => typeOf(code))

@@ -171,7 +171,9 @@ export const routes: readonly Route[] = [
   route(claimLists.getClaim, ({ params }) => getClaimDetails(params.id)),
   route(claimLists.getClaimFigures, () => getFigures()),
 
-  route(discussions.getDiscussion, ({ params }) => getDetails(params.id)),
+  route(discussions.getDiscussion, ({ params: { id }, preview }) =>
+    getDetails(id, isPreviewed(preview, 'discussions', id)),
+  ),
   route(discussions.listDiscussionRegister, ({ params, query }) => listRegister(params.id, query)),
 
   route(ideas.listIdeas, ({ query }) => listIdeaCards(query)),

@@ -1,3 +1,4 @@
+import { readDraft } from '@/lib/backend/domains/discussions/drafts/service'
 import * as repository from '@/lib/backend/domains/discussions/repository'
 import { countRegister } from '@/lib/backend/domains/discussions/register/repository'
 import { toImage, toImages } from '@/lib/backend/integrations/media'
@@ -24,16 +25,17 @@ export async function getDiscussion(id: number): Promise<repository.DiscussionRo
   return row
 }
 
-/** The same for a query whose answer may be nothing. */
-export function findOne(id: number): Promise<repository.DiscussionRow | null> {
-  return repository.findDiscussion(id)
+/** The same for a query whose answer may be nothing; `isDraft` reads the newest version for a preview. */
+export async function findOne(id: number, isDraft = false): Promise<repository.DiscussionRow | null> {
+  return isDraft ? ((await readDraft(id))?.row ?? null) : repository.findDiscussion(id)
 }
 
 /** What the graph's Discussion does not hold. Throws notFound. */
-export async function getDetails(id: number): Promise<{ discussion: DiscussionDetails }> {
-  const row = await getDiscussion(id)
-  const [[content], acts, comments] = await Promise.all([
-    repository.findContents([id]),
+export async function getDetails(id: number, isDraft = false): Promise<{ discussion: DiscussionDetails }> {
+  const draft = isDraft ? await readDraft(id) : null
+  const row = draft?.row ?? (await getDiscussion(id))
+  const [content, acts, comments] = await Promise.all([
+    draft?.content ?? repository.findContents([id]).then(([found]) => found),
     repository.findActs(id),
     countRegister(id, {}),
   ])
