@@ -1,6 +1,3 @@
-import { writeConclusion, writeProtocol } from '@/lib/cms/hooks/discussions/write-papers'
-import { writePaperDocx } from '@/lib/cms/hooks/discussions/paper-docx'
-import type { PaperFacts } from '@/lib/cms/hooks/discussions/paper-facts'
 import { periodDays } from '@/lib/cms/hooks/discussions/periods'
 import { cityPlan } from '@/lib/cms/seed/city-map/map-layers'
 import {
@@ -14,17 +11,16 @@ import {
 import type { SeedDiscussion } from '@/lib/cms/seed/content/discussion-shapes'
 import { typeset } from '@/lib/cms/seed/content/typeset'
 import { drawMapSheet } from '@/lib/cms/seed/drawing/draw-map-sheet'
-import { votesOf, type SeedVote } from '@/lib/cms/seed/loaders/discussion-votes'
+import { placePapers } from '@/lib/cms/seed/loaders/discussion-papers'
+import { votesOf } from '@/lib/cms/seed/loaders/discussion-votes'
 import { toLexical } from '@/lib/cms/seed/loaders/lexical'
 import { runLimited } from '@/lib/cms/seed/loaders/run-limited'
 import type { Seeding } from '@/lib/cms/seed/loaders/seeding'
-import { stampZip } from '@/lib/cms/seed/files/stamp-zip'
 import { env } from '@/lib/config/env'
 import { territory, type Territory } from '@/lib/contract/discussions'
 import { formatLongDate } from '@/lib/shared/dates'
 
 const WRITTEN_AT_ONCE = 4
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 /** Degrees of the surroundings on the sheet of a territory. */
 const AROUND = 0.004
 
@@ -119,41 +115,4 @@ async function placeSketches(discussion: SeedDiscussion, shape: Territory, { pic
     })
   const plan = await pictures.placeDrawing(`discussion-sheet-${title}`, `План: границы территории, ${address}.`, sheet)
   return [plan, ...(await Promise.all(visions.map((picture) => pictures.place(picture))))]
-}
-
-interface Past {
-  index: number
-  days: Days
-  votes: readonly SeedVote[]
-}
-
-/** Protocol and conclusion as the back office drafts them, from the same numbers. */
-async function placePapers(discussion: SeedDiscussion, past: Past, { files }: Seeding): Promise<number[]> {
-  const facts = factsOf(discussion, past)
-  const papers = [writeProtocol(facts), writeConclusion(facts)]
-  return Promise.all(
-    papers.map((paper) => {
-      const name = `${paper.title}. ${discussion.title}.docx`.replaceAll(/[«»:]/g, '')
-      const made = async () => stampZip(await writePaperDocx(paper))
-      return files.placeMade(name, `${paper.title}: ${discussion.title}`, DOCX, made)
-    }),
-  )
-}
-
-function factsOf({ title, titleNpa, address }: SeedDiscussion, { index, days, votes }: Past): PaperFacts {
-  const words = (day: string) => formatLongDate(day, env.TIME_ZONE)
-  const kinds = new Map<string, PaperFacts['counts'][number]>()
-  for (const { source, type } of votes) {
-    const known = kinds.get(source + type) ?? { source, type: Number(type) as 1, total: 0 }
-    kinds.set(source + type, { ...known, total: known.total + 1 })
-  }
-  return {
-    ...{ id: index + 1, title, titleNpa, address, organizer: discussionOrganizer, stopped: null },
-    days: Object.fromEntries(periodDays.map((name) => [name, words(days[name])])) as Days,
-    counts: [...kinds.values()],
-    proposals: votes.flatMap(({ number, source, type, text, answerKind = null, answerText = null }) =>
-      text ? [{ number, source, type: Number(type) as 1, text, isHidden: false, answerKind, answerText }] : [],
-    ),
-    madeOn: words(days.reviewFinishDate),
-  }
 }
