@@ -45,7 +45,12 @@ export default async function HomePage() {
         panorama={home?.panorama ?? null}
         search={<HomeSearch label={question} />}
       />
-      <TodayStrip alert={alert} dutyPhone={settings.duty_phone} message={home?.messages[0]} />
+      <TodayStrip
+        alert={alert}
+        dutyPhone={settings.duty_phone}
+        message={home?.messages[0]}
+        discussion={home?.discussions[0]}
+      />
       {home && (
         <>
           <HomeNews news={home.news} groups={home.news_by_type} />

@@ -1,28 +1,32 @@
-import { Phone, TriangleAlert, Waves } from 'lucide-react'
+import { MessagesSquare, Phone, TriangleAlert, Waves } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { env } from '@/lib/config/env'
-import { newsPath } from '@/lib/config/paths'
+import { newsPath, paths } from '@/lib/config/paths'
+import type { OpenDiscussion } from '@/lib/contract/discussions'
 import type { NewsCard } from '@/lib/contract/news'
 import type { SiteAlert } from '@/lib/contract/site'
 import { formatLongDate, isoDay } from '@/lib/shared/dates'
+import { daysLeftWords } from '@/lib/shared/days-left'
 
 interface TodayStripProps {
   alert: SiteAlert | null
   dutyPhone: string | null
   /** The freshest message in force. */
   message: NewsCard | undefined
+  /** The open discussion that ends first. */
+  discussion: OpenDiscussion | undefined
 }
 
 const weekday = new Intl.DateTimeFormat('ru', { weekday: 'long', timeZone: env.TIME_ZONE })
 
 /** «Сегодня в городе»: the day, what to beware of, whom to call. */
-export function TodayStrip({ alert, dutyPhone, message }: TodayStripProps) {
+export function TodayStrip({ alert, dutyPhone, message, discussion }: TodayStripProps) {
   const now = new Date()
   return (
     <section aria-labelledby="today" className="bg-sand">
-      <div className="shell grid gap-x-12 gap-y-5 py-6 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center lg:py-7">
+      <div className="shell grid gap-x-12 gap-y-5 py-6 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center lg:gap-x-8 lg:py-7 lg:has-[#today-discussion]:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1fr)_auto]">
         <div>
           <h2 id="today" className="text-sm text-ink-soft">
             Сегодня в городе
@@ -33,6 +37,7 @@ export function TodayStrip({ alert, dutyPhone, message }: TodayStripProps) {
           </p>
         </div>
         <Notice alert={alert} message={message} />
+        {discussion && <DaysLeft discussion={discussion} />}
         {dutyPhone && (
           <Fact
             icon={<Phone aria-hidden className="mt-0.5 size-6 shrink-0 text-brand-strong" />}
@@ -82,6 +87,20 @@ function Notice({ alert, message }: Pick<TodayStripProps, 'alert' | 'message'>) 
       ) : (
         <span className="font-medium">Городские службы работают в обычном режиме</span>
       )}
+    </Fact>
+  )
+}
+
+/** How long one may still have a say. */
+function DaysLeft({ discussion: { id, title, days_left: days } }: { discussion: OpenDiscussion }) {
+  return (
+    <Fact
+      icon={<MessagesSquare aria-hidden className="mt-0.5 size-6 shrink-0 text-brand-strong" />}
+      label={`Обсуждение: ${daysLeftWords(days)}`}
+    >
+      <Link id="today-discussion" href={paths.discussion(id)} prefetch={false} className="link-quiet font-medium">
+        {title}
+      </Link>
     </Fact>
   )
 }

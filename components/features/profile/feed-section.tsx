@@ -30,10 +30,9 @@ const starts: readonly { icon: LucideIcon; title: string; text: string; href: st
 export function FeedSection() {
   return (
     <>
+      <p className="mt-2 text-ink-soft">Всё, что вы подали и за что голосовали, и когда ждать ответа.</p>
       <OwnFeed />
-      <p className="mt-3 text-ink-soft">
-        Здесь стоит всё, что вы подали и за что голосовали, и когда ждать ответа. С чего начать:
-      </p>
+      <h3 className="mt-10 text-h3">С чего начать</h3>
       <ul className="mt-5 divide-y divide-line border-y border-line">
         {starts.map(({ icon: Icon, title, text, href }) => (
           <li key={href} className="relative flex gap-5 py-5">

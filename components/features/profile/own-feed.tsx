@@ -1,6 +1,16 @@
 'use client'
 
-import { FileText, Lightbulb, LifeBuoy, MapPin, MessagesSquare, ThumbsUp, Users, type LucideIcon } from 'lucide-react'
+import {
+  ChevronDown,
+  FileText,
+  Lightbulb,
+  LifeBuoy,
+  MapPin,
+  MessagesSquare,
+  ThumbsUp,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useFeed, useNamedAppeal } from '@/components/features/profile/hooks'
 import { OwnAppeal } from '@/components/features/profile/own-appeal'
@@ -109,11 +119,20 @@ function AppealRow({ entry, isNamed }: { entry: FeedEntry; isNamed: boolean }) {
     row.current.scrollIntoView()
   }, [isNamed])
   return (
-    <details ref={row} id={`appeal-${entry.id}`} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="cursor-pointer">
-        <About entry={entry} />
-        <span className="mt-1 block font-medium">{entry.title}</span>
-        <Words entry={entry} />
+    <details
+      ref={row}
+      id={`appeal-${entry.id}`}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group"
+    >
+      <summary className="flex cursor-pointer items-start justify-between gap-4">
+        <span className="min-w-0">
+          <About entry={entry} />
+          <span className="mt-1 block font-medium group-hover:text-brand-strong">{entry.title}</span>
+          <Words entry={entry} />
+        </span>
+        <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       {isOpen && <OwnAppeal id={entry.id} />}
     </details>
