@@ -4,7 +4,7 @@ import { detachVotes } from '@/lib/backend/domains/discussions/following/reposit
 import { spreadNews } from '@/lib/backend/domains/news-subscriptions/service'
 import { eraseDueAccounts, type Forget } from '@/lib/backend/domains/residents/erasure/service'
 import { deleteDeadSessions } from '@/lib/backend/domains/residents/sessions/repository'
-import { dropOldMisses } from '@/lib/backend/domains/search/repository'
+import { dropOldMisses } from '@/lib/backend/domains/search/misses/repository'
 import { deleteOldRequests } from '@/lib/backend/domains/support/repository'
 import { forgetSupport } from '@/lib/backend/domains/support/service'
 import { detachAppeals } from '@/lib/backend/domains/appeals/repository'

@@ -1,7 +1,10 @@
-import { MATCH_END, MATCH_START, type TitleRow } from '@/lib/backend/domains/search/repository'
 import { galleryPath, newsPath, paths } from '@/lib/config/paths'
 import type { MarkedText, SearchKind } from '@/lib/contract/search'
 import { spellingDistance } from '@/lib/shared/spelling-distance'
+
+/** Around a match in a marked text: characters that no text of ours holds. */
+export const MATCH_START = '\u0001'
+export const MATCH_END = '\u0002'
 
 /** A text in parts by its marked copy, which differs from it in nothing but marks and the letter ё. */
 export function toMarked(text: string, marked: string): MarkedText {
@@ -22,11 +25,17 @@ export function toMarked(text: string, marked: string): MarkedText {
 }
 
 /** Where a found thing stands in the portal. */
-export function pathOf(row: Pick<TitleRow, 'kind' | 'id' | 'slug' | 'variant'>): string {
+export function pathOf(row: Placed & { kind: SearchKind }): string {
   return addresses[row.kind](row)
 }
 
-type Address = (row: Pick<TitleRow, 'id' | 'slug' | 'variant'>) => string
+interface Placed {
+  id: number
+  slug: string | null
+  variant: string | null
+}
+
+type Address = (row: Placed) => string
 
 const news: Address = ({ id, slug, variant }) => newsPath({ id, slug: slug || 'item', typeCode: Number(variant ?? 1) })
 

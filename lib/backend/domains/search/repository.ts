@@ -1,13 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { MATCH_END, MATCH_START } from '@/lib/backend/domains/search/policy'
 import { rows } from '@/lib/backend/integrations/payload'
 import { allOf } from '@/lib/backend/integrations/russian-search'
 import { env } from '@/lib/config/env'
 import type { SearchFilter, SearchKind } from '@/lib/contract/search'
 
-/** Around a match in a title or a snippet: characters that no text of ours holds. */
-export const MATCH_START = '\u0001'
-export const MATCH_END = '\u0002'
 /** The newest so many of a part of the index are looked at, so that a common word costs no more than a rare one. */
 const MOST_COUNTED = 300
 const MOST_BY_TITLE = 100
@@ -125,25 +123,6 @@ export async function toBeginning(words: string, last: string): Promise<string> 
   return row?.query ?? ''
 }
 
-export interface LikeWord {
-  asked: string
-  word: string
-  likeness: number
-}
-
-/** For each word that no public text knows, in these letters or in any form, the words most like it. */
-export function findLikeWords(words: readonly string[], knownBy: 'letters' | 'forms'): Promise<LikeWord[]> {
-  const isKnown =
-    knownBy === 'letters' ? sql`w.word = asked` : sql`w.root = search_root((ts_lexize('russian_stem', asked))[1])`
-  return rows(sql`
-    SELECT asked, near.word, near.likeness FROM unnest(${sql.param([...words])}::text[]) AS asked
-    CROSS JOIN LATERAL (
-      SELECT w.word, similarity(w.word, asked) AS likeness FROM search_words w
-      WHERE w.word % asked ORDER BY likeness DESC, w.word LIMIT 12) near
-    WHERE NOT EXISTS (SELECT 1 FROM search_words w WHERE ${isKnown})
-    ORDER BY near.likeness DESC`)
-}
-
 /** What editors recommend when all words of one of their expressions are asked for. */
 export function findBestBets(text: string): Promise<{ title: string; url: string; note: string | null }[]> {
   return rows(sql`
@@ -152,22 +131,6 @@ export function findBestBets(text: string): Promise<{ title: string; url: string
       SELECT 1 FROM regexp_split_to_table(b.queries, '\\s*,\\s*') AS part, plainto_tsquery('russian', plain_letters(part)) AS expression
       WHERE numnode(expression) > 0 AND to_tsvector('russian', plain_letters(${text})) @@ expression)
     ORDER BY b.position, b.title LIMIT 3`)
-}
-
-const MOST_MISSES_A_DAY = 2_000
-
-/** Counts a query that found nothing; a day holds so many different ones that nobody can fill the database. */
-export async function countMiss(query: string): Promise<void> {
-  await rows(sql`
-    INSERT INTO private_search_misses (query, day, times)
-    SELECT ${query}, (now() AT TIME ZONE ${env.TIME_ZONE})::date::text, 1
-    WHERE (SELECT count(*) FROM private_search_misses WHERE day = (now() AT TIME ZONE ${env.TIME_ZONE})::date::text) < ${MOST_MISSES_A_DAY}
-    ON CONFLICT (query, day) DO UPDATE SET times = private_search_misses.times + 1, updated_at = now()`)
-}
-
-/** The report goes back 90 days. */
-export async function dropOldMisses(): Promise<void> {
-  await rows(sql`DELETE FROM private_search_misses WHERE updated_at < now() - interval '90 days'`)
 }
 
 /** The newest of each part, those whose titles meet the query, and documents whose files do. */

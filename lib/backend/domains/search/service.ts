@@ -1,7 +1,7 @@
-import { correctionsOf } from '@/lib/backend/domains/search/corrections'
+import { correctionsOf } from '@/lib/backend/domains/search/corrections/service'
 import { missToKeep, pathOf, toMarked, wordsOf } from '@/lib/backend/domains/search/policy'
+import { countMiss } from '@/lib/backend/domains/search/misses/repository'
 import {
-  countMiss,
   findBestBets,
   findEntries,
   findTitles,

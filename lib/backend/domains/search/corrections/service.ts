@@ -1,5 +1,5 @@
 import { nearestWord, wordsOf } from '@/lib/backend/domains/search/policy'
-import { findLikeWords } from '@/lib/backend/domains/search/repository'
+import { findLikeWords } from '@/lib/backend/domains/search/corrections/repository'
 import { fromTranslit } from '@/lib/shared/from-translit'
 import { fromLatinLayout } from '@/lib/shared/keyboard-layout'
 
