@@ -1622,9 +1622,6 @@ export interface Discussion {
   address?: string | null;
   latitude?: number | null;
   longitude?: number | null;
-  /**
-   * Геометрия GeoJSON вида Polygon или MultiPolygon: сначала долгота, потом широта.
-   */
   territory?:
     | {
         [k: string]: unknown;
@@ -1634,6 +1631,10 @@ export interface Discussion {
     | number
     | boolean
     | null;
+  /**
+   * Геометрия GeoJSON вида Polygon или MultiPolygon: сначала долгота, потом широта.
+   */
+  territoryText?: string | null;
   notificationDocuments?: (number | File)[] | null;
   discussionDocuments?: (number | File)[] | null;
   sketches?: (number | Media)[] | null;
@@ -3399,6 +3400,7 @@ export interface DiscussionsSelect<T extends boolean = true> {
   latitude?: T;
   longitude?: T;
   territory?: T;
+  territoryText?: T;
   notificationDocuments?: T;
   discussionDocuments?: T;
   sketches?: T;

@@ -4,12 +4,13 @@ import { dayField, momentField } from '@/lib/cms/fields/date-fields'
 import { filesField, galleryField, imageField } from '@/lib/cms/fields/file-fields'
 import { draftVersions, pageCollection } from '@/lib/cms/fields/page-collection'
 import { placeFields } from '@/lib/cms/fields/place-fields'
+import { territoryFields } from '@/lib/cms/fields/territory-field'
 import { titleField } from '@/lib/cms/fields/text-fields'
 import { draftPapers } from '@/lib/cms/hooks/discussions/draft-papers'
 import { keepRules, keepVotes } from '@/lib/cms/hooks/discussions/keep-rules'
 import { papersEndpoint, papersLink } from '@/lib/cms/hooks/discussions/papers-endpoint'
 import { paths } from '@/lib/config/paths'
-import { MINIMUM_NOTICE_DAYS, territory } from '@/lib/contract/discussions'
+import { MINIMUM_NOTICE_DAYS } from '@/lib/contract/discussions'
 
 const subject: Field[] = [
   titleField,
@@ -51,16 +52,7 @@ const periods: Field[] = [
   },
 ]
 
-const place: Field[] = [
-  ...placeFields(),
-  {
-    name: 'territory',
-    type: 'json',
-    label: 'Территория',
-    validate: isTerritory,
-    admin: { description: 'Геометрия GeoJSON вида Polygon или MultiPolygon: сначала долгота, потом широта.' },
-  },
-]
+const place: Field[] = [...placeFields(), ...territoryFields]
 
 const papers: Field[] = [
   filesField('notificationDocuments', 'Оповещение'),
@@ -140,8 +132,3 @@ export const discussions: CollectionConfig = pageCollection({
     },
   ],
 })
-
-function isTerritory(value: unknown): true | string {
-  if (value === null || value === undefined) return true
-  return territory.safeParse(value).success || 'Нужна геометрия GeoJSON вида Polygon или MultiPolygon'
-}

@@ -1,0 +1,43 @@
+import type { Field } from 'payload'
+import { territory } from '@/lib/contract/discussions'
+
+const refusal = 'Нужна геометрия GeoJSON вида Polygon или MultiPolygon'
+
+/**
+ * A territory as GeoJSON, edited as plain text: the back office's own editor of JSON is loaded from a foreign host, which
+ * neither the law nor our content policy lets it do.
+ */
+export const territoryFields: Field[] = [
+  {
+    name: 'territory',
+    type: 'json',
+    admin: { hidden: true },
+    hooks: {
+      beforeValidate: [
+        ({ siblingData, value }): unknown => {
+          const text: unknown = siblingData.territoryText
+          return typeof text === 'string' ? (parse(text) ?? null) : value
+        },
+      ],
+    },
+  },
+  {
+    name: 'territoryText',
+    type: 'textarea',
+    label: 'Территория',
+    virtual: true,
+    validate: (text: string | null | undefined) => !text?.trim() || parse(text) !== undefined || refusal,
+    admin: { description: 'Геометрия GeoJSON вида Polygon или MultiPolygon: сначала долгота, потом широта.' },
+    hooks: {
+      afterRead: [({ siblingData }) => (siblingData.territory ? JSON.stringify(siblingData.territory) : '')],
+    },
+  },
+]
+
+function parse(text: string): unknown {
+  try {
+    return territory.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
