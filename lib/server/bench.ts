@@ -1,5 +1,6 @@
 import { measureCachedPages } from '@/lib/server/bench/cached-pages'
 import { measureGrowth } from '@/lib/server/bench/growth'
+import { measureIdeas } from '@/lib/server/bench/ideas'
 import { measureLife } from '@/lib/server/bench/life'
 import { BenchPortal } from '@/lib/server/bench/bench-portal'
 import { measureMap } from '@/lib/server/bench/map'
@@ -22,6 +23,7 @@ try {
   printTable('Рендер без кэша, 8 соединений', await measureRenders(portal))
   printTable('Рост от 2 000 до 200 000 новостей, без кэша, медиана в мс', await measureGrowth(portal))
   printTable('Поиск среди 200 000 новостей, без кэша', await measureSearch(portal))
+  printTable('Идеи: 200 000 в списках, без кэша, и голоса', await measureIdeas(portal))
 } finally {
   await portal.dispose()
 }
