@@ -39,7 +39,11 @@ async function votesPerSecond({ url }: BenchPortal): Promise<number> {
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (let turn = queue.pop(); turn !== undefined; turn = queue.pop()) {
-        await vote(url, tokens[turn % RESIDENTS] ?? '', { idea_id: idea, like: false, dislike: turn % 2 > 0 })
+        await vote(url, tokens[turn % RESIDENTS] ?? '', {
+          idea_id: idea,
+          like: false,
+          dislike: Math.floor(turn / RESIDENTS) % 2 > 0,
+        })
       }
     }),
   )
