@@ -171,7 +171,7 @@ export function legislationSchema(act: LegalAct): Legislation {
   return {
     '@type': 'Legislation',
     name: act.title,
-    url: absolute(`${paths.documents}?id=${act.id}`),
+    url: absolute(paths.document(act.id)),
     legislationIdentifier: act.number ?? undefined,
     legislationType: act.type.title,
     legislationDate: act.date,

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 import type { VotePanelProps } from '@/components/features/discussions/vote-panel'
-import { Skeleton } from '@/components/ui/skeleton'
+import { VoteWaits } from '@/components/features/discussions/vote-waits'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
 const VotePanel = lazy(async () => ({
@@ -21,21 +21,6 @@ export function VoteSlot(props: VotePanelProps) {
       ) : (
         <VoteWaits />
       )}
-    </div>
-  )
-}
-
-/** Shaped like the form. */
-export function VoteWaits() {
-  return (
-    <div role="status" className="space-y-5">
-      <span className="sr-only">Загружаем…</span>
-      <Skeleton className="h-7 w-44" />
-      <Skeleton className="h-8 w-56" />
-      <Skeleton className="h-8 w-56" />
-      <Skeleton className="h-8 w-56" />
-      <Skeleton className="h-40" />
-      <Skeleton className="h-12 w-52" />
     </div>
   )
 }
