@@ -26,10 +26,3 @@ export function claimsHref(filter: ClaimsFilter): string {
 export function claimHref(id: number, query: string): string {
   return query ? `${paths.claim(id)}&${query}` : paths.claim(id)
 }
-
-/** The list with this value in it, or without it where it was. */
-export function toggled(values: readonly number[] | undefined, value: number): number[] | undefined {
-  const others = (values ?? []).filter((one) => one !== value)
-  const next = values?.includes(value) ? others : [...others, value].sort((one, other) => one - other)
-  return next.length > 0 ? next : undefined
-}

@@ -1,7 +1,7 @@
 import { CalendarDays, ChevronDown, X } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { claimsHref, claimsQuery, toggled } from '@/components/features/claims/claim-address'
+import { claimsHref, claimsQuery } from '@/components/features/claims/claim-address'
 import { StatusShape } from '@/components/features/claims/claim-status'
 import { Button } from '@/components/ui/button'
 import { buttonLook } from '@/components/ui/button-look'
@@ -12,6 +12,7 @@ import { paths } from '@/lib/config/paths'
 import type { ClaimListFilter } from '@/lib/contract/claim-lists'
 import type { ClaimDictionaries } from '@/lib/contract/graphql/claim-operations'
 import { formatNumber } from '@/lib/shared/plural'
+import { toggled } from '@/lib/shared/toggled'
 
 const SHEET = 'claims-filter'
 

@@ -1,6 +1,6 @@
 import { CalendarDays, ChevronDown, X } from 'lucide-react'
 import Link from 'next/link'
-import { ideasHref, toggled } from '@/components/features/ideas/idea-address'
+import { ideasHref } from '@/components/features/ideas/idea-address'
 import { orderingNames } from '@/components/features/ideas/ideas-words'
 import { Button } from '@/components/ui/button'
 import { buttonLook } from '@/components/ui/button-look'
@@ -10,6 +10,7 @@ import { SearchField } from '@/components/ui/search-field'
 import { paths } from '@/lib/config/paths'
 import type { IdeaCategory, IdeaListFilter, IdeaOrdering } from '@/lib/contract/ideas'
 import { formatNumber } from '@/lib/shared/plural'
+import { toggled } from '@/lib/shared/toggled'
 
 const SHEET = 'ideas-period'
 const orders: readonly IdeaOrdering[] = ['NEW', 'POPULAR', 'DISCUSSED', 'OLD']

@@ -20,10 +20,3 @@ export function ideasHref(filter: IdeasFilter): string {
   const query = ideasQuery(filter)
   return query ? `${paths.allIdeas}?${query}` : paths.allIdeas
 }
-
-/** The list with this value in it, or without it where it was. */
-export function toggled(values: readonly number[] | undefined, value: number): number[] | undefined {
-  const others = (values ?? []).filter((one) => one !== value)
-  const next = values?.includes(value) ? others : [...others, value].sort((one, other) => one - other)
-  return next.length > 0 ? next : undefined
-}

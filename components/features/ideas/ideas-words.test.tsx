@@ -1,5 +1,6 @@
-import { ideasHref, toggled } from '@/components/features/ideas/idea-address'
+import { ideasHref } from '@/components/features/ideas/idea-address'
 import { ideaFilterWords } from '@/components/features/ideas/ideas-words'
+import { toggled } from '@/lib/shared/toggled'
 
 const known = [
   { id: 2, title: 'Дворы' },
