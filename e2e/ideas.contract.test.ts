@@ -153,6 +153,9 @@ test('an author who is not to be named is named on no surface, and the idea itse
   const text = await ideaSurfaces(idea.id, idea.title)
   expect(text).toContain(`"title":"${idea.title}"`)
   expect(text).not.toContain(surname)
+  const found = await fetch(at(`/api/search?text=${encodeURIComponent(surname)}`))
+  const { results } = (await found.json()) as { results: { data: { title: string }[] } }
+  expect(results.data.map(({ title }) => title)).not.toContain(idea.title)
   await database.query('UPDATE ideas SET show_author = true WHERE id = $1', [idea.id])
   expect(await ideaSurfaces(idea.id, idea.title)).toContain(surname)
 })

@@ -125,10 +125,18 @@ export async function ideaSurfaces(id: number, title: string): Promise<string> {
   const word = encodeURIComponent(title)
   const paths = [
     ...[`/api/ideas?title=${word}`, `/api/ideas/${id}`, `/api/ideas/${id}/comments`, `/api/similarideas?title=${word}`],
-    ...[`/cityideas/${id}`, `/allcityideas?title=${word}`, '/cityideas', '/sitemap.xml', `/api/search?query=${word}`],
+    ...[`/allcityideas/${id}`, `/allcityideas?title=${word}`, '/cityideas', '/realizedcityideas', '/', '/sitemap.xml'],
+    ...[`/api/search?text=${word}`, `/api/search/suggest?text=${word}`, `/search?text=${word}`],
+    ...['/feeds/ideas/rss.xml', '/feeds/ideas/feed.json'],
   ]
-  const pages = await Promise.all(paths.map(async (path) => (await fetch(at(path))).text()))
+  const pages = await Promise.all(paths.map(readSurface))
   return [JSON.stringify(answers), ...pages].join('\n')
+}
+
+async function readSurface(path: string): Promise<string> {
+  const answer = await fetch(at(path))
+  if (!answer.ok) throw new Error(`${path} отвечает ${answer.status}`)
+  return answer.text()
 }
 
 function bearerOf(resident: Resident | undefined): Record<string, string> {

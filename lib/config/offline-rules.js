@@ -19,6 +19,14 @@ function kept(name, maxEntries, days) {
   }
 }
 
+/**
+ * A draft seen by a preview link, and a page that says it must not be kept, are not.
+ *
+ * @type {(come: { response: Response }) => Promise<Response | null>}
+ */
+const unlessPrivate = async ({ response }) =>
+  response.status !== 200 || response.headers.get('cache-control')?.includes('no-store') ? null : response
+
 /** Rules of Workbox, the first that fits decides; what fits none goes to the network. */
 export const offlineRules = [
   { urlPattern: neverKept, handler: 'NetworkOnly', options: {} },
@@ -47,6 +55,6 @@ export const offlineRules = [
     urlPattern: ({ request, sameOrigin }) =>
       sameOrigin && (request.mode === 'navigate' || request.headers.get('accept') === 'text/html'),
     handler: 'NetworkFirst',
-    options: kept('pages', 80, 30),
+    options: { ...kept('pages', 80, 30), plugins: [{ cacheWillUpdate: unlessPrivate }] },
   },
 ]

@@ -96,6 +96,8 @@ const discussionDetails = z.object({
   territory: territory.nullable(),
   /** Kinds of votes that need a comment. */
   comment_required_for: z.array(z.int()),
+  /** The same picture as the graph's, in the library's sizes, for shared links. */
+  head_img: imageObject.nullable(),
   /** Pictures of the project for the viewer; `sketch_documents` of the graph are the same as files. */
   sketches: z.array(imageObject),
   /** Words of `legal_act_documents`, paragraph by paragraph; files without readable text are left out. */

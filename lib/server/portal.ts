@@ -8,6 +8,7 @@ import { ContentListener } from '@/lib/server/content-listener'
 import { Front } from '@/lib/server/front'
 import { Health } from '@/lib/server/health'
 import { log } from '@/lib/config/log'
+import { gatherChanges } from '@/lib/server/page/gather-changes'
 import { PageCache } from '@/lib/server/page/page-cache'
 import { pageAddress } from '@/lib/server/page/page-address'
 import { PageRenderer, type NextHandler } from '@/lib/server/page/page-renderer'
@@ -28,6 +29,8 @@ const HEADERS_LIMIT_MS = 20_000
 /** 128 MB at a slow uplink. */
 const REQUEST_LIMIT_MS = 300_000
 const FINISH_LIMIT_MS = 3_500
+/** Within the second in which a change must be seen. */
+const CHANGES_PAUSE_MS = 400
 
 /** Everything from an empty folder to a listening server; each thing started tells how to stop it. */
 export async function startPortal(signals: StopSignals): Promise<void> {
@@ -62,7 +65,7 @@ async function makeFront(workspace: Workspace, handle: NextHandler, signals: Sto
   const renderer = new PageRenderer(handle, settings, log)
   const cache = new PageCache(env.PAGE_CACHE_MB * MEGABYTE, (address) => renderer.render(address))
   const events = {
-    onChange: () => cache.purge(),
+    onChange: gatherChanges(() => cache.purge(), CHANGES_PAUSE_MS),
     onConnection: (isConnected: boolean) => (cache.isSourceAway = !isConnected),
   }
   const listener = new ContentListener(database.url, events, log)

@@ -1,6 +1,5 @@
 import { filterWords } from '@/components/features/discussions/discussions-list'
 import { discussionsQuery, type Discussion, type DiscussionsFilter } from '@/components/features/discussions/queries'
-import { namedImage } from '@/components/features/discussions/named-image'
 import { pageHref } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
 
@@ -16,13 +15,13 @@ export function discussionsHead(filter: DiscussionsFilter, city: string) {
 }
 
 /** The same of one discussion. */
-export function discussionHead({ id, title, title_npa: act, description, head_img: image, details }: Discussion) {
+export function discussionHead({ id, title, title_npa: act, description, details }: Discussion) {
   const words = description.replace(/<[^>]*>/g, ' ')
   return {
     title,
     description: words.trim() || act || title,
     path: paths.discussion(id),
-    image: namedImage(image, title),
+    image: details.head_img,
     seo: details.seo,
   }
 }

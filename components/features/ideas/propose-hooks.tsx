@@ -22,7 +22,8 @@ export function useCategories() {
   return useQuery({
     queryKey: ['idea-categories'],
     queryFn: async () => (await callGraph(listIdeaCategories, {})).categories,
-    staleTime: Infinity,
+    staleTime: 0, // nothing of city ideas is kept by the client
+    gcTime: 0,
   })
 }
 
@@ -62,7 +63,7 @@ export function useSendIdea() {
       if (isAnswered) key.current = undefined
       if (isAnswered && (error.errors?.img || error.errors?.documents)) uploaded.current = undefined
       // spec.md 8: the text and the photo stay, the browser's log remembers
-      if (!isAnswered) console.error('Идея не отправлена', error)
+      if (!(error instanceof AppError) || error.code !== 'invalid') console.error('Идея не отправлена', error)
     },
   })
 }

@@ -83,7 +83,7 @@ export const getIdea = cache(async (number: string): Promise<IdeaDetails | null>
 
 export async function getComments(id: number): Promise<Page<IdeaComment>> {
   const answer = await read(listIdeaComments, { params: { id } })
-  return answer?.comments ?? emptyPage(pageSizes.ideas, paths.idea(id))
+  return answer?.comments ?? emptyPage(pageSizes.ideaComments, paths.idea(id))
 }
 
 /** The filter an address asks for. What it says wrongly counts as not said. */

@@ -10,6 +10,9 @@ import { FINISH_CODE, stageName, voteTypes, voteTypeName, type VoteCode } from '
 import { graphPage } from '@/lib/contract/graphql/graph-shapes'
 import type { JoinDocument } from '@/lib/contract/shapes'
 
+/** The contract's own default. */
+const COMMENTS = 20
+
 type Args = Record<string, unknown>
 type Content = (row: DiscussionRow, args: Args, context: GraphContext) => Promise<unknown>
 
@@ -35,7 +38,8 @@ export const discussionFields = {
       const counted = await totals.load(id)
       return voteTypes.map(({ code: type }) => ({ type: typeOf(type), count: counted.get(type) ?? 0 }))
     },
-    comments: ({ id }: DiscussionRow, args: Args) => paginateComments(id, parseInput(graphPage, withoutNulls(args))),
+    comments: ({ id }: DiscussionRow, args: Args) =>
+      paginateComments(id, parseInput(graphPage, { first: COMMENTS, ...withoutNulls(args) })),
   },
 }
 

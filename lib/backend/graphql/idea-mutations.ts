@@ -3,7 +3,6 @@ import { findAddresses } from '@/lib/backend/domains/geocode/service'
 import { proposeIdea } from '@/lib/backend/domains/ideas/proposals/service'
 import { getIdea } from '@/lib/backend/domains/ideas/service'
 import { voteForIdea } from '@/lib/backend/domains/ideas/votes/service'
-import { logConsent } from '@/lib/backend/domains/residents/consents/service'
 import { findAuthor } from '@/lib/backend/domains/residents/service'
 import { keepUploads, takeUploads } from '@/lib/backend/domains/uploads/service'
 import { parseInput, performMutation, residentOf, type GraphContext } from '@/lib/backend/graphql/context'
@@ -30,7 +29,7 @@ export const ideaMutations = {
     const point = await pointOf(idea.address)
     const call = { operation: 'createIdea', auditedAs: 'Предложение идеи', idempotent: true, input: idea }
     return performMutation(context, call, () =>
-      proposeIdea({ idea, author: { residentId, name }, point, alongside: () => takeFiles(context, idea, residentId) }),
+      proposeIdea({ idea, author: { residentId, name }, point, alongside: () => takeFiles(idea, residentId) }),
     )
   },
   IdeaVote: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
@@ -51,8 +50,7 @@ async function pointOf(address: string) {
   return found ? { latitude: found.latitude, longitude: found.longitude } : null
 }
 
-async function takeFiles({ visitor }: GraphContext, { img, documents }: IdeaInput, residentId: number) {
-  await logConsent(['idea'], { purpose: 'idea', residentId, contact: null, ...visitor })
+async function takeFiles({ img, documents }: IdeaInput, residentId: number) {
   const owner = { folder: 'ic', residentId } as const
   const [photoId = 0] = await takeUploads([img], { ...owner, field: 'img', picturesOnly: true })
   return { photoId, documentIds: await takeUploads(documents, { ...owner, field: 'documents' }) }

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field, FieldAccess } from 'payload'
 import { hasRole } from '@/lib/cms/access/roles'
 import { claimActions } from '@/lib/cms/hooks/claims/actions'
 import { claimAccess } from '@/lib/cms/hooks/claims/claim-access'
+import { dropPhotosOfDeleted, dropTakenPhotos } from '@/lib/cms/hooks/claims/claim-photos'
 import { moveClaim } from '@/lib/cms/hooks/claims/move-claim'
 import { writeClaimHistory } from '@/lib/cms/hooks/claims/write-history'
 import { asSent } from '@/lib/cms/fields/as-sent'
@@ -182,7 +183,11 @@ export const claims: CollectionConfig = {
   defaultSort: ['-answeredAt', 'deadlineDate'],
   disableDuplicate: true,
   disableBulkEdit: true, // a move is of one claim: its step travels with the request
-  hooks: { beforeChange: [moveClaim], afterChange: [writeClaimHistory] },
+  hooks: {
+    beforeChange: [moveClaim],
+    afterChange: [writeClaimHistory, dropTakenPhotos],
+    afterDelete: [dropPhotosOfDeleted],
+  },
   fields: [
     {
       type: 'tabs',

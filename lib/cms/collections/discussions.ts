@@ -104,7 +104,8 @@ export const discussions: CollectionConfig = pageCollection({
     defaultColumns: ['title', 'exhibitionStartDate', 'exhibitionFinishDate', 'isStopped', '_status'],
     description: `Этапы сменяются сами, в полночь города. От оповещения до обсуждения — не меньше ${MINIMUM_NOTICE_DAYS} дней.`,
   },
-  versions: draftVersions, // a save may make papers: it is asked for, never done by itself
+  // no publishing by the clock: the notice counts from the day the organiser publishes, and stages move themselves
+  versions: { ...draftVersions, drafts: true },
   defaultSort: '-exhibitionFinishDate',
   disableDuplicate: true,
   disableBulkEdit: true,

@@ -5,6 +5,7 @@ import { dayField, momentField } from '@/lib/cms/fields/date-fields'
 import { imageField } from '@/lib/cms/fields/file-fields'
 import { ideaActions } from '@/lib/cms/hooks/ideas/actions'
 import { ideaAccess } from '@/lib/cms/hooks/ideas/idea-access'
+import { dropFilesOfDeleted, dropTakenFiles } from '@/lib/cms/hooks/ideas/idea-files'
 import { moveIdea } from '@/lib/cms/hooks/ideas/move-idea'
 import { showSupport } from '@/lib/cms/hooks/ideas/show-support'
 import { writeIdeaHistory } from '@/lib/cms/hooks/ideas/write-history'
@@ -162,7 +163,11 @@ export const ideas: CollectionConfig = {
   defaultSort: ['code', 'deadlineDate', 'createdAt'],
   disableDuplicate: true,
   disableBulkEdit: true, // a move is of one idea: its step travels with the request
-  hooks: { beforeChange: [moveIdea], afterChange: [writeIdeaHistory] },
+  hooks: {
+    beforeChange: [moveIdea],
+    afterChange: [writeIdeaHistory, dropTakenFiles],
+    afterDelete: [dropFilesOfDeleted],
+  },
   fields: [
     {
       type: 'tabs',

@@ -13,11 +13,20 @@ export async function publishPicture(id: number, alt: string, req: PayloadReques
   return found && createPicture(found, alt, req)
 }
 
-/** The same for a document, which may be a picture too; its owner's name for it stays. */
-export async function publishDocument(id: number, alt: string, req: PayloadRequest): Promise<PublishedFile | null> {
+/**
+ * The same for a document, which may be a picture too. Its owner's name for it stays, unless `neutralName` (without an
+ * ending) stands for it: a file of one who is not to be named may be called by that very name.
+ */
+export async function publishDocument(
+  id: number,
+  alt: string,
+  req: PayloadRequest,
+  neutralName?: string,
+): Promise<PublishedFile | null> {
   const found = await findPrivate(id, req)
   if (!found) return null
-  const { originName, mimeType } = found.row
+  const { originName: given, mimeType } = found.row
+  const originName = neutralName ? `${neutralName}${path.extname(given)}` : given
   if (mimeType?.startsWith('image/')) {
     return { relationTo: 'media', value: await createPicture(found, `${alt}: ${originName}`.slice(0, 300), req) }
   }

@@ -42,7 +42,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE TRIGGER register_added AFTER INSERT ON private_discussion_votes
       FOR EACH ROW WHEN (NEW.text IS NOT NULL) EXECUTE FUNCTION content_changed();
     CREATE TRIGGER register_changed AFTER UPDATE ON private_discussion_votes
-      FOR EACH ROW WHEN (NEW.text IS NOT NULL OR OLD.text IS NOT NULL) EXECUTE FUNCTION content_changed();
+      FOR EACH ROW WHEN ((OLD.text, OLD.is_hidden, OLD.answer_kind, OLD.answer_text)
+        IS DISTINCT FROM (NEW.text, NEW.is_hidden, NEW.answer_kind, NEW.answer_text)
+        OR (NEW.text IS NOT NULL AND OLD.type <> NEW.type)) EXECUTE FUNCTION content_changed();
 
     CREATE INDEX discussions_list_idx ON discussions (exhibition_finish_date DESC, id DESC) WHERE _status = 'published';
 

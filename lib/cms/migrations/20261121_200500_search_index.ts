@@ -116,8 +116,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
         concat_ws(' ', address, organizer, plain_rich_text(description)), notification_start_date, 1.1, NULL
       FROM discussions WHERE _status = 'published'
       UNION ALL
-      -- whether its author is named or not, no idea is found by a name
-      SELECT 'ideas', i.id, 'ideas', NULL, NULL, i.title, k.title, i.text, concat_ws(' ', i.address, i.answer_text, i.report_text), i.created_at, 0.7, NULL
+      -- whether its author is named or not, no idea is found by a name; an answer in preparation is nobody's yet
+      SELECT 'ideas', i.id, 'ideas', NULL, NULL, i.title, k.title, i.text, concat_ws(' ', i.address,
+        CASE WHEN i.code IN ('2', '3', '6') THEN i.answer_text END, CASE WHEN i.code = '3' THEN i.report_text END), i.created_at, 0.7, NULL
       FROM ideas i LEFT JOIN idea_categories k ON k.id = i.category_id WHERE i.published_at IS NOT NULL AND i.code <> '5'
       UNION ALL
       -- the one condition of everything that is open to all, as in the claims repository; nobody's name is here

@@ -43,6 +43,7 @@ export async function getDetails(id: number, isDraft = false): Promise<{ discuss
   return {
     discussion: {
       ...partsOf(row),
+      head_img: toImage(content?.headImage),
       sketches: toImages(sketches),
       acts: acts.map(({ text, ...act }) => ({ ...act, paragraphs: paragraphsOf(text) })),
       comments_count: comments,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { PayloadRequest, Where } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload'
 import { idOf } from '@/lib/cms/id-of'
 import type { Claim } from '@/lib/cms/payload-types'
 import { storageFolders } from '@/lib/config/storage'
@@ -22,8 +22,28 @@ export async function publishVerdictPhoto(claim: Claim, req: PayloadRequest): Pr
   return publish(sent, `Снимок автора к оценке ответа, заявка № ${claim.id}: ${claim.address}`, req)
 }
 
+interface TakenOff {
+  before: Claim
+  after: Partial<Claim>
+}
+
+/** Notes which photos this save takes off; they go once it is written, so that a refused save loses none. */
+export function takePhotosOff(before: Claim, after: Partial<Claim>, req: PayloadRequest): void {
+  req.context.claimPhotosOff = { before, after } satisfies TakenOff
+}
+
+export const dropTakenPhotos: CollectionAfterChangeHook<Claim> = async ({ req }) => {
+  const { claimPhotosOff: taken } = req.context as { claimPhotosOff?: TakenOff }
+  delete req.context.claimPhotosOff
+  if (taken) await hidePhotos(taken.before, taken.after, req)
+}
+
+/** With a deleted claim its photos leave the public library. */
+export const dropPhotosOfDeleted: CollectionAfterDeleteHook<Claim> = ({ doc, req }) =>
+  hidePhotos(doc, { photos: [], verdictPhoto: null }, req)
+
 /** A photo taken off a claim leaves the public library too, so that its address answers nobody. */
-export async function hidePhotos(before: Claim, after: Partial<Claim>, req: PayloadRequest): Promise<void> {
+async function hidePhotos(before: Claim, after: Partial<Claim>, req: PayloadRequest): Promise<void> {
   const kept = shownIn({ ...before, ...after })
   for (const id of shownIn(before).filter((one) => !kept.includes(one))) {
     const where: Where = {

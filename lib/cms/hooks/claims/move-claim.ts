@@ -8,9 +8,9 @@ import {
   type ClaimAction,
 } from '@/lib/cms/hooks/claims/actions'
 import { changesOf } from '@/lib/cms/hooks/claims/claim-changes'
-import { hidePhotos } from '@/lib/cms/hooks/claims/claim-photos'
+import { takePhotosOff } from '@/lib/cms/hooks/claims/claim-photos'
 import { doubtsAbout } from '@/lib/cms/hooks/claims/doubt-photo'
-import { refuseOvertaken } from '@/lib/cms/hooks/claims/refuse-overtaken'
+import { refuseOvertaken } from '@/lib/cms/hooks/refuse-overtaken'
 import { authorOf } from '@/lib/cms/hooks/sign-change'
 import { idOf } from '@/lib/cms/id-of'
 import type { Claim } from '@/lib/cms/payload-types'
@@ -41,20 +41,18 @@ export interface ClaimStep {
 /** Carries out what the staff chose as «Действие»: only the moves of the contract, with what each of them needs. */
 export const moveClaim: CollectionBeforeChangeHook<Claim> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
-  await refuseOvertaken(originalDoc, req)
+  await refuseOvertaken('claims', originalDoc, req)
   const { action, note, newDeadline, sendAnyway, ...changed } = data as Partial<Claim> & Wish
   const rest = { ...changed, ...keptOf(originalDoc, changed, action) }
   const claim = { ...originalDoc, ...rest }
-  if (!action) {
-    await hidePhotos(originalDoc, rest, req)
-    return rest
-  }
+  takePhotosOff(originalDoc, rest, req)
+  if (!action) return rest
   const from = Number(originalDoc.code) as ClaimCode
   const refusal = refuseAction(await requestOf(action, { claim, from, note, newDeadline }, req))
   if (refusal) throw new ValidationError({ errors: [refusal], req })
   const warning = action === 'answer' ? await warn(claim, sendAnyway ?? false, req) : null
   const changes = { ...rest, ...(await changesOf(action, claim, newDeadline ?? null, req)) }
-  await hidePhotos(originalDoc, changes, req)
+  takePhotosOff(originalDoc, changes, req)
   const to = codeAfter(action) ?? (action === 'merge' ? 2 : from)
   const told = { title: titleOf(action), from, to, who: authorOf(req) ?? '', note: note ?? '' }
   req.context.claimStep = { ...told, warning, isQuiet: action === 'showPhoto' } satisfies ClaimStep

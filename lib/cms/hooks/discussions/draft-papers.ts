@@ -21,7 +21,8 @@ export const draftPapers: CollectionBeforeChangeHook<Discussion> = async ({ data
   return { ...rest, finishDrafts: drafts }
 }
 
-async function refuseBeforeEnd(id: number, req: PayloadRequest): Promise<void> {
+/** Totals are nobody's before the end, the organiser's neither. */
+export async function refuseBeforeEnd(id: number, req: PayloadRequest): Promise<void> {
   const stored = await lockDiscussion(id, req)
   if (stored?.stoppedAt || (stored && stored.days.exhibitionFinishDate < stored.today)) return
   const message = 'Протокол составляют, когда обсуждение окончено'

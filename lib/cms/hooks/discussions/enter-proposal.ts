@@ -35,9 +35,10 @@ export const answerProposal: CollectionBeforeChangeHook<DiscussionVote> = ({ dat
 
 function refuseProposal(proposal: Partial<DiscussionVote>, discussion: StoredDiscussion | null): Refusal[] {
   if (!discussion?.isPublished) return [{ path: 'discussion', message: 'Обсуждение не опубликовано' }]
-  const { days, today } = discussion
+  const { days, today, stoppedAt } = discussion
+  const stopped = stoppedAt ? isoDay(stoppedAt, env.TIME_ZONE) : today
   const received = proposal.receivedOn ? isoDay(proposal.receivedOn, env.TIME_ZONE) : ''
-  const isInTime = received >= days.exhibitionStartDate && received <= days.exhibitionFinishDate && received <= today
+  const isInTime = received >= days.exhibitionStartDate && received <= days.exhibitionFinishDate && received <= stopped
   return [
     ...(proposal.source === 'portal' ? [{ path: 'source', message: 'Выберите: на бумаге или в журнале' }] : []),
     ...(proposal.text?.trim() ? [] : [{ path: 'text', message: messages.required }]),

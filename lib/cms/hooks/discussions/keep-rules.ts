@@ -19,7 +19,7 @@ export const keepRules: CollectionBeforeChangeHook<Discussion> = async ({ data, 
   const discussion = { ...originalDoc, ...data }
   if (discussion._status !== 'published' || req.payloadAPI === 'local') return data
   const stored = originalDoc?.id ? await lockDiscussion(originalDoc.id, req) : null
-  const published = stored?.isPublished ? stored : null
+  const published = stored?.isAnnounced ? stored : null
   const days = daysOf(discussion)
   const errors = [
     ...refusePeriods(days, noticedOn(published)),

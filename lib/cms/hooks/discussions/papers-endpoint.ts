@@ -1,5 +1,6 @@
 import { APIError, type Endpoint, type Field } from 'payload'
 import { hasRole } from '@/lib/cms/access/roles'
+import { refuseBeforeEnd } from '@/lib/cms/hooks/discussions/draft-papers'
 import { readPaperFacts } from '@/lib/cms/hooks/discussions/paper-facts'
 import { writePapersHtml } from '@/lib/cms/hooks/discussions/paper-html'
 import { writeConclusion, writeProtocol } from '@/lib/cms/hooks/discussions/write-papers'
@@ -11,7 +12,8 @@ export const papersEndpoint: Endpoint = {
   handler: async (req) => {
     if (!hasRole(req.user, 'organizer')) throw new APIError(req.t('error:unauthorized'), 401)
     const id = Number(req.routeParams?.id)
-    const discussion = await req.payload.findByID({ collection: 'discussions', id, depth: 0, draft: true, req })
+    const discussion = await req.payload.findByID({ collection: 'discussions', id, depth: 0, req })
+    await refuseBeforeEnd(id, req)
     const facts = await readPaperFacts(discussion, req)
     return new Response(writePapersHtml([writeProtocol(facts), writeConclusion(facts)]), {
       headers: {

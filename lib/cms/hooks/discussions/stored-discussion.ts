@@ -7,6 +7,8 @@ import { env } from '@/lib/config/env'
 /** A discussion as residents see it now, whatever its drafts say. */
 export interface StoredDiscussion {
   isPublished: boolean
+  /** Residents may rely on it: it is shown now, or was and was stopped or voted in. */
+  isAnnounced: boolean
   stoppedAt: string | null
   commentRequired: boolean
   today: string
@@ -21,7 +23,10 @@ export async function lockDiscussion(id: number, req: PayloadRequest): Promise<S
   const db = await requestDatabase(req)
   await db.execute(sql`SELECT 1 FROM discussions WHERE id = ${id} FOR NO KEY UPDATE`)
   const { rows } = await db.execute(sql`
-    SELECT _status = 'published' AS "isPublished", stopped_at AS "stoppedAt",
+    SELECT _status = 'published' AS "isPublished",
+      _status = 'published' OR stopped_at IS NOT NULL
+        OR EXISTS (SELECT 1 FROM private_discussion_votes v WHERE v.discussion_id = d.id) AS "isAnnounced",
+      stopped_at AS "stoppedAt",
       coalesce(comment_required, false) AS "commentRequired",
       (clock_timestamp() AT TIME ZONE ${env.TIME_ZONE})::date::text AS today,
       jsonb_build_object(
@@ -31,6 +36,6 @@ export async function lockDiscussion(id: number, req: PayloadRequest): Promise<S
         'exhibitionFinishDate', ${dayOf('exhibition_finish_date')},
         'reviewStartDate', ${dayOf('review_start_date')},
         'reviewFinishDate', ${dayOf('review_finish_date')}) AS days
-    FROM discussions WHERE id = ${id}`)
+    FROM discussions d WHERE d.id = ${id}`)
   return (rows[0] as unknown as StoredDiscussion | undefined) ?? null
 }

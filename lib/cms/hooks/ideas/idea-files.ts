@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { publishDocument, publishPicture } from '@/lib/cms/hooks/publish-private-file'
 import { idOf } from '@/lib/cms/id-of'
 import type { Idea } from '@/lib/cms/payload-types'
@@ -9,8 +9,9 @@ type SiteFile = NonNullable<Idea['documents']>[number]
 export async function publishFiles(idea: Idea, req: PayloadRequest): Promise<Pick<Idea, 'photo' | 'documents'>> {
   if (idea.photo) return {}
   const documents: SiteFile[] = []
-  for (const sent of (idea.sentDocuments ?? []).map((file) => idOf(file))) {
-    const found = await publishDocument(sent, `Документ к идее № ${idea.id}`, req)
+  for (const [index, sent] of (idea.sentDocuments ?? []).map((file) => idOf(file)).entries()) {
+    const neutralName = idea.showAuthor ? undefined : `Документ ${index + 1}`
+    const found = await publishDocument(sent, `Документ к идее № ${idea.id}`, req, neutralName)
     if (found) documents.push(found)
   }
   const alt = `Фотография к идее № ${idea.id}: ${idea.title}`.slice(0, 300)
@@ -26,8 +27,28 @@ export function keptFiles(before: Idea, changed: Partial<Idea>): Partial<Idea> {
   }
 }
 
+interface TakenOff {
+  before: Idea
+  after: Partial<Idea>
+}
+
+/** Notes which files this save takes off; they go once it is written, so that a refused save loses none. */
+export function takeFilesOff(before: Idea, after: Partial<Idea>, req: PayloadRequest): void {
+  req.context.ideaFilesOff = { before, after } satisfies TakenOff
+}
+
+export const dropTakenFiles: CollectionAfterChangeHook<Idea> = async ({ req }) => {
+  const { ideaFilesOff: taken } = req.context as { ideaFilesOff?: TakenOff }
+  delete req.context.ideaFilesOff
+  if (taken) await hideFiles(taken.before, taken.after, req)
+}
+
+/** With a deleted idea its files leave the public library. */
+export const dropFilesOfDeleted: CollectionAfterDeleteHook<Idea> = ({ doc, req }) =>
+  hideFiles(doc, { photo: null, documents: [] }, req)
+
 /** What is taken off an idea leaves the public library too, so that its address answers nobody. */
-export async function hideFiles(before: Idea, after: Partial<Idea>, req: PayloadRequest): Promise<void> {
+async function hideFiles(before: Idea, after: Partial<Idea>, req: PayloadRequest): Promise<void> {
   const own = { transactionID: req.transactionID }
   const photo = idOf(before.photo)
   if (after.photo === null && photo !== null) await req.payload.delete({ collection: 'media', id: photo, req: own })

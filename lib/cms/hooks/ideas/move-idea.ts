@@ -1,7 +1,8 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
 import { codeAfter, ideaActions, refuseIdeaAction, type IdeaAction } from '@/lib/cms/hooks/ideas/actions'
-import { hideFiles, keptFiles, publishFiles } from '@/lib/cms/hooks/ideas/idea-files'
+import { keptFiles, publishFiles, takeFilesOff } from '@/lib/cms/hooks/ideas/idea-files'
+import { refuseOvertaken } from '@/lib/cms/hooks/refuse-overtaken'
 import { authorOf } from '@/lib/cms/hooks/sign-change'
 import { idOf } from '@/lib/cms/id-of'
 import type { Idea } from '@/lib/cms/payload-types'
@@ -26,17 +27,15 @@ const DAY_MS = 86_400_000
 /** Carries out what the staff chose as «Действие»: only the moves of the contract, with what each of them needs. */
 export const moveIdea: CollectionBeforeChangeHook<Idea> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
+  await refuseOvertaken('ideas', originalDoc, req)
   const { action, note, ...changed } = data as Partial<Idea> & Wish
   const rest = { ...changed, ...settledOf(originalDoc, changed), ...keptFiles(originalDoc, changed) }
-  if (!action) {
-    await hideFiles(originalDoc, rest, req)
-    return rest
-  }
+  takeFilesOff(originalDoc, rest, req)
+  if (!action) return rest
   const idea = { ...originalDoc, ...rest }
   const from = Number(originalDoc.code) as IdeaCode
   const refusal = refuseIdeaAction({ action, code: from, note: note?.trim() ?? '', ...factsOf(idea, req) })
   if (refusal) throw new ValidationError({ errors: [refusal], req })
-  await hideFiles(originalDoc, rest, req)
   const step = { title: titleOf(action), from, to: codeAfter(action), who: authorOf(req) ?? '' }
   req.context.ideaStep = { ...step, note: noteOf(action, idea, note) } satisfies IdeaStep
   const code = String(step.to) as Idea['code']
@@ -70,7 +69,9 @@ async function changesOf(action: IdeaAction, idea: Idea, req: PayloadRequest): P
   if (action === 'publish') return { publishedAt: now.toISOString(), ...(await publishFiles(idea, req)) }
   if (action === 'review') return { deadlineDate: new Date(now.getTime() + IDEA_REVIEW_DAYS * DAY_MS).toISOString() }
   if (action === 'realize') return { realizedAt: now.toISOString() }
-  return { answeredAt: now.toISOString(), deadlineDate: null }
+  // what was being prepared as an answer is none to a refused idea: the reason is
+  const settled = action === 'refuse' ? { answerText: null } : {}
+  return { ...settled, answeredAt: now.toISOString(), deadlineDate: null }
 }
 
 function noteOf(action: IdeaAction, idea: Idea, note: Wish['note']): string {

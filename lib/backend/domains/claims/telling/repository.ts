@@ -48,7 +48,8 @@ export async function detachClaims(residentId: number): Promise<void> {
     LEFT JOIN claims_rels r ON r.parent_id = c.id AND r.path = 'sentPhotos'
     WHERE c.resident_id = ${residentId} AND f.id IN (r.private_files_id, c.sent_verdict_photo_id)`)
   await rows(sql`
-    UPDATE claims SET resident_id = NULL, author_name = NULL, author_email = NULL, author_phone = NULL
+    UPDATE claims SET resident_id = NULL, author_name = NULL, author_email = NULL, author_phone = NULL,
+      updated_at = now()
     WHERE resident_id = ${residentId}`)
 }
 

@@ -44,7 +44,9 @@ export function findVotes(residentId: number): Promise<OwnVoteRow[]> {
 export async function exportIdeas(residentId: number): Promise<{ own: object[]; votes: object[] }> {
   const own = await rows<object>(sql`
     SELECT i.id, i.created_at, i.title, i.text, i.address, i.x::float AS x, i.y::float AS y, k.title AS category,
-      i.show_author, i.code::text::int AS code, i.answer_text, i.report_text
+      i.show_author, i.code::text::int AS code,
+      CASE WHEN i.code IN ('2', '3', '6') THEN i.answer_text END AS answer_text,
+      CASE WHEN i.code = '3' THEN i.report_text END AS report_text
     FROM ideas i LEFT JOIN idea_categories k ON k.id = i.category_id WHERE i.resident_id = ${residentId} ORDER BY i.id`)
   return { own, votes: await findVotes(residentId) }
 }
@@ -55,6 +57,8 @@ export async function detachIdeas(residentId: number): Promise<void> {
     UPDATE private_files f SET resident_id = NULL FROM ideas i
     WHERE i.resident_id = ${residentId} AND (f.id = i.sent_photo_id OR f.id IN (
       SELECT r.private_files_id FROM ideas_rels r WHERE r.parent_id = i.id AND r.path = 'sentDocuments'))`)
-  await rows(sql`UPDATE ideas SET resident_id = NULL, author_name = NULL WHERE resident_id = ${residentId}`)
+  await rows(
+    sql`UPDATE ideas SET resident_id = NULL, author_name = NULL, updated_at = now() WHERE resident_id = ${residentId}`,
+  )
   await rows(sql`UPDATE private_idea_votes SET resident_id = NULL WHERE resident_id = ${residentId}`)
 }

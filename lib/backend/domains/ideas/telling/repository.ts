@@ -64,6 +64,7 @@ export async function passToDepartments(ids: readonly number[]): Promise<void> {
       UPDATE ideas i SET code = '4', deadline_date = now() + make_interval(days => ${IDEA_REVIEW_DAYS}), updated_at = now(),
         department_id = coalesce(i.department_id, (SELECT k.department_id FROM idea_categories k WHERE k.id = i.category_id))
       WHERE i.id = ANY(${sql.param([...ids])}::int[]) AND i.code = '1'
+        AND coalesce(i.department_id, (SELECT k.department_id FROM idea_categories k WHERE k.id = i.category_id)) IS NOT NULL
       RETURNING i.id)
     INSERT INTO idea_events (idea_id, title, from_code, to_code, who)
     SELECT id, 'Набран порог поддержки', '1', '4', 'Портал' FROM moved`)

@@ -4,6 +4,8 @@ import { fromTranslit } from '@/lib/shared/from-translit'
 import { fromLatinLayout } from '@/lib/shared/keyboard-layout'
 
 const SHORTEST = 2
+/** Slips are looked for in so many words: each costs a walk through the words of the portal. */
+const MOST = 8
 
 /**
  * What may have been meant by a text that finds nothing, the likelier first: for Latin letters the other layout and
@@ -24,10 +26,7 @@ function isLatin(text: string): boolean {
 /** The text with each word unknown in its letters, or in all its forms, replaced by the nearest known one; nothing where none is near. */
 async function* withoutSlips(text: string, knownBy: 'letters' | 'forms'): AsyncGenerator<string> {
   const words = wordsOf(text)
-  const like = await findLikeWords(
-    words.filter((word) => word.length > SHORTEST),
-    knownBy,
-  )
+  const like = await findLikeWords(words.filter((word) => word.length > SHORTEST).slice(0, MOST), knownBy)
   const near = (word: string) =>
     nearestWord(
       word,
