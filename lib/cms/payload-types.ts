@@ -1666,7 +1666,6 @@ export interface Discussion {
     title?: string | null;
     description?: string | null;
   };
-  scheduleFailure?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -3418,7 +3417,6 @@ export interface DiscussionsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
-  scheduleFailure?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5123,10 +5121,6 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'tourism-sections';
           value: number | TourismSection;
-        } | null)
-      | ({
-          relationTo: 'discussions';
-          value: number | Discussion;
         } | null)
       | ({
           relationTo: 'useful-links';
