@@ -1,4 +1,3 @@
-import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { fontClasses } from '@/components/layout/fonts'
 import { AlertBanner } from '@/components/layout/alert-banner'
@@ -19,11 +18,10 @@ import { LinksDialogs } from '@/components/features/useful-links/links-dialogs'
 import { linkTypes } from '@/lib/contract/link-types'
 import { allowMapHosts } from '@/lib/shared/render-outcome'
 import '../globals.css'
+export { viewport } from '@/components/layout/viewport'
 
 /** Behind the page cache every page is rendered from the database; a build has none. */
 export const dynamic = 'force-dynamic'
-
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#0377C4' }
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const { settings, mayor, alert, agreement } = await getSite()

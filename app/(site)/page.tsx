@@ -1,15 +1,10 @@
 import type { Metadata } from 'next'
-import { HomeDiscussions } from '@/components/features/home/home-discussions'
 import { HomeFacts } from '@/components/features/home/home-facts'
 import { HomeHero } from '@/components/features/home/home-hero'
 import { HomeIdeas } from '@/components/features/home/home-ideas'
 import { HomeLinks } from '@/components/features/home/home-links'
 import { HomeMayor } from '@/components/features/home/home-mayor'
-import { HomeMessages } from '@/components/features/home/home-messages'
-import { HomeNews } from '@/components/features/home/home-news'
-import { HomePosters } from '@/components/features/home/home-posters'
-import { HomeProjects } from '@/components/features/home/home-projects'
-import { HomeServices } from '@/components/features/home/home-services'
+import { HomeSections } from '@/components/features/home/home-sections'
 import { TodayStrip } from '@/components/features/home/today-strip'
 import { getHome, getIdeas, getUsefulLinks } from '@/components/features/home/queries'
 import { HomeSearch } from '@/components/features/search/home-search'
@@ -51,16 +46,7 @@ export default async function HomePage() {
         message={home?.messages[0]}
         discussion={home?.discussions[0]}
       />
-      {home && (
-        <>
-          <HomeNews news={home.news} groups={home.news_by_type} />
-          <HomeMessages messages={home.messages} />
-          <HomeServices services={home.popular_services} total={home.counters.services} />
-          <HomePosters posters={home.posters_of_week} now={new Date()} />
-          <HomeProjects projects={home.projects} />
-          <HomeDiscussions discussions={home.discussions} now={new Date()} />
-        </>
-      )}
+      {home && <HomeSections home={home} />}
       <HomeIdeas {...ideas} />
       <HomeMayor mayor={mayor} />
       {home && <HomeFacts city={settings.city} facts={home.facts} counters={home.counters} />}

@@ -1,21 +1,19 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { DiscussionBar } from '@/components/features/discussions/discussion-bar'
 import { DiscussionBody } from '@/components/features/discussions/discussion-body'
 import { DiscussionFacts } from '@/components/features/discussions/discussion-facts'
-import { DiscussionMeta, StopNotice } from '@/components/features/discussions/discussion-meta'
+import { DiscussionMeta } from '@/components/features/discussions/discussion-meta'
 import { discussionHead } from '@/components/features/discussions/discussions-head'
-import { PeriodLine } from '@/components/features/discussions/period-line'
 import { getDiscussion, readRegister, registerQuery } from '@/components/features/discussions/queries'
 import { Register } from '@/components/features/discussions/register'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { env } from '@/lib/config/env'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { discussionThings } from '@/lib/config/schema-org-discussions'
 import type { AddressParams } from '@/lib/shared/address-params'
-import { isoDay } from '@/lib/shared/dates'
 
 interface Props {
   params: Promise<{ id: string }>
@@ -39,19 +37,13 @@ export default async function DiscussionPage({ params, searchParams }: Props) {
   if (!discussion) notFound()
   const page = await readRegister(discussion.id, address)
   if (page.filter.page > page.register.last_page) notFound()
-  const today = isoDay(new Date(), env.TIME_ZONE)
   return (
     <PageShell
       title={discussion.title}
       lead={discussion.title_npa}
       crumbs={[{ title: 'Общественные обсуждения', href: paths.discussions }]}
       meta={<DiscussionMeta discussion={discussion} />}
-      bar={
-        <>
-          <StopNotice discussion={discussion} />
-          <PeriodLine discussion={discussion} today={today} />
-        </>
-      }
+      bar={<DiscussionBar discussion={discussion} />}
       aside={<DiscussionFacts discussion={discussion} />}
     >
       <JsonLd things={discussionThings(discussion)} />
