@@ -18,7 +18,7 @@ import { LinksDialogs } from '@/components/features/useful-links/links-dialogs'
 import { linkTypes } from '@/lib/contract/link-types'
 import { allowMapHosts } from '@/lib/shared/render-outcome'
 import '../globals.css'
-export { viewport } from '@/components/layout/viewport'
+export { viewport } from '@/lib/config/viewport'
 
 /** Behind the page cache every page is rendered from the database; a build has none. */
 export const dynamic = 'force-dynamic'
