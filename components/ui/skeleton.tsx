@@ -2,7 +2,9 @@ import { classNames } from '@/components/ui/class-names'
 
 /** A piece of what will stand here; size and shape by classes. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden className={classNames('block max-w-full animate-breathe rounded-sm bg-brand-tint', className)} />
+  return (
+    <span aria-hidden className={classNames('block max-w-full animate-breathe rounded-sm bg-brand-tint', className)} />
+  )
 }
 
 /** Rows of a list with a picture at the right, as news have it. */

@@ -38,9 +38,9 @@ async function placeOf(content: Buffer): Promise<PictureTrace['place']> {
 }
 
 async function momentOf(content: Buffer): Promise<string | null> {
-  const found: unknown = await exifr.parse(content, { pick: ['DateTimeOriginal'], reviveValues: false }).catch(
-    () => undefined,
-  )
+  const found: unknown = await exifr
+    .parse(content, { pick: ['DateTimeOriginal'], reviveValues: false })
+    .catch(() => undefined)
   const written = (found as { DateTimeOriginal?: unknown } | undefined)?.DateTimeOriginal
   const [, year, month, day, time] = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)/.exec(String(written ?? '')) ?? []
   const moment = `${year}-${month}-${day}T${time}`
