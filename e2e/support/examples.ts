@@ -66,6 +66,13 @@ export const ownPaths: Record<string, (owner: Resident) => Promise<string>> = {
     const id = /"id":(\d+),"slug"/.exec(await answer.text())?.[1]
     return `/api/tourism/sights/${id}`
   },
+  getDiscussion: async () => `/api/discussions/${await someDiscussionId()}`,
+  listDiscussionRegister: async () => `/api/discussions/${await someDiscussionId()}/register`,
+  listIdeaComments: async () => {
+    const answer = await fetch(at('/api/ideas'))
+    const { ideas } = (await answer.json()) as { ideas: { data: { id: number }[] } }
+    return `/api/ideas/${ideas.data[0]?.id}/comments`
+  },
   getOpen311Request: async () => {
     const answer = await fetch(at('/api/open311/v2/requests'))
     const [first] = (await answer.json()) as { service_request_id: string }[]
