@@ -11,6 +11,7 @@ import { changeConsent } from '@/lib/contract/cabinet'
 import { AppError } from '@/lib/contract/errors'
 import { createIdea, listIdeaCategories, uploadIdeaFiles } from '@/lib/contract/graphql/idea-operations'
 import { listSimilarIdeas } from '@/lib/contract/ideas'
+import { messages } from '@/lib/contract/messages'
 
 /** Surname and name of the session's resident; undefined until they are known. */
 export function useAuthor(): string | undefined {
@@ -73,7 +74,17 @@ async function uploadFiles({ img, documents }: IdeaValues, known: Uploaded | und
   const of = [...documents, ...img]
   if (known && known.of.length === of.length && of.every((file, index) => file === known.of[index])) return known
   const ready = [...documents, ...(await Promise.all(img.map(shrinkPhoto)))]
-  const { UploadFile: files } = await uploadGraph(uploadIdeaFiles, { folder: 'ic' }, ready)
+  const { UploadFile: files } = await uploadGraph(uploadIdeaFiles, { folder: 'ic' }, ready).catch((error: unknown) => {
+    throw underItsField(error, documents.length > 0)
+  })
   const urls = files.map(({ url }) => url)
   return { of, img: urls.at(-1) ?? '', documents: urls.slice(0, -1) }
+}
+
+/** A refused file is named by the call, not by the form: the field is the one that such a file was chosen in. */
+function underItsField(error: unknown, hasDocuments: boolean): unknown {
+  const refused = error instanceof AppError ? error.errors?.files : undefined
+  if (!(error instanceof AppError) || !refused) return error
+  const isPhoto = !hasDocuments || refused.includes(messages.imageTooLarge)
+  return new AppError(error.code, { message: error.message, errors: { [isPhoto ? 'img' : 'documents']: refused } })
 }

@@ -14,9 +14,12 @@ export const territoryFields: Field[] = [
     admin: { hidden: true },
     hooks: {
       beforeValidate: [
-        ({ siblingData, value }): unknown => {
+        ({ siblingData, value, originalDoc }): unknown => {
           const text: unknown = siblingData.territoryText
-          return typeof text === 'string' ? (parse(text) ?? null) : value
+          if (typeof text !== 'string') return value
+          if (!text.trim()) return null
+          // a draft may be saved with a slip in it: the territory stays as it was
+          return parse(text) ?? (originalDoc as { territory?: unknown } | undefined)?.territory ?? null
         },
       ],
     },
