@@ -48,7 +48,7 @@ test('a resident registers, logs out, restores the password by a letter and look
   })
 
   await test.step('forgets the password', async () => {
-    await page.goto(`${paths.faq}#login`)
+    await page.goto(`${paths.notReady}#login`)
     const login = dialog(page, 'Вход')
     await login.getByLabel('Электронная почта').fill(person.email)
     await login.getByLabel('Пароль', { exact: true }).fill('не тот пароль')

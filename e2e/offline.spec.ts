@@ -18,6 +18,7 @@ test('what was read opens without a connection, and nothing else but phones', as
   await page.goto(paths.profile)
   await page.goto(paths.news)
   await page.waitForLoadState('networkidle')
+  await expect.poll(() => keptAddresses(page)).toContain(paths.offline)
   await context.setOffline(true)
   await expect(page.getByRole('status').filter({ hasText: 'Нет связи' })).toBeVisible()
 

@@ -3,8 +3,10 @@
 import { WifiOff } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { keepPage } from '@/components/layout/keep-page'
 import { changeWorker, useServiceWorker, type WorkerState } from '@/components/layout/use-service-worker'
 import { neverKept } from '@/lib/config/offline-rules'
+import { paths } from '@/lib/config/paths'
 
 /** Keeps what was read for the way underground, says when there is no connection and when the portal is newer. */
 export function OfflineKeeper() {
@@ -54,10 +56,21 @@ function useKeptPages(state: WorkerState): void {
     if (state === 'absent' || came.current === pathname) return
     const isFirst = came.current === null
     came.current = pathname
+    if (savesData()) return
+    if (isFirst) keepQuietly(paths.offline)
     if (isFirst && state === 'brought-page') return
-    if (neverKept.test(window.location.href) || savesData()) return
-    void fetch(window.location.href, { headers: { accept: 'text/html' } }).catch(() => undefined)
+    if (!neverKept.test(window.location.href)) keepQuietly(pathname + window.location.search)
   }, [state, pathname])
+}
+
+/** Once a visit for each page; the connection may go meanwhile. */
+function keepQuietly(path: string): void {
+  const key = `kept:${path}`
+  if (window.sessionStorage.getItem(key)) return
+  keepPage(path).then(
+    () => window.sessionStorage.setItem(key, 'yes'),
+    () => undefined,
+  )
 }
 
 function savesData(): boolean {

@@ -25,6 +25,7 @@ export function useServiceWorker(): { waiting: ServiceWorker | null; state: Work
       const registration = await worker.register('/sw.js', { updateViaCache: 'none' })
       watchUpdates(registration, setWaiting)
       await worker.ready
+      await ruled(worker)
       setState(broughtPage ? 'brought-page' : 'came-later')
     }
     // a browser that refuses keeps no pages: the portal works as before
@@ -32,6 +33,12 @@ export function useServiceWorker(): { waiting: ServiceWorker | null; state: Work
   }, [])
 
   return { waiting, state }
+}
+
+/** An active worker takes over pages that came before it a moment later. */
+function ruled(worker: ServiceWorkerContainer): Promise<unknown> {
+  if (worker.controller) return Promise.resolve()
+  return new Promise((done) => worker.addEventListener('controllerchange', done, { once: true }))
 }
 
 function watchUpdates(registration: ServiceWorkerRegistration, onWaiting: (worker: ServiceWorker) => void): void {

@@ -1,5 +1,7 @@
-/** Caches of the service worker that hold what this reader saw; the one filled at installation is the same for all. */
-const ofReader = (name: string) => !name.startsWith('workbox-precache')
+import { paths } from '@/lib/config/paths'
+
+/** Caches of the service worker that tell what this reader saw; the build's own files are the same for all. */
+const ofReader = (name: string) => name !== 'static' && !name.startsWith('workbox-precache')
 
 export interface KeptPage {
   path: string
@@ -17,8 +19,10 @@ export async function forgetKeptPages(): Promise<void> {
 export async function listKeptPages(limit: number): Promise<KeptPage[]> {
   if (typeof caches === 'undefined') return []
   const cache = await caches.open('pages')
-  const requests = [...(await cache.keys())].reverse().slice(0, limit)
-  return Promise.all(requests.map(async ({ url }) => ({ path: pathOf(url), title: await titleOf(cache, url) })))
+  const requests = [...(await cache.keys())].reverse().filter(({ url }) => pathOf(url) !== paths.offline)
+  return Promise.all(
+    requests.slice(0, limit).map(async ({ url }) => ({ path: pathOf(url), title: await titleOf(cache, url) })),
+  )
 }
 
 function pathOf(url: string): string {
