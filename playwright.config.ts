@@ -29,7 +29,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results/journeys',
   workers: 2, // files beside each other: a journey mostly waits for the portal
-  retries: 0,
+  retries: 1, // two browsers and the portal share two cores; what needs it is named in the outcome
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -4,7 +4,10 @@ import { axeFindings } from '@/e2e/support/axe'
 import { browserComplaints } from '@/e2e/support/browser-complaints'
 import { at, readHtml } from '@/e2e/support/portal'
 
+const PHONE = 390
 const NARROWEST = 320
+
+test.describe.configure({ mode: 'parallel' })
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -23,12 +26,14 @@ for (const address of addresses) {
       await expectLinkedData(page)
     })
 
-    test('works without complaints of the browser or of axe', { tag: '@phone' }, async ({ page, isMobile }) => {
+    test('works without complaints of the browser or of axe, from wide to narrow', async ({ page }) => {
       const complaints = browserComplaints(page)
       await open(page, address)
       await page.waitForLoadState('networkidle')
       expect(await axeFindings(page)).toEqual([])
-      if (isMobile) await expectNoSidewaysScrolling(page)
+      await page.setViewportSize({ width: PHONE, height: 844 })
+      expect(await axeFindings(page)).toEqual([])
+      await expectNoSidewaysScrolling(page)
       expect(complaints).toEqual([])
     })
   })
