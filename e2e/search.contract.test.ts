@@ -212,7 +212,7 @@ test('synonyms and recommendations are taught in the back office; fruitless quer
   const synonyms = await office.create('search-synonyms', { words: `${word}, филармония` })
   const bet = await office.create('search-best-bets', { title: `Сюда ${other}`, queries: other, url: '/faq' })
   try {
-    expect((await titlesOf(word))[0]).toBe('Городская филармония')
+    expect(await titlesOf(word)).toContain('Городская филармония')
     expect((await find(other)).best_bets).toEqual([{ title: `Сюда ${other}`, url: '/faq', note: null }])
     const [miss] = await office.find('search-misses', { 'where[query][equals]': other })
     expect(miss?.times).toBe(1)
