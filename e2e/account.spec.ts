@@ -151,6 +151,7 @@ test('a resident changes the name, the news, the password, ends other sessions a
 test('the keyboard alone logs in, opens the menu of the account and logs out', async ({ page }) => {
   const resident = await Resident.register()
   await page.goto(paths.faq)
+  await page.waitForLoadState('networkidle')
   const link = header(page).getByRole('link', { name: 'Войти' })
   await link.focus()
   await page.keyboard.press('Enter')
@@ -158,6 +159,7 @@ test('the keyboard alone logs in, opens the menu of the account and logs out', a
   await page.keyboard.press('Escape')
   await expect(link).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(dialog(page, 'Вход').getByLabel('Электронная почта')).toBeFocused()
   await page.keyboard.type(resident.email)
   await page.keyboard.press('Tab')
   await page.keyboard.type(resident.password)

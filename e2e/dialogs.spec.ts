@@ -11,6 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe('a dialog with an address', () => {
   test('opens by its link, keeps the focus in, closes by Escape and gives the focus back', async ({ page }) => {
     await page.goto(paths.faq)
+    await page.waitForLoadState('networkidle')
     const opener = page.getByRole('contentinfo').getByRole('link', { name: 'Полезные ссылки' })
     await opener.focus()
     await page.keyboard.press('Enter')
