@@ -40,6 +40,7 @@ test.describe('a dialog with an address', () => {
 
   test('opens again by the same link, and closes by a click beside it', async ({ page }) => {
     await page.goto(paths.faq)
+    await page.waitForLoadState('networkidle')
     const opener = page.getByRole('link', { name: 'Версия для слабовидящих' }).first()
     const dialog = page.getByRole('dialog', { name: 'Версия для слабовидящих' })
     for (let time = 0; time < 2; time += 1) {
