@@ -60,7 +60,8 @@ export class BenchPortal {
   }
 
   private environment(): Record<string, string> {
-    return { NODE_ENV: 'production', DATA_DIR: this.dataDir, DATABASE_URL: '', API_URL: '', LOG_LEVEL: 'warn' }
+    const own = { DATA_DIR: this.dataDir, DATABASE_URL: '', API_URL: '', LOG_LEVEL: 'warn' }
+    return { NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.1,::1', ...own }
   }
 
   private async untilReady(): Promise<void> {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import autocannon from 'autocannon'
 import { execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
@@ -46,12 +47,17 @@ async function loadByAutocannon(url: string, connections: number, seconds: numbe
   }
 }
 
+/** Each question comes from a visitor of its own: one alone would meet the limit of calls. */
+function someAddress(): string {
+  return `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`
+}
+
 /** Median milliseconds of one address asked again and again, one request at a time. */
 export async function medianTime(url: string, times = 40): Promise<number> {
   const durations: number[] = []
   for (let count = 0; count < times + 5; count++) {
     const began = performance.now()
-    const answer = await fetch(url, { headers: { accept: 'text/html' } })
+    const answer = await fetch(url, { headers: { accept: 'text/html', 'x-forwarded-for': someAddress() } })
     await answer.arrayBuffer()
     if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
     if (count >= 5) durations.push(performance.now() - began)
