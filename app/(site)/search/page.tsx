@@ -37,7 +37,7 @@ export default async function SearchPage({ searchParams }: Props) {
       {filter.text ? (
         <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
           <SearchFacets filter={filter} found={found} />
-          <div className="min-w-0">
+          <div className="min-w-0 only:col-span-full">
             <SearchList filter={filter} found={found} />
           </div>
         </div>
