@@ -36,7 +36,9 @@ export function ControlStart({ users, solved }: ControlStartProps) {
       </div>
       <dl className="flex flex-wrap gap-x-12 gap-y-5">
         <Counter value={solved} forms={['проблема решена', 'проблемы решены', 'проблем решено']} />
-        <Counter value={users} forms={['житель на портале', 'жителя на портале', 'жителей на портале']} />
+        {users > 0 && (
+          <Counter value={users} forms={['житель на портале', 'жителя на портале', 'жителей на портале']} />
+        )}
       </dl>
     </div>
   )

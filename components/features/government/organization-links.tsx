@@ -45,7 +45,7 @@ function NewsAbout({ news }: Pick<OrganizationItem, 'news'>) {
       </h2>
       <ul className="mt-5 space-y-4">
         {news.map((item) => (
-          <li key={item.id} className="gap-x-6 sm:grid sm:grid-cols-[9rem_minmax(0,1fr)]">
+          <li key={item.id} className="grid gap-x-6 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)]">
             <DateText value={item.date_publication} zone={env.TIME_ZONE} className="tabular text-sm text-ink-soft" />
             <Link
               href={newsPath({ ...item, typeCode: item.type.code })}
