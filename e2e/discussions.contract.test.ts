@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
+import { crowdOf, dismiss, type Voter } from '@/e2e/support/crowd'
 import {
   act,
+  announce,
   announcedDays,
-  crowdOf,
   detailsOf,
   finishedDays,
   moveDays,
@@ -11,12 +12,12 @@ import {
   openDays,
   periods,
   registerOf,
+  removeDiscussions,
   rowsOf,
   someDiscussion,
   toldTo,
   vote,
   type Days,
-  type Voter,
 } from '@/e2e/support/discussions'
 import { Office } from '@/e2e/support/office'
 import { lettersTo } from '@/e2e/support/outbox'
@@ -24,9 +25,6 @@ import { at, eventually } from '@/e2e/support/portal'
 import { Resident } from '@/e2e/support/resident'
 import { ask, hire, type Colleague } from '@/e2e/support/staff-room'
 import * as contract from '@/lib/contract/discussions'
-
-const RESIDENTS = 50
-const ROUNDS = 20
 
 let database: Client
 let office: Office
@@ -41,23 +39,20 @@ beforeAll(async () => {
   await database.connect()
   office = await Office.logIn()
   organizer = await hire(office, 'organizer')
-  residents = await crowdOf(await Resident.register(), RESIDENTS, database)
+  residents = await crowdOf(await Resident.register(), 3, database)
 })
 
 afterAll(async () => {
-  await database.query('DELETE FROM private_discussion_votes WHERE discussion_id = ANY($1)', [made])
-  await database.query('DELETE FROM discussions WHERE id = ANY($1)', [made])
-  await database.query('DELETE FROM residents WHERE id = ANY($1)', [residents.map(({ id }) => id)])
+  await removeDiscussions(made, database)
+  await dismiss(residents, database)
   await office.remove('staff', organizer.id)
   await database.end()
 })
 
 async function discussion(days: Days, changes: object = {}): Promise<number> {
-  const { doc, refused } = await act(organizer, 'discussions', someDiscussion(changes))
-  if (!doc) throw new Error(`Обсуждение не создано: ${refused.join(', ')}`)
-  made.push(doc.id)
-  if (days !== announcedDays) await moveDays(database, doc.id, days)
-  return doc.id
+  const id = await announce(organizer, database, days, changes)
+  made.push(id)
+  return id
 }
 
 /** A discussion that went through all its stages while the portal was down. */
@@ -100,42 +95,6 @@ test('a vote is changed and keeps its number; totals are for those who voted', a
   expect(second?.totals?.map(({ count }) => count)).toEqual([1, 0, 1])
   expect((await one(id))?.totals).toBeNull()
   expect(await one(id, resident(2))).toMatchObject({ totals: null, my_vote: null })
-})
-
-test(`fifty identical votes of one resident make one row, ${ROUNDS} rounds`, async () => {
-  const id = await discussion(openDays)
-  for (let round = 0; round < ROUNDS; round++) {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => vote(id, resident(round))))
-    expect(new Set(answers.map((answer) => answer.vote?.my_vote.number))).toEqual(new Set([round + 1]))
-  }
-  expect((await rowsOf(id, database)).map(({ number, resident_id: who }) => [number, who])).toEqual(
-    residents.slice(0, ROUNDS).map((who, index) => [index + 1, who.id]),
-  )
-})
-
-test('fifty residents at once make fifty rows without gaps, and totals equal a recount', async () => {
-  const id = await discussion(openDays)
-  const answers = await Promise.all(residents.map((who, index) => vote(id, who, (index % 3) + 1)))
-  expect(answers.filter(({ error }) => error)).toEqual([])
-  const rows = await rowsOf(id, database)
-  expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: RESIDENTS }, (_, index) => index + 1))
-  await moveDays(database, id, finishedDays)
-  const counted = [1, 2, 3].map((code) => rows.filter(({ type }) => type === String(code)).length)
-  expect((await one(id))?.totals?.map(({ count }) => count)).toEqual(counted)
-})
-
-test('a vote that races the close never lands late', async () => {
-  for (let round = 0; round < 5; round++) {
-    const id = await discussion(openDays)
-    const votes = residents.slice(0, 30).map((who) => vote(id, who))
-    await new Promise((resolve) => setTimeout(resolve, 20 * round))
-    await moveDays(database, id, finishedDays)
-    const closed = (await database.query<{ now: Date }>('SELECT clock_timestamp() AS now')).rows[0]?.now ?? new Date(0)
-    const taken = (await Promise.all(votes)).filter((answer) => answer.vote)
-    const rows = await rowsOf(id, database)
-    expect(rows).toHaveLength(taken.length)
-    expect(rows.filter(({ updated_at: landed }) => landed > closed)).toEqual([])
-  }
 })
 
 describe('the organiser', () => {

@@ -41,7 +41,7 @@ describe('a proposal', () => {
     const input = await someIdea(resident)
     const headers = { 'idempotency-key': randomBytes(16).toString('hex') }
     for (let time = 0; time < 2; time += 1)
-      expect((await ideaGraph(createIdea, { input }, resident, headers)).errors).toBeUndefined()
+      expect((await ideaGraph(createIdea, { input }, resident, { headers })).errors).toBeUndefined()
     const { rows } = await database.query('SELECT x::float > 40 AS found FROM ideas WHERE title = $1', [input.title])
     expect(rows).toEqual([{ found: true }])
     for (let time = 1; time < 5; time += 1) await proposed(database, resident, { address: 'Где-то за городом 777' })

@@ -1,6 +1,17 @@
-import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
-import { actOnIdea, ideaGraph, ideaSurfaces, proposed, refusalsOf, voteIdea } from '@/e2e/support/ideas'
+import {
+  actOnIdea,
+  ballots,
+  ideaGraph,
+  ideaSurfaces,
+  proposed,
+  published,
+  refusalsOf,
+  someLetters,
+  voteForIdea as vote,
+  voteIdea,
+  votesOf,
+} from '@/e2e/support/ideas'
 import { Office } from '@/e2e/support/office'
 import { at, eventually } from '@/e2e/support/portal'
 import { Resident } from '@/e2e/support/resident'
@@ -11,8 +22,6 @@ import { messages } from '@/lib/contract/messages'
 
 /** The portal's clock beats every twenty seconds. */
 const TOLD_WITHIN = 45_000
-const ROUNDS = 20
-const AT_ONCE = 50
 
 let database: Client
 let office: Office
@@ -37,106 +46,48 @@ afterAll(async () => {
   for (const { id } of [moderator, officer]) await office.remove('staff', id)
 })
 
-function letters(): string {
-  return [...randomBytes(8)].map((byte) => 'абвгдежзиклмнопр'[byte % 16]).join('')
-}
-
-/** An idea that collects support; straight in the database where the way there is not what is tested. */
-async function published(resident: Resident) {
-  const title = `Проба ${letters()}`
-  const { rows } = await database.query<{ id: number }>(
-    `INSERT INTO ideas (title, text, address, code, published_at, category_id, resident_id, author_name, show_author)
-     SELECT $1, 'Поставить скамейки', 'ул. Портовая, 12', '1', now(), min(id), $2, $3, true FROM idea_categories RETURNING id`,
-    [title, resident.id, 'Пробова Анна'],
-  )
-  return { id: rows[0]?.id ?? 0, title }
-}
-
-function vote(resident: Resident, id: number, like: boolean, dislike: boolean, comment?: string) {
-  return ideaGraph(
-    voteIdea,
-    { input: { idea_id: id, like, dislike, ...(comment !== undefined && { comment }) } },
-    resident,
-  )
-}
-
-async function votesOf(id: number) {
-  const counted = 'SELECT likes, dislikes, comments FROM private_idea_counts WHERE idea_id = $1'
-  const recount = `SELECT count(*) FILTER (WHERE is_for)::int AS likes, count(*) FILTER (WHERE NOT is_for)::int AS dislikes,
-    count(*) FILTER (WHERE comment IS NOT NULL AND NOT is_hidden)::int AS comments FROM private_idea_votes WHERE idea_id = $1`
-  const [kept, rows] = await Promise.all([database.query(counted, [id]), database.query(recount, [id])])
-  expect(kept.rows).toEqual(rows.rows)
-  return rows.rows[0] as { likes: number; dislikes: number; comments: number }
-}
-
 describe('a vote', () => {
-  test('is one a resident, however many come at once, and counters equal a recount', async () => {
-    const { id } = await published(author)
-    // the limit of calls in a minute is for people, so every round has a resident of its own address
-    const voters = await Promise.all(Array.from({ length: ROUNDS }, () => Resident.register()))
-    for (const [round, voter] of voters.entries()) {
-      const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => vote(voter, id, true, false)))
-      expect(answers.filter(({ errors }) => errors)).toEqual([])
-      expect((await votesOf(id)).likes).toBe(round + 1)
-    }
-    expect(await votesOf(id)).toEqual({ likes: ROUNDS, dislikes: 0, comments: 0 })
-  })
-
-  test('of fifty residents together makes fifty; likes and dislikes exclude each other and are taken back', async () => {
-    const { id } = await published(author)
-    const voters: Resident[] = []
-    while (voters.length < AT_ONCE) {
-      voters.push(...(await Promise.all(Array.from({ length: 10 }, () => Resident.register()))))
-    }
-    await Promise.all(voters.map((voter, index) => vote(voter, id, index % 2 === 0, index % 2 === 1)))
-    expect(await votesOf(id)).toEqual({ likes: 25, dislikes: 25, comments: 0 })
-    const [first, second] = voters as [Resident, Resident]
-    const changed = await vote(first, id, false, true, ' Передумала ')
+  test('for excludes one against, keeps its words until others come, and is taken back', async () => {
+    const { id } = await published(database, author)
+    const [first, second] = [await Resident.register(), await Resident.register()]
+    await Promise.all([vote(first, id, ballots.like), vote(second, id, ballots.dislike)])
+    const changed = await vote(first, id, { ...ballots.dislike, comment: ' Передумала ' })
     const auth = { like: false, dislike: true, comment: 'Передумала', user: { name: 'Пробова Анна' } }
-    expect(changed.data?.IdeaVote).toEqual({ vote_like_count: 24, vote_dislike_count: 26, auth_vote: auth })
-    const back = await vote(second, id, false, false)
-    expect(back.data?.IdeaVote).toEqual({ vote_like_count: 24, vote_dislike_count: 25, auth_vote: null })
-    expect(await votesOf(id)).toEqual({ likes: 24, dislikes: 25, comments: 1 })
+    expect(changed.data?.IdeaVote).toEqual({ vote_like_count: 0, vote_dislike_count: 2, auth_vote: auth })
+    const back = await vote(second, id, ballots.back)
+    expect(back.data?.IdeaVote).toEqual({ vote_like_count: 0, vote_dislike_count: 1, auth_vote: null })
+    expect(await votesOf(id, database)).toEqual({ likes: 0, dislikes: 1, comments: 1 })
   })
 
   test('is refused for both at once, for one’s own idea, by a guest, and where support is not collected', async () => {
-    const { id } = await published(author)
+    const { id } = await published(database, author)
     const voter = await Resident.register()
-    expect(refusalsOf(await vote(voter, id, true, true))).toEqual({ 'input.like': [messages.likeOrDislike] })
-    expect(refusalsOf(await vote(author, id, true, false))).toEqual({ 'input.idea_id': [messages.ownIdea] })
+    expect(refusalsOf(await vote(voter, id, { like: true, dislike: true }))).toEqual({
+      'input.like': [messages.likeOrDislike],
+    })
+    expect(refusalsOf(await vote(author, id, ballots.like))).toEqual({ 'input.idea_id': [messages.ownIdea] })
     const input = { idea_id: id, like: true, dislike: false }
     expect((await ideaGraph(voteIdea, { input })).errors?.[0]?.extensions?.category).toBe('authentication')
     await database.query("UPDATE ideas SET code = '4' WHERE id = $1", [id])
-    expect(refusalsOf(await vote(voter, id, true, false))).toEqual({ 'input.idea_id': [messages.ideaVotingClosed] })
-    expect(await votesOf(id)).toEqual({ likes: 0, dislikes: 0, comments: 0 })
-  })
-
-  test('never lands after the close it races', async () => {
-    const { id } = await published(author)
-    const voters = await Promise.all(Array.from({ length: 12 }, () => Resident.register()))
-    const closing = database.query("UPDATE ideas SET code = '4', updated_at = clock_timestamp() WHERE id = $1", [id])
-    const answers = await Promise.all(voters.map((voter) => vote(voter, id, true, false)))
-    await closing
-    const taken = answers.filter(({ errors }) => !errors).length
-    expect((await votesOf(id)).likes).toBe(taken)
-    expect((await vote(voters[0] as Resident, id, false, false)).errors).toBeDefined()
+    expect(refusalsOf(await vote(voter, id, ballots.like))).toEqual({ 'input.idea_id': [messages.ideaVotingClosed] })
+    expect(await votesOf(id, database)).toEqual({ likes: 0, dislikes: 0, comments: 0 })
   })
 
   test('with a comment a moderator hides stays a vote', async () => {
-    const [{ id }, word] = [await published(author), letters()]
-    await vote(await Resident.register(), id, true, false, word)
+    const [{ id }, word] = [await published(database, author), someLetters()]
+    await vote(await Resident.register(), id, { ...ballots.like, comment: word })
     const { rows } = await database.query<{ id: number }>('SELECT id FROM private_idea_votes WHERE comment = $1', [
       word,
     ])
     expect(await (await fetch(at(`/api/ideas/${id}/comments`))).text()).toContain(word)
     await office.update('idea-votes', rows[0]?.id, { isHidden: true })
     expect(await (await fetch(at(`/api/ideas/${id}/comments`))).text()).not.toContain(word)
-    expect(await votesOf(id)).toEqual({ likes: 1, dislikes: 0, comments: 0 })
+    expect(await votesOf(id, database)).toEqual({ likes: 1, dislikes: 0, comments: 0 })
   })
 })
 
 test('an author who is not to be named is named on no surface, and the idea itself waits for its moderator', async () => {
-  const surname = `Щ${letters()}ыцкая`
+  const surname = `Щ${someLetters()}ыцкая`
   const resident = await Resident.register({ surname })
   const idea = await proposed(database, resident, { show_author: false })
   const own = await ideaGraph(
@@ -149,7 +100,7 @@ test('an author who is not to be named is named on no surface, and the idea itse
   const before = await ideaGraph('query($id: ID!) { OneIdea(id: $id) { id } }', { id: idea.id })
   expect(before.data?.OneIdea).toBeNull()
   expect((await actOnIdea(moderator, idea.id, { action: 'publish' })).status).toBe(200)
-  await vote(await Resident.register(), idea.id, true, false, 'За')
+  await vote(await Resident.register(), idea.id, { ...ballots.like, comment: 'За' })
   const text = await ideaSurfaces(idea.id, idea.title)
   expect(text).toContain(`"title":"${idea.title}"`)
   expect(text).not.toContain(surname)
@@ -175,7 +126,7 @@ describe('the life of an idea', () => {
     expect(await office.read('ideas', id)).toMatchObject({ code: '5', publishedAt: null })
     expect([403, 404]).toContain((await actOnIdea(officer, id, { action: 'publish' })).status)
     expect((await actOnIdea(moderator, id, { action: 'publish' })).doc).toMatchObject({ code: '1' })
-    await vote(voter, id, true, false)
+    await vote(voter, id, ballots.like)
     expect((await actOnIdea(moderator, id, { action: 'review' })).status).toBe(200)
     expect((await actOnIdea(officer, id, { action: 'accept' })).refused?.path).toBe('answerText')
     const accepted = await actOnIdea(officer, id, { action: 'accept', answerText: 'Сделаем к маю' })
@@ -199,7 +150,7 @@ describe('the life of an idea', () => {
   })
 
   test('passes the threshold by itself', async () => {
-    const { id } = await published(author)
+    const { id } = await published(database, author)
     await database.query(
       'INSERT INTO private_idea_votes (idea_id, is_for) SELECT $1, true FROM generate_series(1, (SELECT support_threshold::int FROM city_ideas))',
       [id],

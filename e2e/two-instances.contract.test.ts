@@ -2,21 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { paragraph } from '@/e2e/support/news-drafts'
 import { administrator } from '@/e2e/support/office'
 import { OwnPortal } from '@/e2e/support/own-portal'
-import { at, eventually } from '@/e2e/support/portal'
+import { askPortal as first, eventually, type Ask } from '@/e2e/support/portal'
 import { paths } from '@/lib/config/paths'
 
 /** A second portal over the database of the one under test: two machines behind one address. */
 jest.setTimeout(600_000)
 
-type Ask = (path: string, init?: RequestInit) => Promise<Response>
-
-const first: Ask = (path, init) => fetch(at(path), init)
 const second: Ask = (path, init) => portal.ask(path, init)
 let portal: OwnPortal
 
 beforeAll(async () => {
-  // the same demo setting: the second start then finds everything prepared
-  portal = await OwnPortal.start('http://localhost', { DATABASE_URL: process.env.DATABASE_URL ?? '', DEMO: 'on' })
+  portal = await OwnPortal.beside()
 })
 
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
-import { at, eventually } from '@/e2e/support/portal'
+import type { Voter } from '@/e2e/support/crowd'
+import { askPortal, eventually } from '@/e2e/support/portal'
 import { send, someVisitor, type Resident } from '@/e2e/support/resident'
 import { ask, type Colleague } from '@/e2e/support/staff-room'
 import { listNotifications } from '@/lib/contract/cabinet'
@@ -16,8 +17,8 @@ interface GraphAnswer {
 }
 
 /** A call of the graph of public discussions, by a resident or by a guest from an address of their own. */
-async function graph(query: string, variables: object = {}, resident?: Voter): Promise<GraphAnswer> {
-  const answer = await fetch(at('/graphql/publicdiscussions'), {
+async function graph(query: string, variables: object = {}, resident?: Voter, ask = askPortal): Promise<GraphAnswer> {
+  const answer = await ask('/graphql/publicdiscussions', {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -30,27 +31,6 @@ async function graph(query: string, variables: object = {}, resident?: Voter): P
   return (await answer.json()) as GraphAnswer
 }
 
-/** What a vote needs of a resident. */
-export type Voter = Pick<Resident, 'id' | 'token'>
-
-/** So many residents like the one given, each with a session of their own: a crowd without a registration for each. */
-export async function crowdOf({ id }: Resident, count: number, database: Client): Promise<Voter[]> {
-  const { rows } = await database.query<{ id: number }>(
-    `INSERT INTO residents SELECT (jsonb_populate_record(r, jsonb_build_object(
-       'id', nextval(pg_get_serial_sequence('residents', 'id')), 'email', n || '-' || r.email))).*
-     FROM residents r, generate_series(1, $2::int) n WHERE r.id = $1 RETURNING id`,
-    [id, count],
-  )
-  const crowd = rows.map((row) => ({ id: row.id, token: randomBytes(32).toString('base64url') }))
-  await database.query(
-    `INSERT INTO resident_sessions (resident_id, token, device, address, expires_at)
-     SELECT id, sha256(convert_to(token, 'UTF8')), 'проба', '10.0.0.1', now() + interval '1 hour'
-     FROM unnest($1::int[], $2::text[]) AS crowd (id, token)`,
-    [crowd.map((one) => one.id), crowd.map(({ token }) => token)],
-  )
-  return crowd
-}
-
 const voteQuery = `mutation($input: DiscussionVoteInput!) {
   DiscussionVote(input: $input) { status { code } my_vote { number comment type { code } } totals { type { code } count } } }`
 
@@ -60,9 +40,9 @@ interface VoteAnswer {
 }
 
 /** A vote; the answer is what the graph says of it, or the first error. */
-export async function vote(id: number, resident: Voter | undefined, type = 1, comment?: string) {
+export async function vote(id: number, resident: Voter | undefined, type = 1, comment?: string, portal = askPortal) {
   const input = { discussion_id: id, type_id: type, comment }
-  const { data, errors } = await graph(voteQuery, { input }, resident)
+  const { data, errors } = await graph(voteQuery, { input }, resident, portal)
   return { vote: (data?.DiscussionVote ?? null) as VoteAnswer | null, error: errors?.[0] }
 }
 
@@ -90,7 +70,7 @@ export async function detailsOf(id: number): Promise<AnswerOf<typeof getDiscussi
 
 /** The public register of a discussion. */
 export async function registerOf(id: number, query = ''): Promise<RegisterEntry[]> {
-  const answer = await fetch(at(`/api/discussions/${id}/register${query}`), { headers: someVisitor() })
+  const answer = await askPortal(`/api/discussions/${id}/register${query}`, { headers: someVisitor() })
   return listDiscussionRegister.answer.parse(await answer.json()).register.data
 }
 
@@ -174,6 +154,20 @@ export async function act(who: Colleague, collection: string, body: object, id?:
     errors?: { data?: { errors?: { path: string }[] } }[]
   }
   return { status: answer.status, doc, refused: errors?.[0]?.data?.errors?.map(({ path: field }) => field) ?? [] }
+}
+
+/** A discussion of these days, announced by the organiser as the rules want and then moved to them. */
+export async function announce(who: Colleague, database: Client, days: Days, changes: object = {}): Promise<number> {
+  const { doc, refused } = await act(who, 'discussions', someDiscussion(changes))
+  if (!doc) throw new Error(`Обсуждение не создано: ${refused.join(', ')}`)
+  if (days !== announcedDays) await moveDays(database, doc.id, days)
+  return doc.id
+}
+
+/** With their votes, which the back office would not let go. */
+export async function removeDiscussions(ids: readonly number[], database: Client): Promise<void> {
+  await database.query('DELETE FROM private_discussion_votes WHERE discussion_id = ANY($1)', [ids])
+  await database.query('DELETE FROM discussions WHERE id = ANY($1)', [ids])
 }
 
 /** Time passes: the days of a discussion and of its versions are moved. */

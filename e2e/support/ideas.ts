@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Client } from 'pg'
-import { at } from '@/e2e/support/portal'
+import type { Voter } from '@/e2e/support/crowd'
+import { askPortal, at, type Ask } from '@/e2e/support/portal'
 import { type Resident, someVisitor } from '@/e2e/support/resident'
 import { phonePhoto } from '@/e2e/support/sample-files'
 import { ask, type Colleague } from '@/e2e/support/staff-room'
@@ -16,10 +18,10 @@ interface GraphAnswer {
 export async function ideaGraph(
   query: string,
   variables: object = {},
-  resident?: Resident,
-  headers: Record<string, string> = {},
+  resident?: Voter,
+  { headers = {}, portal = askPortal }: { headers?: Record<string, string>; portal?: Ask } = {},
 ): Promise<GraphAnswer> {
-  const answer = await fetch(at(graphPath), {
+  const answer = await portal(graphPath, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -105,6 +107,48 @@ export async function proposed(database: Client, resident: Resident, changes: ob
   return { id: rows[0]?.id ?? 0, title: input.title }
 }
 
+/** An idea that collects support; straight in the database where the way there is not what is tested. */
+export async function published(database: Client, author: Pick<Resident, 'id'>) {
+  const title = `Проба ${someLetters()}`
+  const { rows } = await database.query<{ id: number }>(
+    `INSERT INTO ideas (title, text, address, code, published_at, category_id, resident_id, author_name, show_author)
+     SELECT $1, 'Поставить скамейки', 'ул. Портовая, 12', '1', now(), min(id), $2, $3, true FROM idea_categories RETURNING id`,
+    [title, author.id, 'Пробова Анна'],
+  )
+  return { id: rows[0]?.id ?? 0, title }
+}
+
+/** A word that nobody has written before. */
+export function someLetters(): string {
+  return [...randomBytes(8)].map((byte) => 'абвгдежзиклмнопр'[byte % 16]).join('')
+}
+
+interface Ballot {
+  like: boolean
+  dislike: boolean
+  comment?: string
+}
+
+export const ballots = {
+  like: { like: true, dislike: false },
+  dislike: { like: false, dislike: true },
+  back: { like: false, dislike: false },
+} satisfies Record<string, Ballot>
+
+export function voteForIdea(voter: Voter, id: number, ballot: Ballot, portal?: Ask) {
+  return ideaGraph(voteIdea, { input: { idea_id: id, ...ballot } }, voter, { portal })
+}
+
+/** Votes by their rows; kept counters have to say the same. */
+export async function votesOf(id: number, database: Client) {
+  const counted = 'SELECT likes, dislikes, comments FROM private_idea_counts WHERE idea_id = $1'
+  const recount = `SELECT count(*) FILTER (WHERE is_for)::int AS likes, count(*) FILTER (WHERE NOT is_for)::int AS dislikes,
+    count(*) FILTER (WHERE comment IS NOT NULL AND NOT is_hidden)::int AS comments FROM private_idea_votes WHERE idea_id = $1`
+  const [kept, found] = [await database.query(counted, [id]), await database.query(recount, [id])]
+  if (!isDeepStrictEqual(kept.rows, found.rows)) throw new Error(`Счётчики идеи № ${id} разошлись с голосами`)
+  return found.rows[0] as { likes: number; dislikes: number; comments: number }
+}
+
 /** What a member of the staff does with an idea. */
 export async function actOnIdea(who: Colleague, id: number, body: object) {
   const answer = await ask('PATCH', `/cms/ideas/${id}`, { token: who.token, body })
@@ -139,6 +183,6 @@ async function readSurface(path: string): Promise<string> {
   return answer.text()
 }
 
-function bearerOf(resident: Resident | undefined): Record<string, string> {
+function bearerOf(resident: Voter | undefined): Record<string, string> {
   return resident ? { authorization: `Bearer ${resident.token}` } : {}
 }

@@ -30,6 +30,13 @@ export class OwnPortal {
     return portal
   }
 
+  /** A second one over the database of the portal under test: two machines behind one address. */
+  static beside(): Promise<OwnPortal> {
+    // the same demo setting: the second start then finds everything prepared
+    const same = { DATABASE_URL: process.env.DATABASE_URL ?? '', DEMO: 'on' }
+    return OwnPortal.start('http://localhost', { ...same, TRUSTED_PROXIES: '127.0.0.1,::1' })
+  }
+
   /** From whatever the last run left behind to the first answer. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['start.mjs', 'start'], {

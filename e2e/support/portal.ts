@@ -10,6 +10,11 @@ export function at(path: string): string {
   return new URL(path, portalUrl).href
 }
 
+/** Whoever answers: the portal under test, or one that a test started beside it. */
+export type Ask = (path: string, init?: RequestInit) => Promise<Response>
+
+export const askPortal: Ask = (path, init) => fetch(at(path), init)
+
 /** The HTML of a page as a visitor without JavaScript receives it. */
 export async function readHtml(path: string): Promise<string> {
   const answer = await fetch(at(path), { headers: { accept: 'text/html' } })
