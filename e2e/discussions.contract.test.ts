@@ -218,9 +218,14 @@ describe('the register', () => {
     for (const text of words) expect(text).toContain('Всего 3 2 5')
     expect(words[0]).toContain('2 На портале Против Оставьте деревья Отклонено. Деревья больны')
     expect(words.join().includes(surname) || words.join().includes('Плохие слова')).toBe(false)
-    const html = await ask('GET', `/cms/discussions/${id}/papers`, { token: organizer.token })
-    expect(await html.text()).toContain('Заключение о результатах общественных обсуждений')
-    expect((await ask('GET', `/cms/discussions/${id}/papers`)).status).toBe(401)
+    const { papersLinks } = await office.read('discussions', id)
+    const links = [...JSON.stringify(papersLinks).matchAll(/"url":"[^"]*(\/cms[^"]+)"/g)].map((match) => match[1] ?? '')
+    const kept = await Promise.all(links.map((link) => ask('GET', link, { token: organizer.token })))
+    expect(kept.map(({ headers }) => headers.get('content-disposition')?.split('.').at(-1))).toEqual([
+      ...['docx', 'html', 'docx', 'html'],
+    ])
+    expect(await kept[3]?.text()).toContain('Заключение о результатах общественных обсуждений')
+    expect((await ask('GET', links[0] ?? '')).status).toBe(401)
   })
 
   test('tells the author of the answer', async () => {

@@ -3,12 +3,13 @@ import { hasRole } from '@/lib/cms/access/roles'
 import { dayField, momentField } from '@/lib/cms/fields/date-fields'
 import { filesField, galleryField, imageField } from '@/lib/cms/fields/file-fields'
 import { draftVersions, pageCollection } from '@/lib/cms/fields/page-collection'
+import { papersLinks } from '@/lib/cms/fields/papers-links'
 import { placeFields } from '@/lib/cms/fields/place-fields'
 import { territoryFields } from '@/lib/cms/fields/territory-field'
 import { titleField } from '@/lib/cms/fields/text-fields'
 import { draftPapers } from '@/lib/cms/hooks/discussions/draft-papers'
 import { keepRules, keepVotes } from '@/lib/cms/hooks/discussions/keep-rules'
-import { papersEndpoint, papersLink } from '@/lib/cms/hooks/discussions/papers-endpoint'
+import { papersEndpoint } from '@/lib/cms/hooks/discussions/papers-endpoint'
 import { paths } from '@/lib/config/paths'
 import { MINIMUM_NOTICE_DAYS } from '@/lib/contract/discussions'
 
@@ -60,18 +61,18 @@ const papers: Field[] = [
   galleryField('sketches', 'Эскизы'),
   filesField('legalActDocuments', 'Правовые акты'),
   filesField('finishDocuments', 'Итоги: протокол и заключение'),
+  papersLinks,
   {
     name: 'makePapers',
     type: 'checkbox',
-    label: 'Составить протокол и заключение',
+    label: 'Положить протокол и заключение (DOCX) в черновики',
     virtual: true,
-    admin: { description: 'Отметьте и сохраните: черновики появятся ниже. Прежние черновики будут заменены.' },
+    admin: { description: 'Отметьте и сохраните: файлы появятся ниже. Прежние черновики будут заменены.' },
   },
   {
     ...filesField('finishDrafts', 'Черновики протокола и заключения'),
     admin: { description: 'На сайте не видны. Проверьте, дополните и перенесите в «Итоги».' },
   } as Field,
-  papersLink,
 ]
 
 const votes: Field[] = [

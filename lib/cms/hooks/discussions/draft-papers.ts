@@ -1,13 +1,11 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import type { Paper } from '@/lib/cms/hooks/discussions/paper-blocks'
-import { writePaperDocx } from '@/lib/cms/hooks/discussions/paper-docx'
+import { DOCX, writePaperDocx } from '@/lib/cms/hooks/discussions/paper-docx'
 import { readPaperFacts } from '@/lib/cms/hooks/discussions/paper-facts'
 import { lockDiscussion } from '@/lib/cms/hooks/discussions/stored-discussion'
 import { writeConclusion, writeProtocol } from '@/lib/cms/hooks/discussions/write-papers'
 import { idOf } from '@/lib/cms/id-of'
 import type { Discussion } from '@/lib/cms/payload-types'
-
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** «Составить протокол и заключение»: both as DOCX among the drafts, in place of the drafts made before. */
 export const draftPapers: CollectionBeforeChangeHook<Discussion> = async ({ data, originalDoc, req }) => {

@@ -4,13 +4,12 @@ const style = `body{font:17px/1.5 "Times New Roman",serif;max-width:60rem;margin
 h1,.centre{text-align:center}h1{font-size:1.4rem}h2{font-size:1.15rem;margin-top:2rem}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.35rem .6rem;border:1px solid #8a97a6}
 td{white-space:pre-line}thead{background:#eef2f6}.facts th,.facts td{border:0}.facts th{width:34%}.note{font-style:italic}
-.sign{margin-top:2.5rem}article+article{break-before:page;margin-top:5rem}`
+.sign{margin-top:2.5rem}`
 
-/** Papers as one page to read, print and keep. */
-export function writePapersHtml(papers: readonly Paper[]): string {
-  const title = escapeHtml(papers[0]?.subtitle ?? '')
-  const body = papers.map(writeArticle).join('\n')
-  return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head><body>${body}</body></html>`
+/** A paper as a page to read, print and keep. */
+export function writePaperHtml(paper: Paper): string {
+  const title = escapeHtml(`${paper.title}: ${paper.subtitle}`)
+  return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head><body>${writeArticle(paper)}</body></html>`
 }
 
 function writeArticle({ title, subtitle, issuer, blocks }: Paper): string {

@@ -1,41 +1,42 @@
-import { APIError, type Endpoint, type Field } from 'payload'
+import { APIError, type Endpoint } from 'payload'
 import { hasRole } from '@/lib/cms/access/roles'
 import { refuseBeforeEnd } from '@/lib/cms/hooks/discussions/draft-papers'
+import type { Paper } from '@/lib/cms/hooks/discussions/paper-blocks'
+import { DOCX, writePaperDocx } from '@/lib/cms/hooks/discussions/paper-docx'
 import { readPaperFacts } from '@/lib/cms/hooks/discussions/paper-facts'
-import { writePapersHtml } from '@/lib/cms/hooks/discussions/paper-html'
+import { writePaperHtml } from '@/lib/cms/hooks/discussions/paper-html'
 import { writeConclusion, writeProtocol } from '@/lib/cms/hooks/discussions/write-papers'
 
-/** Protocol and conclusion as they would be written now, as a page to save and print; for the organiser alone. */
+export const paperKinds = [
+  { name: 'protocol', title: 'Протокол', write: writeProtocol },
+  { name: 'conclusion', title: 'Заключение', write: writeConclusion },
+] as const
+
+export const paperFormats = [
+  { name: 'docx', title: 'DOCX', type: DOCX, lay: async (paper: Paper) => new Uint8Array(await writePaperDocx(paper)) },
+  { name: 'html', title: 'HTML', type: 'text/html; charset=utf-8', lay: async (paper: Paper) => writePaperHtml(paper) },
+] as const
+
+/** Protocol or conclusion as it would be written now, as a file to keep, mend and print; for the organiser alone. */
 export const papersEndpoint: Endpoint = {
-  path: '/:id/papers',
+  path: '/:id/papers/:paper',
   method: 'get',
   handler: async (req) => {
     if (!hasRole(req.user, 'organizer')) throw new APIError(req.t('error:unauthorized'), 401)
+    const [name, extension] = String(req.routeParams?.paper).split('.')
+    const kind = paperKinds.find((one) => one.name === name)
+    const format = paperFormats.find((one) => one.name === extension)
+    if (!kind || !format) throw new APIError(req.t('error:notFound'), 404)
     const id = Number(req.routeParams?.id)
     const discussion = await req.payload.findByID({ collection: 'discussions', id, depth: 0, req })
     await refuseBeforeEnd(id, req)
-    const facts = await readPaperFacts(discussion, req)
-    return new Response(writePapersHtml([writeProtocol(facts), writeConclusion(facts)]), {
+    const content = await format.lay(kind.write(await readPaperFacts(discussion, req)))
+    return new Response(content, {
       headers: {
-        'content-type': 'text/html; charset=utf-8',
+        'content-type': format.type,
         'cache-control': 'private, no-store',
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`Протокол и заключение ${id}.html`)}`,
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${kind.title} ${id}.${extension}`)}`,
       },
     })
-  },
-}
-
-/** Its address beside the drafts. */
-export const papersLink: Field = {
-  name: 'papersLink',
-  type: 'text',
-  label: 'Протокол и заключение страницей HTML',
-  virtual: true,
-  admin: { readOnly: true, description: 'Сохраняется файлом. Открывается только сотрудникам.' },
-  hooks: {
-    afterRead: [
-      ({ data, req }) =>
-        req.user && data?.id ? `${process.env.PUBLIC_URL ?? ''}/cms/discussions/${String(data.id)}/papers` : undefined,
-    ],
   },
 }
