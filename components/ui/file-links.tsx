@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { fileKind } from '@/components/ui/file-kind'
 import type { ListedFile } from '@/components/ui/file-list'
 import { FileSize } from '@/components/ui/file-size'
+import { readingAddress } from '@/lib/shared/reading-address'
 
 /** Files of one row of a register, in short: type and size; several are told apart by their names. */
 export function FileLinks({ files }: { files: readonly ListedFile[] }) {
@@ -17,8 +18,19 @@ export function FileLinks({ files }: { files: readonly ListedFile[] }) {
             </span>
             {fileKind(document.type, document.origin_name)}, <FileSize bytes={document.size} />
           </a>
+          <ReadingLink document={document} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function ReadingLink({ document: { url, title, origin_name: name } }: ListedFile) {
+  const address = readingAddress(url)
+  if (!address) return null
+  return (
+    <a href={address} className="link target shrink-0">
+      Читать<span className="sr-only">: {title || name}</span>
+    </a>
   )
 }

@@ -1,12 +1,13 @@
 import { fileKind } from '@/components/ui/file-kind'
 import { FileSize } from '@/components/ui/file-size'
+import { readingAddress } from '@/lib/shared/reading-address'
 
 /** A file of the contract: `join_documents` hold such. */
 export interface ListedFile {
   document: { id: number; title: string; origin_name: string; url: string; type: string; size: number }
 }
 
-/** Documents to download: type set apart, name, size. */
+/** Documents to download: type set apart, name, size; texts can be read as pages too. */
 export function FileList({ files, label = 'Файлы' }: { files: readonly ListedFile[]; label?: string }) {
   if (files.length === 0) return null
   return (
@@ -29,9 +30,24 @@ function FileRow({ document }: ListedFile) {
         </a>
         <span className="mt-0.5 block text-sm text-ink-soft">
           {kind}, <FileSize bytes={document.size} />
+          <ReadingLink document={document} />
         </span>
       </span>
     </li>
+  )
+}
+
+/** Above the cover of the row, which opens the file itself. */
+function ReadingLink({ document: { url, title, origin_name: name } }: ListedFile) {
+  const address = readingAddress(url)
+  if (!address) return null
+  return (
+    <>
+      {' · '}
+      <a href={address} className="link target relative z-10 inline-block py-1">
+        Читать на странице<span className="sr-only">: {title || name}</span>
+      </a>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import mammoth from 'mammoth'
+import { withPdf } from '@/lib/cms/open-pdf'
 
 const LONGEST = 400_000
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -15,21 +16,13 @@ async function docxText(content: Buffer): Promise<string> {
   return (await mammoth.extractRawText({ buffer: content })).value
 }
 
-async function pdfText(content: Buffer): Promise<string> {
-  // pdfjs looks for its worker beside itself, so Node loads it from its package, not from our bundle
-  const { getDocument } = await import(
-    /* webpackIgnore: true */ /* turbopackIgnore: true */ 'pdfjs-dist/legacy/build/pdf.mjs'
-  )
-  const document = await getDocument({ data: new Uint8Array(content), isEvalSupported: false, useSystemFonts: false })
-    .promise
-  try {
+function pdfText(content: Buffer): Promise<string> {
+  return withPdf(content, async (document) => {
     const pages: string[] = []
     for (let number = 1; number <= document.numPages; number++) {
       const { items } = await (await document.getPage(number)).getTextContent()
       pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
     }
     return pages.join('\n')
-  } finally {
-    await document.destroy()
-  }
+  })
 }

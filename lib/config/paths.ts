@@ -1,3 +1,5 @@
+import { READING_FOLDER } from '@/lib/shared/reading-address'
+
 /** Lists that can be followed by a feed reader, and the forms of a feed. */
 export const feedSections = ['news', 'documents', 'posters', 'claims', 'discussions', 'ideas'] as const
 export const feedFormats = ['rss.xml', 'feed.json'] as const
@@ -23,6 +25,8 @@ export const paths = {
   documents: '/documents',
   /** The permanent address of one legal act. */
   document: (id: number) => `/documents?id=${id}`,
+  /** The text of a public file for reading on the screen. */
+  reading: (name: string) => `${READING_FOLDER}/${name}`,
   servicesCatalog: '/servicescatalog',
   service: (id: number) => `/services/${id}`,
   serviceFaq: (id: number) => `/services/${id}/faq`,

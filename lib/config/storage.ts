@@ -9,6 +9,8 @@ export const storageFolders = {
   files: path.join(dataDir, 'storage', 'files'),
   /** What residents attach: only its owner and the staff get it. */
   private: path.join(dataDir, 'storage', 'private'),
+  /** Texts of files as HTML: made from the files again when they are away. */
+  readings: path.join(dataDir, 'readings'),
   /** Letters of a portal without a mail server. */
   outbox: path.join(dataDir, 'outbox'),
 } as const

@@ -9,6 +9,11 @@ import { normalizeLink } from '@/lib/shared/links'
 export function toHtml(text: unknown): string {
   if (!text) return ''
   const html = convertLexicalToHTML({ data: text as SerializedEditorState, converters, disableContainer: true })
+  return cleanHtml(html)
+}
+
+/** HTML without anything but words, their order, links, pictures and tables. */
+export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [
       'p',
@@ -34,9 +39,12 @@ export function toHtml(text: unknown): string {
       'tr',
       'th',
       'td',
+      'sup',
+      'sub',
     ],
     allowedAttributes: {
-      a: ['href', 'rel'],
+      a: ['href', 'rel', 'id'],
+      li: ['id'],
       img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
       th: ['scope', 'colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],
@@ -44,12 +52,19 @@ export function toHtml(text: unknown): string {
     },
     allowedSchemes: ['http', 'https', 'ftp', 'mailto', 'tel'],
     transformTags: { a: safeLink, b: 'strong', i: 'em' },
+    // a picture without an address shows nothing
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   })
 }
 
 function safeLink(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const href = normalizeLink(attributes.href ?? '') ?? ''
-  const attribs: sanitizeHtml.Attributes = { href, ...(href.startsWith('http') && { rel: 'noopener' }) }
+  const { id } = attributes
+  const attribs: sanitizeHtml.Attributes = {
+    href,
+    ...(id && { id }),
+    ...(href.startsWith('http') && { rel: 'noopener' }),
+  }
   return { tagName, attribs }
 }
 

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getFileText } from '@/components/features/readings/queries'
+import { readingHead, readingWay } from '@/components/features/readings/reading-head'
+import { ReadingPage } from '@/components/features/readings/reading-page'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { PrintButton } from '@/components/ui/print-button'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { readingThings } from '@/lib/config/schema-org-readings'
+
+interface Props {
+  params: Promise<{ name: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { name } = await params
+  const [reading, site] = await Promise.all([getFileText(name), getSite()])
+  return reading ? pageMetadata(site, readingHead(reading, name)) : {}
+}
+
+/** The words of a PDF or DOCX as a page: read aloud, enlarged, searched and printed like any other. */
+export default async function FileTextPage({ params }: Props) {
+  const { name } = await params
+  const reading = await getFileText(name)
+  if (!reading) notFound()
+  const { title, path } = readingHead(reading, name)
+  const way = readingWay(reading)
+  return (
+    <PageShell title={title} crumbs={way} actions={<PrintButton />}>
+      <JsonLd things={readingThings(reading, path, way)} />
+      <ReadingPage reading={reading} />
+    </PageShell>
+  )
+}

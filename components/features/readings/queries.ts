@@ -1,0 +1,10 @@
+import 'server-only'
+import { cache } from 'react'
+import { read } from '@/lib/api/server'
+import { getReading, readableName, type Reading } from '@/lib/contract/readings'
+
+/** The text of a public file by its stored name; null where there is no such file. */
+export const getFileText = cache(async (name: string): Promise<Reading | null> => {
+  if (!readableName.test(name)) return null
+  return (await read(getReading, { params: { name } }, { required: true }))?.reading ?? null
+})

@@ -1,0 +1,31 @@
+import { paths } from '@/lib/config/paths'
+import type { Reading } from '@/lib/contract/readings'
+
+type Holder = NonNullable<Reading['holder']>
+
+const addresses: Record<Holder['kind'], (id: number) => string> = {
+  document: paths.document,
+  service: paths.service,
+  discussion: paths.discussion,
+}
+const sections: Record<Holder['kind'], { title: string; href: string }> = {
+  document: { title: 'Документы', href: paths.documents },
+  service: { title: 'Каталог услуг', href: paths.servicesCatalog },
+  discussion: { title: 'Общественные обсуждения', href: paths.discussions },
+}
+
+/** The way to the text: by the page that carries the file. */
+export function readingWay({ holder }: Reading): { title: string; href: string }[] {
+  if (!holder) return [sections.document]
+  return [sections[holder.kind], { title: holder.title, href: addresses[holder.kind](holder.id) }]
+}
+
+/** What the page says of itself; a file that no published page carries is not for search engines. */
+export function readingHead({ document: { title, origin_name: name }, holder }: Reading, stored: string) {
+  return {
+    title: title || name,
+    description: `Текст документа «${title || name}» для чтения на экране${holder ? `: ${holder.title}` : ''}.`,
+    path: paths.reading(stored),
+    noindex: !holder,
+  }
+}

@@ -1,0 +1,90 @@
+import type { PDFPageProxy } from 'pdfjs-dist'
+
+/** A stretch of text as the page places it: points from the left and the bottom edge. */
+interface Piece {
+  text: string
+  x: number
+  y: number
+  end: number
+  size: number
+  bold: boolean
+}
+
+export interface Cell {
+  text: string
+  x: number
+}
+
+/** A row of text; wide gaps part it into cells. */
+export interface Row {
+  cells: Cell[]
+  x: number
+  y: number
+  end: number
+  size: number
+  bold: boolean
+  page: number
+}
+
+/** In letters' sizes: a gap of a word, and a gap that parts columns. */
+const WORD_GAP = 0.15
+const COLUMN_GAP = 2.2
+/** Parts of the page's height that hold running heads and page numbers. */
+const MARGIN = 0.075
+const PAGE_NUMBER = /^[—–-]?\s*\d{1,4}\s*[—–-]?$|(страница|стр\.?|лист)\s*\d+(\s*из\s*\d+)?$/i
+
+/** Rows of a page in the order of its content, without its number. */
+export async function pdfRows(page: PDFPageProxy, number: number): Promise<Row[]> {
+  const pieces = await piecesOf(page)
+  const rows: Row[] = []
+  for (const piece of pieces) {
+    const row = rows.at(-1)
+    if (row && isSameRow(row, piece)) append(row, piece)
+    else rows.push(rowOf(piece, number))
+  }
+  const [, bottom = 0, , top = 0] = page.view
+  const margin = (top - bottom) * MARGIN
+  const isMarginal = ({ y }: Row) => y < bottom + margin || y > top - margin
+  return rows.filter((row) => !(isMarginal(row) && PAGE_NUMBER.test(textOf(row))))
+}
+
+/** A row's words in one string. */
+export function textOf({ cells }: Pick<Row, 'cells'>): string {
+  return cells.map(({ text }) => text).join(' ')
+}
+
+async function piecesOf(page: PDFPageProxy): Promise<Piece[]> {
+  // names of fonts are known once the page is read for drawing
+  await page.getOperatorList()
+  const { items } = await page.getTextContent()
+  return items.flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '') return []
+    const [, , skew = 0, scale = 0, x = 0, y = 0] = item.transform as number[]
+    const size = Math.hypot(skew, scale)
+    return { text: item.str, x, y, end: x + item.width, size, bold: isBold(page, item.fontName) }
+  })
+}
+
+function isBold(page: PDFPageProxy, font: string): boolean {
+  if (!page.commonObjs.has(font)) return false
+  const { name } = page.commonObjs.get(font) as { name?: string }
+  return /bold|black|heavy|semibold/i.test(name ?? '')
+}
+
+function isSameRow(row: Row, { x, y, size }: Piece): boolean {
+  return Math.abs(row.y - y) < Math.min(row.size, size) * 0.5 && x >= row.end - size * 0.5
+}
+
+function rowOf({ text, x, y, end, size, bold }: Piece, page: number): Row {
+  return { cells: [{ text: text.trim(), x }], x, y, end, size, bold, page }
+}
+
+function append(row: Row, { text, x, end, size, bold }: Piece): void {
+  const gap = (x - row.end) / size
+  const last = row.cells.at(-1)
+  if (gap > COLUMN_GAP || !last) row.cells.push({ text: text.trim(), x })
+  else last.text = `${last.text}${gap > WORD_GAP || /^\s/.test(text) ? ' ' : ''}${text.trim()}`
+  row.end = Math.max(row.end, end)
+  row.size = Math.max(row.size, size)
+  row.bold &&= bold
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { inTurn } from '@/lib/backend/integrations/in-turn'
+import { docxHtml } from '@/lib/backend/integrations/reading/docx-html'
+import { pdfHtml } from '@/lib/backend/integrations/reading/pdf-html'
+import { cleanHtml } from '@/lib/backend/integrations/rich-text'
+import { log } from '@/lib/config/log'
+import { storageFolders } from '@/lib/config/storage'
+import type { ReadingNote } from '@/lib/contract/readings'
+
+interface FileText {
+  html: string
+  notes: ReadingNote[]
+}
+
+/** Counts up when files are read in another way: what was made before is made anew. */
+const EDITION = 1
+
+/**
+ * The text of a stored public PDF or DOCX as sanitised HTML; null where there is no such file. It is made once and kept on
+ * the disk: a name never changes its content.
+ */
+export async function readFileText(name: string): Promise<FileText | null> {
+  return (await kept(name)) ?? inTurn(`reading ${name}`, async () => (await kept(name)) ?? make(name))
+}
+
+async function make(name: string): Promise<FileText | null> {
+  const content = await readFile(path.join(storageFolders.files, name)).catch(() => null)
+  if (!content) return null
+  const text = await convert(content, name)
+  await keep(name, text).catch((error: unknown) => log.warn({ err: error }, 'Текст файла не сохранён на диске'))
+  return text
+}
+
+async function convert(content: Buffer, name: string): Promise<FileText> {
+  try {
+    const { html, notes } = await (name.endsWith('.pdf') ? pdfHtml(content) : docxHtml(content))
+    return { html: orderHeadings(cleanHtml(html)), notes }
+  } catch (error) {
+    log.warn({ err: error, name }, 'Файл не прочитан')
+    return { html: '', notes: ['unreadable'] }
+  }
+}
+
+/** Headings never jump over a level: a letterhead in small letters may stand above a large title. */
+function orderHeadings(html: string): string {
+  let deepest = 1
+  return html.replace(/<h([2-6])>([\s\S]*?)<\/h\1>/g, (_, level: string, text: string) => {
+    deepest = Math.min(Number(level), deepest + 1)
+    return `<h${deepest}>${text}</h${deepest}>`
+  })
+}
+
+async function kept(name: string): Promise<FileText | null> {
+  const text = await readFile(placeOf(name), 'utf8').catch(() => null)
+  return text === null ? null : (JSON.parse(text) as FileText)
+}
+
+/** Written aside first, so that nobody reads half of it. */
+async function keep(name: string, text: FileText): Promise<void> {
+  const place = placeOf(name)
+  await mkdir(path.dirname(place), { recursive: true })
+  const aside = `${place}.${randomUUID()}`
+  await writeFile(aside, JSON.stringify(text))
+  await rename(aside, place)
+}
+
+function placeOf(name: string): string {
+  return path.join(storageFolders.readings, String(EDITION), `${name}.json`)
+}

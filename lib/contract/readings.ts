@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { defineOperation } from '@/lib/contract/operation'
+import { html, joinDocument, nothing } from '@/lib/contract/shapes'
+
+/** What of a file its reading view does not hold: pictures, pages behind the limit, a scan without text, an unreadable file. */
+export const readingNotes = ['pictures', 'pages', 'scan', 'unreadable'] as const
+const readingNote = z.enum(readingNotes)
+export type ReadingNote = z.infer<typeof readingNote>
+
+/** The text of a public PDF or DOCX; `holder` is the published page that carries the file, where one is known. */
+const reading = z.object({
+  ...joinDocument.shape,
+  html,
+  notes: z.array(readingNote),
+  holder: z.object({ kind: z.enum(['document', 'service', 'discussion']), id: z.int(), title: z.string() }).nullable(),
+})
+export type Reading = z.infer<typeof reading>
+
+/** A stored name tells nothing and never changes its content. */
+export const readableName = /^[\w-]{1,100}\.(pdf|docx)$/
+
+export const getReading = defineOperation({
+  id: 'getReading',
+  method: 'GET',
+  path: '/api/readings/{name}',
+  tag: 'Документы',
+  summary: 'Текст файла PDF или DOCX с заголовками, списками и таблицами; name — имя из адреса файла',
+  access: 'public',
+  params: z.object({ name: z.string().regex(readableName) }),
+  query: nothing,
+  body: nothing,
+  answer: z.object({ reading }),
+})
