@@ -21,7 +21,12 @@ export function pdfBlocks(rows: readonly Row[]): Block[] {
     if (group && belongs(group, row, look)) group.push(row)
     else groups.push([row])
   }
-  return groups.map((group) => blockOf(group, look))
+  return groups.map((group) => blockOf(group, look)).map(asSignature)
+}
+
+/** Bold words at the very end head nothing: they sign. */
+function asSignature(block: Block, index: number, { length }: readonly Block[]): Block {
+  return block.kind === 'heading' && index === length - 1 ? { kind: 'paragraph', text: block.text } : block
 }
 
 /** What is usual in a text: its size and the distance of its rows; sizes of headings from the largest down. */

@@ -36,11 +36,16 @@ async function make(name: string): Promise<FileText | null> {
 async function convert(content: Buffer, name: string): Promise<FileText> {
   try {
     const { html, notes } = await (name.endsWith('.pdf') ? pdfHtml(content) : docxHtml(content))
-    return { html: orderHeadings(cleanHtml(html)), notes }
+    return { html: orderHeadings(withoutHusks(cleanHtml(html))), notes }
   } catch (error) {
     log.warn({ err: error, name }, 'Файл не прочитан')
     return { html: '', notes: ['unreadable'] }
   }
+}
+
+/** Paragraphs that hold nothing, and boldness that a heading has anyway. */
+function withoutHusks(html: string): string {
+  return html.replace(/<p>\s*<\/p>/g, '').replace(/<(h[2-6])><strong>([^<]*)<\/strong><\/\1>/g, '<$1>$2</$1>')
 }
 
 /** Headings never jump over a level: a letterhead in small letters may stand above a large title. */
