@@ -1,7 +1,13 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, test, type Locator, type Page } from 'playwright/test'
+import { Resident, someVisitor } from '@/e2e/support/resident'
+import { phonePhoto } from '@/e2e/support/sample-files'
 import { paths } from '@/lib/config/paths'
+import { TOKEN_KEY } from '@/lib/config/token-key'
+import { listMyClaims, type MyClaims } from '@/lib/contract/claim-lists'
 
-test.use({ serviceWorkers: 'allow' })
+const JOURNEY_MS = 120_000
+
+test.use({ serviceWorkers: 'allow', extraHTTPHeaders: someVisitor() })
 
 /** The worker rules the page and has kept it. */
 async function visit(page: Page, path: string): Promise<void> {
@@ -54,4 +60,88 @@ async function keptAddresses(page: Page): Promise<string[]> {
     const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return kept.flat().map(({ url }) => new URL(url).pathname)
   })
+}
+
+test('a claim written without a connection is sent once when it is back, never by another resident', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(JOURNEY_MS)
+  const [author, other] = [await Resident.register(), await Resident.register()]
+  const form = page.getByRole('form', { name: 'Сообщение о проблеме' })
+  const waits = page.getByRole('status').filter({ hasText: 'Ждёт отправки: 1 сообщение' })
+
+  async function write(text: string): Promise<void> {
+    await page.goto(`${paths.socialControlMap}#report`)
+    await fillIn(form, text)
+    await context.setOffline(true)
+    await form.getByRole('button', { name: 'Отправить сообщение' }).click()
+    await expect(page.getByText('Нет связи. Сообщение сохранено на этом устройстве')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(waits).toBeVisible()
+  }
+
+  await test.step('two tabs send it once, with its photo', async () => {
+    await become(page, author)
+    const neighbour = await context.newPage()
+    await neighbour.goto(paths.faq)
+    await write('Без связи: яма на повороте')
+    await waits.getByRole('button', { name: 'Показать' }).click()
+    await expect(page.getByRole('dialog', { name: 'Ждут отправки' })).toContainText('1 файл')
+    await page.keyboard.press('Escape')
+    await context.setOffline(false)
+    await expect.poll(async () => (await claimsOf(author)).length).toBe(1)
+    await expect(waits).toBeHidden()
+    await neighbour.reload()
+    await expect(neighbour.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await claimsOf(author)).toHaveLength(1)
+    await neighbour.close()
+  })
+
+  await test.step('another resident of this browser finds and sends nothing', async () => {
+    await write('Без связи: фонарь не горит')
+    await page.evaluate(([key, token]) => localStorage.setItem(key, token), [TOKEN_KEY, other.token] as const)
+    await context.setOffline(false)
+    await page.goto(paths.faq)
+    await expect.poll(() => keptMessages(page)).toBe(0)
+    await expect(waits).toBeHidden()
+    expect([await claimsOf(author), await claimsOf(other)].map((claims) => claims.length)).toEqual([1, 0])
+  })
+})
+
+async function become(page: Page, resident: Resident): Promise<void> {
+  await page.goto(paths.notReady)
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, resident.token] as const)
+}
+
+async function claimsOf(resident: Resident): Promise<unknown[]> {
+  return ((await (await resident.call(listMyClaims)).json()) as MyClaims).own
+}
+
+async function fillIn(form: Locator, text: string): Promise<void> {
+  await form.getByLabel('Опишите проблему').fill(text)
+  await form.getByRole('combobox', { name: 'Найти адрес проблемы' }).fill('Портовая 12')
+  await form.page().getByRole('listbox', { name: 'Найденные адреса' }).getByRole('option').first().click()
+  await form.getByLabel('Тема', { exact: true }).selectOption({ index: 1 })
+  await form.getByLabel('Что случилось').selectOption({ index: 1 })
+  const photo = { name: 'Яма.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto('camera') }
+  await form.locator('input[type="file"]').setInputFiles(photo)
+  await form.getByRole('checkbox').check()
+}
+
+/** What lies on the device, whoever wrote it. */
+async function keptMessages(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const opened = indexedDB.open('portal', 1)
+        opened.onsuccess = () => {
+          const counted = opened.result.transaction('waiting').objectStore('waiting').count()
+          counted.onsuccess = () => {
+            opened.result.close()
+            done(counted.result)
+          }
+        }
+      }),
+  )
 }

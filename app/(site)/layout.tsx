@@ -15,11 +15,11 @@ import { SearchDialog } from '@/components/features/search/search-dialog'
 import { getSite } from '@/components/features/site/queries'
 import { SupportDialog } from '@/components/features/support/support-dialog'
 import { LinksDialogs } from '@/components/features/useful-links/links-dialogs'
+import { WaitingSlot } from '@/components/features/waiting/waiting-slot'
 import { linkTypes } from '@/lib/contract/link-types'
 import { allowMapHosts } from '@/lib/shared/render-outcome'
 import '../globals.css'
 export { viewport } from '@/lib/config/viewport'
-
 /** Behind the page cache every page is rendered from the database; a build has none. */
 export const dynamic = 'force-dynamic'
 
@@ -45,7 +45,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           linkTypes={linkTypes}
           agreement={agreement.join_documents[0]?.document}
         />
-        <PageEnd />
+        <PageEnd notices={<WaitingSlot />} />
         <LinksDialogs />
         <AccountDialogs />
         <SupportDialog />

@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { keepPage } from '@/components/layout/keep-page'
 import { changeWorker, useServiceWorker, type WorkerState } from '@/components/layout/use-service-worker'
+import { NoticeBar } from '@/components/ui/notice-bar'
 import { neverKept } from '@/lib/config/offline-rules'
 import { paths } from '@/lib/config/paths'
 
@@ -16,14 +17,14 @@ export function OfflineKeeper() {
 
   if (!isOnline)
     return (
-      <Bar>
+      <NoticeBar>
         <WifiOff aria-hidden className="size-5 shrink-0" />
         <span>Нет связи. Открываются страницы, которые вы уже читали.</span>
-      </Bar>
+      </NoticeBar>
     )
   if (!waiting) return null
   return (
-    <Bar>
+    <NoticeBar>
       <span>Портал обновился.</span>
       <button
         type="button"
@@ -32,18 +33,7 @@ export function OfflineKeeper() {
       >
         Обновить страницу
       </button>
-    </Bar>
-  )
-}
-
-function Bar({ children }: { children: React.ReactNode }) {
-  return (
-    <div
-      role="status"
-      className="deep-focus fixed inset-x-4 bottom-4 z-40 mx-auto flex min-h-14 w-fit max-w-[calc(100vw-2rem)] items-center gap-3 rounded-card bg-deep px-5 py-2 text-paper shadow-lg print:hidden"
-    >
-      {children}
-    </div>
+    </NoticeBar>
   )
 }
 

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { OfflineKeeper } from '@/components/layout/offline-keeper'
 import { PageProgress } from '@/components/layout/page-progress'
 import { PageTransition } from '@/components/layout/page-transition'
 import { SkipLink } from '@/components/layout/skip-link'
 import { VisionBar } from '@/components/layout/vision-bar'
+import { NoticeArea } from '@/components/ui/notice-bar'
 
 /** What stands before everything else on a page. */
 export function PageStart() {
@@ -15,12 +17,15 @@ export function PageStart() {
   )
 }
 
-/** What works unseen behind a page. */
-export function PageEnd() {
+/** What works unseen behind a page; its words, and those of the portal's parts, stand at the lower edge. */
+export function PageEnd({ notices }: { notices: ReactNode }) {
   return (
     <>
       <PageTransition />
-      <OfflineKeeper />
+      <NoticeArea>
+        {notices}
+        <OfflineKeeper />
+      </NoticeArea>
     </>
   )
 }

@@ -17,7 +17,11 @@ function queryClient(): QueryClient {
   // the server draws for everybody and must remember nobody
   if (typeof window === 'undefined') return new QueryClient()
   shared ??= new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false },
+      // a form sent without a connection says so at once: waiting silently for one would look like a broken button
+      mutations: { networkMode: 'always' },
+    },
   })
   return shared
 }

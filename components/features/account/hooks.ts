@@ -5,6 +5,7 @@ import { idempotencyKey } from '@/lib/api/idempotency-key'
 import type { Input } from '@/lib/api/request'
 import { consentTextQuery, userQuery } from '@/lib/api/resident-queries'
 import { dropToken, keepToken } from '@/lib/api/resident-token'
+import { forgetWaiting } from '@/lib/api/waiting-messages'
 import { AppError } from '@/lib/contract/errors'
 import type { ConsentPurpose } from '@/lib/contract/resident-fields'
 import { login, logout, register, requestRestore, resetPassword } from '@/lib/contract/residents'
@@ -52,6 +53,7 @@ export function useLogout() {
   return useMutation({
     mutationFn: async () => {
       await call(logout).catch(() => undefined)
+      await forgetWaiting()
       dropToken()
       const names = 'caches' in window ? await window.caches.keys() : []
       await Promise.all(names.map((name) => window.caches.delete(name)))

@@ -7,9 +7,17 @@ import { callGraph } from '@/lib/api/graph-browser'
 import { uploadGraph } from '@/lib/api/graph-upload'
 import { idempotencyKey } from '@/lib/api/idempotency-key'
 import { consentTextQuery } from '@/lib/api/resident-queries'
+import { isConnectionLost, keepWaiting } from '@/lib/api/waiting-messages'
+import type { ClaimDraft } from '@/lib/api/waiting-store'
 import { listClaims, listMyClaims, type ClaimListFilter, type MyClaims } from '@/lib/contract/claim-lists'
 import { judgeClaim } from '@/lib/contract/claim-verdicts'
-import { getClaimCategories, listClaimPoints, POINT_SCALE, type ClaimPoints } from '@/lib/contract/claims'
+import {
+  getClaimCategories,
+  listClaimPoints,
+  POINT_SCALE,
+  type ClaimCategoryTree,
+  type ClaimPoints,
+} from '@/lib/contract/claims'
 import { AppError } from '@/lib/contract/errors'
 import {
   createClaimAsGuest,
@@ -18,7 +26,6 @@ import {
   similarClaims,
   uploadClaimPhotos,
 } from '@/lib/contract/graphql/claim-operations'
-import type { VariablesOf } from '@/lib/contract/graphql/graph-operation'
 
 /** Fields of the report form as they stand on the screen. */
 export interface ReportValues {
@@ -35,6 +42,7 @@ export interface ReportValues {
   agree_with_rules: boolean
 }
 
+const THEMES = 'claim-themes'
 const mineKey = ['my-claims']
 
 export interface ClaimPoint {
@@ -90,9 +98,25 @@ export function useClaimsInSight(filter: Partial<ClaimListFilter>, bounds: MapBo
 export function useThemes() {
   return useQuery({
     queryKey: ['claim-themes'],
-    queryFn: async () => (await call(getClaimCategories)).categories,
+    queryFn: askThemes,
     staleTime: Infinity,
+    networkMode: 'always', // without a connection those of the last visit serve
   })
+}
+
+/** Open to everyone, so they may lie in the browser: a problem is often met where there is no connection. */
+export async function askThemes(): Promise<ClaimCategoryTree[]> {
+  try {
+    const { categories } = await call(getClaimCategories)
+    window.localStorage.setItem(THEMES, JSON.stringify(categories))
+    return categories
+  } catch (error) {
+    const kept = getClaimCategories.answer.safeParse({
+      categories: JSON.parse(window.localStorage.getItem(THEMES) ?? '0'),
+    })
+    if (kept.success) return kept.data.categories
+    throw error
+  }
 }
 
 /** Claims of the theme around the point; nothing is asked before both are chosen. */
@@ -110,26 +134,48 @@ export function useClaimConsent() {
   return useQuery(consentTextQuery('claim')).data
 }
 
-type Claim = Omit<VariablesOf<typeof createClaimAsGuest>['input'], 'images'>
+interface Report {
+  claim: ClaimDraft
+  photos: readonly File[]
+  /** The form as it stands: without a connection it waits with the claim. */
+  typed: Record<string, string | boolean>
+}
 
-/** Shrinks and uploads the photos, then sends the claim; the same form sent again makes nothing twice. */
+/**
+ * Shrinks and uploads the photos, then sends the claim; the same form sent again makes nothing twice. The answer is the
+ * server's word, or null when the connection was lost and the claim waits on this device.
+ */
 export function useSendClaim(isResident: boolean) {
   const key = useRef<string>(undefined)
   const uploaded = useRef(new WeakMap<File, string>())
   return useMutation({
-    mutationFn: async ({ claim, photos }: { claim: Claim; photos: readonly File[] }) => {
+    mutationFn: async ({ claim, photos, typed }: Report) => {
       key.current ??= idempotencyKey()
       const options = { idempotencyKey: key.current }
-      const images = await uploadPhotos(photos, uploaded.current)
-      if (!isResident)
-        return (await callGraph(createClaimAsGuest, { input: { ...claim, images } }, options)).ClaimCreate
-      const { name: _name, email: _email, phone: _phone, ...own } = claim
-      return (await callGraph(createClaimAsResident, { input: { ...own, images } }, options)).ClaimCreateAuth
+      try {
+        const images = await uploadPhotos(photos, uploaded.current)
+        if (!isResident)
+          return (await callGraph(createClaimAsGuest, { input: { ...claim, images } }, options)).ClaimCreate.message
+        const { name: _name, email: _email, phone: _phone, ...own } = claim
+        return (await callGraph(createClaimAsResident, { input: { ...own, images } }, options)).ClaimCreateAuth.message
+      } catch (error) {
+        const waits = { kind: 'claim', key: key.current, title: claim.text, input: claim, typed } as const
+        const files = { images: await Promise.all(photos.map(shrinkPhoto)) }
+        if (isConnectionLost(error) && (await keepWaiting({ ...waits, files, ...known(photos, uploaded.current) })))
+          return null
+        throw error
+      }
     },
     onError: (error) => {
       if (error instanceof AppError && error.code !== 'unavailable') key.current = undefined
     },
   })
+}
+
+/** Addresses of the photos when all of them are on the server: a repeat has to name the same ones. */
+function known(photos: readonly File[], uploaded: WeakMap<File, string>): { uploaded?: string[] } {
+  const urls = photos.flatMap((photo) => uploaded.get(photo) ?? [])
+  return urls.length === photos.length ? { uploaded: urls } : {}
 }
 
 async function uploadPhotos(photos: readonly File[], known: WeakMap<File, string>): Promise<string[]> {

@@ -11,6 +11,8 @@ import { Form } from '@/components/ui/form/form'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { useReturnedForm } from '@/components/ui/form/use-returned-form'
+import { takeRefused } from '@/lib/api/waiting-messages'
 import { DRAFT_PREFIX } from '@/lib/config/draft-prefix'
 import { paths } from '@/lib/config/paths'
 import { fieldErrors } from '@/lib/contract/errors'
@@ -36,7 +38,8 @@ const empty: ReportValues = {
 
 interface ReportFormProps {
   isResident: boolean
-  onSent: (message: string) => void
+  /** What the server says; null when the claim waits on this device for a connection. */
+  onSent: (message: string | null) => void
 }
 
 /** Place, theme, words, photos, consent; a guest adds a name and an address for the letter. */
@@ -47,9 +50,11 @@ export function ReportForm({ isResident, onSent }: ReportFormProps) {
   })
   const forgetDraft = useFormDraft(DRAFT, form)
   const report = useSendClaim(isResident)
+  useReturnedForm(form, takeRefusedClaim)
 
   async function send(values: ReportValues) {
-    const { message } = await report.mutateAsync({ claim: claimOf(values), photos: values.images })
+    const { images: photos, ...typed } = values
+    const message = await report.mutateAsync({ claim: claimOf(values), photos, typed })
     forgetDraft()
     onSent(message)
   }
@@ -64,6 +69,8 @@ export function ReportForm({ isResident, onSent }: ReportFormProps) {
     </Form>
   )
 }
+
+const takeRefusedClaim = () => takeRefused('claim')
 
 function Sending({ isResident }: { isResident: boolean }) {
   const consent = useClaimConsent()

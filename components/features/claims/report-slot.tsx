@@ -4,9 +4,8 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useHashAsked } from '@/components/ui/use-hash-asked'
 
-const ReportPanel = lazy(async () => ({
-  default: (await import('@/components/features/claims/report-panel')).ReportPanel,
-}))
+const loadPanel = () => import('@/components/features/claims/report-panel')
+const ReportPanel = lazy(async () => ({ default: (await loadPanel()).ReportPanel }))
 
 /** Loads the form when its dialog is first asked for. */
 export function ReportSlot({ id }: { id: string }) {
@@ -17,6 +16,14 @@ export function ReportSlot({ id }: { id: string }) {
     if (window.location.hash === `#${id}` && dialog instanceof HTMLDialogElement && !dialog.open)
       window.dispatchEvent(new HashChangeEvent('hashchange'))
   }, [id])
+  useEffect(() => {
+    // a problem is often met where there is no connection: where a worker keeps scripts, the form and its themes lie ready
+    void navigator.serviceWorker?.ready
+      .then(() =>
+        Promise.all([loadPanel(), import('@/components/features/claims/hooks').then((own) => own.askThemes())]),
+      )
+      .catch(() => undefined)
+  }, [])
   if (!isAsked) return null
   return (
     <Suspense fallback={<Waiting />}>

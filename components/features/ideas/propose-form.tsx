@@ -14,28 +14,34 @@ import { Form } from '@/components/ui/form/form'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { useReturnedForm } from '@/components/ui/form/use-returned-form'
 import { reloadPage } from '@/components/ui/reload-page'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
+import { takeRefused } from '@/lib/api/waiting-messages'
 import { DRAFT_PREFIX } from '@/lib/config/draft-prefix'
 
 const ID = 'idea-form'
 const DRAFT = `${DRAFT_PREFIX}idea`
 
-/** Fill, validate, upload, create, then close, reload and say thanks (spec.md 4, Idea form flow). */
-export function ProposeForm() {
+const takeRefusedIdea = () => takeRefused('idea')
+
+/** Fill, validate, upload, create, then close, reload and say thanks (spec.md 4, Idea form flow); without a connection it is kept. */
+export function ProposeForm({ onKept }: { onKept: () => void }) {
   const form = usePortalForm<IdeaValues>({ defaultValues: emptyIdea, resolver: ideaResolver })
   const forgetDraft = useFormDraft(DRAFT, form)
   const idea = useSendIdea()
   const author = useAuthor()
   const { setValue } = form
+  useReturnedForm(form, takeRefusedIdea)
   useFirstFocus(`${ID}-title`)
   useEffect(() => {
     if (author) setValue('author', author)
   }, [author, setValue])
 
   async function send(values: IdeaValues) {
-    await idea.mutateAsync(values)
+    const isSent = await idea.mutateAsync(values)
     forgetDraft()
+    if (!isSent) return onKept()
     rememberThanks()
     closeHashDialog(PROPOSE_ID)
     await reloadPage()

@@ -7,6 +7,7 @@ import { callGraph } from '@/lib/api/graph-browser'
 import { uploadGraph } from '@/lib/api/graph-upload'
 import { idempotencyKey } from '@/lib/api/idempotency-key'
 import { consentTextQuery, userQuery } from '@/lib/api/resident-queries'
+import { isConnectionLost, keepWaiting } from '@/lib/api/waiting-messages'
 import { changeConsent } from '@/lib/contract/cabinet'
 import { AppError } from '@/lib/contract/errors'
 import { createIdea, listIdeaCategories, uploadIdeaFiles } from '@/lib/contract/graphql/idea-operations'
@@ -46,18 +47,26 @@ interface Uploaded extends IdeaFiles {
   of: readonly File[]
 }
 
-/** Uploads the files, logs the consent, creates the idea; the same form sent again uploads and makes nothing twice. */
+/**
+ * Uploads the files, logs the consent, creates the idea; the same form sent again uploads and makes nothing twice. False
+ * when the connection was lost and the idea waits on this device.
+ */
 export function useSendIdea() {
   const key = useRef<string>(undefined)
   const uploaded = useRef<Uploaded>(undefined)
   return useMutation({
     mutationFn: async (values: IdeaValues) => {
-      uploaded.current = await uploadFiles(values, uploaded.current)
-      const { img, documents } = uploaded.current
-      await call(changeConsent, { body: { purpose: 'idea', is_given: true } })
       key.current ??= idempotencyKey()
-      const options = { idempotencyKey: key.current }
-      return callGraph(createIdea, { input: ideaOf(values, { img, documents }) }, options)
+      try {
+        uploaded.current = await uploadFiles(values, uploaded.current)
+        const { img, documents } = uploaded.current
+        await call(changeConsent, { body: { purpose: 'idea', is_given: true } })
+        await callGraph(createIdea, { input: ideaOf(values, { img, documents }) }, { idempotencyKey: key.current })
+        return true
+      } catch (error) {
+        if (isConnectionLost(error) && (await keepIdea(values, key.current, uploaded.current))) return false
+        throw error
+      }
     },
     onError: (error) => {
       const isAnswered = error instanceof AppError && error.code !== 'unavailable'
@@ -67,6 +76,14 @@ export function useSendIdea() {
       if (!(error instanceof AppError) || error.code !== 'invalid') console.error('Идея не отправлена', error)
     },
   })
+}
+
+async function keepIdea(values: IdeaValues, key: string, uploaded: Uploaded | undefined): Promise<boolean> {
+  const { author: _author, img, documents, ...typed } = values
+  const { img: _photo, documents: _papers, ...input } = ideaOf(values, { img: '', documents: [] })
+  const files = { documents, img: await Promise.all(img.map(shrinkPhoto)) }
+  const urls = uploaded && { uploaded: [...uploaded.documents, uploaded.img] }
+  return keepWaiting({ kind: 'idea', key, title: values.title, input, typed, files, ...urls })
 }
 
 /** Documents first, the photo last; files that are already there are not sent again. */

@@ -1,12 +1,15 @@
 'use client'
 
+import { useState } from 'react'
 import { ProposeForm } from '@/components/features/ideas/propose-form'
+import { KeptOffline } from '@/components/ui/kept-offline'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/api/use-token'
 
 /** The form of a resident; who logs out while it stands open is asked to log in. */
 export function ProposePanel() {
   const token = useToken()
+  const [isKept, setKept] = useState(false)
   if (!token)
     return (
       <p>
@@ -19,7 +22,11 @@ export function ProposePanel() {
     )
   return (
     <QueryProvider>
-      <ProposeForm />
+      {isKept ? (
+        <KeptOffline onAgain={() => setKept(false)}>Предложить ещё одну</KeptOffline>
+      ) : (
+        <ProposeForm onKept={() => setKept(true)} />
+      )}
     </QueryProvider>
   )
 }

@@ -6,6 +6,7 @@ import { openPrivateFile } from '@/lib/api/private-file'
 import type { Input } from '@/lib/api/request'
 import { userQuery } from '@/lib/api/resident-queries'
 import { dropToken, keepToken } from '@/lib/api/resident-token'
+import { forgetWaiting } from '@/lib/api/waiting-messages'
 import { getUserAppeal } from '@/lib/contract/appeals'
 import {
   changeConsent,
@@ -185,8 +186,10 @@ export function useRestoreAccount() {
 
 /** All sessions are over: the page becomes a guest's. */
 export function leave(): void {
-  dropToken()
-  void reloadPage()
+  void forgetWaiting().finally(() => {
+    dropToken()
+    void reloadPage()
+  })
 }
 
 function changeUser(client: QueryClient, changed: Partial<User>): void {

@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { userQuery } from '@/lib/api/resident-queries'
+import { useToken } from '@/lib/api/use-token'
+import { deleteWaiting, listOwnWaiting, watchWaiting } from '@/lib/api/waiting-messages'
+import { sendWaiting, type WaitingOutcome } from '@/lib/api/waiting-sender'
+
+const WAITING = ['waiting-messages']
+/** A portal that does not answer although the device is connected is asked again this often. */
+const AGAIN_MS = 60_000
+
+/** What waits of whoever is here; it goes when the connection is back, and every outcome is told once. */
+export function useWaiting() {
+  const client = useQueryClient()
+  const token = useToken()
+  const [outcomes, setOutcomes] = useState<WaitingOutcome[]>([])
+  const { data: waiting = [] } = useQuery({
+    queryKey: [...WAITING, token],
+    queryFn: listOwnWaiting,
+    staleTime: 0,
+    networkMode: 'always',
+  })
+  const refresh = useCallback(() => client.invalidateQueries({ queryKey: WAITING }), [client])
+
+  const send = useCallback(async () => {
+    // who the token belongs to is asked first: only their messages go
+    if (token) await client.ensureQueryData(userQuery)
+    const told = await sendWaiting()
+    if (told.length === 0) return
+    setOutcomes((before) => [...before, ...told])
+    if (token) await client.invalidateQueries({ queryKey: userQuery.queryKey })
+  }, [client, token])
+
+  useEffect(() => watchWaiting(() => void refresh()), [refresh])
+  useEffect(() => {
+    const attempt = () =>
+      void (
+        navigator.onLine &&
+        send()
+          .finally(refresh)
+          .catch(() => undefined)
+      )
+    attempt()
+    window.addEventListener('online', attempt)
+    const timer = setInterval(attempt, AGAIN_MS)
+    return () => {
+      window.removeEventListener('online', attempt)
+      clearInterval(timer)
+    }
+  }, [send, refresh])
+
+  const forget = useCallback((key: string) => deleteWaiting(key).then(refresh), [refresh])
+  return { waiting, outcomes, told: () => setOutcomes([]), forget }
+}

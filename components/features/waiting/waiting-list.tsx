@@ -1,0 +1,46 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { DateText } from '@/components/ui/date-text'
+import type { WaitingMessage } from '@/lib/api/waiting-store'
+import { countOf } from '@/lib/shared/plural'
+
+const kinds = { claim: 'Сообщение о проблеме', idea: 'Идея для города' }
+
+interface WaitingListProps {
+  waiting: readonly WaitingMessage[]
+  onForget: (key: string) => void
+}
+
+/** What lies on this device, each with the way to think better of it. */
+export function WaitingList({ waiting, onForget }: WaitingListProps) {
+  return (
+    <>
+      <p className="text-ink-soft">
+        Лежат только на этом устройстве, их видите только вы. Уйдут сами, когда появится связь; при выходе из учётной
+        записи удалятся.
+      </p>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {waiting.map((message) => (
+          <li key={message.key} className="py-4">
+            <p className="text-sm text-ink-soft">
+              {kinds[message.kind]}, <DateText value={new Date(message.keptAt).toISOString()} />
+              {photosOf(message)}
+            </p>
+            <p className="mt-1 line-clamp-3 wrap-anywhere">{message.title}</p>
+            <div className="mt-3">
+              <Button variant="secondary" onClick={() => onForget(message.key)}>
+                Удалить
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function photosOf({ files }: WaitingMessage): string {
+  const count = Object.values(files).flat().length
+  return count === 0 ? '' : `, ${countOf(count, ['файл', 'файла', 'файлов'])}`
+}

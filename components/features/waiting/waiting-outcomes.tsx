@@ -1,0 +1,58 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { TimedAlert } from '@/components/ui/timed-alert'
+import type { WaitingMessage } from '@/lib/api/waiting-store'
+import type { WaitingOutcome } from '@/lib/api/waiting-sender'
+import { paths } from '@/lib/config/paths'
+
+/** Where the form of a kind stands. */
+const forms: Record<WaitingMessage['kind'], string> = {
+  claim: `${paths.socialControlMap}#report`,
+  idea: `${paths.ideas}#propose-idea`,
+}
+
+interface WaitingOutcomesProps {
+  outcomes: readonly WaitingOutcome[]
+  onTold: () => void
+}
+
+/** A message that went is told of and forgotten; a refused one leads back into its form. */
+export function WaitingOutcomes({ outcomes, onTold }: WaitingOutcomesProps) {
+  const refused = outcomes.find(({ isSent }) => !isSent)
+  const sent = outcomes.filter(({ isSent }) => isSent)
+  return (
+    <>
+      <TimedAlert
+        open={!refused && sent.length > 0}
+        onClose={onTold}
+        title="Связь вернулась, сообщение отправлено"
+        html={sent.map(({ said }) => `<p>${said}</p>`).join('')}
+      />
+      <Dialog
+        open={refused !== undefined}
+        onClose={onTold}
+        title="Сообщение не принято"
+        role="alertdialog"
+        actions={
+          <>
+            <Button onClick={() => refused && openForm(refused.message)}>Исправить</Button>
+            <Button variant="secondary" onClick={onTold}>
+              Позже
+            </Button>
+          </>
+        }
+      >
+        <p>{refused?.said}</p>
+        <p className="mt-3 text-ink-soft">Всё, что вы написали, вернётся в форму.</p>
+      </Dialog>
+    </>
+  )
+}
+
+/** By a load of its own: the form takes the message back when it stands anew. */
+function openForm({ kind }: WaitingMessage): void {
+  window.history.replaceState(null, '', forms[kind])
+  window.location.reload()
+}

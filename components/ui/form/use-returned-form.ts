@@ -1,0 +1,25 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { showRefusal } from '@/components/ui/form/refusal'
+
+interface Returned {
+  typed: object
+  files: object
+  refusal?: { message: string }
+}
+
+/** Puts back into its form what was sent later, after a lost connection, and refused: all that was filled in, and why. */
+export function useReturnedForm<Values extends FieldValues, Sent extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  take: () => Promise<Returned | null>,
+): void {
+  useEffect(() => {
+    void take().then((returned) => {
+      if (!returned) return
+      form.reset({ ...form.getValues(), ...returned.typed, ...returned.files }, { keepDefaultValues: true })
+      showRefusal(form, Object.assign(new Error(returned.refusal?.message), returned.refusal))
+    })
+  }, [form, take])
+}

@@ -1,0 +1,22 @@
+import { readToken } from '@/lib/api/resident-token'
+
+const KEY = 'resident-id'
+export const GUEST = 'guest'
+
+/** Remembers whose the token is, for the hours without a connection in which nobody can be asked. */
+export function rememberResident(token: string | null, id: number): void {
+  if (token !== null && token === readToken()) window.localStorage.setItem(KEY, `${id}:${endOf(token)}`)
+}
+
+/** Whoever writes in this browser: `guest`, a resident, or null while it is unknown whose the token is. */
+export function currentOwner(): string | null {
+  const token = readToken()
+  if (token === null) return GUEST
+  const [id, end] = (window.localStorage.getItem(KEY) ?? '').split(':')
+  return id && end === endOf(token) ? `resident:${id}` : null
+}
+
+/** Enough to see that the token is another one. */
+function endOf(token: string): string {
+  return token.slice(-8)
+}

@@ -1,0 +1,100 @@
+import { AppError } from '@/lib/contract/errors'
+import { currentOwner, GUEST } from '@/lib/api/resident-identity'
+import {
+  clearWaiting,
+  listWaiting,
+  putWaiting,
+  removeWaiting,
+  type WaitingClaim,
+  type WaitingIdea,
+  type WaitingMessage,
+} from '@/lib/api/waiting-store'
+
+/** Says without opening the store whether anything may lie in it: most visits load nothing of this. */
+const FLAG = 'waiting-messages'
+
+/** Whether the call never reached the portal, or its answer never came back. */
+export function isConnectionLost(error: unknown): boolean {
+  const cause = error instanceof AppError ? error.cause : error
+  return cause instanceof TypeError && (error instanceof AppError || !navigator.onLine || isOfFetch(cause))
+}
+
+/** Browsers' own words for a failed fetch; any other TypeError is a mistake of ours. */
+function isOfFetch({ message }: TypeError): boolean {
+  return /fetch|network|load failed/i.test(message)
+}
+
+type Kept = Omit<WaitingClaim, 'owner' | 'keptAt'> | Omit<WaitingIdea, 'owner' | 'keptAt'>
+
+/** Keeps a message until the connection is back. False when it cannot be kept: then the form still holds it. */
+export async function keepWaiting(message: Kept): Promise<boolean> {
+  const owner = currentOwner()
+  if (owner === null) return false
+  try {
+    await putWaiting({ ...message, owner, keptAt: Date.now() })
+    raiseFlag(true)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What waits of whoever uses the browser now. */
+export async function listOwnWaiting(): Promise<WaitingMessage[]> {
+  const owner = currentOwner()
+  return (await listWaiting()).filter((message) => message.owner === owner)
+}
+
+/** A resident is here: what another resident left goes away unseen. */
+export async function forgetStrangers(): Promise<void> {
+  const owner = currentOwner()
+  if (owner === null || owner === GUEST) return
+  const strange = (await listWaiting()).filter((message) => message.owner !== owner && message.owner !== GUEST)
+  await Promise.all(strange.map(({ key }) => removeWaiting(key)))
+}
+
+export async function deleteWaiting(key: string): Promise<void> {
+  await removeWaiting(key)
+  raiseFlag((await listWaiting()).length > 0)
+}
+
+/** Logged out: the next reader of this browser is another. */
+export async function forgetWaiting(): Promise<void> {
+  if (!hasWaiting()) return
+  await clearWaiting().catch(() => undefined)
+  raiseFlag(false)
+}
+
+/** Takes a refused message back into its form. */
+export async function takeRefused(kind: WaitingMessage['kind']): Promise<WaitingMessage | null> {
+  if (!hasWaiting()) return null
+  const refused = (await listOwnWaiting()).find((message) => message.kind === kind && message.refusal)
+  if (refused) await deleteWaiting(refused.key)
+  return refused ?? null
+}
+
+export function hasWaiting(): boolean {
+  try {
+    return window.localStorage.getItem(FLAG) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Tells when something was kept, sent or deleted, in any tab. Returns the way to stop. */
+export function watchWaiting(listener: () => void): () => void {
+  const inOtherTab = ({ key }: StorageEvent) => key === FLAG && listener()
+  window.addEventListener(FLAG, listener)
+  window.addEventListener('storage', inOtherTab)
+  return () => {
+    window.removeEventListener(FLAG, listener)
+    window.removeEventListener('storage', inOtherTab)
+  }
+}
+
+/** The time in it makes every change one that other tabs hear. */
+function raiseFlag(isAny: boolean): void {
+  if (isAny) window.localStorage.setItem(FLAG, String(Date.now()))
+  else window.localStorage.removeItem(FLAG)
+  window.dispatchEvent(new Event(FLAG))
+}

@@ -1,0 +1,87 @@
+import type { FieldErrors } from '@/lib/contract/errors'
+import type { createClaimAsGuest } from '@/lib/contract/graphql/claim-operations'
+import type { VariablesOf } from '@/lib/contract/graphql/graph-operation'
+import type { createIdea } from '@/lib/contract/graphql/idea-operations'
+
+/** Input of a claim as a guest fills it in, but for the addresses of its photos; a resident's goes without the person. */
+export type ClaimDraft = Omit<VariablesOf<typeof createClaimAsGuest>['input'], 'images'>
+/** Input of an idea but for the addresses of its files. */
+export type IdeaDraft = Omit<VariablesOf<typeof createIdea>['input'], 'img' | 'documents'>
+
+interface Waiting {
+  /** Its Idempotency-Key: sent by whichever tab and how often, it happens once. */
+  key: string
+  /** Whose it is: nobody else sends or finds it. */
+  owner: string
+  /** Milliseconds since 1970. */
+  keptAt: number
+  /** First words, for the list of what waits. */
+  title: string
+  /** Fields as they stood on the screen: a refused message returns into its form. */
+  typed: Record<string, string | boolean>
+  /** Chosen files by field. */
+  files: Record<string, File[]>
+  /** Addresses of files that are already on the server, in the order in which they went. */
+  uploaded?: string[]
+  /** What the server has against it. */
+  refusal?: { message: string; errors?: FieldErrors }
+}
+
+export interface WaitingClaim extends Waiting {
+  kind: 'claim'
+  input: ClaimDraft
+}
+
+export interface WaitingIdea extends Waiting {
+  kind: 'idea'
+  input: IdeaDraft
+}
+
+/** A message written without a connection, as it lies on this device until it is sent. */
+export type WaitingMessage = WaitingClaim | WaitingIdea
+
+const DATABASE = 'portal'
+const STORE = 'waiting'
+
+/** Rejects where the browser keeps nothing: then the form keeps what was typed, as ever. */
+export function putWaiting(message: WaitingMessage): Promise<unknown> {
+  return inStore('readwrite', (store) => store.put(message))
+}
+
+export function removeWaiting(key: string): Promise<unknown> {
+  return inStore('readwrite', (store) => store.delete(key))
+}
+
+export function clearWaiting(): Promise<unknown> {
+  return inStore('readwrite', (store) => store.clear())
+}
+
+/** Everybody's, the oldest first. */
+export async function listWaiting(): Promise<WaitingMessage[]> {
+  const all = await inStore<WaitingMessage[]>('readonly', (store) => store.getAll())
+  return all.sort((one, other) => one.keptAt - other.keptAt)
+}
+
+async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await open()
+  try {
+    const transaction = database.transaction(STORE, mode)
+    const request = work(transaction.objectStore(STORE))
+    await new Promise((done, fail) => {
+      transaction.oncomplete = done
+      transaction.onabort = () => fail(transaction.error)
+    })
+    return request.result
+  } finally {
+    database.close()
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const asked = indexedDB.open(DATABASE, 1)
+    asked.onupgradeneeded = () => asked.result.createObjectStore(STORE, { keyPath: 'key' })
+    asked.onsuccess = () => resolve(asked.result)
+    asked.onerror = () => reject(asked.error)
+  })
+}
