@@ -36,24 +36,29 @@ export async function prepareNewsLists(client: Client): Promise<void> {
  * news stay on the home page.
  */
 export async function addNews(client: Client, { from, to, first, total }: Batch): Promise<void> {
-  await client.query(
-    `WITH composed AS MATERIALIZED (${composition()}),
-    added AS (
-      INSERT INTO news (${columns.join(', ')}, _status) SELECT ${columns.join(', ')}, 'published' FROM composed ORDER BY i
-      RETURNING id, ${columns.join(', ')}),
-    versions AS (
-      INSERT INTO _news_v (parent_id, ${versionColumns}, version__status, created_at, updated_at, latest, autosave)
-      SELECT id, ${columns.join(', ')}, 'published', created_at, updated_at, true, false FROM added ORDER BY id
-      RETURNING id, parent_id),
-    numbered AS (SELECT id, parent_id, parent_id::bigint AS i FROM versions),
-    tagged AS (
-      SELECT v.id, v.parent_id, 1 AS place, t.text FROM numbered v JOIN scale_tags t ON ${pick('scale_tags', 't', 21)}
-      UNION ALL
-      SELECT v.id, v.parent_id, 2, t.text FROM numbered v JOIN scale_tags t ON ${pick('scale_tags', 't', 22)}),
-    tags AS (INSERT INTO news_texts ("order", parent_id, path, text) SELECT place, parent_id, 'tags', text FROM tagged)
-    INSERT INTO _news_v_texts ("order", parent_id, path, text) SELECT place, id, 'version.tags', text FROM tagged`,
+  await client.query('BEGIN')
+  const { rows } = await client.query<{ ids: number[] }>(
+    `WITH added AS (
+      INSERT INTO news (${columns.join(', ')}, _status) SELECT ${columns.join(', ')}, 'published' FROM (${composition()}) composed ORDER BY i
+      RETURNING id)
+    SELECT array_agg(id) AS ids FROM added`,
     [from, to, first, SPAN_SECONDS / total],
   )
+  // read back from the table: long texts come packed as they were stored, packing them again costs more than reading
+  await client.query(
+    `WITH versions AS (
+      INSERT INTO _news_v (parent_id, ${versionColumns}, version__status, created_at, updated_at, latest, autosave)
+      SELECT id, ${columns.join(', ')}, 'published', created_at, updated_at, true, false FROM news WHERE id = ANY($1) ORDER BY id
+      RETURNING id, parent_id, parent_id::bigint AS i),
+    tagged AS (
+      SELECT v.id, v.parent_id, 1 AS place, t.text FROM versions v JOIN scale_tags t ON ${pick('scale_tags', 't', 21)}
+      UNION ALL
+      SELECT v.id, v.parent_id, 2, t.text FROM versions v JOIN scale_tags t ON ${pick('scale_tags', 't', 22)}),
+    tags AS (INSERT INTO news_texts ("order", parent_id, path, text) SELECT place, parent_id, 'tags', text FROM tagged)
+    INSERT INTO _news_v_texts ("order", parent_id, path, text) SELECT place, id, 'version.tags', text FROM tagged`,
+    [rows[0]?.ids ?? []],
+  )
+  await client.query('COMMIT')
 }
 
 /** One row of news for every number from $1 to $2; $3 is the first of the series, $4 the seconds from one to the next. */
@@ -62,7 +67,7 @@ function composition(): string {
   const [open, close] = frame()
   const json = paragraphs.map((sentences) => paragraphJson(sentences)).join(` || ',' || `)
   const plain = paragraphs.map((sentences) => sentences.map((one) => `${one}.text`).join(` || ' ' || `))
-  return `SELECT i, title.text || ' — ' || place.text AS title, lead.text || ' ' || s0.text AS lead, image.id AS head_image_id,
+  return `SELECT i, title.text || ' — ' || place.text AS title, lead.text AS lead, image.id AS head_image_id,
       (${literal(open)} || ${json} || ${literal(close)})::jsonb AS body, type.id AS type_id, type.code AS type_code,
       ${plain.join(` || E'\\n\\n' || `)} AS body_text,
       left(title.slug, 56) || '-' || place.slug AS slug, moment AS published_at,

@@ -11,24 +11,39 @@ import { addNews, prepareNewsLists } from '@/lib/cms/seed/scale/scale-news'
 interface Series {
   prepare(client: Client): Promise<void>
   add(client: Client, batch: Batch): Promise<void>
-  /** Tables whose statistics the planner needs anew. */
+  /** Tables whose statistics the planner needs anew, and whose text indexes are merged at the end. */
   tables: string[]
 }
 
 /** The first table has the rows' numbers. */
 const series: Record<Scalable, Series> = {
-  news: { prepare: prepareNewsLists, add: addNews, tables: ['news', 'news_texts', '_news_v', '_news_v_texts'] },
+  news: {
+    prepare: prepareNewsLists,
+    add: addNews,
+    tables: ['news', 'news_texts', '_news_v', '_news_v_texts', 'search_entries_news'],
+  },
   documents: {
     prepare: prepareDocumentLists,
     add: addDocuments,
-    tables: ['documents', 'documents_rels', '_documents_v', '_documents_v_rels'],
+    tables: ['documents', 'documents_rels', '_documents_v', '_documents_v_rels', 'search_entries_documents'],
   },
   addresses: { prepare: prepareStreetNames, add: addAddresses, tables: ['city_streets', 'city_houses'] },
-  claims: { prepare: prepareClaimLists, add: addClaims, tables: ['claims', 'claims_rels', 'claim_events'] },
+  claims: {
+    prepare: prepareClaimLists,
+    add: addClaims,
+    tables: ['claims', 'claims_rels', 'claim_events', 'search_entries_claims'],
+  },
   ideas: {
     prepare: prepareIdeaLists,
     add: addIdeas,
-    tables: ['ideas', 'idea_events', 'private_idea_votes', 'private_idea_counts', 'private_idea_totals'],
+    tables: [
+      'ideas',
+      'idea_events',
+      'private_idea_votes',
+      'private_idea_counts',
+      'private_idea_totals',
+      'search_entries_others',
+    ],
   },
 }
 
