@@ -13,11 +13,12 @@ const config = {
   images: { unoptimized: true }, // pictures come in generated sizes from the media library
 }
 
-/** Files and tiles of the map have addresses of their own and the same door as every call; the door sees the address as it was asked for. */
+/** Files, tiles of the map and Open311 have addresses of their own and the same door as every call; the door sees the address as it was asked for. */
 async function rewrites() {
   return [
     { source: '/files/:name', destination: '/api/files/:name' },
     { source: '/map/tiles/:path*', destination: '/api/map/tiles/:path*' },
+    { source: '/open311/:path*', destination: '/api/open311/:path*' },
   ]
 }
 

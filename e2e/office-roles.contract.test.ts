@@ -61,6 +61,7 @@ const collections: Record<string, Partial<Record<Role, Operation[]>>> = {
   'claim-categories': { ...content, moderator: ['read'], officer: ['read'] },
   // an officer's own department decides; this one has none
   'claim-events': { administrator: ['read'], moderator: ['read'] },
+  systems: { administrator: everything },
   discussions: { administrator: everything, organizer: everything, editor: ['read'] },
   // only what has words is read and answered, and only what is there: see discussions.contract.test.ts
   'discussion-votes': { administrator: ['read', 'create'], organizer: ['read', 'create'] },

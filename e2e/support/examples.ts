@@ -74,9 +74,14 @@ export const ownPaths: Record<string, (owner: Resident) => Promise<string>> = {
     return `/api/ideas/${ideas.data[0]?.id}/comments`
   },
   getOpen311Request: async () => {
-    const answer = await fetch(at('/api/open311/v2/requests'))
+    const answer = await fetch(at('/open311/v2/requests'))
     const [first] = (await answer.json()) as { service_request_id: string }[]
-    return `/api/open311/v2/requests/${first?.service_request_id}`
+    return `/open311/v2/requests/${first?.service_request_id}`
+  },
+  getOpen311Service: async () => {
+    const answer = await fetch(at('/open311/v2/services'))
+    const [first] = (await answer.json()) as { service_code: string }[]
+    return `/open311/v2/services/${first?.service_code}`
   },
   getUserAppeal: async (owner) => {
     const answer = await owner.call(postOfficialAppeal, await exampleOf('postOfficialAppeal', owner))
@@ -89,6 +94,7 @@ export const ownPaths: Record<string, (owner: Resident) => Promise<string>> = {
 export const unmade: Record<string, { sent: Sent; status: number; message?: string }> = {
   unsubscribeNews: { sent: { query: '?token=nobody' }, status: 404, message: messages.linkExpired },
   judgeClaim: { sent: { body: { id: 2_000_000_000, is_accepted: true } }, status: 409 },
+  createOpen311Request: { sent: { body: { api_key: 'a'.repeat(43) } }, status: 403 },
   confirmClaim: { sent: { body: { token: 'a'.repeat(43) } }, status: 422 },
   linkPrivateFile: { sent: { body: { id: 2_000_000_000 } }, status: 404 },
 }

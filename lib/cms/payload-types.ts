@@ -56,6 +56,7 @@ export interface Config {
     claims: Claim;
     'claim-categories': ClaimCategory;
     'claim-events': ClaimEvent;
+    systems: System;
     discussions: Discussion;
     'discussion-votes': DiscussionVote;
     ideas: Idea;
@@ -135,6 +136,7 @@ export interface Config {
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
     'claim-categories': ClaimCategoriesSelect<false> | ClaimCategoriesSelect<true>;
     'claim-events': ClaimEventsSelect<false> | ClaimEventsSelect<true>;
+    systems: SystemsSelect<false> | SystemsSelect<true>;
     discussions: DiscussionsSelect<false> | DiscussionsSelect<true>;
     'discussion-votes': DiscussionVotesSelect<false> | DiscussionVotesSelect<true>;
     ideas: IdeasSelect<false> | IdeasSelect<true>;
@@ -1435,6 +1437,7 @@ export interface Claim {
   authorEmail?: string | null;
   authorPhone?: string | null;
   residentId?: number | null;
+  source?: string | null;
   /**
    * Появляются при публикации. Уберите ту, которую показывать нельзя: она исчезнет отовсюду.
    */
@@ -1562,6 +1565,27 @@ export interface ClaimCategory {
   createdAt: string;
 }
 /**
+ * Кто передаёт сообщения о проблемах по стандарту Open311 (/open311/v2). Ключ показывается один раз.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "systems".
+ */
+export interface System {
+  id: number;
+  title: string;
+  isOn?: boolean | null;
+  /**
+   * Скопируйте его сейчас: после сохранения портал хранит только отпечаток и больше ключа не покажет.
+   */
+  key?: string | null;
+  keyHash?: string | null;
+  messages?: number | null;
+  lastMessageAt?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Этапы сменяются сами, в полночь города. От оповещения до обсуждения — не меньше 7 дней.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1641,17 +1665,31 @@ export interface Discussion {
   legalActDocuments?: (number | File)[] | null;
   finishDocuments?: (number | File)[] | null;
   /**
-   * Отметьте и сохраните: черновики появятся ниже. Прежние черновики будут заменены.
+   * Составляются заново при каждом нажатии: с подсчётом, реестром и ответами, какие есть сейчас.
+   */
+  papersLinks?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Отметьте и сохраните: файлы появятся ниже. Прежние черновики будут заменены.
    */
   makePapers?: boolean | null;
   /**
    * На сайте не видны. Проверьте, дополните и перенесите в «Итоги».
    */
   finishDrafts?: (number | File)[] | null;
-  /**
-   * Сохраняется файлом. Открывается только сотрудникам.
-   */
-  papersLink?: string | null;
   proposals?: {
     docs?: (number | DiscussionVote)[];
     hasNextPage?: boolean;
@@ -2368,6 +2406,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'claim-events';
         value: number | ClaimEvent;
+      } | null)
+    | ({
+        relationTo: 'systems';
+        value: number | System;
       } | null)
     | ({
         relationTo: 'discussions';
@@ -3315,6 +3357,7 @@ export interface ClaimsSelect<T extends boolean = true> {
   authorEmail?: T;
   authorPhone?: T;
   residentId?: T;
+  source?: T;
   photos?: T;
   action?: T;
   note?: T;
@@ -3376,6 +3419,21 @@ export interface ClaimEventsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "systems_select".
+ */
+export interface SystemsSelect<T extends boolean = true> {
+  title?: T;
+  isOn?: T;
+  key?: T;
+  keyHash?: T;
+  messages?: T;
+  lastMessageAt?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "discussions_select".
  */
 export interface DiscussionsSelect<T extends boolean = true> {
@@ -3405,9 +3463,9 @@ export interface DiscussionsSelect<T extends boolean = true> {
   sketches?: T;
   legalActDocuments?: T;
   finishDocuments?: T;
+  papersLinks?: T;
   makePapers?: T;
   finishDrafts?: T;
-  papersLink?: T;
   proposals?: T;
   stoppedAt?: T;
   previewLink?: T;

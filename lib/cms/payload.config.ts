@@ -43,6 +43,7 @@ import { serviceReports } from '@/lib/cms/collections/service-reports'
 import { audiences, lifeSituations, services, serviceTopics } from '@/lib/cms/collections/services'
 import { staff } from '@/lib/cms/collections/staff'
 import { supportRequests } from '@/lib/cms/collections/support-requests'
+import { systems } from '@/lib/cms/collections/systems'
 import { tourismItems, tourismSections } from '@/lib/cms/collections/tourism'
 import { usefulLinks } from '@/lib/cms/collections/useful-links'
 import { momentFormat } from '@/lib/cms/fields/date-fields'
@@ -142,6 +143,7 @@ export default buildConfig({
     claims,
     claimCategories,
     claimEvents,
+    systems,
     discussions,
     discussionVotes,
     ideas,

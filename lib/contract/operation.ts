@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
-/** Who may call: anybody; a resident with a bearer token; anybody, with more for a resident. */
-export type Access = 'public' | 'resident' | 'optional'
+/** Who may call: anybody; a resident with a bearer token; anybody, with more for a resident; a system with its `api_key`. */
+export type Access = 'public' | 'resident' | 'optional' | 'system'
 
 export interface Operation<
   Params extends z.ZodType = z.ZodType,
@@ -12,7 +12,7 @@ export interface Operation<
   id: string
   method: 'GET' | 'POST'
   /** OpenAPI manner: `/api/news/{id}`. */
-  path: `/api/${string}`
+  path: `/api/${string}` | `/open311/v2/${string}`
   tag: string
   summary: string
   access: Access

@@ -27,6 +27,7 @@ import { getHome } from '@/lib/contract/home'
 import * as mayor from '@/lib/contract/mayor'
 import { actualNews, getNews, listNews, listNewsTypes, searchNews } from '@/lib/contract/news'
 import type { Operation } from '@/lib/contract/operation'
+import { getReading } from '@/lib/contract/readings'
 import { listProjects } from '@/lib/contract/projects'
 import { getPoster, listPosters, searchPosters } from '@/lib/contract/posters'
 import {
@@ -67,6 +68,7 @@ export const operations: readonly Operation[] = [
   galleries.getCityGallery,
   listDocuments,
   searchDocuments,
+  getReading,
   listServices,
   searchServices,
   getService,
@@ -114,6 +116,8 @@ export const operations: readonly Operation[] = [
   open311.listOpen311Services,
   open311.listOpen311Requests,
   open311.getOpen311Request,
+  open311.getOpen311Service,
+  open311.createOpen311Request,
   discussions.getDiscussion,
   discussions.listDiscussionRegister,
   discussions.listMyDiscussions,

@@ -9,7 +9,7 @@ import { addMissingHeaders } from '@/lib/server/missing-headers'
 import type { NextHandler } from '@/lib/server/page/page-renderer'
 import type { TrustedProxies } from '@/lib/server/trusted-proxies'
 
-const PASSING = /^\/(admin|cms|api|graphql|files|preview|_next|map)(?=[/?]|$)/
+const PASSING = /^\/(admin|cms|api|graphql|open311|files|preview|_next|map)(?=[/?]|$)/
 
 /** Whether this is no public page: the back office, the interfaces, files, previews. */
 export function passesBy(url: string): boolean {

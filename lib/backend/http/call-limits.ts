@@ -1,11 +1,12 @@
 import { isIPv6 } from 'node:net'
 import type { Visitor } from '@/lib/backend/domains/residents/sessions/service'
+import type { System } from '@/lib/backend/domains/systems/service'
 import type { Caller } from '@/lib/backend/http/visitor'
 import { fingerprint } from '@/lib/backend/integrations/limits'
 import type { Limit } from '@/lib/cms/limits'
 
-/** For whom attempts are counted: a network address, the account that is named, the resident or else the address. */
-type Subject = 'address' | 'account' | 'caller'
+/** For whom attempts are counted: a network address, the account that is named, the system, the resident or else the address. */
+type Subject = 'address' | 'account' | 'system' | 'caller'
 
 interface Rule {
   of: Subject
@@ -37,6 +38,11 @@ const rules: Record<string, readonly Rule[]> = {
   uploadFile: [{ of: 'caller', points: 60, seconds: HOUR }],
   createIdea: [{ of: 'caller', points: 5, seconds: DAY }],
   createClaim: [{ of: 'caller', points: 20, seconds: DAY }],
+  // a system speaks for many people, each of whom has the limit of a claim's author
+  createOpen311Request: [
+    { of: 'account', points: 20, seconds: DAY },
+    { of: 'system', points: 1_000, seconds: DAY },
+  ],
   postOfficialAppeal: [{ of: 'caller', points: 10, seconds: DAY }],
 }
 const everyCall: Rule = { of: 'caller', points: 200, seconds: MINUTE }
@@ -45,6 +51,7 @@ interface Attempt {
   operation: string
   visitor: Visitor
   caller: Caller | null
+  system?: System | null
   /** Address of electronic mail that the call names. */
   account?: string
 }
@@ -69,7 +76,8 @@ function limitOf(attempt: Attempt, { of, points, seconds, failuresOnly = false }
   return [{ key: `${attempt.operation}:${seconds}:${of}:${subject}`, points, seconds, failuresOnly }]
 }
 
-function subjectOf({ visitor, caller, account }: Attempt, of: Subject): string | null {
+function subjectOf({ visitor, caller, system, account }: Attempt, of: Subject): string | null {
+  if (of === 'system') return system ? `system ${system.id}` : null
   if (of === 'account') return account ? fingerprint(account.trim().toLowerCase()) : null
   if (of === 'caller' && caller) return `resident ${caller.residentId}`
   return visitor.address === null ? null : fingerprint(networkOf(visitor.address))

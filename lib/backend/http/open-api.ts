@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { env } from '@/lib/config/env'
 import { errorAnswer, errorCodes } from '@/lib/contract/errors'
+import { open311Errors, open311Guide } from '@/lib/contract/open311'
 import type { Operation } from '@/lib/contract/operation'
 import { operations } from '@/lib/contract/operations'
 
@@ -17,8 +18,9 @@ export function openApi(): Json {
     openapi: '3.1.0',
     info: { title: 'Портал города: REST', version: '1.0.0', description: 'Публичный контракт городского портала.' },
     servers: [{ url: env.PUBLIC_URL }],
+    tags: [open311Guide],
     components: {
-      schemas: { Error: schemaOf(errorAnswer) },
+      schemas: { Error: schemaOf(errorAnswer), Open311Errors: schemaOf(open311Errors) },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
     paths,
@@ -31,7 +33,7 @@ function describe(operation: Operation): Json {
     operationId: operation.id,
     tags: [operation.tag],
     summary: operation.summary,
-    ...(operation.access !== 'public' && {
+    ...(['resident', 'optional'].includes(operation.access) && {
       security: [{ bearer: [] }, ...(operation.access === 'optional' ? [{}] : [])],
     }),
     parameters: [...parametersOf(operation.params, 'path'), ...parametersOf(operation.query, 'query')],
@@ -49,18 +51,23 @@ function responsesOf(operation: Operation): Json {
   const codes: (keyof typeof errorCodes)[] = ['invalid', 'tooMany', 'unavailable']
   if (operation.path.includes('{')) codes.push('notFound', 'gone')
   if (operation.access === 'resident') codes.push('unauthorized', 'forbidden')
+  if (operation.access === 'system') codes.push('forbidden', 'notFound')
+  const isOpen311 = operation.tag === open311Guide.name
+  const failure = { schema: { $ref: `#/components/schemas/${isOpen311 ? 'Open311Errors' : 'Error'}` } }
   const failures = codes.map((code) => [
-    String(errorCodes[code].status),
-    {
-      description: errorCodes[code].message,
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-    },
+    // GeoReport v2 answers wrong values with 400
+    isOpen311 && code === 'invalid' ? '400' : String(errorCodes[code].status),
+    { description: errorCodes[code].message, content: inFormats(failure, isOpen311) },
   ])
   const success = {
     description: operation.summary,
-    content: { 'application/json': { schema: schemaOf(operation.answer) } },
+    content: inFormats({ schema: schemaOf(operation.answer) }, isOpen311),
   }
   return { '200': success, ...Object.fromEntries(failures) }
+}
+
+function inFormats(schema: Json, isOpen311: boolean): Json {
+  return { 'application/json': schema, ...(isOpen311 && { 'text/xml': schema }) }
 }
 
 function parametersOf(schema: z.ZodType, place: 'path' | 'query'): Json[] {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Visitor } from '@/lib/backend/domains/residents/sessions/service'
+import type { System } from '@/lib/backend/domains/systems/service'
 import { commonLimits, ownLimits, type CallLimit } from '@/lib/backend/http/call-limits'
 import type { Caller } from '@/lib/backend/http/visitor'
 import { audited, skipAudit } from '@/lib/backend/integrations/audit'
@@ -21,6 +22,8 @@ export interface Performance {
   repeatKey?: string | null
   visitor: Visitor
   caller: Caller | null
+  /** The outside system that calls for somebody, where only such may. */
+  system?: System | null
   /** Parsed input. */
   input: unknown
 }

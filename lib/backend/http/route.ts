@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Visitor } from '@/lib/backend/domains/residents/sessions/service'
+import { systemOf, type System } from '@/lib/backend/domains/systems/service'
 import { countCall, perform } from '@/lib/backend/http/perform'
 import { readBody } from '@/lib/backend/http/read-body'
 import { callerOf, visitorOf, type Caller } from '@/lib/backend/http/visitor'
@@ -17,6 +18,8 @@ export interface Call<O extends Operation> {
   visitor: Visitor
   /** The resident who calls; a guest, and every caller of a public operation, is null. */
   caller: Caller | null
+  /** The outside system that calls; null but for its own operations. */
+  system: System | null
 }
 
 export interface Route {
@@ -64,21 +67,23 @@ async function answerCall<O extends Operation>(
   const preview = context.req.header('x-preview')
   const params = parseParams(operation, context.req.param())
   const sent = await bodyOf(operation, context)
+  const system = operation.access === 'system' ? await systemOf(sent.api_key) : null
   const query = parse(operation.query, queryOf(context)) as QueryOf<O>
   const body = parse(operation.body, sent) as BodyOf<O>
   const { id, audited, idempotent } = operation
   const repeatKey = idempotent ? headers.get('idempotency-key') : null
   // answers are parsed too: a field outside the contract never leaves the house
   const answer = await perform(
-    { operation: id, auditedAs: audited, repeatKey, visitor, caller, input: body },
-    async () => operation.answer.parse(await core({ params, query, body, preview, visitor, caller })) as AnswerOf<O>,
+    { operation: id, auditedAs: audited, repeatKey, visitor, caller, system, input: body },
+    async () =>
+      operation.answer.parse(await core({ params, query, body, preview, visitor, caller, system })) as AnswerOf<O>,
   )
   const isForAll = operation.method === 'GET' && operation.access === 'public' && !preview
   const cacheControl = isForAll ? 'public, max-age=0, must-revalidate' : 'private, no-store'
   return Response.json(answer, { headers: { 'cache-control': cacheControl } })
 }
 
-async function bodyOf(operation: Operation, context: Context): Promise<unknown> {
+async function bodyOf(operation: Operation, context: Context): Promise<Record<string, unknown>> {
   return operation.method === 'POST' ? readBody(context.req.raw, operation.largestBody) : {}
 }
 

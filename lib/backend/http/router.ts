@@ -4,6 +4,7 @@ import { cityIdeas } from '@/lib/backend/graphql/city-ideas'
 import { publicDiscussions } from '@/lib/backend/graphql/public-discussions'
 import { socialControl } from '@/lib/backend/graphql/social-control'
 import { errorResponse } from '@/lib/backend/http/error-response'
+import { open311 } from '@/lib/backend/http/open311'
 import { openApi } from '@/lib/backend/http/open-api'
 import { routes } from '@/lib/backend/http/routes'
 import { serveFile } from '@/lib/backend/integrations/files'
@@ -21,6 +22,7 @@ for (const route of routes) {
 router.on(['GET', 'POST'], '/graphql/socialcontrol', (context) => socialControl(context.req.raw))
 router.on(['GET', 'POST'], '/graphql/publicdiscussions', (context) => publicDiscussions(context.req.raw))
 router.on(['GET', 'POST'], '/graphql/cityideas', (context) => cityIdeas(context.req.raw))
+router.all('/open311/*', (context) => open311.fetch(context.req.raw))
 router.get('/api/openapi.json', () => Response.json(openApi()))
 router.get('/files/private', (context) => servePrivateFile(context.req.url))
 router.get('/files/:name', (context) => serveFile(context.req.param('name'), context.req.raw))

@@ -1,7 +1,6 @@
 import { getCityMap, listCityMaps } from '@/lib/backend/domains/city-maps/service'
 import { getClaimDetails, listClaimCards } from '@/lib/backend/domains/claims/cards/service'
 import { getFigures } from '@/lib/backend/domains/claims/figures/service'
-import { getRequest, listRequests, listThemes } from '@/lib/backend/domains/claims/open311/service'
 import { confirmClaim } from '@/lib/backend/domains/claims/reports/service'
 import { categoryTree, getAboutProject, listPoints } from '@/lib/backend/domains/claims/service'
 import { getCityAbout, getHistory, getReference, listMediaOutlets } from '@/lib/backend/domains/city/service'
@@ -9,6 +8,7 @@ import { getIdeaDetails, listComments, listIdeaCards, listSimilar } from '@/lib/
 import { getSection } from '@/lib/backend/domains/ideas/service'
 import { listRegister } from '@/lib/backend/domains/discussions/register/service'
 import { getDetails } from '@/lib/backend/domains/discussions/service'
+import { readStoredFile } from '@/lib/backend/domains/documents/readings/service'
 import { listDocuments } from '@/lib/backend/domains/documents/service'
 import { getFaq } from '@/lib/backend/domains/faq/service'
 import { getGallery, listGalleries } from '@/lib/backend/domains/galleries/service'
@@ -43,7 +43,6 @@ import * as maps from '@/lib/contract/city-maps'
 import * as city from '@/lib/contract/city'
 import * as claimLists from '@/lib/contract/claim-lists'
 import * as claims from '@/lib/contract/claims'
-import * as open311 from '@/lib/contract/open311'
 import * as discussions from '@/lib/contract/discussions'
 import * as documents from '@/lib/contract/documents'
 import * as faq from '@/lib/contract/faq'
@@ -57,6 +56,7 @@ import * as mayor from '@/lib/contract/mayor'
 import * as news from '@/lib/contract/news'
 import * as posters from '@/lib/contract/posters'
 import * as projects from '@/lib/contract/projects'
+import * as readings from '@/lib/contract/readings'
 import * as searching from '@/lib/contract/search'
 import * as services from '@/lib/contract/services'
 import * as site from '@/lib/contract/site'
@@ -96,6 +96,7 @@ export const routes: readonly Route[] = [
 
   route(documents.listDocuments, ({ query, preview }) => listDocuments(query, previewedId(preview, 'documents'))),
   route(documents.searchDocuments, ({ body }) => listDocuments(body)),
+  route(readings.getReading, ({ params }) => readStoredFile(params.name)),
 
   route(services.listServices, ({ query }) => listServices(query)),
   route(services.searchServices, ({ body }) => listServices(body)),
@@ -163,9 +164,6 @@ export const routes: readonly Route[] = [
   route(claims.getClaimCategories, () => categoryTree()),
   route(claims.getAboutSocialControl, ({ preview }) => getAboutProject(isPreviewed(preview, 'social-control', 0))),
   route(claims.listClaimPoints, ({ query }) => listPoints(query)),
-  route(open311.listOpen311Services, () => listThemes()),
-  route(open311.listOpen311Requests, ({ query }) => listRequests(query)),
-  route(open311.getOpen311Request, ({ params }) => getRequest(params.id)),
   route(claims.confirmClaim, ({ body }) => confirmClaim(body.token)),
   route(claimLists.listClaims, ({ query }) => listClaimCards(query)),
   route(claimLists.getClaim, ({ params }) => getClaimDetails(params.id)),

@@ -39,6 +39,13 @@ const sent: Field[] = [
     ],
   },
   asSent({ name: 'residentId', type: 'number', label: 'Номер жителя', index: true }),
+  asSent({
+    name: 'source',
+    type: 'text',
+    label: 'Передала система',
+    maxLength: 120,
+    admin: { condition: (data) => Boolean(data.source) },
+  }),
 ]
 
 const shown: Field[] = [

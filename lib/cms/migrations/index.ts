@@ -25,6 +25,9 @@ import * as migration_20261121_193200_discussion_tables from './20261121_193200_
 import * as migration_20261121_194321_open_points from './20261121_194321_open_points';
 import * as migration_20261121_194400_claim_bonds from './20261121_194400_claim_bonds';
 import * as migration_20261121_200500_search_index from './20261121_200500_search_index';
+import * as migration_20261121_224500_lighter_search_index from './20261121_224500_lighter_search_index';
+import * as migration_20261121_225000_discussion_letters from './20261121_225000_discussion_letters';
+import * as migration_20261121_225137_open311_systems from './20261121_225137_open311_systems';
 
 export const migrations = [
   {
@@ -150,16 +153,31 @@ export const migrations = [
   {
     up: migration_20261121_194321_open_points.up,
     down: migration_20261121_194321_open_points.down,
-    name: '20261121_194321_open_points'
+    name: '20261121_194321_open_points',
   },
   {
     up: migration_20261121_194400_claim_bonds.up,
     down: migration_20261121_194400_claim_bonds.down,
-    name: '20261121_194400_claim_bonds'
+    name: '20261121_194400_claim_bonds',
   },
   {
     up: migration_20261121_200500_search_index.up,
     down: migration_20261121_200500_search_index.down,
     name: '20261121_200500_search_index',
+  },
+  {
+    up: migration_20261121_224500_lighter_search_index.up,
+    down: migration_20261121_224500_lighter_search_index.down,
+    name: '20261121_224500_lighter_search_index',
+  },
+  {
+    up: migration_20261121_225000_discussion_letters.up,
+    down: migration_20261121_225000_discussion_letters.down,
+    name: '20261121_225000_discussion_letters',
+  },
+  {
+    up: migration_20261121_225137_open311_systems.up,
+    down: migration_20261121_225137_open311_systems.down,
+    name: '20261121_225137_open311_systems'
   },
 ];

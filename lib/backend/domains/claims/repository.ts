@@ -48,8 +48,16 @@ const columns = sql`c.id, c.x::float AS x, c.y::float AS y, c.address, c.text, c
   CASE WHEN c.code IN ('2', '3') THEN c.report_image_id END AS report_image_id,
   CASE WHEN c.code IN ('2', '3') THEN c.report_document_id END AS report_document_id, c.verdict_photo_id`
 
+/** What other systems ask for besides: these numbers or themes, and moments instead of days. */
+export interface ClaimQuery extends ClaimFilter {
+  ids?: readonly number[]
+  categories?: readonly number[]
+  since?: Date
+  until?: Date
+}
+
 /** Published claims of a filter, newest first. */
-export function findClaims(filter: ClaimFilter, limit: number, offset = 0): Promise<ClaimRow[]> {
+export function findClaims(filter: ClaimQuery, limit: number, offset = 0): Promise<ClaimRow[]> {
   return rows<ClaimRow>(sql`
     SELECT ${columns} FROM claims c WHERE ${allOf(conditionsOf(filter))}
     ORDER BY c.created_at DESC, c.id DESC LIMIT ${limit} OFFSET ${offset}`)
@@ -182,9 +190,11 @@ export async function findAboutBlocks(draft: boolean) {
 }
 
 /** `hasBoth`: solved claims that show the place before and after, which the results page calls projects. */
-function conditionsOf(filter: ClaimFilter): SQL[] {
-  const { codes, parents, category, department, bbox, text, overdue, hasBoth } = filter
+function conditionsOf(filter: ClaimQuery): SQL[] {
+  const { ids, codes, parents, category, categories, department, bbox, text, overdue, hasBoth } = filter
   const all: SQL[] = [isPublic]
+  if (ids) all.push(sql`c.id = ANY(${sql.param([...ids])}::int[])`)
+  if (categories?.length) all.push(sql`c.category_id = ANY(${sql.param([...categories])}::int[])`)
   if (codes?.length) all.push(sql`c.code::text::int = ANY(${sql.param([...codes])}::int[])`)
   if (parents?.length) {
     all.push(sql`c.category_id IN (SELECT id FROM claim_categories
@@ -206,9 +216,11 @@ function conditionsOf(filter: ClaimFilter): SQL[] {
 }
 
 /** By the day of the message; of projects, by the day of the answer. */
-function periodOf({ start_date: start, end_date: end, hasBoth }: ClaimFilter): SQL[] {
+function periodOf({ start_date: start, end_date: end, since, until, hasBoth }: ClaimQuery): SQL[] {
   const moment = hasBoth ? sql`c.answered_at` : sql`c.created_at`
   return [
+    ...(since ? [sql`${moment} >= ${since.toISOString()}::timestamptz`] : []),
+    ...(until ? [sql`${moment} <= ${until.toISOString()}::timestamptz`] : []),
     ...(start ? [sql`${moment} >= (${start}::date::timestamp AT TIME ZONE ${env.TIME_ZONE})`] : []),
     ...(end ? [sql`${moment} < ((${end}::date + 1)::timestamp AT TIME ZONE ${env.TIME_ZONE})`] : []),
   ]

@@ -42,6 +42,11 @@ export async function keepUploads(
   })
 }
 
+/** Whether this names an upload at all; whose it is and whether it is fresh, `takeUploads` finds out. */
+export function isUploadAddress(url: string): boolean {
+  return UPLOAD_ADDRESS.test(url)
+}
+
 interface Taking {
   folder: UploadFolder
   residentId: number | null

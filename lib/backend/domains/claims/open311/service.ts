@@ -1,55 +1,87 @@
+import { subDays } from 'date-fns'
 import * as repository from '@/lib/backend/domains/claims/repository'
 import { listCategories, type Category } from '@/lib/backend/domains/claims/service'
 import { toImage } from '@/lib/backend/integrations/media'
 import { env } from '@/lib/config/env'
-import { openClaimCodes, type ClaimCode, type ClaimFilter } from '@/lib/contract/claims'
+import { openClaimCodes, type ClaimCode } from '@/lib/contract/claims'
 import { AppError } from '@/lib/contract/errors'
-import { MOST_REQUESTS, type Open311Filter, type Open311Request, type Open311Service } from '@/lib/contract/open311'
-import { isoDay } from '@/lib/shared/dates'
+import {
+  CONSENT_ATTRIBUTE,
+  MOST_REQUESTS,
+  USUAL_DAYS,
+  type Open311Definition,
+  type Open311Filter,
+  type Open311Request,
+  type Open311Service,
+} from '@/lib/contract/open311'
 
 const codesOf: Record<Open311Request['status'], readonly ClaimCode[]> = { open: openClaimCodes, closed: [2, 3] }
 
 /** Themes of the second level, where messages go; their group is the theme above. */
 export async function listThemes(): Promise<Open311Service[]> {
   const all = await listCategories()
-  const parents = new Set(all.map(({ parent_id: parent }) => parent))
-  return all
-    .filter(({ id }) => !parents.has(id))
-    .map(({ id, title, covers, parent_id: parent }) => ({
-      service_code: String(id),
-      service_name: title,
-      description: covers ?? '',
-      metadata: false,
-      type: 'realtime',
-      keywords: '',
-      group: all.find((one) => one.id === parent)?.title ?? '',
-    }))
+  return takingMessages(all).map(({ id, title, covers, parent_id: parent }) => ({
+    service_code: String(id),
+    service_name: title,
+    description: covers ?? '',
+    metadata: true,
+    type: 'realtime',
+    keywords: '',
+    group: all.find((one) => one.id === parent)?.title ?? '',
+  }))
+}
+
+/** What is asked with a message of this theme: the author's consent, as on the portal's own form. Throws notFound. */
+export async function getThemeDefinition(id: number): Promise<Open311Definition> {
+  if (!takingMessages(await listCategories()).some((one) => one.id === id)) throw new AppError('notFound')
+  const consent: Open311Definition['attributes'][number] = {
+    variable: true,
+    code: CONSENT_ATTRIBUTE,
+    datatype: 'singlevaluelist',
+    required: true,
+    datatype_description: 'Автор должен согласиться сам',
+    order: 1,
+    description: 'Согласие автора на обработку персональных данных',
+    values: [{ key: 'true', name: 'Автор согласен' }],
+  }
+  return { service_code: String(id), attributes: [consent] }
 }
 
 /** Published claims alone, as the map shows them: no author, no word of a moderator. */
 export async function listRequests({ service_request_id: ids, ...filter }: Open311Filter): Promise<Open311Request[]> {
-  return toRequests(ids ? await findByNumbers(ids) : await repository.findClaims(toFilter(filter), MOST_REQUESTS))
+  return toRequests(await repository.findClaims(ids ? { ids } : toFilter(filter), MOST_REQUESTS))
 }
 
 /** A list of one, as the standard wants it. Throws notFound. */
 export async function getRequest(id: number): Promise<Open311Request[]> {
-  const found = await findByNumbers([id])
-  if (found.length === 0) throw new AppError('notFound')
-  return toRequests(found)
+  const found = await repository.findClaim(id, null)
+  if (!found) throw new AppError('notFound')
+  return toRequests([found])
 }
 
-async function findByNumbers(ids: readonly number[]): Promise<repository.ClaimRow[]> {
-  const found = await Promise.all(ids.map((id) => repository.findClaim(id, null)))
-  return found.filter((row) => row !== null)
+function takingMessages(all: readonly Category[]): Category[] {
+  const parents = new Set(all.map(({ parent_id: parent }) => parent))
+  return all.filter(({ id }) => !parents.has(id))
 }
 
-function toFilter({ service_code: category, status, start_date: start, end_date: end }: Open311Filter): ClaimFilter {
+/** A day stands for the whole of it, a moment for itself; without a beginning the ninety days before the end are meant. */
+function toFilter({ service_code: categories, status, start_date: start, end_date: end }: Open311Filter) {
   return {
-    category,
+    categories,
     codes: status?.flatMap((one) => [...codesOf[one]]),
-    start_date: start && isoDay(start, env.TIME_ZONE),
-    end_date: end && isoDay(end, env.TIME_ZONE),
+    start_date: start && isMoment(start) ? undefined : start,
+    end_date: end && isMoment(end) ? undefined : end,
+    since: start ? momentOf(start) : subDays(end ? new Date(end) : new Date(), USUAL_DAYS),
+    until: end ? momentOf(end) : undefined,
   }
+}
+
+function momentOf(text: string): Date | undefined {
+  return isMoment(text) ? new Date(text) : undefined
+}
+
+function isMoment(text: string): boolean {
+  return text.includes('T')
 }
 
 async function toRequests(found: readonly repository.ClaimRow[]): Promise<Open311Request[]> {
@@ -72,7 +104,6 @@ async function toRequests(found: readonly repository.ClaimRow[]): Promise<Open31
 }
 
 function toRequest(row: repository.ClaimRow, theme: Category | undefined) {
-  const requested = new Date(row.created_at).toISOString()
   return {
     service_request_id: String(row.id),
     status: codesOf.open.includes(row.code as ClaimCode) ? ('open' as const) : ('closed' as const),
@@ -80,11 +111,18 @@ function toRequest(row: repository.ClaimRow, theme: Category | undefined) {
     service_name: theme?.title ?? '',
     service_code: String(row.category_id ?? ''),
     description: row.text,
-    requested_datetime: requested,
-    updated_datetime: row.answered_at ? new Date(row.answered_at).toISOString() : requested,
+    service_notice: null,
+    requested_datetime: new Date(row.created_at).toISOString(),
+    updated_datetime: lastOf(row.created_at, row.answered_at, row.commented_at),
     expected_datetime: row.deadline_date && `${row.deadline_date}T12:00:00Z`,
     address: row.address,
+    address_id: null,
+    zipcode: null,
     lat: row.y,
     long: row.x,
   }
+}
+
+function lastOf(...moments: (string | Date | null)[]): string {
+  return new Date(Math.max(...moments.flatMap((one) => (one === null ? [] : new Date(one).getTime())))).toISOString()
 }

@@ -9,6 +9,15 @@ export interface Author {
   phone: string | null
 }
 
+/** What is known of a new claim besides what its author wrote. */
+interface NewClaim {
+  author: Author
+  source?: string
+  departmentId: number | null
+  fileIds: number[]
+  isConfirmed: boolean
+}
+
 /** Child categories alone take messages; null where the number names none. */
 export async function findReportCategory(id: number): Promise<{ department_id: number | null } | null> {
   const [row] = await rows<{ department_id: number | null }>(sql`
@@ -19,9 +28,7 @@ export async function findReportCategory(id: number): Promise<{ department_id: n
 }
 
 /** A new claim in moderation, in the caller's transaction. The answer is its number. */
-export async function insertClaim(
-  claim: ClaimInput & { author: Author; departmentId: number | null; fileIds: number[]; isConfirmed: boolean },
-): Promise<number> {
+export async function insertClaim(claim: ClaimInput & NewClaim): Promise<number> {
   const { author, x, y, address, text } = claim
   const { id } = await (
     await office()
@@ -37,6 +44,7 @@ export async function insertClaim(
       authorEmail: author.email,
       authorPhone: author.phone,
       residentId: author.residentId,
+      source: claim.source,
       confirmedAt: claim.isConfirmed ? new Date().toISOString() : null,
     },
     depth: 0,

@@ -23,6 +23,8 @@ export interface MutationResult {
 interface Report {
   claim: ClaimInput
   author: Author
+  /** The outside system that sent it; absent for the portal's own form. */
+  source?: string
   /** Takes the uploaded photos and logs the consent, in the transaction of the claim. */
   alongside: () => Promise<number[]>
 }
@@ -31,18 +33,24 @@ interface Report {
  * Takes a message about a problem: a resident's goes to the moderators at once, a guest's after the link of a letter
  * was opened. Throws invalid at `category_id` for a theme that takes no messages.
  */
-export async function reportClaim({ claim, author, alongside }: Report): Promise<MutationResult> {
+export async function reportClaim({
+  claim,
+  author,
+  source,
+  alongside,
+}: Report): Promise<MutationResult & { id: number }> {
   const category = await findReportCategory(claim.category_id)
   if (!category) throw new AppError('invalid', { errors: { category_id: [messages.categoryRequired] } })
   const isConfirmed = author.residentId !== null
   return inTransaction(async () => {
     const fileIds = await alongside()
-    const id = await insertClaim({ ...claim, author, departmentId: category.department_id, fileIds, isConfirmed })
-    if (isConfirmed) return { code: 200, message: messages.claimAccepted(id) }
+    const about = { author, source, departmentId: category.department_id, fileIds, isConfirmed }
+    const id = await insertClaim({ ...claim, ...about })
+    if (isConfirmed) return { id, code: 200, message: messages.claimAccepted(id) }
     const key = newKey()
     await storeClaimKey(id, keyHash(key))
     await queueLetter(author.email, letters.confirmClaim(author.name, id, key))
-    return { code: 202, message: messages.claimAwaitsLetter }
+    return { id, code: 202, message: messages.claimAwaitsLetter }
   })
 }
 

@@ -1,0 +1,74 @@
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { getRequest, getThemeDefinition, listRequests, listThemes } from '@/lib/backend/domains/claims/open311/service'
+import { asAppError } from '@/lib/backend/http/error-response'
+import { reportOpen311 } from '@/lib/backend/http/report-open311'
+import { route, type Route } from '@/lib/backend/http/route'
+import { log } from '@/lib/config/log'
+import { AppError, codeOfStatus } from '@/lib/contract/errors'
+import * as contract from '@/lib/contract/open311'
+import { xmlDocument, type XmlValue } from '@/lib/shared/xml'
+
+const routes: readonly Route[] = [
+  route(contract.listOpen311Services, () => listThemes()),
+  route(contract.getOpen311Service, ({ params }) => getThemeDefinition(params.id)),
+  route(contract.listOpen311Requests, ({ query }) => listRequests(query)),
+  route(contract.getOpen311Request, ({ params }) => getRequest(params.id)),
+  route(contract.createOpen311Request, ({ body, system, visitor }) => {
+    if (!system) throw new AppError('forbidden')
+    return reportOpen311(body, system, visitor)
+  }),
+]
+
+const itemOf = {
+  services: 'service',
+  service_requests: 'request',
+  attributes: 'attribute',
+  values: 'value',
+  errors: 'error',
+}
+const ENDING = /\.(json|xml)$/
+
+/** GeoReport v2: the calls answer as all others do, and what goes out is written in the format the address ends in. */
+export const open311 = new Hono({
+  getPath: (request) => new URL(request.url).pathname.replace(/\/$/, '').replace(ENDING, ''),
+})
+
+open311.use(async (context, next) => {
+  await next()
+  if (ENDING.exec(new URL(context.req.url).pathname)?.[1] === 'xml')
+    context.res = await asXml(context.res, context.req.path)
+})
+for (const one of routes) open311.on(one.method, one.path, (context) => one.answer(context))
+open311.notFound(({ req }) => refuse(new AppError(isKnown(req.path) ? 'methodNotAllowed' : 'notFound')))
+open311.onError((error) => refuse(error instanceof HTTPException ? new AppError(codeOfStatus(error.status)) : error))
+
+function isKnown(path: string): boolean {
+  return routes.some(({ pattern }) => pattern.test(path.replace(/\/$/, '')))
+}
+
+/** A list of codes and descriptions, one for each wrong field; wrong values are 400 in this standard. */
+function refuse(error: unknown): Response {
+  const known = asAppError(error)
+  if (known.status >= 500) log.error({ err: error }, 'Ошибка при ответе на запрос Open311')
+  const code = known.code === 'invalid' ? 400 : known.status
+  const lines = Object.entries(known.errors ?? {}).map(([field, words]) => `${field}: ${words.join(' ')}`)
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  if (known.retryAfter) headers.set('retry-after', String(Math.ceil(known.retryAfter)))
+  const errors = (lines.length > 0 ? lines : [known.message]).map((description) => ({ code, description }))
+  return Response.json(errors satisfies contract.Open311Errors, { status: code, headers })
+}
+
+async function asXml(answer: Response, path: string): Promise<Response> {
+  const value = (await answer.json()) as XmlValue
+  const headers = new Headers(answer.headers)
+  headers.set('content-type', 'text/xml; charset=utf-8')
+  return new Response(xmlDocument(rootOf(answer, path), value, itemOf), { status: answer.status, headers })
+}
+
+/** The element that holds an answer. */
+function rootOf({ ok }: Response, path: string): string {
+  if (!ok) return 'errors'
+  if (!path.includes('/services')) return 'service_requests'
+  return /\/services$/.test(path) ? 'services' : 'service_definition'
+}

@@ -1,0 +1,29 @@
+type Leaf = string | number | boolean | null | undefined
+export type XmlValue = Leaf | readonly XmlValue[] | { readonly [name: string]: XmlValue }
+
+/** What XML 1.0 cannot hold even escaped: control characters and halves of pairs. */
+const UNSAYABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' }
+
+/** A document of one element. `itemOf` names the elements of each list by the list's own name; nothing is an empty element. */
+export function xmlDocument(name: string, value: XmlValue, itemOf: Readonly<Record<string, string>>): string {
+  return `<?xml version="1.0" encoding="utf-8"?>\n${element(name, value, itemOf)}`
+}
+
+function element(name: string, value: XmlValue, itemOf: Readonly<Record<string, string>>): string {
+  const inner = contentOf(name, value, itemOf)
+  return inner === '' ? `<${name}/>` : `<${name}>${inner}</${name}>`
+}
+
+function contentOf(name: string, value: XmlValue, itemOf: Readonly<Record<string, string>>): string {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.map((one: XmlValue) => element(itemOf[name] ?? 'item', one, itemOf)).join('')
+  if (typeof value !== 'object') return escaped(String(value))
+  return Object.entries(value)
+    .map(([inner, one]: [string, XmlValue]) => element(inner, one, itemOf))
+    .join('')
+}
+
+function escaped(text: string): string {
+  return text.replace(UNSAYABLE, '').replace(/[&<>"\r]/g, (letter) => ENTITIES[letter] ?? '')
+}
