@@ -10,7 +10,7 @@ import { PREVIEW_COOKIE } from '@/lib/config/preview-token'
 import { AppError } from '@/lib/contract/errors'
 import type { GraphAnswerOf, GraphOperation, VariablesOf } from '@/lib/contract/graphql/graph-operation'
 import type { AnswerOf, Operation } from '@/lib/contract/operation'
-import { markGone, markUnavailable, markUnkept } from '@/lib/shared/render-outcome'
+import { currentOutcome, markGone, markUnavailable, markUnkept } from '@/lib/shared/render-outcome'
 
 const EXTERNAL_TIMEOUT_MS = 5_000
 const EMBEDDED_ADDRESS = 'http://embedded'
@@ -28,6 +28,29 @@ export async function read<O extends Operation>(
   // outside the try: Next tells by an exception of its own that a page is dynamic
   const preview = (await cookies()).get(PREVIEW_COOKIE)?.value
   return orEmpty(operation.id, required, async () => readAnswer(operation, await send(operation, input, preview)))
+}
+
+/** How long an answer may be shared at most: some things of every page come and go by the clock. */
+const SHARED_MS = 5_000
+
+type SharedAnswers = Map<string, { until: number; answer: Promise<unknown> }>
+
+const sharedAnswers = new WeakMap<object, SharedAnswers>()
+
+/** The same for what every page shows around its content: asked once for all pages made from one state of the contents. */
+export async function readShared<O extends Operation>(operation: O): Promise<AnswerOf<O> | null> {
+  const contents = env.API_URL ? undefined : currentOutcome()?.contents
+  if (!contents) return read(operation)
+  const answers = sharedAnswers.get(contents) ?? (new Map() as SharedAnswers)
+  sharedAnswers.set(contents, answers)
+  const kept = answers.get(operation.id)
+  if (kept && kept.until > Date.now()) {
+    // the failure was told of the page that asked; this one asks for itself
+    return ((await kept.answer) as AnswerOf<O> | null) ?? read(operation)
+  }
+  const answer = read(operation)
+  answers.set(operation.id, { until: Date.now() + SHARED_MS, answer })
+  return answer
 }
 
 /** The same for a query of a graph endpoint, asked as a guest. */

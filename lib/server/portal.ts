@@ -62,11 +62,19 @@ async function makeFront(workspace: Workspace, handle: NextHandler, signals: Sto
   const { database, dataDir, secrets } = workspace
   const headers = commonHeaders(env.PUBLIC_URL)
   const settings = { commonHeaders: headers, hosts: policyHosts(), publicUrl: env.PUBLIC_URL }
-  const renderer = new PageRenderer(handle, settings, log)
+  let contents: object | undefined
+  const renderer = new PageRenderer(handle, settings, log, () => contents)
   const cache = new PageCache(env.PAGE_CACHE_MB * MEGABYTE, (address) => renderer.render(address))
+  const purge = gatherChanges(() => cache.purge(), CHANGES_PAUSE_MS)
   const events = {
-    onChange: gatherChanges(() => cache.purge(), CHANGES_PAUSE_MS),
-    onConnection: (isConnected: boolean) => (cache.isSourceAway = !isConnected),
+    onChange: () => {
+      contents = {}
+      purge()
+    },
+    onConnection: (isConnected: boolean) => {
+      cache.isSourceAway = !isConnected
+      if (!isConnected) contents = undefined
+    },
   }
   const listener = new ContentListener(database.url, events, log)
   signals.onStop(() => listener.stop())

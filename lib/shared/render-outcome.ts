@@ -3,6 +3,8 @@ export interface RenderOutcome {
   /** 404: there is no such page. 410: it is gone for good. 503: something it needs is away. */
   status?: 404 | 410 | 503
   keep: boolean
+  /** The state of the contents this page is made from: one object for as long as nothing changes; absent: unknown. */
+  contents?: object
   /** Foreign hosts that the map of this page works with; absent: none. */
   mapHosts?: MapHosts
 }

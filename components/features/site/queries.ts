@@ -1,11 +1,11 @@
 import 'server-only'
 import { cache } from 'react'
-import { read } from '@/lib/api/server'
+import { readShared } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
 import { getSite as getSiteOperation, type Site } from '@/lib/contract/site'
 
 /** What every page shows around its content; an empty city where it could not be loaded. */
-export const getSite = cache(async (): Promise<Site> => (await read(getSiteOperation)) ?? emptySite)
+export const getSite = cache(async (): Promise<Site> => (await readShared(getSiteOperation)) ?? emptySite)
 
 const emptySite: Site = {
   settings: {

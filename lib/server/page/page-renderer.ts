@@ -32,6 +32,9 @@ const RENDER_AS = 'city-portal Google-PageRenderer'
 const RENDER_LIMIT_MS = 15_000
 const MOST_RENDERING = 8
 const MOST_WAITING = 400
+/** A robot that follows every link may ask for thousands of cards; drawing takes a processor whole. */
+const MOST_DRAWING = 1
+const MOST_CARDS_WAITING = 40
 
 const outcomes = new AsyncLocalStorage<RenderOutcome>()
 Object.assign(globalThis, { [outcomeStorageKey]: outcomes })
@@ -39,12 +42,15 @@ Object.assign(globalThis, { [outcomeStorageKey]: outcomes })
 /** Has Next render a page for nobody in particular: of the visitor's request only the address goes in. */
 export class PageRenderer {
   private readonly limit = new RenderLimit(MOST_RENDERING, MOST_WAITING)
+  private readonly drawingLimit = new RenderLimit(MOST_DRAWING, MOST_CARDS_WAITING)
   private readonly baseHeaders: Record<string, string>
 
   constructor(
     private readonly handle: NextHandler,
     private readonly settings: ComposeSettings & { publicUrl: string },
     private readonly log: Log,
+    /** See RenderOutcome.contents. */
+    private readonly contents: () => object | undefined = () => undefined,
   ) {
     const { host, protocol } = new URL(settings.publicUrl)
     this.baseHeaders = {
@@ -58,9 +64,12 @@ export class PageRenderer {
 
   /** Rejects with UnavailableError, BrokenPageError or OverloadError. A cookie is passed only for the reader of a draft. */
   render(address: PageAddress, cookie?: string): Promise<ComposedAnswer> {
-    return this.limit.run(async () => {
+    const limit = address.isCard ? this.drawingLimit : this.limit
+    return limit.run(async () => {
       const started = Date.now()
       const outcome: RenderOutcome = { keep: cookie === undefined }
+      // the reader of a draft sees another city than all others
+      if (cookie === undefined) outcome.contents = this.contents()
       const inner = await this.askWhole(address, cookie, outcome)
       const composed = composeAnswer(inner, outcome, this.settings)
       const path = address.url.split('?', 1)[0]
@@ -78,7 +87,7 @@ export class PageRenderer {
   }
 
   private async drawNowhere(cookie: string | undefined, outcome: RenderOutcome): Promise<InnerAnswer | null> {
-    const nowhere: RenderOutcome = { keep: outcome.keep }
+    const nowhere: RenderOutcome = { keep: outcome.keep, contents: outcome.contents }
     const drawn = await this.ask({ url: NOWHERE, flight: undefined }, cookie, nowhere)
     if (nowhere.status === 503) throw new UnavailableError()
     outcome.keep = nowhere.keep
