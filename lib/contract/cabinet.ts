@@ -83,7 +83,7 @@ export const unsubscribeNews = defineOperation({
   method: 'POST',
   path: '/api/unsubscribe',
   tag,
-  summary: 'Отписка от писем с новостями одним нажатием',
+  summary: 'Отписка от писем с новостями или об обсуждении одним нажатием',
   access: 'public',
   params: nothing,
   query: z.object({ token: z.string(messages.required).max(200) }),

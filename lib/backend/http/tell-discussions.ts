@@ -1,3 +1,4 @@
+import { stopKeyFor } from '@/lib/backend/domains/discussions/following/service'
 import {
   noteStages,
   takeUntoldAnswers,
@@ -37,7 +38,15 @@ async function tellAll<T>(atOnce: number, take: (limit: number) => Promise<T[]>,
 }
 
 async function tellStage(step: UntoldStage): Promise<void> {
-  for (const follower of step.followers) await tellResident(follower, step, wordsOf(step))
+  const words = wordsOf(step)
+  for (const { is_mailed: isMailed, ...follower } of step.followers) {
+    const about = await tellByBell(follower.id, step, words)
+    if (!isMailed) continue
+    await queueLetter(
+      follower.email,
+      letters.discussionStep(follower.name, about, await stopKeyFor(step.id, follower.id)),
+    )
+  }
 }
 
 async function tellAnswer({
@@ -50,18 +59,15 @@ async function tellAnswer({
   if (!resident) return
   const name = answerKinds.find(({ value }) => value === kind)?.name ?? ''
   const words = `Организатор ответил на ваше предложение № ${number}: ${[name.toLowerCase(), text].filter(Boolean).join('. ')}`
-  await tellResident(resident, discussion, words)
+  const about = await tellByBell(resident.id, discussion, words)
+  await queueLetter(resident.email, letters.discussionAnswer(resident.name, about))
 }
 
-async function tellResident(
-  { id: residentId, name, email }: UntoldStage['followers'][number],
-  { id, title }: { id: number; title: string },
-  words: string,
-): Promise<void> {
+async function tellByBell(residentId: number, { id, title }: { id: number; title: string }, words: string) {
   const url = paths.discussion(id)
   const short = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE)}…` : title
   await notify(residentId, { kind: 'discussion', title: short, text: words, url })
-  await queueLetter(email, letters.discussionStep(name, { title: short, words, url }))
+  return { title: short, words, url }
 }
 
 function wordsOf({ kind, exhibition_finish: finish, stop_reason: reason }: UntoldStage): string {

@@ -137,14 +137,14 @@ export const letters = {
     ...(url && { action: { title: 'Открыть идею', url: `${env.PUBLIC_URL}${url}` } }),
   }),
 
-  discussionStep: (name: string, { title, words, url }: { title: string; words: string; url: string }): Letter => ({
-    kind: 'discussion-step',
-    subject: `Общественное обсуждение: ${title}`.slice(0, 200),
-    greeting: name,
-    lines: [words],
-    action: { title: 'Открыть обсуждение', url: `${env.PUBLIC_URL}${url}` },
+  discussionStep: (name: string, about: DiscussionNews, key: string): Letter => ({
+    ...discussionLetter(name, about),
     after: ['Вы следите за этим обсуждением. Перестать можно на его странице или в личном кабинете.'],
+    stop: { title: 'Больше не присылать писем об этом обсуждении', url: hashLink('unsubscribe', key) },
+    unsubscribeUrl: unsubscribeUrl(key),
   }),
+
+  discussionAnswer: (name: string, about: DiscussionNews): Letter => discussionLetter(name, about),
 
   news: (name: string, news: readonly { title: string; url: string }[], key: string): Letter => ({
     kind: 'news',
@@ -152,8 +152,29 @@ export const letters = {
     greeting: name,
     lines: news.map(({ title, url }) => `${title}\n${env.PUBLIC_URL}${url}`),
     action: { title: 'Отписаться от писем с новостями', url: hashLink('unsubscribe', key) },
-    unsubscribeUrl: `${env.PUBLIC_URL}/api/unsubscribe?token=${key}`,
+    unsubscribeUrl: unsubscribeUrl(key),
   }),
+}
+
+interface DiscussionNews {
+  title: string
+  words: string
+  url: string
+}
+
+function discussionLetter(name: string, { title, words, url }: DiscussionNews): Letter {
+  return {
+    kind: 'discussion-step',
+    subject: `Общественное обсуждение: ${title}`.slice(0, 200),
+    greeting: name,
+    lines: [words],
+    action: { title: 'Открыть обсуждение', url: `${env.PUBLIC_URL}${url}` },
+  }
+}
+
+/** Mail programs call it by themselves (RFC 8058). */
+function unsubscribeUrl(key: string): string {
+  return `${env.PUBLIC_URL}/api/unsubscribe?token=${key}`
 }
 
 function day(text: string): string {

@@ -12,8 +12,6 @@ import { inTransaction } from '@/lib/backend/integrations/payload'
 import { queueLetter } from '@/lib/backend/integrations/post'
 import { keyHash, stableKey } from '@/lib/backend/integrations/secret-keys'
 import { newsPath } from '@/lib/config/paths'
-import { AppError } from '@/lib/contract/errors'
-import { messages } from '@/lib/contract/messages'
 
 const LETTERS_AT_ONCE = 50
 
@@ -26,10 +24,9 @@ export async function setSubscription(residentId: number, chosen: Subscription) 
   return getSubscription(residentId)
 }
 
-/** Ends the letters by the key of one of them; doing it twice is no error. Throws notFound for a key of nobody. */
-export async function unsubscribe(key: string): Promise<{ message: string }> {
-  if (!(await stopMail(keyHash(key)))) throw new AppError('notFound', { message: messages.linkExpired })
-  return { message: messages.unsubscribed }
+/** Ends the letters of news by the key of one of them; false for a key of nobody. */
+export function stopNewsLetters(key: string): Promise<boolean> {
+  return stopMail(keyHash(key))
 }
 
 /** Tells those who chose it of what came out: under the bell at once, by mail as often as they wanted. */

@@ -13,6 +13,18 @@ export async function unfollow(id: number, residentId: number): Promise<void> {
   await rows(sql`DELETE FROM private_discussion_follows WHERE discussion_id = ${id} AND resident_id = ${residentId}`)
 }
 
+/** The key of «Отписаться» in letters about this discussion to this resident. */
+export async function storeStopKey(id: number, residentId: number, key: Buffer): Promise<void> {
+  await rows(sql`
+    UPDATE private_discussion_follows SET stop_key = ${key} WHERE discussion_id = ${id} AND resident_id = ${residentId}`)
+}
+
+/** Ends letters for the holder of this key; false for a key that nobody has. */
+export async function stopMail(key: Buffer): Promise<boolean> {
+  const stopped = sql`UPDATE private_discussion_follows SET is_mailed = false WHERE stop_key = ${key} RETURNING 1`
+  return (await rows(stopped)).length > 0
+}
+
 export interface FollowedRow {
   id: number
   title: string

@@ -1,6 +1,13 @@
-import { findOwnDiscussions, followSilently, unfollow } from '@/lib/backend/domains/discussions/following/repository'
+import {
+  findOwnDiscussions,
+  followSilently,
+  stopMail,
+  storeStopKey,
+  unfollow,
+} from '@/lib/backend/domains/discussions/following/repository'
 import { getDiscussion } from '@/lib/backend/domains/discussions/service'
 import { findOwnVotes, type OwnVoteRow } from '@/lib/backend/domains/discussions/votes/repository'
+import { keyHash, stableKey } from '@/lib/backend/integrations/secret-keys'
 import { stageName, voteTypeName, type MyDiscussion } from '@/lib/contract/discussions'
 
 /** Follows a discussion or stops; once is as good as many times. Throws notFound. */
@@ -12,6 +19,18 @@ export async function setFollowing(
   await getDiscussion(id)
   await (isFollowing ? followSilently(id, residentId) : unfollow(id, residentId))
   return { is_following: isFollowing }
+}
+
+/** The key by which letters about this discussion end, the same in each of them. In the caller's transaction. */
+export async function stopKeyFor(id: number, residentId: number): Promise<string> {
+  const key = stableKey(`letters of discussion ${id} to resident ${residentId}`)
+  await storeStopKey(id, residentId, keyHash(key))
+  return key
+}
+
+/** Ends the letters about one discussion by the key of one of them; false for a key of nobody. */
+export function stopDiscussionLetters(key: string): Promise<boolean> {
+  return stopMail(keyHash(key))
 }
 
 /** What a resident voted in or follows, with the own vote. */

@@ -30,7 +30,7 @@ export interface UntoldStage {
   stop_reason: string | null
   /** YYYY-MM-DD in the city's zone. */
   exhibition_finish: string
-  followers: { id: number; name: string; email: string }[]
+  followers: { id: number; name: string; email: string; is_mailed: boolean }[]
 }
 
 /** Takes stages nobody was told of, in the caller's transaction: none is told twice. */
@@ -43,7 +43,7 @@ export function takeUntoldStages(limit: number): Promise<UntoldStage[]> {
       WHERE e.discussion_id = u.discussion_id AND e.kind = u.kind RETURNING e.discussion_id, e.kind, e.created_at)
     SELECT d.id, t.kind, d.title, d.stop_reason,
       (d.exhibition_finish_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS exhibition_finish,
-      coalesce((SELECT jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'email', r.email) ORDER BY r.id)
+      coalesce((SELECT jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'email', r.email, 'is_mailed', f.is_mailed) ORDER BY r.id)
         FROM private_discussion_follows f JOIN residents r ON r.id = f.resident_id WHERE f.discussion_id = d.id), '[]') AS followers
     FROM taken t JOIN discussions d ON d.id = t.discussion_id ORDER BY t.created_at, t.kind`)
 }
