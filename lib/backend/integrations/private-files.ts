@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -6,13 +6,11 @@ import { Readable } from 'node:stream'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { office, rows, transactionId } from '@/lib/backend/integrations/payload'
+import { openedBy, signPrivateLink, type PrivateLink } from '@/lib/backend/integrations/private-links'
 import type { PrivateFile } from '@/lib/cms/payload-types'
-import { env } from '@/lib/config/env'
-import { paths } from '@/lib/config/paths'
 import { storageFolders } from '@/lib/config/storage'
 import { AppError } from '@/lib/contract/errors'
 
-const LINK_SECONDS = 300
 const ORPHAN_HOURS = 1
 
 export interface PrivateContent {
@@ -44,12 +42,10 @@ export async function keepPrivateFile(file: PrivateContent): Promise<number> {
 }
 
 /** An address that opens the file for five minutes. Throws notFound for a file of somebody else. */
-export async function linkPrivateFile(id: number, residentId: number): Promise<{ url: string; expires_at: string }> {
+export async function linkPrivateFile(id: number, residentId: number): Promise<PrivateLink> {
   const owned = await rows(sql`SELECT 1 FROM private_files f WHERE f.id = ${id} AND ${belongsTo(residentId)}`)
   if (owned.length === 0) throw new AppError('notFound')
-  const until = Math.floor(Date.now() / 1_000) + LINK_SECONDS
-  const query = new URLSearchParams({ id: String(id), until: String(until), key: signature(id, until) })
-  return { url: paths.privateFile(query.toString()), expires_at: new Date(until * 1_000).toISOString() }
+  return signPrivateLink(id)
 }
 
 /** What the resident sent, and the files of the answers given to them. */
@@ -61,10 +57,8 @@ function belongsTo(residentId: number): SQL {
 
 /** The file of a link that this installation signed and whose time has not passed; otherwise notFound. */
 export async function servePrivateFile(address: string): Promise<Response> {
-  const query = new URL(address).searchParams
-  const [id, until] = [Number(query.get('id')), Number(query.get('until'))]
-  const isLive = Number.isSafeInteger(id) && until > Date.now() / 1_000
-  if (!isLive || !isSame(query.get('key') ?? '', signature(id, until))) throw new AppError('notFound')
+  const id = openedBy(address)
+  if (id === null) throw new AppError('notFound')
   const [row] = await rows<{ filename: string; mime_type: string; origin_name: string }>(
     sql`SELECT filename, mime_type, origin_name FROM private_files WHERE id = ${id}`,
   )
@@ -130,14 +124,4 @@ export async function sweepPrivateFiles(): Promise<void> {
 function safeName(originName: string, extension: string): string {
   const plain = originName.replace(/[\u0000-\u001f\u007f/\\:*?"<>|]/g, ' ').trim()
   return `${path.parse(plain).name.slice(0, 150) || 'файл'}.${extension}`
-}
-
-function signature(id: number, until: number): string {
-  if (!env.PREVIEW_SECRET) throw new Error('PREVIEW_SECRET is not set: the start command makes one')
-  return createHmac('sha256', env.PREVIEW_SECRET).update(`private file ${id} until ${until}`).digest('base64url')
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+
+const LINK_SECONDS = 300
+
+export interface PrivateLink {
+  url: string
+  expires_at: string
+}
+
+/** An address that opens a private file for five minutes, for whoever holds it: give it to the file's owner alone. */
+export function signPrivateLink(id: number): PrivateLink {
+  const until = Math.floor(Date.now() / 1_000) + LINK_SECONDS
+  const query = new URLSearchParams({ id: String(id), until: String(until), key: signature(id, until) })
+  return { url: paths.privateFile(query.toString()), expires_at: new Date(until * 1_000).toISOString() }
+}
+
+/** The number of the file that this address opens now; null for one that is over or that this installation did not sign. */
+export function openedBy(address: string): number | null {
+  const query = new URL(address).searchParams
+  const [id, until] = [Number(query.get('id')), Number(query.get('until'))]
+  const isLive = Number.isSafeInteger(id) && until > Date.now() / 1_000
+  return isLive && isSame(query.get('key') ?? '', signature(id, until)) ? id : null
+}
+
+function signature(id: number, until: number): string {
+  if (!env.PREVIEW_SECRET) throw new Error('PREVIEW_SECRET is not set: the start command makes one')
+  return createHmac('sha256', env.PREVIEW_SECRET).update(`private file ${id} until ${until}`).digest('base64url')
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
