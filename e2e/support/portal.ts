@@ -1,3 +1,5 @@
+import { findPage } from '@/lib/config/page-kinds'
+
 /** The portal under test: started by `npm test`, or a development server. */
 export const portalUrl = process.env.PORTAL_URL || 'http://localhost:3000'
 
@@ -22,12 +24,8 @@ export async function readHtml(path: string): Promise<string> {
 }
 
 /** The first link on a page whose path has this shape; a list without such a link is a broken list. */
-export async function firstLink(page: string, shape: RegExp): Promise<string> {
-  const html = await readHtml(page)
-  const links = [...html.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)].map((match) => match[1] ?? '')
-  const found = links.find((link) => shape.test(link))
-  if (!found) throw new Error(`На странице ${page} нет ссылки вида ${shape}`)
-  return found
+export function firstLink(page: string, shape: RegExp): Promise<string> {
+  return findPage({ name: page, list: page, shape }, readHtml)
 }
 
 /** Asks again until the answer is the wanted one, and returns it; the last answer stands when patience ends. */

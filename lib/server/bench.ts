@@ -3,6 +3,7 @@ import { measureGrowth } from '@/lib/server/bench/growth'
 import { measureIdeas } from '@/lib/server/bench/ideas'
 import { measureLife } from '@/lib/server/bench/life'
 import { BenchPortal } from '@/lib/server/bench/bench-portal'
+import { measureLighthouse } from '@/lib/server/bench/lighthouse'
 import { measureMap } from '@/lib/server/bench/map'
 import { measureSearch } from '@/lib/server/bench/search'
 import { measureRenders } from '@/lib/server/bench/renders'
@@ -17,6 +18,7 @@ try {
   await portal.start()
   printTable('Страницы из кэша, 64 соединения', await measureCachedPages(portal))
   printTable('Вес страниц, КиБ gzip', await measureWeights(portal))
+  printTable('Lighthouse, телефон: цель 98, 100, 100, 100', await measureLighthouse(portal))
   printTable('Жизнь процесса', await measureLife(portal))
   printTable('Карта и адреса', await measureMap(portal))
   await portal.start({ PAGE_CACHE: 'off' })

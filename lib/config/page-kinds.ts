@@ -1,0 +1,104 @@
+import { paths } from '@/lib/config/paths'
+import { isoDay } from '@/lib/shared/dates'
+
+interface Kind {
+  name: string
+  status?: 404
+}
+
+interface FixedPage extends Kind {
+  path: string
+}
+
+/** An item has no address of its own in every city: the first link of that shape on its list leads to one. */
+interface FoundPage extends Kind {
+  list: string
+  shape: RegExp
+  /** Of the item's address. */
+  under?: string
+}
+
+export type PageKind = FixedPage | FoundPage
+
+/** One address of every kind of page, for whatever looks at all of them; a new kind of page is added here. */
+export const pageKinds: PageKind[] = [
+  { name: 'главная', path: paths.home },
+  { name: 'новости', path: paths.news },
+  { name: 'новости, вторая страница', path: `${paths.news}?page=2` },
+  { name: 'новость', list: paths.news, shape: /^\/news\/\d+\/[\w-]+$/ },
+  { name: 'объявление', list: `${paths.news}?type=2`, shape: /^\/messages\/\d+\/[\w-]+$/ },
+  { name: 'документы', path: paths.documents },
+  { name: 'каталог услуг', path: paths.servicesCatalog },
+  { name: 'услуга', list: paths.servicesCatalog, shape: /^\/services\/\d+$/ },
+  { name: 'вопросы по услуге', list: paths.servicesCatalog, shape: /^\/services\/\d+$/, under: '/faq' },
+  { name: 'центры обслуживания', path: paths.serviceCenters },
+  { name: 'отчёты об услугах', path: paths.servicesReports },
+  { name: 'об услугах', path: paths.servicesAbout },
+  { name: 'вопросы и ответы', path: paths.faq },
+  { name: 'единое окно', path: paths.feedback },
+  { name: 'приёмная', path: paths.reception },
+  { name: 'дежурная служба', path: paths.dutyService },
+  { name: 'личный кабинет', path: paths.profile },
+  { name: 'официальное обращение', path: paths.officialAppeal },
+  { name: 'текст согласия', path: paths.consent('registration') },
+  { name: 'глава города', path: paths.mayor },
+  { name: 'деятельность главы', path: paths.mayorActivity },
+  { name: 'событие главы', list: paths.mayorActivity, shape: /^\/mayoractivity\?id=\d+$/ },
+  { name: 'альбомы главы', path: paths.mayorMedia },
+  { name: 'альбом главы', list: paths.mayorMedia, shape: /^\/mayormedia\/\d+$/ },
+  { name: 'альбомы города', path: paths.media },
+  { name: 'альбом города', list: paths.media, shape: /^\/mycity\/media\/\d+$/ },
+  { name: 'о городе', path: paths.cityAbout },
+  { name: 'история города', path: paths.cityHistory },
+  { name: 'афиша', path: paths.posters },
+  { name: 'афиша календарём', path: `${paths.posters}?view=calendar&month=${isoDay(new Date()).slice(0, 7)}` },
+  { name: 'событие афиши', list: paths.posters, shape: /^\/mycity\/poster\/\d+\/[\w-]+$/ },
+  { name: 'городские СМИ', path: paths.mediaOutlets },
+  { name: 'справочник', path: paths.reference },
+  { name: 'структура', path: paths.structure },
+  { name: 'органы власти', path: paths.governments },
+  { name: 'учреждения и организации', path: paths.organizations },
+  { name: 'организация', list: paths.organizations, shape: /^\/orgs\/\d+$/ },
+  { name: 'орган власти', list: paths.governments, shape: /^\/orgs\/\d+$/ },
+  { name: 'руководитель', list: paths.structure, shape: /^\/ministers\/\d+$/ },
+  { name: 'деятельность администрации', path: paths.activity },
+  { name: 'проекты', path: paths.projects },
+  { name: 'проект', list: paths.projects, shape: /^\/projects\?id=\d+$/ },
+  { name: 'завершённый проект', list: `${paths.projects}?status=done`, shape: /^\/projects\?id=\d+$/ },
+  { name: 'социальный контроль', path: paths.socialControl },
+  { name: 'карта заявок', path: paths.socialControlMap },
+  { name: 'заявка', list: paths.socialControlMap, shape: /^\/socialcontrolmap\?claim=\d+$/ },
+  { name: 'решённая заявка', list: paths.socialControlResults, shape: /^\/socialcontrolmap\?claim=\d+$/ },
+  { name: 'о социальном контроле', path: paths.socialControlAbout },
+  { name: 'темы заявок', path: paths.socialControlThemes },
+  { name: 'результаты социального контроля', path: paths.socialControlResults },
+  { name: 'идеи для города', path: paths.ideas },
+  { name: 'все инициативы', path: paths.allIdeas },
+  { name: 'идея', list: paths.allIdeas, shape: /^\/allcityideas\/\d+$/ },
+  { name: 'реализованные инициативы', path: paths.realizedIdeas },
+  { name: 'о проекте идей', path: paths.ideasAbout },
+  { name: 'общественные обсуждения', path: paths.discussions },
+  { name: 'объявленное обсуждение', list: `${paths.discussions}?status=51`, shape: /^\/publicdiscussions\/\d+$/ },
+  { name: 'идущее обсуждение', list: `${paths.discussions}?status=52`, shape: /^\/publicdiscussions\/\d+$/ },
+  { name: 'завершённое обсуждение', list: `${paths.discussions}?status=53`, shape: /^\/publicdiscussions\/\d+$/ },
+  { name: 'карты города', path: paths.maps },
+  { name: 'карта города', list: paths.maps, shape: /^\/maps\/\d+$/ },
+  { name: 'раздел о туризме', path: paths.tourism('sights') },
+  { name: 'место для туриста', list: paths.tourism('sights'), shape: /^\/tourism\/sights\/open\/\d+\/[\w-]+$/ },
+  { name: 'маршрут для туриста', list: paths.tourism('routes'), shape: /^\/tourism\/routes\/open\/\d+\/[\w-]+$/ },
+  { name: 'поиск', path: `${paths.search}?text=${encodeURIComponent('школа')}` },
+  { name: 'поиск без результатов', path: `${paths.search}?text=${encodeURIComponent('фырчнгл')}` },
+  { name: 'карта сайта', path: paths.sitemap },
+  { name: 'раздел готовится', path: paths.notReady },
+  { name: 'нет связи', path: paths.offline },
+  { name: 'нет такой страницы', path: '/net-takoy-stranitsy', status: 404 },
+]
+
+/** Where a kind of page is in the city whose pages `read` gives; a list without such a link is a broken list. */
+export async function findPage(kind: PageKind, read: (path: string) => Promise<string>): Promise<string> {
+  if ('path' in kind) return kind.path
+  const links = [...(await read(kind.list)).matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)].map(([, href = '']) => href)
+  const found = links.find((link) => kind.shape.test(link))
+  if (!found) throw new Error(`На странице ${kind.list} нет ссылки вида ${kind.shape}`)
+  return found + (kind.under ?? '')
+}

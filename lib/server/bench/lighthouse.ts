@@ -1,0 +1,65 @@
+import lighthouse, { type Flags, type Result } from 'lighthouse'
+import { chromium } from 'playwright'
+import { findPage, pageKinds } from '@/lib/config/page-kinds'
+import type { BenchPortal } from '@/lib/server/bench/bench-portal'
+import type { Row } from '@/lib/server/bench/table'
+import { findChromium } from '@/lib/server/checks/tools'
+import { freePort } from '@/lib/server/postgres/cluster-port'
+
+const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
+type Category = keyof typeof GOALS
+
+/** Lighthouse as a phone sees every kind of page, and for what is under the goal what it has against the page. */
+export async function measureLighthouse({ url }: Pick<BenchPortal, 'url'>, only?: RegExp): Promise<Row[]> {
+  const executablePath = await findChromium()
+  if (!executablePath) return [{ страница: 'нет Chromium' }]
+  const port = await freePort()
+  const args = [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+  const browser = await chromium.launch({ executablePath, args })
+  const rows: Row[] = []
+  try {
+    for (const kind of pageKinds.filter(({ name }) => !only || only.test(name))) {
+      const path = await findPage(kind, async (list) => (await fetch(url + list)).text())
+      rows.push({ страница: kind.name, ...(await judge(url + path, port)) })
+    }
+  } finally {
+    await browser.close()
+  }
+  return rows
+}
+
+async function judge(address: string, port: number): Promise<Row> {
+  const flags: Flags = { port, output: 'json', logLevel: 'error', onlyCategories: Object.keys(GOALS) }
+  const judged = await lighthouse(address, { ...flags, ignoreStatusCode: true })
+  if (!judged || judged.lhr.runtimeError) return { замечания: judged?.lhr.runtimeError?.message ?? 'не открылась' }
+  const { lhr } = judged
+  const metric = (id: string) => lhr.audits[id]?.displayValue?.replaceAll('\u00a0', ' ') ?? ''
+  return {
+    скорость: score(lhr, 'performance'),
+    доступность: score(lhr, 'accessibility'),
+    'лучшие приёмы': score(lhr, 'best-practices'),
+    // what is not for search engines says so
+    SEO: lhr.audits['is-crawlable']?.score === 0 ? 'noindex' : score(lhr, 'seo'),
+    LCP: metric('largest-contentful-paint'),
+    TBT: metric('total-blocking-time'),
+    CLS: metric('cumulative-layout-shift'),
+    замечания: complaints(lhr),
+  }
+}
+
+function score(lhr: Result, category: Category): number {
+  return Math.round((lhr.categories[category]?.score ?? 0) * 100)
+}
+
+/** Audits that cost points in a category under its goal. */
+function complaints(lhr: Result): string {
+  const under = (Object.keys(GOALS) as Category[]).filter((category) => score(lhr, category) < GOALS[category])
+  const costly = under.flatMap((category) => lhr.categories[category]?.auditRefs ?? [])
+  const failed = costly.filter(({ id, weight }) => weight > 0 && id !== 'is-crawlable' && isFailed(lhr, id))
+  return failed.map(({ id }) => id).join(', ')
+}
+
+function isFailed(lhr: Result, id: string): boolean {
+  const found = lhr.audits[id]?.score
+  return typeof found === 'number' && found < 0.9
+}
