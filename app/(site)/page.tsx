@@ -21,7 +21,6 @@ export async function generateMetadata(): Promise<Metadata> {
     title: administration ? `${administration}: официальный портал` : 'Официальный портал города',
     description: `Новости, услуги, документы и объявления ${city || 'города'}. Сообщить о проблеме, написать официальное обращение, предложить идею.`,
     path: paths.home,
-    image: home?.panorama,
     seo: home?.seo,
     feed: paths.newsFeed,
   })

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
+import { sectionCard } from '@/lib/config/section-cards'
+import { cardImage, type SocialCard } from '@/lib/config/social-card'
 import type { NewsItem } from '@/lib/contract/news'
-import type { ImageObject, Seo } from '@/lib/contract/shapes'
+import type { Seo } from '@/lib/contract/shapes'
 import type { Site } from '@/lib/contract/site'
 
 interface PageFacts {
@@ -10,7 +12,8 @@ interface PageFacts {
   description: string
   /** Canonical address: path and the parameters that make another page. */
   path: string
-  image?: ImageObject | null
+  /** What a shared link shows; without one the card of the section. */
+  card?: SocialCard
   seo?: Seo
   article?: { published: string; modified: string; tags?: string[] }
   noindex?: boolean
@@ -25,8 +28,7 @@ export function pageMetadata(site: Site, facts: PageFacts): Metadata {
   const { settings } = site
   const title = facts.seo?.title || facts.title
   const description = shorten(facts.seo?.description || facts.description)
-  const image = cardOf(facts.image) ?? cardOf(settings.card)
-  const images = image ? [image] : []
+  const images = [cardImage(site, facts.card ?? sectionCard(site, facts.path))]
   const shared = { title, description, url: facts.path, siteName: settings.administration, locale: 'ru_RU', images }
   return {
     metadataBase: new URL(env.PUBLIC_URL),
@@ -34,19 +36,19 @@ export function pageMetadata(site: Site, facts: PageFacts): Metadata {
     description,
     alternates: { canonical: facts.path, ...(facts.feed && { types: { 'application/rss+xml': facts.feed } }) },
     openGraph: facts.article ? { ...shared, ...articleGraph(facts.article) } : { ...shared, type: 'website' },
-    twitter: { card: 'summary_large_image', title, description, images: images.map(({ url }) => url) },
+    twitter: { card: 'summary_large_image', title, description, images },
     ...(facts.noindex && { robots: { index: false, follow: true } }),
     formatDetection: { telephone: false, address: false, email: false },
   }
 }
 
 /** The same of a news item or a message. */
-export function newsMetadata(site: Site, item: NewsItem): Metadata {
+export function newsMetadata(site: Site, item: NewsItem, card: SocialCard): Metadata {
   return pageMetadata(site, {
     title: item.title,
     description: item.lead || item.title,
     path: newsPath({ ...item, typeCode: item.type.code }),
-    image: item.head_img,
+    card,
     seo: item.seo,
     article: { published: item.date_publication, modified: item.updated_at, tags: item.tags },
   })
@@ -54,11 +56,6 @@ export function newsMetadata(site: Site, item: NewsItem): Metadata {
 
 function articleGraph({ published, modified, tags }: NonNullable<PageFacts['article']>) {
   return { type: 'article' as const, publishedTime: published, modifiedTime: modified, tags }
-}
-
-function cardOf(image: ImageObject | null | undefined) {
-  const card = image?.img.sizes?.card
-  return card && { url: card.url, width: card.width, height: card.height, alt: image.img.alt }
 }
 
 /** Cut between words. */

@@ -85,6 +85,13 @@ export const paths = {
   /** The feed of a list, with the list's own filters as they stand in its address. */
   feed: (section: FeedSection, format: FeedFormat, query = '') =>
     `/feeds/${section}/${format}${query ? `?${query}` : ''}`,
+  /** The drawn picture that a shared link shows; `name` is a number or the name of what has none. */
+  card: (kind: string, name: number | string) => `/cards/${kind}/${name}.jpg`,
+  /** Data of a public list in a form for programs, with the filter of its call. */
+  datasetFile: (list: string, format: string, query = '') => `${list}?${query ? `${query}&` : ''}format=${format}`,
+  openData: '/opendata',
+  accessibility: '/accessibility',
+  newsSitemap: '/sitemap-news.xml',
   privateFile: (query: string) => `/files/private?${query}`,
   file: (filename: string) => `/files/${encodeURIComponent(filename)}`,
   /** What a resident uploaded and has not attached yet: a name for the form, nothing opens by it. */

@@ -1,3 +1,4 @@
+import { mayorSocialCard } from '@/components/features/mayor/mayor-social-cards'
 import type { Metadata } from 'next'
 import { LatestGalleries } from '@/components/features/galleries/latest-galleries'
 import { LatestActivities } from '@/components/features/mayor/latest-activities'
@@ -23,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: `Глава города ${nameOf(site.mayor)}`.trim(),
     description: `Биография, полномочия, часы приёма и контакты главы ${city}. ${site.mayor.description ?? ''}`,
     path: paths.mayor,
-    image: page?.mayor.head_img,
+    card: mayorSocialCard(page?.mayor ?? site.mayor),
     seo: page?.mayor.seo,
   })
 }

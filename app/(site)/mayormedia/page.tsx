@@ -29,8 +29,7 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const filter = readGalleryFilter(await searchParams)
-  const [list, site] = await Promise.all([getGalleries('mayor', filter), getSite()])
-  return pageMetadata(site, galleriesHead('mayor', { title, description, filter, list }))
+  return pageMetadata(await getSite(), galleriesHead('mayor', { title, description, filter }))
 }
 
 export default async function MayorMediaPage({ searchParams }: Props) {

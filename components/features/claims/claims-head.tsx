@@ -1,3 +1,4 @@
+import { claimCard } from '@/components/features/claims/claim-social-card'
 import { claimsQuery } from '@/components/features/claims/claim-address'
 import type { ClaimsPage } from '@/components/features/claims/queries'
 import { pageHref } from '@/components/ui/page-window'
@@ -11,7 +12,7 @@ export function claimsHead({ claim, filter }: ClaimsPage, city: string) {
       title: `${claim.category.title}, ${claim.address}`,
       description: `${claimStatusName(claim.code)}. Заявка № ${claim.id}: ${claim.text}`,
       path: paths.claim(claim.id),
-      image: claim.report_img ?? claim.head_img,
+      card: claimCard(claim),
     }
   const { text, start_date: from, end_date: to, page } = filter
   return {

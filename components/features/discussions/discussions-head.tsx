@@ -1,3 +1,4 @@
+import { discussionCard } from '@/components/features/discussions/discussion-social-card'
 import { filterWords } from '@/components/features/discussions/discussions-list'
 import { discussionsQuery, type Discussion, type DiscussionsFilter } from '@/components/features/discussions/queries'
 import { pageHref } from '@/components/ui/page-window'
@@ -15,13 +16,14 @@ export function discussionsHead(filter: DiscussionsFilter, city: string) {
 }
 
 /** The same of one discussion. */
-export function discussionHead({ id, title, title_npa: act, description, details }: Discussion) {
+export function discussionHead(discussion: Discussion) {
+  const { id, title, title_npa: act, description, details } = discussion
   const words = description.replace(/<[^>]*>/g, ' ')
   return {
     title,
     description: words.trim() || act || title,
     path: paths.discussion(id),
-    image: details.head_img,
+    card: discussionCard(discussion),
     seo: details.seo,
   }
 }

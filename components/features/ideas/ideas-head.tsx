@@ -1,3 +1,4 @@
+import { ideaCard } from '@/components/features/ideas/idea-social-card'
 import { ideasQuery } from '@/components/features/ideas/idea-address'
 import type { IdeasPage } from '@/components/features/ideas/queries'
 import { pageHref } from '@/components/ui/page-window'
@@ -17,11 +18,12 @@ export function ideasHead({ filter }: IdeasPage, city: string) {
 }
 
 /** The same of one idea: what a messenger shows of a shared link. */
-export function ideaHead({ id, title, text, status, report_img: after, head_img: before }: IdeaDetails) {
+export function ideaHead(idea: IdeaDetails) {
+  const { id, title, text, status } = idea
   return {
     title,
     description: `${ideaStatusName(status.code)}. ${text}`,
     path: paths.idea(id),
-    image: after ?? before,
+    card: ideaCard(idea),
   }
 }

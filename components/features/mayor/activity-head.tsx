@@ -1,3 +1,4 @@
+import { activityCard } from '@/components/features/mayor/mayor-social-cards'
 import { activityQuery, type ActivityPage } from '@/components/features/mayor/queries'
 import { pageHref } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
@@ -6,8 +7,8 @@ import { paths } from '@/lib/config/paths'
 export function activityHead({ filter, feed, activity }: ActivityPage, feedTitle: string) {
   const path = pageHref(paths.mayorActivity, activityQuery(filter), filter.page)
   if (activity) {
-    const { title, lead, head_img: image, seo } = activity
-    return { title, description: lead || title, path, image, seo }
+    const { title, lead, seo } = activity
+    return { title, description: lead || title, path, card: activityCard(activity), seo }
   }
   const type = feed.activity_types.find(({ id }) => id === filter.type_id)
   const title = type ? `${feedTitle}: ${type.title.toLowerCase()}` : feedTitle

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { NewsArticle } from '@/components/features/news/news-article'
 import { NewsFacts } from '@/components/features/news/news-facts'
 import { NewsMeta } from '@/components/features/news/news-meta'
+import { newsCard } from '@/components/features/news/news-social-card'
 import { getNewsItem, newsWay } from '@/components/features/news/queries'
 import { newsMetadata } from '@/lib/config/page-metadata'
 import { newsItemThings } from '@/lib/config/schema-org'
@@ -27,5 +28,5 @@ export function newsThings(item: NewsItem, site: Site) {
 /** Of the item with that number; nothing where none is. */
 export async function newsPageMetadata(number: string, site: Site): Promise<Metadata> {
   const item = await getNewsItem(number)
-  return item ? newsMetadata(site, item) : {}
+  return item ? newsMetadata(site, item, newsCard(item)) : {}
 }

@@ -1,3 +1,4 @@
+import { projectCard } from '@/components/features/projects/project-social-card'
 import { projectsQuery, type ProjectsPage } from '@/components/features/projects/queries'
 import { pageHref } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
@@ -11,7 +12,7 @@ export function projectsHead({ filter, project }: ProjectsPage, city: string) {
       title: project.title,
       description: project.description,
       path: paths.project(project.id),
-      image: project.report_img ?? project.head_img,
+      card: projectCard(project),
       seo: project.seo,
     }
   return {

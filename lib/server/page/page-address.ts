@@ -8,8 +8,10 @@ export interface PageAddress {
   /** Headers of Next's router, for answers to soft navigation. */
   flight: Record<string, string> | undefined
   key: string
-  /** One of very many possible variants of its path; these are kept apart from plain pages. */
+  /** One of very many, as variants of a path and drawn cards are; these are kept apart from plain pages. */
   isVariant: boolean
+  /** A picture to be drawn: it waits for other pictures, no page waits for it. */
+  isCard: boolean
 }
 
 export const LONGEST_URL = 4_096
@@ -23,22 +25,25 @@ export const flightHeaderNames = [
 ] as const
 
 const RSC_PARAM = '_rsc'
+const CARDS = '/cards/'
 const PREFETCH_KINDS = ['1', '2', '3']
 const known = new Set(pageSearchParams)
 
 export function pageAddress(url: string, headers: IncomingHttpHeaders): PageAddress {
   const flight = headers.rsc === '1' ? flightHeaders(headers) : undefined
   const question = url.indexOf('?')
-  if (question === -1 && !flight) return { url, flight, key: url, isVariant: false }
+  const isCard = url.startsWith(CARDS)
+  if (question === -1 && !flight) return { url, flight, key: url, isVariant: isCard, isCard }
   const path = question === -1 ? url : url.slice(0, question)
   const search = question === -1 ? '' : keptSearch(url.slice(question + 1), flight !== undefined)
   const kept = search ? `${path}?${search}` : path
-  if (!flight) return { url: kept, flight, key: kept, isVariant: search !== '' }
+  if (!flight) return { url: kept, flight, key: kept, isVariant: isCard || search !== '', isCard }
   return {
     url: kept,
     flight,
     key: `${kept}\n${flightHeaderNames.map((name) => flight[name] ?? '').join('\n')}`,
     isVariant: true,
+    isCard,
   }
 }
 

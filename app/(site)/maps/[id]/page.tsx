@@ -1,3 +1,4 @@
+import { mapCard } from '@/components/features/city-maps/map-social-card'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { MapFacts } from '@/components/features/city-maps/map-facts'
@@ -20,8 +21,8 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [map, site] = await Promise.all([params.then(({ id }) => getCityMap(id)), getSite()])
   if (!map) return {}
-  const { id, title, lead, head_img: image, seo } = map
-  return pageMetadata(site, { title, description: lead || title, path: paths.map(id), image, seo })
+  const { id, title, lead, seo } = map
+  return pageMetadata(site, { title, description: lead || title, path: paths.map(id), card: mapCard(map), seo })
 }
 
 export default async function CityMapPage({ params }: Props) {

@@ -1,3 +1,4 @@
+import { ministerCard } from '@/components/features/government/government-social-cards'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { MinisterPage } from '@/components/features/government/minister-page'
@@ -21,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: fullName(minister),
     description: `${fullName(minister)}, ${minister.post}. ${minister.area ?? 'Биография, телефон и часы приёма.'}`,
     path: paths.minister(minister.id),
-    image: minister.head_img,
+    card: ministerCard(minister),
     seo: minister.seo,
   })
 }

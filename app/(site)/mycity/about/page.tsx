@@ -18,7 +18,6 @@ export async function generateMetadata(): Promise<Metadata> {
     title: city?.title || 'О городе',
     description: city?.lead || 'Общая информация о городе: цифры, символы, районы.',
     path: paths.cityAbout,
-    image: city?.head_img,
     seo: city?.seo,
   })
 }

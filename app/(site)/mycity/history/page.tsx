@@ -17,7 +17,6 @@ export async function generateMetadata(): Promise<Metadata> {
     title: history?.title || 'История города',
     description: history?.lead || 'История города по эпохам и годам.',
     path: paths.cityHistory,
-    image: history?.eras.flatMap(({ events }) => events).find(({ image }) => image)?.image,
     seo: history?.seo,
   })
 }

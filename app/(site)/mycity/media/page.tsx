@@ -26,9 +26,9 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const filter = readGalleryFilter(await searchParams)
-  const [list, site] = await Promise.all([getGalleries('city', filter), getSite()])
+  const site = await getSite()
   const description = `Альбомы ${site.settings.city_genitive || 'города'}: праздники, природа, порт, старый город и люди в фотографиях и видео.`
-  return pageMetadata(site, galleriesHead('city', { title, description, filter, list }))
+  return pageMetadata(site, galleriesHead('city', { title, description, filter }))
 }
 
 export default async function CityMediaPage({ searchParams }: Props) {

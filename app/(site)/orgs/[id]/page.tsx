@@ -1,3 +1,4 @@
+import { organizationCard } from '@/components/features/government/government-social-cards'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { OrganizationMeta, organizationWay } from '@/components/features/government/organization-meta'
@@ -21,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: organization.title,
     description: `${organization.summary ?? organization.title} Адрес, телефоны, часы работы, руководитель.`,
     path: paths.organization(organization.id),
-    image: organization.head_img,
+    card: organizationCard(organization),
     seo: organization.seo,
   })
 }

@@ -1,3 +1,4 @@
+import { serviceCard } from '@/components/features/services/service-social-card'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { JsonLd } from '@/components/features/seo/json-ld'
@@ -22,6 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: service.title,
     description: service.summary || `${service.title}: документы, срок, стоимость и способы подать заявление.`,
     path: paths.service(service.id),
+    card: serviceCard(service),
     seo: service.seo,
   })
 }

@@ -1,3 +1,4 @@
+import { placesCard } from '@/components/features/tourism/place-social-card'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { JsonLd } from '@/components/features/seo/json-ld'
@@ -23,12 +24,12 @@ async function load({ params, searchParams }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const [{ answer, filter }, site] = await Promise.all([load(props), getSite()])
   if (!answer) return {}
-  const { title, lead, link, head_img: image } = answer.section
+  const { title, lead, link } = answer.section
   return pageMetadata(site, {
     title: filter.sort ? `${title}: ${filter.sort.toLowerCase()}` : title,
     description: lead,
     path: tourismHref(link, filter),
-    image,
+    card: placesCard(answer.section),
     noindex: Boolean(filter.text),
   })
 }

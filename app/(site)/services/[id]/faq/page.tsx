@@ -1,3 +1,4 @@
+import { serviceCard } from '@/components/features/services/service-social-card'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { JsonLd } from '@/components/features/seo/json-ld'
@@ -21,6 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: `${service.title}: вопросы и ответы`,
     description: service.faq.map(({ question }) => question).join(' ') || service.summary || service.title,
     path: paths.serviceFaq(service.id),
+    card: serviceCard(service),
     noindex: service.faq.length === 0,
   })
 }

@@ -1,3 +1,4 @@
+import { posterCard } from '@/components/features/posters/poster-social-card'
 import type { Metadata } from 'next'
 import { PosterArticle, PosterEnd } from '@/components/features/posters/poster-article'
 import { PosterFacts } from '@/components/features/posters/poster-facts'
@@ -23,8 +24,14 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [site, poster] = await Promise.all([getSite(), params.then(({ id }) => getPoster(id))])
   if (!poster) return {}
-  const { id, slug, title, summary, head_img: image, seo } = poster
-  return pageMetadata(site, { title, description: summary, path: paths.posterItem(id, slug), image, seo })
+  const { id, slug, title, summary, seo } = poster
+  return pageMetadata(site, {
+    title,
+    description: summary,
+    path: paths.posterItem(id, slug),
+    card: posterCard(poster),
+    seo,
+  })
 }
 
 export default async function PosterPage({ params }: Props) {

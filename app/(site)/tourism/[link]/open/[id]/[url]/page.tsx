@@ -1,3 +1,4 @@
+import { placeCard } from '@/components/features/tourism/place-social-card'
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
@@ -23,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: item.title,
     description: item.lead,
     path: paths.tourismItem(link, item.id, item.slug),
-    image: item.head_img,
+    card: placeCard(link, item),
     seo: item.seo,
   })
 }

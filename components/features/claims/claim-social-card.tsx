@@ -1,0 +1,30 @@
+import { signOf } from '@/components/features/claims/claim-status'
+import { readClaimsPage } from '@/components/features/claims/queries'
+import { env } from '@/lib/config/env'
+import type { SocialCard } from '@/lib/config/social-card'
+import type { ClaimDetails } from '@/lib/contract/claim-lists'
+import { claimStatusName } from '@/lib/contract/claims'
+import { formatLongDate } from '@/lib/shared/dates'
+
+/** The state in the colour and the shape it has on the map. */
+export function claimCard(claim: ClaimDetails): SocialCard {
+  const { id, code, category, address, report_img: after, head_img: before } = claim
+  const { shape, color } = signOf(code, null)
+  return {
+    ...{ kind: 'claim', id, label: `Заявка № ${id}`, title: category.title, picture: after ?? before },
+    facts: [address, termOf(claim)],
+    mark: { text: claimStatusName(code), tone: color, shape },
+  }
+}
+
+export async function findClaimCard(id: string): Promise<SocialCard | null> {
+  const { claim } = await readClaimsPage({ claim: id })
+  return claim ? claimCard(claim) : null
+}
+
+function termOf({ code, is_overdue: isOverdue, deadline_date: deadline, answered_at: answered }: ClaimDetails) {
+  const day = (moment: string) => formatLongDate(moment, env.TIME_ZONE)
+  if (isOverdue) return 'Срок ответа прошёл'
+  if (code === 1 || code === 4) return deadline && `Ответят до ${day(deadline)}`
+  return answered && `Ответ дан ${day(answered)}`
+}

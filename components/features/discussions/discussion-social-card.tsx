@@ -1,0 +1,29 @@
+import { getDiscussion, type Discussion } from '@/components/features/discussions/queries'
+import { stageTerm } from '@/components/features/discussions/stage-term'
+import { env } from '@/lib/config/env'
+import type { CardTone, SocialCard } from '@/lib/config/social-card'
+import { isoDay } from '@/lib/shared/dates'
+
+const tones: Record<number, CardTone> = { 51: 'brand', 52: 'sun', 53: 'neutral' }
+
+/** With the stage and the days it lasts yet: another card, and another address of it, each day. */
+export function discussionCard(discussion: Discussion, now = new Date()): SocialCard {
+  const { id, title, address, status, details } = discussion
+  const { number, unit, words, elapsed } = stageTerm(discussion, isoDay(now, env.TIME_ZONE))
+  return {
+    ...{ kind: 'discussion', id: Number(id), label: 'Общественное обсуждение', title, picture: details.head_img },
+    facts: [address, number === null && upperFirst(words)],
+    leaf: number === null ? undefined : { number: String(number), below: unit },
+    share: elapsed,
+    mark: { text: status.name, tone: tones[status.code] ?? 'neutral' },
+  }
+}
+
+export async function findDiscussionCard(id: string): Promise<SocialCard | null> {
+  const discussion = await getDiscussion(id)
+  return discussion && discussionCard(discussion)
+}
+
+function upperFirst(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

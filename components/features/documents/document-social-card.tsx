@@ -1,0 +1,25 @@
+import { readRegister } from '@/components/features/documents/queries'
+import type { CardTone, SocialCard } from '@/lib/config/social-card'
+import { documentStatuses, type LegalAct } from '@/lib/contract/documents'
+import { formatLongDate } from '@/lib/shared/dates'
+
+const tones: Record<LegalAct['status'], CardTone> = {
+  active: 'brand',
+  amended: 'sun',
+  repealed: 'danger',
+  draft: 'neutral',
+}
+
+export function documentCard({ id, type, number, title, date, issuer, status }: LegalAct): SocialCard {
+  return {
+    ...{ kind: 'document', id, title },
+    label: number ? `${type.title} № ${number}` : type.title,
+    facts: [`от ${formatLongDate(date, 'UTC')}`, issuer.title],
+    mark: { text: documentStatuses.find((one) => one.id === status)?.title ?? '', tone: tones[status] },
+  }
+}
+
+export async function findDocumentCard(id: string): Promise<SocialCard | null> {
+  const { act } = await readRegister({ id })
+  return act ? documentCard(act) : null
+}

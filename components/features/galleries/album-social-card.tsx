@@ -1,0 +1,21 @@
+import { heldWords } from '@/components/features/galleries/gallery-meta'
+import { getGallery } from '@/components/features/galleries/queries'
+import type { SocialCard } from '@/lib/config/social-card'
+import type { Gallery } from '@/lib/contract/galleries'
+import { formatLongDate } from '@/lib/shared/dates'
+
+export function albumCard(gallery: Gallery): SocialCard {
+  const { id, owner, title, date, cover } = gallery
+  return {
+    ...{ kind: 'album', id: `${owner}-${id}`, title, picture: cover },
+    label: owner === 'mayor' ? 'Альбом главы города' : 'Городской альбом',
+    facts: [heldWords(gallery), formatLongDate(date, 'UTC')],
+  }
+}
+
+/** By owner and number: «city-12». */
+export async function findAlbumCard(name: string): Promise<SocialCard | null> {
+  const [, owner, id] = /^(mayor|city)-(\d+)$/.exec(name) ?? []
+  const gallery = id ? await getGallery(owner === 'mayor' ? 'mayor' : 'city', id) : null
+  return gallery && albumCard(gallery)
+}

@@ -1,0 +1,25 @@
+import { getIdea } from '@/components/features/ideas/queries'
+import type { CardTone, SocialCard } from '@/lib/config/social-card'
+import { IDEA_SUPPORT_CODE, ideaStatusName } from '@/lib/contract/idea-life'
+import type { IdeaDetails } from '@/lib/contract/ideas'
+import { countOf, formatNumber } from '@/lib/shared/plural'
+
+const tones: Record<number, CardTone> = { 1: 'sun', 2: 'danger', 3: 'status-3', 4: 'brand', 6: 'status-4' }
+
+/** Without the author, named or not. */
+export function ideaCard(idea: IdeaDetails): SocialCard {
+  const { id, title, status, vote_like_count: likes, support_threshold: threshold } = idea
+  const votes = countOf(likes, ['голос за', 'голоса за', 'голосов за'])
+  const isGathering = status.code === IDEA_SUPPORT_CODE && threshold > 0
+  return {
+    ...{ kind: 'idea', id, label: 'Идея для города', title, picture: idea.report_img ?? idea.head_img },
+    facts: [idea.category?.title, isGathering ? `${votes} из ${formatNumber(threshold)}` : votes],
+    share: isGathering ? Math.min(1, likes / threshold) : undefined,
+    mark: { text: ideaStatusName(status.code), tone: tones[status.code] ?? 'neutral' },
+  }
+}
+
+export async function findIdeaCard(id: string): Promise<SocialCard | null> {
+  const idea = await getIdea(id)
+  return idea && ideaCard(idea)
+}

@@ -1,0 +1,30 @@
+import { getMayorPage, readActivityPage } from '@/components/features/mayor/queries'
+import { env } from '@/lib/config/env'
+import type { SocialCard } from '@/lib/config/social-card'
+import type { Activity, MayorCard } from '@/lib/contract/mayor'
+import { formatLongDate } from '@/lib/shared/dates'
+
+export function mayorSocialCard({ surname, name, patronymic, description, head_img: picture }: MayorCard): SocialCard {
+  return {
+    ...{ kind: 'mayor', id: 'biography', label: 'Глава города', picture },
+    title: [surname, name, patronymic].filter(Boolean).join(' '),
+    facts: [description],
+  }
+}
+
+export async function findMayorCard(name: string): Promise<SocialCard | null> {
+  const page = name === 'biography' ? await getMayorPage() : null
+  return page && mayorSocialCard(page.mayor)
+}
+
+export function activityCard({ id, title, type, date, place, head_img: picture }: Activity): SocialCard {
+  return {
+    ...{ kind: 'activity', id, label: `Глава города: ${type.title.toLowerCase()}`, title, picture },
+    facts: [formatLongDate(date, env.TIME_ZONE), place],
+  }
+}
+
+export async function findActivityCard(id: string): Promise<SocialCard | null> {
+  const { activity } = await readActivityPage({ id })
+  return activity ? activityCard(activity) : null
+}

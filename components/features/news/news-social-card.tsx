@@ -1,0 +1,18 @@
+import { getNewsItem } from '@/components/features/news/queries'
+import { env } from '@/lib/config/env'
+import type { SocialCard } from '@/lib/config/social-card'
+import type { NewsItem } from '@/lib/contract/news'
+import { formatLongDate } from '@/lib/shared/dates'
+
+export function newsCard({ id, type, title, head_img: picture, ...item }: NewsItem): SocialCard {
+  return {
+    ...{ kind: 'news', id, label: type.title, title, picture },
+    facts: [formatLongDate(item.date_publication, env.TIME_ZONE)],
+    mark: item.is_expired ? { text: 'Уже не действует', tone: 'neutral' } : undefined,
+  }
+}
+
+export async function findNewsCard(id: string): Promise<SocialCard | null> {
+  const item = await getNewsItem(id)
+  return item && newsCard(item)
+}

@@ -1,0 +1,20 @@
+import { getService } from '@/components/features/services/queries'
+import type { SocialCard } from '@/lib/config/social-card'
+import type { ServiceItem } from '@/lib/contract/services'
+
+export function serviceCard({ id, title, term, fee, is_online: isOnline }: ServiceItem): SocialCard {
+  return {
+    ...{ kind: 'service', id, label: 'Муниципальная услуга', title },
+    facts: [term && `Срок: ${lowerFirst(term)}`, fee && `Стоимость: ${lowerFirst(fee)}`],
+    mark: isOnline ? { text: 'Можно подать онлайн', tone: 'brand' } : undefined,
+  }
+}
+
+export async function findServiceCard(id: string): Promise<SocialCard | null> {
+  const service = await getService(id)
+  return service && serviceCard(service)
+}
+
+function lowerFirst(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1)
+}

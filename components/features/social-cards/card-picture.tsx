@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { env } from '@/lib/config/env'
+import { log } from '@/lib/config/log'
+import { storageFolders } from '@/lib/config/storage'
+import type { ImageObject } from '@/lib/contract/shapes'
+
+const OWN_FILE = /^\/files\/([\w-]+\.(?:webp|jpe?g|png|avif))$/
+const LONGEST_WAIT_MS = 5_000
+const MOST_BYTES = 8 * 1024 * 1024
+const MOST_PIXELS = 40_000_000
+
+interface Room {
+  width: number
+  height: number
+  /** Which part of a picture of another shape is kept. */
+  keep?: 'middle' | 'top'
+}
+
+/** A picture cut to its place on a card, as an address of data; null where it cannot be read: the card goes without it. */
+export async function cardPicture(image: ImageObject | null | undefined, room: Room): Promise<string | null> {
+  if (!image) return null
+  try {
+    const { url, sizes, host } = image.img
+    const bytes = await readPicture(sizes?.large?.url ?? url, host)
+    return await fitPicture(bytes, room)
+  } catch (error) {
+    log.warn({ err: error }, 'Картинка для карточки не прочитана')
+    return null
+  }
+}
+
+/** A file of the project, drawn: the panorama, the emblem. */
+export async function ownPicture(file: string, room: Room): Promise<string> {
+  return fitPicture(await readFile(path.resolve(/* turbopackIgnore: true */ file)), room)
+}
+
+async function fitPicture(bytes: Buffer, { width, height, keep = 'middle' }: Room): Promise<string> {
+  const position = keep === 'top' ? 'top' : 'centre'
+  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, density: 96 })
+  const fitted = await picture
+    .resize(width, height, { fit: 'cover', position })
+    .flatten()
+    .jpeg({ quality: 90 })
+    .toBuffer()
+  return `data:image/jpeg;base64,${fitted.toString('base64')}`
+}
+
+/** The emblem with what is transparent in it, whole. */
+export async function emblemPicture(emblem: ImageObject | null, height: number): Promise<string | null> {
+  try {
+    const bytes = emblem
+      ? await readPicture(emblem.img.sizes?.large?.url ?? emblem.img.url, emblem.img.host)
+      : await readFile(path.resolve(/* turbopackIgnore: true */ 'app/icon.svg'))
+    const drawn = await sharp(bytes, { limitInputPixels: MOST_PIXELS, density: 288 })
+      .resize(height, height, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+      .png()
+      .toBuffer()
+    return `data:image/png;base64,${drawn.toString('base64')}`
+  } catch (error) {
+    log.warn({ err: error }, 'Герб для карточки не прочитан')
+    return null
+  }
+}
+
+/** From the storage, or with an external host of the contract from there and from nowhere else. */
+async function readPicture(url: string, host: string | null | undefined): Promise<Buffer> {
+  const own = OWN_FILE.exec(url)?.[1]
+  if (own && !env.API_URL) return readFile(path.join(storageFolders.media, own))
+  const base = env.API_URL ?? env.PUBLIC_URL
+  const address = new URL(url, host ?? base)
+  if (address.origin !== new URL(base).origin) throw new Error('Картинка лежит на чужом сайте')
+  const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST_WAIT_MS), redirect: 'error' })
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  if (!answer.ok || bytes.length > MOST_BYTES) throw new Error(`Ответ ${answer.status}, ${bytes.length} байт`)
+  return bytes
+}

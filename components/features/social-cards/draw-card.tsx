@@ -1,0 +1,69 @@
+import { renderAsync } from '@resvg/resvg-js'
+import sharp from 'sharp'
+import { cardColumn } from '@/components/features/social-cards/card-column'
+import { cardSvg, EMBLEM, MARGIN, sea } from '@/components/features/social-cards/card-frame'
+import { leafBlock, picture } from '@/components/features/social-cards/card-parts'
+import { cardPicture, emblemPicture, ownPicture } from '@/components/features/social-cards/card-picture'
+import { cardScene } from '@/components/features/social-cards/card-scene'
+import { FONT_FAMILY, fontFiles } from '@/components/features/social-cards/card-text'
+import { sectionParts } from '@/components/features/social-cards/section-card'
+import { cardColours, toneColours } from '@/lib/config/card-colours'
+import { cardSize, type CardKind, type SocialCard } from '@/lib/config/social-card'
+import type { SiteSettings } from '@/lib/contract/site'
+
+const PANE = { x: 640, y: 0, width: 560, height: 590 }
+const PANORAMA = 'public/pictures/panorama.svg'
+
+/** People speak on sand, the law on the cool ground, the press on white. */
+const grounds: Partial<Record<CardKind, string>> = {
+  idea: cardColours.sand,
+  poster: cardColours.sand,
+  place: cardColours.sand,
+  discussion: cardColours.ground,
+  document: cardColours.ground,
+  service: cardColours.ground,
+}
+
+/** A card as a JPEG; drawn and packed outside the main thread. */
+export async function drawCard(settings: SiteSettings, card: SocialCard): Promise<Buffer> {
+  const emblem = await emblemPicture(settings.emblem, EMBLEM * 2)
+  const parts = card.kind === 'section' ? await sectionParts(settings, card) : await thingParts(settings, card)
+  const svg = cardSvg([...parts, sea(settings, emblem)])
+  const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: FONT_FAMILY }
+  const { pixels, width, height } = await renderAsync(svg, { font })
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+}
+
+async function thingParts(settings: SiteSettings, card: SocialCard): Promise<string[]> {
+  const ground = grounds[card.kind] ?? cardColours.paper
+  const { width, height } = cardSize
+  return [
+    `<rect width="${width}" height="${height}" fill="${ground}"/>`,
+    await pane(settings, card),
+    card.kind === 'claim' && card.mark ? stripe(toneColours[card.mark.tone][0]) : '',
+    card.leaf
+      ? leafBlock(card.leaf, PANE.x + 34, 48, card.kind === 'discussion' ? cardColours.sun : cardColours.paper)
+      : '',
+    cardColumn(card, PANE.x - MARGIN - 36),
+  ]
+}
+
+/** The right half: the thing's picture, a drawing of its kind, or the city from the sea. */
+async function pane({ card: common }: SiteSettings, card: SocialCard): Promise<string> {
+  const clip = `<clipPath id="pane"><path d="M${PANE.x + 18} 0C${PANE.x - 14} 150 ${PANE.x + 44} 300 ${PANE.x + 10} ${PANE.height}H${cardSize.width}V0z"/></clipPath>`
+  const keep = card.kind === 'minister' || card.kind === 'mayor' ? 'top' : 'middle'
+  const room = { ...PANE, keep } as const
+  const own = await cardPicture(card.picture, room)
+  if (own) return clip + picture(own, PANE, 'pane')
+  const scene = cardScene(card, PANE)
+  if (scene) return `${clip}<g clip-path="url(#pane)">${scene}</g>`
+  return clip + picture((await cardPicture(common, room)) ?? (await ownPicture(PANORAMA, room)), PANE, 'pane')
+}
+
+/** The colour of a claim's state along its whole edge. */
+function stripe(fill: string): string {
+  return `<rect width="20" height="${cardSize.height}" fill="${fill}"/>`
+}
