@@ -1,13 +1,16 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { Client } from 'pg'
 import {
   actOnIdea,
   ballots,
   ideaGraph,
   ideaSurfaces,
+  photo,
   proposed,
   published,
   refusalsOf,
   someLetters,
+  uploaded,
   voteForIdea as vote,
   voteIdea,
   votesOf,
@@ -15,6 +18,7 @@ import {
 import { Office } from '@/e2e/support/office'
 import { at, eventually } from '@/e2e/support/portal'
 import { Resident } from '@/e2e/support/resident'
+import { wordFile } from '@/e2e/support/sample-files'
 import { hire, type Colleague } from '@/e2e/support/staff-room'
 import * as cabinet from '@/lib/contract/cabinet'
 import { listMyIdeas, type MyIdeas } from '@/lib/contract/ideas'
@@ -89,7 +93,10 @@ describe('a vote', () => {
 test('an author who is not to be named is named on no surface, and the idea itself waits for its moderator', async () => {
   const surname = `Щ${someLetters()}ыцкая`
   const resident = await Resident.register({ surname })
-  const idea = await proposed(database, resident, { show_author: false })
+  const about = { 'docProps/core.xml': `<dc:creator>${surname}</dc:creator>` }
+  const paper = new File([new Uint8Array(wordFile('Смета', about))], 'Смета.docx')
+  const [sent] = await uploaded([paper, await photo()], resident)
+  const idea = await proposed(database, resident, { show_author: false, documents: [sent?.url] })
   const own = await ideaGraph(
     'query($id: ID!) { OneIdea(id: $id) { status { code } user { name } } }',
     { id: idea.id },
@@ -104,12 +111,25 @@ test('an author who is not to be named is named on no surface, and the idea itse
   const text = await ideaSurfaces(idea.id, idea.title)
   expect(text).toContain(`"title":"${idea.title}"`)
   expect(text).not.toContain(surname)
+  expect(await documentOf(idea.id)).not.toContain(surname)
   const found = await fetch(at(`/api/search?text=${encodeURIComponent(surname)}`))
   const { results } = (await found.json()) as { results: { data: { title: string }[] } }
   expect(results.data.map(({ title }) => title)).not.toContain(idea.title)
   await database.query('UPDATE ideas SET show_author = true WHERE id = $1', [idea.id])
   expect(await ideaSurfaces(idea.id, idea.title)).toContain(surname)
 })
+
+/** Everything that is packed in the document of an idea, as anybody may load it. */
+async function documentOf(id: number): Promise<string> {
+  const query = 'query($id: ID!) { OneIdea(id: $id) { join_documents { document { url } } } }'
+  const { data } = await ideaGraph(query, { id })
+  const { join_documents: papers } = data?.OneIdea as { join_documents: { document: { url: string } }[] }
+  const file = await fetch(at(papers[0]?.document.url ?? ''))
+  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()))
+  const text = Object.values(parts).map((part) => strFromU8(part))
+  expect(text.join()).toContain('Смета')
+  return text.join()
+}
 
 describe('the life of an idea', () => {
   test('goes by the moves of the contract alone, each told to author and voters', async () => {

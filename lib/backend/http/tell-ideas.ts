@@ -36,7 +36,7 @@ async function tell(move: UntoldMove): Promise<void> {
 }
 
 function wordsOf({ from_code: from, to_code: to, note, department }: UntoldMove): string {
-  if (to === 1) return 'Идея опубликована, начался сбор поддержки. Расскажите о ней соседям.'
+  if (to === 1) return `Идея опубликована, начался сбор поддержки. Расскажите о ней соседям. ${note ?? ''}`.trim()
   if (to === 4) return `Идея передана на рассмотрение${department ? `: ${department}` : ''}. Ответ дадут за 30 дней.`
   if (to === 6) return `Идея принята. Ответ: ${note ?? ''}`
   if (to === 3) return `Идея реализована. ${note ?? ''}`

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
+import { cleanDocument } from '@/lib/cms/clean-document'
 import type { PrivateFile } from '@/lib/cms/payload-types'
 import { storageFolders } from '@/lib/config/storage'
 
@@ -14,8 +15,9 @@ export async function publishPicture(id: number, alt: string, req: PayloadReques
 }
 
 /**
- * The same for a document, which may be a picture too. Its owner's name for it stays, unless `neutralName` (without an
- * ending) stands for it: a file of one who is not to be named may be called by that very name.
+ * The same for a document, which may be a picture too, without the names that its programs keep in it. Its owner's name
+ * for it stays, unless `neutralName` (without an ending) stands for it: a file of one who is not to be named may be
+ * called by that very name. Null where it is gone, or locked or broken so that nothing can be taken out of it.
  */
 export async function publishDocument(
   id: number,
@@ -30,10 +32,12 @@ export async function publishDocument(
   if (mimeType?.startsWith('image/')) {
     return { relationTo: 'media', value: await createPicture(found, `${alt}: ${originName}`.slice(0, 300), req) }
   }
+  const cleaned = await cleanFound(found, req)
+  if (!cleaned) return null
   const { id: value } = await req.payload.create({
     collection: 'files',
     data: { title: path.parse(originName).name, originName },
-    file: fileOf(found),
+    file: fileOf(cleaned),
     req: { transactionID: req.transactionID },
   })
   return { relationTo: 'files', value }
@@ -48,6 +52,15 @@ async function findPrivate(id: number, req: PayloadRequest): Promise<Found | nul
   const row = await req.payload.findByID({ collection: 'private-files', id, depth: 0, disableErrors: true, req })
   if (!row?.filename) return null
   return { row, data: await readFile(path.join(storageFolders.private, path.basename(row.filename))) }
+}
+
+async function cleanFound({ row, data }: Found, req: PayloadRequest): Promise<Found | null> {
+  try {
+    return { row, data: await cleanDocument(data, row.mimeType ?? '') }
+  } catch (err) {
+    req.payload.logger.warn({ err, file: row.id }, 'Документ жителя не открывается и не опубликован')
+    return null
+  }
 }
 
 async function createPicture(found: Found, alt: string, req: PayloadRequest): Promise<number> {

@@ -37,9 +37,10 @@ export const moveIdea: CollectionBeforeChangeHook<Idea> = async ({ data, origina
   const refusal = refuseIdeaAction({ action, code: from, note: note?.trim() ?? '', ...factsOf(idea, req) })
   if (refusal) throw new ValidationError({ errors: [refusal], req })
   const step = { title: titleOf(action), from, to: codeAfter(action), who: authorOf(req) ?? '' }
-  req.context.ideaStep = { ...step, note: noteOf(action, idea, note) } satisfies IdeaStep
+  const changes = await changesOf(action, idea, req)
+  req.context.ideaStep = { ...step, note: noteOf(action, { ...idea, ...changes }, note) } satisfies IdeaStep
   const code = String(step.to) as Idea['code']
-  return { ...rest, code, ...(await changesOf(action, idea, req)) }
+  return { ...rest, code, ...changes }
 }
 
 /** What was said to residents stays as it was said, and a published idea keeps a category. */
@@ -75,9 +76,16 @@ async function changesOf(action: IdeaAction, idea: Idea, req: PayloadRequest): P
 }
 
 function noteOf(action: IdeaAction, idea: Idea, note: Wish['note']): string {
+  if (action === 'publish') return lostFilesOf(idea)
   if (action === 'refuse') return note?.trim() ?? ''
   if (action === 'accept' || action === 'reject') return idea.answerText?.trim() ?? ''
   return action === 'realize' ? (idea.reportText?.trim() ?? '') : ''
+}
+
+/** What cannot be opened cannot be rid of names either, so it does not go to the site. */
+function lostFilesOf({ sentDocuments, documents }: Idea): string {
+  const lost = (sentDocuments?.length ?? 0) - (documents?.length ?? 0)
+  return lost > 0 ? `Документов не показано: ${lost}. Они закрыты паролем или повреждены.` : ''
 }
 
 function titleOf(action: IdeaAction): string {
