@@ -14,6 +14,7 @@ export const pageSearchParams: readonly string[] = [
   'date_to',
   'department',
   'end_date',
+  'figure',
   'free',
   'from',
   'id',

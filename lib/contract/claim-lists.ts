@@ -4,7 +4,6 @@ import { messages } from '@/lib/contract/messages'
 import { defineOperation } from '@/lib/contract/operation'
 import {
   day,
-  id,
   idParams,
   imageObject,
   joinDocument,
@@ -29,8 +28,6 @@ const bbox = z
 export const claimListFilter = withPeriod(
   z.object({
     ...pointsFilterFields,
-    category: id.optional(),
-    department: id.optional(),
     bbox,
     page: pageNumber,
   }),
@@ -117,11 +114,12 @@ export const listMyClaims = defineOperation({
 })
 export type MyClaims = z.infer<(typeof listMyClaims)['answer']>
 
-/** Work of one department: `due` are claims whose term has come, the open overdue ones among them. */
+/** Work of one department: `due` are claims whose term has come, the open overdue ones among them; days are those of the answered. */
 const departmentFigures = z.object({
   department: z.object({ id: z.int(), title: z.string() }),
   received: z.int(),
   solved: z.int(),
+  answered: z.int(),
   due: z.int(),
   on_time: z.int(),
   overdue: z.int(),

@@ -61,6 +61,11 @@ export const MOST_CLAIM_PHOTOS = 5
 export const SIMILAR_RADIUS = 150
 export const LONGEST_CLAIM = 2_000
 
+/** What the table of departments counts besides states: each is a filter of the list, so that every number leads to what it counts. */
+export const claimFigures = ['answered', 'on_time', 'due', 'judged', 'not_accepted'] as const
+const claimFigure = z.enum(claimFigures, messages.unknownValue)
+export type ClaimFigure = z.infer<typeof claimFigure>
+
 export const publicCode = z.coerce
   .number(messages.notANumber)
   .refine((code) => (publicClaimCodes as readonly number[]).includes(code), messages.unknownValue)
@@ -75,6 +80,7 @@ export const claimFilter = withPeriod(
     bbox: z.tuple([z.number(), z.number(), z.number(), z.number()], messages.unknownValue).optional(),
     text: filterText.optional(),
     overdue: z.boolean().optional(),
+    figure: claimFigure.optional(),
     /** Only solved claims with the place before and after: «projects» of the results page. */
     hasBoth: z.boolean().optional(),
     ...periodFields,
@@ -138,6 +144,9 @@ export const listOf = <T extends z.ZodType>(item: T) =>
 export const pointsFilterFields = {
   codes: listOf(publicCode),
   parents: listOf(id),
+  category: id.optional(),
+  department: id.optional(),
+  figure: claimFigure.optional(),
   text: filterText.optional(),
   overdue: z.preprocess((value) => (value === 'true' ? true : value), z.boolean(messages.unknownValue)).optional(),
   ...periodFields,

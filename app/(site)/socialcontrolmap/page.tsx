@@ -30,7 +30,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** The map with its list, or with `?claim=` the card of one claim in the list's place. */
 export default async function SocialControlMapPage({ searchParams }: Props) {
-  const [{ filter, claims, claim }, dictionaries] = await Promise.all([
+  const [{ filter, words, claims, claim }, dictionaries] = await Promise.all([
     searchParams.then(readClaimsPage),
     getDictionaries(),
   ])
@@ -50,7 +50,11 @@ export default async function SocialControlMapPage({ searchParams }: Props) {
         bar={claim ? null : <ClaimsBar dictionaries={dictionaries} filter={filter} />}
         chosen={claim ? { id: claim.id, longitude: claim.x, latitude: claim.y } : null}
       >
-        {claim ? <ClaimCard claim={claim} filter={filter} /> : <ClaimsList claims={claims} filter={filter} />}
+        {claim ? (
+          <ClaimCard claim={claim} filter={filter} />
+        ) : (
+          <ClaimsList claims={claims} filter={filter} words={words} />
+        )}
       </ClaimsBrowser>
       <ReportDialog />
     </PageShell>

@@ -6,11 +6,11 @@ export type ClaimsFilter = Partial<ClaimListFilter>
 
 /** The filter as it stands in an address, without the page and without `?`. */
 export function claimsQuery(filter: ClaimsFilter): string {
-  const { codes, parents, category, department, overdue, text, start_date: start, end_date: end } = filter
+  const { codes, parents, category, department, figure, overdue, text, start_date: start, end_date: end } = filter
   const listed = { codes: codes?.join(','), parents: parents?.join(',') }
   return queryOf({
     ...listed,
-    ...{ category, department, text },
+    ...{ category, department, figure, text },
     overdue: overdue ? 'true' : undefined,
     ...{ start_date: start, end_date: end },
   })

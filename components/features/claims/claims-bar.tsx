@@ -123,12 +123,13 @@ function Chip({ href, isOn, count, children }: ChipProps) {
 }
 
 function WordsForm({ filter }: { filter: ClaimListFilter }) {
-  const { codes, parents, category, department, overdue, text, start_date: start, end_date: end } = filter
+  const { codes, parents, category, department, figure, overdue, text, start_date: start, end_date: end } = filter
   const hidden = {
     codes: codes?.join(','),
     parents: parents?.join(','),
     category,
     department,
+    figure,
     overdue: overdue && 'true',
   }
   return (

@@ -9,8 +9,15 @@ import { messages } from '@/lib/contract/messages'
 import type { Page } from '@/lib/contract/shapes'
 import { countOf } from '@/lib/shared/plural'
 
+interface ClaimsListProps {
+  claims: Page<ClaimListItem>
+  filter: ClaimListFilter
+  /** What narrows the list and no chip shows. */
+  words: readonly string[]
+}
+
 /** Claims of a filter, twenty on a page; the same that the map shows as markers. */
-export function ClaimsList({ claims, filter }: { claims: Page<ClaimListItem>; filter: ClaimListFilter }) {
+export function ClaimsList({ claims, filter, words }: ClaimsListProps) {
   const query = claimsQuery(filter)
   if (claims.data.length === 0)
     return (
@@ -32,7 +39,9 @@ export function ClaimsList({ claims, filter }: { claims: Page<ClaimListItem>; fi
   return (
     <>
       <p role="status" className="mb-2 text-ink-soft">
-        {query ? 'Найдено' : 'Всего'} {countOf(claims.total, ['заявка', 'заявки', 'заявок'])}
+        {[`${query ? 'Найдено' : 'Всего'} ${countOf(claims.total, ['заявка', 'заявки', 'заявок'])}`, ...words].join(
+          ' · ',
+        )}
       </p>
       <PagedList
         listId="claims-list"

@@ -1,5 +1,6 @@
 import Link from 'next/link'
-import { claimsHref } from '@/components/features/claims/claim-address'
+import type { ReactNode } from 'react'
+import { claimsHref, type ClaimsFilter } from '@/components/features/claims/claim-address'
 import { paths } from '@/lib/config/paths'
 import type { DepartmentFigures as Figures } from '@/lib/contract/claim-lists'
 import { formatNumber } from '@/lib/shared/plural'
@@ -16,7 +17,7 @@ export function DepartmentFigures({ rows }: { rows: readonly Figures[] }) {
       </h2>
       <p className="mt-3 max-w-measure text-ink-soft">
         «В срок» — доля ответов, данных вовремя, среди всех заявок, срок которых уже наступил; молчание тоже считается
-        опозданием. «Дней до ответа» — у половины заявок ответ пришёл не позже.
+        опозданием. «Дней до ответа» — у половины заявок ответ пришёл не позже. Каждое число ведёт к своим заявкам.
       </p>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls is scrolled by the keyboard too */}
       <div tabIndex={0} role="region" aria-label="Таблица по ведомствам" className="relative mt-6 overflow-x-auto">
@@ -45,18 +46,9 @@ export function DepartmentFigures({ rows }: { rows: readonly Figures[] }) {
 }
 
 function Row({ row }: { row: Figures }) {
-  const {
-    department,
-    received,
-    solved,
-    due,
-    on_time: onTime,
-    overdue,
-    median_days: days,
-    judged,
-    not_accepted: refused,
-  } = row
-  const own = { department: department.id }
+  const { department, received, solved, answered, due, overdue, judged } = row
+  const of = (filter: ClaimsFilter) => claimsHref({ department: department.id, ...filter })
+  const about = (what: string) => `${what}, ${department.title}`
   return (
     <tr>
       <th scope="row" className="py-3 pr-4 font-normal">
@@ -64,31 +56,67 @@ function Row({ row }: { row: Figures }) {
           {department.title}
         </Link>
       </th>
-      <Cell href={claimsHref(own)} value={received} about={`получено, ${department.title}`} />
-      <Cell href={claimsHref({ ...own, codes: [3] })} value={solved} about={`решено, ${department.title}`} />
-      <td className="py-3 pl-4 text-right font-semibold">{share(onTime, due)}</td>
-      <Cell href={claimsHref({ ...own, overdue: true })} value={overdue} about={`просрочено, ${department.title}`} />
-      <td className="py-3 pl-4 text-right">{days ?? '—'}</td>
-      <td className="py-3 pl-4 text-right">{share(refused, judged)}</td>
+      <Cell>
+        <Figure href={of({})} value={received} about={about('получено')} />
+      </Cell>
+      <Cell>
+        <Figure href={of({ codes: [3] })} value={solved} about={about('решено')} />
+      </Cell>
+      <Cell>
+        <Share
+          part={{ href: of({ figure: 'on_time' }), value: row.on_time, about: about('ответ в срок') }}
+          whole={{ href: of({ figure: 'due' }), value: due, about: about('срок наступил') }}
+        />
+      </Cell>
+      <Cell>
+        <Figure href={of({ overdue: true })} value={overdue} about={about('просрочено')} />
+      </Cell>
+      <Cell>
+        {row.median_days === null || answered === 0 ? (
+          '—'
+        ) : (
+          <Figure href={of({ figure: 'answered' })} value={row.median_days} about={about('дней до ответа')} />
+        )}
+      </Cell>
+      <Cell>
+        <Share
+          part={{ href: of({ figure: 'not_accepted' }), value: row.not_accepted, about: about('не согласны') }}
+          whole={{ href: of({ figure: 'judged' }), value: judged, about: about('оценили ответ') }}
+        />
+      </Cell>
     </tr>
   )
 }
 
-function Cell({ href, value, about }: { href: string; value: number; about: string }) {
+function Cell({ children }: { children: ReactNode }) {
+  return <td className="py-3 pl-4 text-right">{children}</td>
+}
+
+interface FigureProps {
+  href: string
+  value: number
+  about: string
+}
+
+function Figure({ href, value, about }: FigureProps) {
+  if (value === 0) return 0
   return (
-    <td className="py-3 pl-4 text-right">
-      {value === 0 ? (
-        0
-      ) : (
-        <Link href={href} prefetch={false} className="link target">
-          {formatNumber(value)}
-          <span className="sr-only"> {about}</span>
-        </Link>
-      )}
-    </td>
+    <Link href={href} prefetch={false} className="link target">
+      {formatNumber(value)}
+      <span className="sr-only"> {about}</span>
+    </Link>
   )
 }
 
-function share(part: number, whole: number): string {
-  return whole > 0 ? `${Math.round((part / whole) * 100)} %` : '—'
+/** A share and the two numbers it is made of. */
+function Share({ part, whole }: { part: FigureProps; whole: FigureProps }) {
+  if (whole.value === 0) return '—'
+  return (
+    <>
+      <span className="block font-semibold">{Math.round((part.value / whole.value) * 100)} %</span>
+      <span className="text-sm whitespace-nowrap text-ink-soft">
+        <Figure {...part} /> из <Figure {...whole} />
+      </span>
+    </>
+  )
 }

@@ -55,8 +55,8 @@ export interface ClaimPoint {
 
 /** Points of everything the filter finds; lists go by commas, as an address holds them. */
 export function useClaimPoints(filter: Partial<ClaimListFilter>) {
-  const { codes, parents, text, overdue, start_date: start, end_date: end } = filter
-  const query = { text, start_date: start, end_date: end, overdue: overdue ? 'true' : undefined }
+  const { codes, parents, overdue, page: _page, bbox: _bbox, ...rest } = filter
+  const query = { ...rest, overdue: overdue ? 'true' : undefined }
   const lists = { codes: codes?.join(','), parents: parents?.join(',') }
   return useQuery({
     queryKey: ['claim-points', query, lists],

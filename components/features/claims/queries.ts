@@ -4,7 +4,7 @@ import { read, readGraph } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
 import { claimListFilter, getClaim as getClaimOperation, getClaimFigures, listClaims } from '@/lib/contract/claim-lists'
 import type { ClaimDetails, ClaimListFilter, ClaimListItem } from '@/lib/contract/claim-lists'
-import { getAboutSocialControl, getClaimCategories } from '@/lib/contract/claims'
+import { getAboutSocialControl, getClaimCategories, type ClaimFigure } from '@/lib/contract/claims'
 import { claimDictionaries, paginateProjects, socialControlHome } from '@/lib/contract/graphql/claim-operations'
 import { buildPaginator } from '@/lib/contract/graphql/graph-shapes'
 import { emptyPage, pageSizes } from '@/lib/contract/page'
@@ -14,6 +14,8 @@ import { paramOf, type AddressParams } from '@/lib/shared/address-params'
 export interface ClaimsPage {
   filter: ClaimListFilter
   claims: Page<ClaimListItem>
+  /** What narrows the list and no chip shows. */
+  words: string[]
   /** The one claim the address asks for; undefined where it asks for none, null for one that is not there. */
   claim: ClaimDetails | null | undefined
 }
@@ -21,8 +23,33 @@ export interface ClaimsPage {
 export async function readClaimsPage(params: AddressParams): Promise<ClaimsPage> {
   const filter = readClaimFilter(params)
   const number = paramOf(params, 'claim')
-  if (number === undefined) return { filter, claims: await getClaims(JSON.stringify(filter)), claim: undefined }
-  return { filter, claims: emptyPage(pageSizes.claims, paths.socialControlMap), claim: await getClaim(number) }
+  if (number !== undefined) {
+    return {
+      filter,
+      words: [],
+      claims: emptyPage(pageSizes.claims, paths.socialControlMap),
+      claim: await getClaim(number),
+    }
+  }
+  const [claims, words] = await Promise.all([getClaims(JSON.stringify(filter)), wordsOf(filter)])
+  return { filter, words, claims, claim: undefined }
+}
+
+const figureWords: Record<ClaimFigure, string> = {
+  answered: 'с ответом ведомства',
+  on_time: 'ответ дан в срок',
+  due: 'срок ответа наступил или ответ уже дан',
+  judged: 'автор оценил ответ',
+  not_accepted: 'автор не согласен с ответом',
+}
+
+async function wordsOf({ department, category, figure, overdue }: ClaimListFilter): Promise<string[]> {
+  const [figures, themes] = await Promise.all([department ? getFigures() : [], category ? getThemes() : []])
+  const one = figures.find((row) => row.department.id === department)?.department.title
+  const theme = themes.flatMap(({ childCategories }) => childCategories).find(({ id }) => id === category)?.title
+  return [one, theme, figure && figureWords[figure], overdue && 'срок ответа прошёл'].filter(
+    (word) => typeof word === 'string',
+  )
 }
 
 /** By the filter as text, so that the page and its head ask once. */
@@ -67,6 +94,7 @@ function readClaimFilter(params: AddressParams): ClaimListFilter {
     parents,
     category,
     department,
+    figure,
     overdue,
     text,
     start_date: start,
@@ -78,6 +106,7 @@ function readClaimFilter(params: AddressParams): ClaimListFilter {
     parents: parents.safeParse(joined(params, 'parents')).data,
     category: category.safeParse(paramOf(params, 'category')).data,
     department: department.safeParse(paramOf(params, 'department')).data,
+    figure: figure.safeParse(paramOf(params, 'figure')).data,
     overdue: overdue.safeParse(paramOf(params, 'overdue')).data,
     text: text.safeParse(paramOf(params, 'text')).data,
     start_date: start.safeParse(paramOf(params, 'start_date')).data,

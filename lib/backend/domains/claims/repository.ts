@@ -5,7 +5,7 @@ import { office, rows } from '@/lib/backend/integrations/payload'
 import { allOf, escapeLike } from '@/lib/backend/integrations/russian-search'
 import type { File } from '@/lib/cms/payload-types'
 import { env } from '@/lib/config/env'
-import type { ClaimFilter } from '@/lib/contract/claims'
+import type { ClaimFigure, ClaimFilter } from '@/lib/contract/claims'
 
 export interface ClaimRow {
   id: number
@@ -40,6 +40,24 @@ export interface CategoryRow {
 
 /** The one condition of everything that is open to all; the partial indexes of the migration repeat it word for word. */
 export const isPublic = sql`c.published_at IS NOT NULL AND c.merged_into_id IS NULL AND c.category_id IS NOT NULL AND c.code <> '5'`
+
+/** Day by the city's clock. */
+const dayOf = (moment: SQL) => sql`(${moment} AT TIME ZONE ${env.TIME_ZONE})::date`
+const isLate = sql`(c.code IN ('1', '4') AND ${dayOf(sql`c.deadline_date`)} < ${dayOf(sql`now()`)})`
+const isAnswered = sql`(c.code IN ('2', '3') AND c.answered_at IS NOT NULL)`
+
+/**
+ * What the table of departments counts and its lists show. Due: answered claims and the open ones whose term is over; on
+ * time: answered by the last day of the term. Open overdue claims are due, so silence makes the share worse.
+ */
+export const figureOf: Record<ClaimFigure | 'overdue', SQL> = {
+  overdue: isLate,
+  answered: isAnswered,
+  due: sql`(${isAnswered} OR ${isLate})`,
+  on_time: sql`(${isAnswered} AND (c.deadline_date IS NULL OR ${dayOf(sql`c.answered_at`)} <= ${dayOf(sql`c.deadline_date`)}))`,
+  judged: sql`c.is_accepted IS NOT NULL`,
+  not_accepted: sql`c.is_accepted = 'no'`,
+}
 
 const columns = sql`c.id, c.x::float AS x, c.y::float AS y, c.address, c.text, c.code::text::int AS code, c.category_id, c.department_id,
   c.user_comment, CASE c.is_accepted WHEN 'yes' THEN true WHEN 'no' THEN false END AS is_accepted,
@@ -191,7 +209,7 @@ export async function findAboutBlocks(draft: boolean) {
 
 /** `hasBoth`: solved claims that show the place before and after, which the results page calls projects. */
 function conditionsOf(filter: ClaimQuery): SQL[] {
-  const { ids, codes, parents, category, categories, department, bbox, text, overdue, hasBoth } = filter
+  const { ids, codes, parents, category, categories, department, bbox, text, overdue, figure, hasBoth } = filter
   const all: SQL[] = [isPublic]
   if (ids) all.push(sql`c.id = ANY(${sql.param([...ids])}::int[])`)
   if (categories?.length) all.push(sql`c.category_id = ANY(${sql.param([...categories])}::int[])`)
@@ -208,6 +226,7 @@ function conditionsOf(filter: ClaimQuery): SQL[] {
     all.push(
       sql`c.code IN ('1', '4') AND c.deadline_date < date_trunc('day', now() AT TIME ZONE ${env.TIME_ZONE}) AT TIME ZONE ${env.TIME_ZONE}`,
     )
+  if (figure) all.push(figureOf[figure])
   if (hasBoth) {
     all.push(sql`c.code = '3' AND c.report_image_id IS NOT NULL AND EXISTS (
       SELECT 1 FROM claims_rels r WHERE r.parent_id = c.id AND r.path = 'photos' AND r.media_id IS NOT NULL)`)
