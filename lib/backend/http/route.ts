@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { Visitor } from '@/lib/backend/domains/residents/sessions/service'
 import { systemOf, type System } from '@/lib/backend/domains/systems/service'
-import { answerForAll } from '@/lib/backend/http/answer-for-all'
 import { countCall, perform } from '@/lib/backend/http/perform'
 import { readBody } from '@/lib/backend/http/read-body'
 import { callerOf, visitorOf, type Caller } from '@/lib/backend/http/visitor'
@@ -80,8 +79,8 @@ async function answerCall<O extends Operation>(
       operation.answer.parse(await core({ params, query, body, preview, visitor, caller, system })) as AnswerOf<O>,
   )
   const isForAll = operation.method === 'GET' && operation.access === 'public' && !preview
-  if (isForAll) return answerForAll(answer, headers.get('accept-encoding'))
-  return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })
+  const cacheControl = isForAll ? 'public, max-age=0, must-revalidate' : 'private, no-store'
+  return Response.json(answer, { headers: { 'cache-control': cacheControl } })
 }
 
 async function bodyOf(operation: Operation, context: Context): Promise<Record<string, unknown>> {
