@@ -17,6 +17,10 @@ export const paths = {
   posters: '/mycity/posters',
   posterItem: (id: number, slug: string) => `/mycity/poster/${id}/${slug}`,
   posterCalendar: (id: number, slug: string) => `/mycity/poster/${id}/${slug}/event.ics`,
+  /** Sheets of paper for notice boards. */
+  posterNotice: (id: number, slug: string) => `/mycity/poster/${id}/${slug}/notice`,
+  discussionNotice: (id: number) => `/publicdiscussions/${id}/notice`,
+  ideaNotice: (id: number) => `/allcityideas/${id}/notice`,
   postersCalendar: '/mycity/posters/calendar.ics',
   media: '/mycity/media',
   mediaItem: (id: number) => `/mycity/media/${id}`,
