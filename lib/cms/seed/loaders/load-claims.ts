@@ -14,7 +14,6 @@ const VARIANTS = 2
 /** Photos of telephones, not of the press office. */
 const PHOTO_SIZE = 'width="960" height="600"'
 const DRAWN_AT_ONCE = 3
-const WRITTEN_AT_ONCE = 4
 
 interface Theme {
   id: number
@@ -109,5 +108,5 @@ async function loadClaim(
     photos: before === undefined ? [] : [before],
     reportImage: fields.code === '3' ? await photo('after') : undefined,
   })
-  await runLimited(events, WRITTEN_AT_ONCE, (event) => writer.create('claim-events', { ...event, claim: id }))
+  for (const event of events) await writer.create('claim-events', { ...event, claim: id })
 }

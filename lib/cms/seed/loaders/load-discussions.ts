@@ -14,13 +14,11 @@ import { drawMapSheet } from '@/lib/cms/seed/drawing/draw-map-sheet'
 import { placePapers } from '@/lib/cms/seed/loaders/discussion-papers'
 import { votesOf } from '@/lib/cms/seed/loaders/discussion-votes'
 import { toLexical } from '@/lib/cms/seed/loaders/lexical'
-import { runLimited } from '@/lib/cms/seed/loaders/run-limited'
 import type { Seeding } from '@/lib/cms/seed/loaders/seeding'
 import { env } from '@/lib/config/env'
 import { territory, type Territory } from '@/lib/contract/discussions'
 import { formatLongDate } from '@/lib/shared/dates'
 
-const WRITTEN_AT_ONCE = 4
 /** Degrees of the surroundings on the sheet of a territory. */
 const AROUND = 0.004
 
@@ -53,7 +51,7 @@ async function loadDiscussion(discussion: SeedDiscussion, index: number, seeding
     finishDocuments: isOver ? await placePapers(discussion, { index, days, votes }, seeding) : [],
     _status: 'published',
   })
-  await runLimited(votes, WRITTEN_AT_ONCE, (vote) => writer.create('discussion-votes', { ...vote, discussion: id }))
+  for (const vote of votes) await writer.create('discussion-votes', { ...vote, discussion: id })
 }
 
 type Days = Record<(typeof periodDays)[number], string>

@@ -11,6 +11,9 @@ export type SeedData<Name extends Slug> = Omit<Config['collections'][Name], Own>
 
 /** Writes through Payload, so that its validation and hooks hold for the demo city too; in one transaction if given. */
 export class SeedWriter {
+  /** Settles when everything asked for so far is written. */
+  private asked: Promise<unknown> = Promise.resolve()
+
   constructor(
     private readonly payload: Payload,
     private readonly transactionID: number | string | null,
@@ -18,35 +21,47 @@ export class SeedWriter {
 
   /** The new document's id. */
   async create<Name extends Slug>(collection: Name, data: SeedData<Name>, file?: File): Promise<number> {
-    const created = await this.documents.create({ collection, data, file, depth: 0, req: this.request() })
+    const created = await this.inTurn(() =>
+      this.documents.create({ collection, data, file, depth: 0, req: this.request() }),
+    )
     return Number(created.id)
   }
 
   async update<Name extends Slug>(collection: Name, id: number, data: Partial<SeedData<Name>>): Promise<void> {
-    await this.documents.update({ collection, id, data, depth: 0, req: this.request() })
+    await this.inTurn(() => this.documents.update({ collection, id, data, depth: 0, req: this.request() }))
   }
 
   /** Id of what an earlier loader wrote, by its title; what is not there is a mistake in the content. */
   async find<Name extends Slug>(collection: Name, title: string): Promise<number> {
     const where = { title: { equals: title } }
-    const { docs } = await this.documents.find({ collection, where, limit: 1, depth: 0, req: this.request() })
+    const { docs } = await this.inTurn(() =>
+      this.documents.find({ collection, where, limit: 1, depth: 0, req: this.request() }),
+    )
     if (!docs[0]) throw new Error(`В «${collection}» нет «${title}»`)
     return Number(docs[0].id)
   }
 
   async fillGlobal<Name extends GlobalSlug>(slug: Name, data: Omit<Config['globals'][Name], Own>): Promise<void> {
-    await this.documents.updateGlobal({ slug, data, depth: 0, req: this.request() })
+    await this.inTurn(() => this.documents.updateGlobal({ slug, data, depth: 0, req: this.request() }))
   }
 
   /** SQL in the same transaction, for rows that are no documents. */
   async run(query: SQL): Promise<void> {
     const db = this.payload.db as unknown as PostgresAdapter
-    await (db.sessions[this.transactionID ?? '']?.db ?? db.drizzle).execute(query)
+    await this.inTurn(() => (db.sessions[this.transactionID ?? '']?.db ?? db.drizzle).execute(query))
   }
 
   /** Payload's own signatures spread over every collection at once, more than the compiler takes for an open name. */
   private get documents(): OpenDocuments {
     return this.payload as unknown as OpenDocuments
+  }
+
+  /** A transaction is one connection, and a connection takes one question at a time. */
+  private inTurn<Answer>(work: () => PromiseLike<Answer>): Promise<Answer> {
+    if (this.transactionID === null) return Promise.resolve(work())
+    const answer = this.asked.then(work)
+    this.asked = answer.catch(() => undefined)
+    return answer
   }
 
   /** Payload keeps the uploaded file in the request, so every write gets one of its own. */
