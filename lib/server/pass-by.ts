@@ -6,6 +6,7 @@ import { dataPolicy, filePolicy, officePolicy } from '@/lib/server/csp'
 import { makeInward } from '@/lib/server/inward-headers'
 import type { Log } from '@/lib/config/log'
 import { addMissingHeaders } from '@/lib/server/missing-headers'
+import { packWhatIsForAll } from '@/lib/server/packed-answer'
 import type { NextHandler } from '@/lib/server/page/page-renderer'
 import type { TrustedProxies } from '@/lib/server/trusted-proxies'
 
@@ -38,6 +39,7 @@ export class PassBy {
       [innerHeaders.requestId, requestId],
       ['Cache-Control', 'private, no-store'],
     ])
+    if (room === 'api') packWhatIsForAll(req, res)
     this.report(req, res, room, requestId)
     // the specification has a call that ends in a slash; Next would redirect it
     if (room === 'api') req.url = req.url?.replace(/\/+(?=\?|$)/, '')

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { chooseCoding, encode, type ContentCoding } from '@/lib/server/page/content-coding'
+
+/** A shorter answer fits into a packet or two as it is. */
+const LEAST_PACKED = 2_048
+const QUALITY = 4
+
+/**
+ * Packs what the interface answers to everyone alike: the points of a large map are two megabytes of digits. It stands
+ * here because Next takes away the coding of what a route answers. Answers to residents go as they are: the length of
+ * a packed secret beside words of somebody else would tell of the secret.
+ */
+export function packWhatIsForAll(req: IncomingMessage, res: ServerResponse): void {
+  const coding = chooseCoding(req.headers['accept-encoding'] as string | undefined)
+  if (req.method !== 'GET' || coding === 'identity') return
+  const original = { write: res.write, end: res.end, flushHeaders: res.flushHeaders }
+  const chunks: Buffer[] = []
+  // asked when the head is ready, before the first byte
+  const isTaken = () => {
+    if (isForAll(res)) return true
+    Object.assign(res, original)
+    return false
+  }
+  const take = (chunk: unknown) => {
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk))
+    return true
+  }
+  res.flushHeaders = () => {
+    if (!isTaken()) res.flushHeaders()
+  }
+  res.write = ((...args: Parameters<typeof res.write>) =>
+    isTaken() ? take(args[0]) : res.write(...args)) as typeof res.write
+  res.end = ((...args: Parameters<typeof res.end>) => {
+    if (!isTaken()) return res.end(...args)
+    take(args[0])
+    Object.assign(res, original)
+    void send(res, Buffer.concat(chunks), coding)
+    return res
+  }) as typeof res.end
+}
+
+function isForAll(res: ServerResponse): boolean {
+  const header = (name: string) => String(res.getHeader(name) ?? '')
+  return header('content-type').startsWith('application/json') && header('cache-control').startsWith('public')
+}
+
+async function send(res: ServerResponse, body: Buffer, coding: ContentCoding): Promise<void> {
+  res.appendHeader('Vary', 'Accept-Encoding')
+  if (body.length < LEAST_PACKED) return void res.end(body)
+  const packed = await encode(body, coding, QUALITY)
+  res.setHeader('Content-Encoding', coding)
+  res.removeHeader('Content-Length')
+  res.end(packed)
+}
