@@ -2,8 +2,7 @@ import type { ContactPage, EmergencyService, GovernmentOffice } from 'schema-dts
 import { paths } from '@/lib/config/paths'
 import { absolute, organizationId } from '@/lib/config/schema-org'
 import type { DutyService, Feedback, Reception } from '@/lib/contract/feedback'
-
-const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
+import { openingHoursCode } from '@/lib/shared/opening-hours-code'
 
 /** The page of contacts and the desks that answer there. */
 export function contactPageSchema({ title, contacts }: Feedback): ContactPage {
@@ -38,7 +37,7 @@ export function receptionSchema({ title, address, email, booking_phone: phone, h
     address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'RU' },
     ...(phone && { telephone: phone }),
     ...(email && { email }),
-    openingHours: openingHours(hours),
+    openingHours: openingHoursCode(hours),
     parentOrganization: { '@id': organizationId },
   }
 }
@@ -52,10 +51,6 @@ export function dutyServiceSchema(service: DutyService): EmergencyService {
     url: absolute(`${paths.dutyService}#duty-${id}`),
     telephone: phones[0],
     ...(address && { address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'RU' } }),
-    openingHours: always ? 'Mo-Su' : openingHours(hours),
+    openingHours: always ? 'Mo-Su' : openingHoursCode(hours),
   }
-}
-
-function openingHours(hours: DutyService['hours']): string {
-  return hours.map(({ weekday, from, to }) => `${WEEKDAYS[weekday - 1]} ${from}-${to}`).join(', ')
 }

@@ -17,6 +17,7 @@ import type { NewsCard, NewsItem } from '@/lib/contract/news'
 import type { ServiceCard, ServiceCenter, ServiceItem } from '@/lib/contract/services'
 import type { ImageObject } from '@/lib/contract/shapes'
 import type { Site } from '@/lib/contract/site'
+import { openingHoursCode } from '@/lib/shared/opening-hours-code'
 
 export const absolute = (path: string) => new URL(path, env.PUBLIC_URL).href
 export const organizationId = absolute('/#organization')
@@ -160,12 +161,10 @@ export function serviceCenterSchema(center: ServiceCenter): GovernmentOffice {
         geo: { '@type': 'GeoCoordinates', latitude: center.latitude, longitude: center.longitude },
       }),
     ...(center.email && { email: center.email }),
-    openingHours: center.hours.map(({ weekday, from, to }) => `${WEEKDAYS[weekday - 1]} ${from}-${to}`).join(', '),
+    openingHours: openingHoursCode(center.hours),
     parentOrganization: { '@id': organizationId },
   }
 }
-
-const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 
 export function legislationSchema(act: LegalAct): Legislation {
   return {

@@ -109,6 +109,44 @@ const discussionDetails = z.object({
 })
 export type DiscussionDetails = z.infer<typeof discussionDetails>
 
+const listedDiscussion = z.object({
+  id: z.int(),
+  title: z.string(),
+  title_npa: z.string().nullable(),
+  address: z.string().nullable(),
+  latitude,
+  longitude,
+  status: namedCode,
+  days_left: z.int().nullable(),
+  notification_start_date: day,
+  notification_finish_date: day,
+  exhibition_start_date: day,
+  exhibition_finish_date: day,
+  review_start_date: day,
+  review_finish_date: day,
+})
+
+const discussionListFilter = z.object({
+  title: filterText.optional(),
+  code: stageCode.optional(),
+  page: pageNumber,
+})
+export type DiscussionListFilter = z.infer<typeof discussionListFilter>
+
+/** The graph's list without its pictures, with the point on the map. */
+export const listDiscussions = defineOperation({
+  id: 'listDiscussions',
+  method: 'GET',
+  path: '/api/discussions',
+  tag,
+  summary: 'Общественные обсуждения, по 9 на странице: сначала те, где принимают голоса',
+  access: 'public',
+  params: nothing,
+  query: discussionListFilter,
+  body: nothing,
+  answer: z.object({ discussions: pageOf(listedDiscussion) }),
+})
+
 export const getDiscussion = defineOperation({
   id: 'getDiscussion',
   method: 'GET',

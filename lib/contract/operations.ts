@@ -1,6 +1,7 @@
 import { getCityMap, listCityMaps, searchCityMaps } from '@/lib/contract/city-maps'
 import * as cabinet from '@/lib/contract/cabinet'
 import { getCityAbout, getHistory, getReference, listMediaOutlets } from '@/lib/contract/city'
+import { listDatasets } from '@/lib/contract/datasets'
 import * as discussions from '@/lib/contract/discussions'
 import { listDocuments, searchDocuments } from '@/lib/contract/documents'
 import * as appeals from '@/lib/contract/appeals'
@@ -51,6 +52,7 @@ export const operations: readonly Operation[] = [
   getHome,
   getSite,
   getSiteAddresses,
+  listDatasets,
   listNews,
   searchNews,
   getNews,
@@ -118,6 +120,7 @@ export const operations: readonly Operation[] = [
   open311.getOpen311Request,
   open311.getOpen311Service,
   open311.createOpen311Request,
+  discussions.listDiscussions,
   discussions.getDiscussion,
   discussions.listDiscussionRegister,
   discussions.listMyDiscussions,

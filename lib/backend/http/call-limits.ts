@@ -37,6 +37,7 @@ const rules: Record<string, readonly Rule[]> = {
   postTechSupport: [{ of: 'caller', points: 5, seconds: HOUR }],
   uploadFile: [{ of: 'caller', points: 60, seconds: HOUR }],
   createIdea: [{ of: 'caller', points: 5, seconds: DAY }],
+  datasetFile: [{ of: 'address', points: 30, seconds: MINUTE }],
   createClaim: [{ of: 'caller', points: 20, seconds: DAY }],
   // a system speaks for many people, each of whom has the limit of a claim's author
   createOpen311Request: [

@@ -7,7 +7,8 @@ import { getCityAbout, getHistory, getReference, listMediaOutlets } from '@/lib/
 import { getIdeaDetails, listComments, listIdeaCards, listSimilar } from '@/lib/backend/domains/ideas/cards/service'
 import { getSection } from '@/lib/backend/domains/ideas/service'
 import { listRegister } from '@/lib/backend/domains/discussions/register/service'
-import { getDetails } from '@/lib/backend/domains/discussions/service'
+import { listDatasets } from '@/lib/backend/domains/datasets/service'
+import { getDetails, listDiscussions } from '@/lib/backend/domains/discussions/service'
 import { readStoredFile } from '@/lib/backend/domains/documents/readings/service'
 import { listDocuments } from '@/lib/backend/domains/documents/service'
 import { getFaq } from '@/lib/backend/domains/faq/service'
@@ -43,6 +44,7 @@ import * as maps from '@/lib/contract/city-maps'
 import * as city from '@/lib/contract/city'
 import * as claimLists from '@/lib/contract/claim-lists'
 import * as claims from '@/lib/contract/claims'
+import * as datasets from '@/lib/contract/datasets'
 import * as discussions from '@/lib/contract/discussions'
 import * as documents from '@/lib/contract/documents'
 import * as faq from '@/lib/contract/faq'
@@ -156,6 +158,8 @@ export const routes: readonly Route[] = [
     getTourismItem(link, id, isPreviewed(preview, 'tourism-items', id)),
   ),
 
+  route(datasets.listDatasets, () => listDatasets()),
+
   route(searching.search, ({ query }) => findThings(query)),
   route(searching.suggestSearch, ({ query }) => suggestThings(query.text)),
 
@@ -169,6 +173,7 @@ export const routes: readonly Route[] = [
   route(claimLists.getClaim, ({ params }) => getClaimDetails(params.id)),
   route(claimLists.getClaimFigures, () => getFigures()),
 
+  route(discussions.listDiscussions, ({ query }) => listDiscussions(query)),
   route(discussions.getDiscussion, ({ params: { id }, preview }) =>
     getDetails(id, isPreviewed(preview, 'discussions', id)),
   ),

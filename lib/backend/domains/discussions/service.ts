@@ -2,10 +2,18 @@ import { readDraft } from '@/lib/backend/domains/discussions/drafts/service'
 import * as repository from '@/lib/backend/domains/discussions/repository'
 import { countRegister } from '@/lib/backend/domains/discussions/register/repository'
 import { toImage, toImages } from '@/lib/backend/integrations/media'
-import { territory, type DiscussionDetails, type OpenDiscussion } from '@/lib/contract/discussions'
+import {
+  listDiscussions as listOperation,
+  stageName,
+  territory,
+  type DiscussionDetails,
+  type DiscussionListFilter,
+  type OpenDiscussion,
+} from '@/lib/contract/discussions'
 import { AppError } from '@/lib/contract/errors'
 import type { DiscussionFilter } from '@/lib/contract/graphql/discussion-inputs'
 import { buildPaginator } from '@/lib/contract/graphql/graph-shapes'
+import { buildPage, pageSizes } from '@/lib/contract/page'
 
 const AGAINST = 2
 
@@ -16,6 +24,15 @@ export async function paginateDiscussions(filter: DiscussionFilter, { first, pag
     repository.findDiscussions(filter, first, (page - 1) * first),
   ])
   return buildPaginator(found, { total, first, page })
+}
+
+/** The same as a page of the REST contract. */
+export async function listDiscussions({ page, ...filter }: DiscussionListFilter) {
+  const perPage = pageSizes.discussions
+  const { data, paginatorInfo } = await paginateDiscussions(filter, { first: perPage, page })
+  const { total } = paginatorInfo
+  const listed = data.map((row) => ({ ...row, status: { id: row.code, name: stageName(row.code), code: row.code } }))
+  return { discussions: buildPage(listed, { total, perPage, page, path: listOperation.path, filter }) }
 }
 
 /** A published discussion whose notification has begun. Throws notFound. */

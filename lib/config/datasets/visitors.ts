@@ -1,0 +1,45 @@
+import { defineDataset, type Dataset } from '@/lib/config/datasets/dataset'
+import { paths } from '@/lib/config/paths'
+import { absolute } from '@/lib/config/schema-org'
+import { listCityMaps } from '@/lib/contract/city-maps'
+import { getTourismSection } from '@/lib/contract/tourism'
+
+/** A section for visitors; each is a list of its own. */
+export function tourismDataset({ link, title }: { link: string; title: string }): Dataset {
+  return defineDataset({
+    id: `tourism-${link}`,
+    title: `Туризм: ${title}`,
+    description: `Раздел «${title}» для гостей города: место с координатами, вид, главное в двух словах.`,
+    page: paths.tourism(link),
+    operation: getTourismSection,
+    path: getTourismSection.path.replace('{link}', link),
+    list: ({ items }) => items,
+    columns: [
+      ['id', 'Номер', ({ id }) => id],
+      ['title', 'Название', ({ title: name }) => name],
+      ['sort', 'Вид', ({ sort }) => sort],
+      ['lead', 'О месте', ({ lead }) => lead],
+      ['fact', 'Главное', ({ fact }) => fact],
+      ['address', 'Адрес', ({ address }) => address],
+      ['url', 'Адрес на портале', ({ id, slug }) => absolute(paths.tourismItem(link, id, slug))],
+    ],
+    point: ({ latitude, longitude }) => ({ latitude, longitude }),
+  })
+}
+
+export const mapsDataset = defineDataset({
+  id: 'maps',
+  title: 'Галерея карт',
+  description: 'Генеральный план, зоны, транспорт и другие карты: вид, на какой день составлены, адрес.',
+  page: paths.maps,
+  operation: listCityMaps,
+  list: ({ maps }) => maps,
+  columns: [
+    ['id', 'Номер', ({ id }) => id],
+    ['title', 'Название', ({ title }) => title],
+    ['lead', 'О чём', ({ lead }) => lead],
+    ['category', 'Вид', ({ category }) => category.title],
+    ['actual_at', 'Составлена на', ({ actual_at: day }) => day],
+    ['url', 'Адрес', ({ id }) => absolute(paths.map(id))],
+  ],
+})
