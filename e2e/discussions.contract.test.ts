@@ -5,6 +5,7 @@ import {
   act,
   announce,
   announcedDays,
+  dayIn,
   detailsOf,
   finishedDays,
   moveDays,
@@ -27,6 +28,7 @@ import { ask, hire, type Colleague } from '@/e2e/support/staff-room'
 import { unsubscribeNews } from '@/lib/contract/cabinet'
 import * as contract from '@/lib/contract/discussions'
 import { messages } from '@/lib/contract/messages'
+import { formatLongDate } from '@/lib/shared/dates'
 
 let database: Client
 let office: Office
@@ -114,13 +116,16 @@ describe('the organiser', () => {
 
   test('does not move what has begun, nor votes away', async () => {
     const id = await discussion(openDays)
-    await vote(id, resident(0))
+    const follower = await Resident.register()
+    await vote(id, follower)
     const change = (days: Days) => act(organizer, 'discussions', { ...periods(days), _status: 'published' }, id)
     expect((await change([-10, -3, 1, 5, 6, 10])).refused).toEqual(['exhibitionStartDate'])
     expect((await change([-10, -3, -2, -1, 6, 10])).refused).toEqual(['exhibitionFinishDate'])
     expect((await change([-10, -3, -2, 9, 10, 20])).status).toBe(200)
     expect((await ask('DELETE', `/cms/discussions/${id}`, { token: organizer.token })).status).toBe(400)
     expect((await one(id))?.status.code).toBe(52)
+    const until = formatLongDate(dayIn(9))
+    expect(await toldTo(follower, 'Срок обсуждения продлён')).toContain(`принимаются до ${until} включительно`)
   })
 
   test('stops a discussion with a reason that all may read', async () => {

@@ -79,7 +79,8 @@ describe('a vote', () => {
 
   test('with a comment a moderator hides stays a vote', async () => {
     const [{ id }, word] = [await published(database, author), someLetters()]
-    await vote(await Resident.register(), id, { ...ballots.like, comment: word })
+    const voter = await Resident.register()
+    await vote(voter, id, { ...ballots.like, comment: word })
     const { rows } = await database.query<{ id: number }>('SELECT id FROM private_idea_votes WHERE comment = $1', [
       word,
     ])
@@ -87,6 +88,13 @@ describe('a vote', () => {
     await office.update('idea-votes', rows[0]?.id, { isHidden: true })
     expect(await (await fetch(at(`/api/ideas/${id}/comments`))).text()).not.toContain(word)
     expect(await votesOf(id, database)).toEqual({ likes: 1, dislikes: 0, comments: 0 })
+    // nor does it come back with a vote that was taken back and given anew
+    await vote(voter, id, ballots.back)
+    await vote(voter, id, { ...ballots.dislike, comment: word })
+    expect(await votesOf(id, database)).toEqual({ likes: 0, dislikes: 1, comments: 0 })
+    const [again] = await office.find('idea-votes', { 'where[comment][equals]': word })
+    await office.update('idea-votes', again?.id, { isHidden: false })
+    expect(await votesOf(id, database)).toEqual({ likes: 0, dislikes: 1, comments: 1 })
   })
 })
 

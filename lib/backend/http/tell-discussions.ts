@@ -72,8 +72,9 @@ async function tellByBell(residentId: number, { id, title }: { id: number; title
 
 function wordsOf({ kind, exhibition_finish: finish, stop_reason: reason }: UntoldStage): string {
   if (kind === '51') return 'Опубликовано оповещение о начале обсуждения.'
-  if (kind === '52')
-    return `Обсуждение началось: голоса и предложения принимаются до ${formatLongDate(finish, env.TIME_ZONE)} включительно.`
+  const lastDay = `голоса и предложения принимаются до ${formatLongDate(finish, env.TIME_ZONE)} включительно.`
+  if (kind === '52') return `Обсуждение началось: ${lastDay}`
+  if (kind === 'until') return `Срок обсуждения продлён: ${lastDay}`
   if (kind === 'stopped') return `Организатор остановил обсуждение. Причина: ${reason ?? ''}`
   return 'Приём голосов завершён. Организатор готовит ответы, протокол и заключение.'
 }

@@ -28,6 +28,7 @@ import * as migration_20261121_200500_search_index from './20261121_200500_searc
 import * as migration_20261121_224500_lighter_search_index from './20261121_224500_lighter_search_index';
 import * as migration_20261121_225000_discussion_letters from './20261121_225000_discussion_letters';
 import * as migration_20261121_225137_open311_systems from './20261121_225137_open311_systems';
+import * as migration_20261121_231000_participation_memory from './20261121_231000_participation_memory';
 
 export const migrations = [
   {
@@ -179,5 +180,10 @@ export const migrations = [
     up: migration_20261121_225137_open311_systems.up,
     down: migration_20261121_225137_open311_systems.down,
     name: '20261121_225137_open311_systems'
+  },
+  {
+    up: migration_20261121_231000_participation_memory.up,
+    down: migration_20261121_231000_participation_memory.down,
+    name: '20261121_231000_participation_memory'
   },
 ];

@@ -50,11 +50,18 @@ const orders: Record<IdeaOrdering, SQL> = {
   DISCUSSED: sql`c.comments DESC, c.idea_id DESC`,
 }
 
+/** What came true is known by the day it did. */
+const realizedOrders: Partial<Record<IdeaOrdering, SQL>> = {
+  NEW: sql`i.realized_at DESC NULLS LAST, i.id DESC`,
+  OLD: sql`i.realized_at, i.id`,
+}
+
 /** Published ideas of a filter in its order. */
 export function findIdeas(filter: IdeaFilter, limit: number, offset = 0): Promise<IdeaRow[]> {
+  const order = (filter.realized && realizedOrders[filter.ordering]) || orders[filter.ordering]
   return rows<IdeaRow>(sql`
     SELECT ${columns} FROM ${source} WHERE ${allOf(conditionsOf(filter))}
-    ORDER BY ${orders[filter.ordering]} LIMIT ${limit} OFFSET ${offset}`)
+    ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`)
 }
 
 /** How many there are: kept numbers where the filter asks for categories and states alone. */

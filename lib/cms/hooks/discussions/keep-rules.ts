@@ -6,6 +6,7 @@ import {
   type Periods,
   type Refusal,
 } from '@/lib/cms/hooks/discussions/periods'
+import { notePutOff } from '@/lib/cms/hooks/discussions/note-put-off'
 import { lockDiscussion, type StoredDiscussion } from '@/lib/cms/hooks/discussions/stored-discussion'
 import type { Discussion } from '@/lib/cms/payload-types'
 import { env } from '@/lib/config/env'
@@ -27,6 +28,7 @@ export const keepRules: CollectionBeforeChangeHook<Discussion> = async ({ data, 
     ...refuseStop(discussion, published),
   ]
   if (errors.length > 0) throw new ValidationError({ errors, req })
+  if (originalDoc?.id && published) await notePutOff(originalDoc.id, published, days, req)
   return { ...data, ...stopOf(discussion, published), ...voteRulesOf(published) }
 }
 

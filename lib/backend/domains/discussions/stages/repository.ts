@@ -25,7 +25,8 @@ export async function noteStages(): Promise<void> {
 
 export interface UntoldStage {
   id: number
-  kind: '51' | '52' | '53' | 'stopped'
+  /** `until`: the last day of votes was put off. */
+  kind: '51' | '52' | '53' | 'stopped' | 'until'
   title: string
   stop_reason: string | null
   /** YYYY-MM-DD in the city's zone. */
@@ -41,7 +42,7 @@ export function takeUntoldStages(limit: number): Promise<UntoldStage[]> {
         SELECT discussion_id, kind FROM private_discussion_events WHERE told_at IS NULL
         ORDER BY created_at, kind LIMIT ${limit} FOR UPDATE SKIP LOCKED) u
       WHERE e.discussion_id = u.discussion_id AND e.kind = u.kind RETURNING e.discussion_id, e.kind, e.created_at)
-    SELECT d.id, t.kind, d.title, d.stop_reason,
+    SELECT d.id, split_part(t.kind, ' ', 1) AS kind, d.title, d.stop_reason,
       (d.exhibition_finish_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS exhibition_finish,
       coalesce((SELECT jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'email', r.email, 'is_mailed', f.is_mailed) ORDER BY r.id)
         FROM private_discussion_follows f JOIN residents r ON r.id = f.resident_id WHERE f.discussion_id = d.id), '[]') AS followers
