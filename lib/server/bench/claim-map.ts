@@ -1,0 +1,112 @@
+import { chromium, type Browser, type Page } from 'playwright'
+import { paths } from '@/lib/config/paths'
+import type { BenchPortal } from '@/lib/server/bench/bench-portal'
+import type { Row } from '@/lib/server/bench/table'
+import { findChromium } from '@/lib/server/checks/tools'
+
+export const CLAIMS = 100_000
+const VISITS = 3
+const DRAGGED_MS = 3_000
+const STEP_PX = 12
+const FRAME_MS = 16
+
+/** What a visitor's browser makes of the map with 100 000 claims: a first visit each time, the page itself is kept. */
+export async function measureClaimMap(portal: BenchPortal): Promise<Row[]> {
+  await portal.scale(`claims=${CLAIMS}`)
+  const executablePath = await findChromium()
+  if (!executablePath) return [{ показатель: 'нет Chromium' }]
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const browser = await chromium.launch({ executablePath, args })
+  try {
+    const address = portal.url + paths.socialControlMap
+    await visit(browser, address) // has the page made and the tiles drawn
+    const visits: Visit[] = []
+    while (visits.length < VISITS) visits.push(await visit(browser, address))
+    const most = (of: (one: Visit) => number) => Math.max(...visits.map(of))
+    return [
+      {
+        показатель: 'первые скопления после открытия, мс',
+        значение: Math.round(most((one) => one.clusters)),
+        цель: '≤ 1000',
+      },
+      {
+        показатель: 'самый долгий кадр при перетаскивании, мс',
+        значение: Math.round(most((one) => one.frame)),
+        цель: '≤ 50',
+      },
+      { показатель: 'передано, МБ', значение: most((one) => Math.round(one.bytes / 10_000) / 100), цель: '≤ 1.5' },
+    ]
+  } finally {
+    await browser.close()
+  }
+}
+
+interface Visit {
+  /** Milliseconds from the address to the first marker on the screen. */
+  clusters: number
+  /** The longest milliseconds between two frames. */
+  frame: number
+  bytes: number
+}
+
+async function visit(browser: Browser, address: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    sizes.push(
+      request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
+    )
+  })
+  await page.addInitScript(markFirstMarker)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const clusters = await page.evaluate(() => performance.getEntriesByName('marker')[0]?.startTime ?? NaN)
+  const bytes = (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0)
+  const frame = await longestFrame(page)
+  await context.close()
+  return { clusters, frame, bytes }
+}
+
+/** Runs in the page before its own scripts. */
+function markFirstMarker() {
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('[data-spot]')) return
+    watch.disconnect()
+    requestAnimationFrame(() => performance.mark('marker'))
+  })
+  watch.observe(document, { childList: true, subtree: true })
+}
+
+/** Drags the map to and fro while the page counts its frames. */
+async function longestFrame(page: Page): Promise<number> {
+  const box = await page.getByRole('application').boundingBox()
+  if (!box) throw new Error('Карты нет на странице')
+  const frames = page.evaluate(watchFrames, DRAGGED_MS)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const until = Date.now() + DRAGGED_MS
+  for (let way = 1; Date.now() < until; way = -way) {
+    await page.mouse.move(x - (way * box.width) / 4, y)
+    await page.mouse.down()
+    for (let moved = 0; moved < box.width / 2; moved += STEP_PX) {
+      await page.mouse.move(x + way * (moved - box.width / 4), y)
+      await page.waitForTimeout(FRAME_MS)
+    }
+    await page.mouse.up()
+  }
+  return frames
+}
+
+/** Runs in the page. */
+function watchFrames(lasts: number): Promise<number> {
+  return new Promise((resolve) => {
+    const began = performance.now()
+    let [last, longest] = [began, 0]
+    const step = (now: number) => {
+      longest = Math.max(longest, now - last)
+      last = now
+      if (now - began < lasts) requestAnimationFrame(step)
+      else resolve(longest)
+    }
+    requestAnimationFrame(step)
+  })
+}
