@@ -29,6 +29,7 @@ import * as migration_20261121_224500_lighter_search_index from './20261121_2245
 import * as migration_20261121_225000_discussion_letters from './20261121_225000_discussion_letters';
 import * as migration_20261121_225137_open311_systems from './20261121_225137_open311_systems';
 import * as migration_20261121_231000_participation_memory from './20261121_231000_participation_memory';
+import * as migration_20261121_231500_claims_at_scale from './20261121_231500_claims_at_scale';
 
 export const migrations = [
   {
@@ -185,5 +186,10 @@ export const migrations = [
     up: migration_20261121_231000_participation_memory.up,
     down: migration_20261121_231000_participation_memory.down,
     name: '20261121_231000_participation_memory'
+  },
+  {
+    up: migration_20261121_231500_claims_at_scale.up,
+    down: migration_20261121_231500_claims_at_scale.down,
+    name: '20261121_231500_claims_at_scale',
   },
 ];

@@ -14,7 +14,6 @@ import {
 import { toHtml } from '@/lib/backend/integrations/rich-text'
 import {
   claimStatusName,
-  POINT_SCALE,
   publicClaimCodes,
   type ClaimCategoryTree,
   type ClaimFilter,
@@ -119,19 +118,9 @@ function toCategory(row: CategoryRow, all: readonly CategoryRow[]): Category {
 
 /** Published claims as points of the map, without a word of their texts. */
 export async function listPoints(filter: PointsFilter): Promise<{ points: ClaimPoints }> {
-  const [found, categories] = await Promise.all([findPoints(filter), findCategories()])
-  const topOf = new Map(categories.map(({ id, parent_id: parent }) => [id, parent ?? id]))
-  const origin = { x: leastOf(found.map(({ x }) => scaled(x))), y: leastOf(found.map(({ y }) => scaled(y))) }
-  return {
-    points: {
-      origin,
-      id: found.map(({ id }) => id),
-      x: found.map(({ x }) => scaled(x) - origin.x),
-      y: found.map(({ y }) => scaled(y) - origin.y),
-      code: found.map(({ code }) => code),
-      category: found.map(({ category_id: id }) => topOf.get(id) ?? id),
-    },
-  }
+  const { x, y, ...found } = await findPoints(filter)
+  const origin = { x: leastOf(x), y: leastOf(y) }
+  return { points: { ...found, origin, x: x.map((one) => one - origin.x), y: y.map((one) => one - origin.y) } }
 }
 
 /** Blocks of «О проекте»; `draft` shows what is not published yet. */
@@ -146,10 +135,6 @@ function sumBy<T extends { total: number }>(all: readonly T[], keysOf: (row: T) 
   const sums = new Map<number, number>()
   for (const row of all) for (const key of keysOf(row)) sums.set(key, (sums.get(key) ?? 0) + row.total)
   return sums
-}
-
-function scaled(degrees: number): number {
-  return Math.round(degrees * POINT_SCALE)
 }
 
 function leastOf(values: readonly number[]): number {
