@@ -150,14 +150,22 @@ function conditionsOf(filter: IdeaFilter): SQL[] {
   return [
     isPublic,
     ...narrowingOf(filter, sql`'3'`),
-    ...(title
-      ? [
-          sql`(to_tsvector('russian', plain_letters(i.title)) @@ ${russianQuery(title)} OR ${isLikeTitle(sql`i.title`, title)})`,
-        ]
-      : []),
+    ...(title ? [hasInTitle(title)] : []),
     ...(start ? [sql`i.created_at >= (${start}::date::timestamp AT TIME ZONE ${zone})`] : []),
     ...(end ? [sql`i.created_at < ((${end}::date + 1)::timestamp AT TIME ZONE ${zone})`] : []),
   ]
+}
+
+/** Fewer letters than trigrams are made of: the index of words knows their beginnings, anything else would read every title. */
+const SHORTEST_PART = 3
+
+function hasInTitle(text: string): SQL {
+  const words = sql`to_tsvector('russian', plain_letters(i.title))`
+  if ([...text].length >= SHORTEST_PART) {
+    return sql`(${words} @@ ${russianQuery(text)} OR ${isLikeTitle(sql`i.title`, text)})`
+  }
+  const beginning = sql`nullif(phraseto_tsquery('simple', plain_letters(${text}))::text, '')`
+  return sql`${words} @@ (${beginning} || ':*')::tsquery`
 }
 
 /** What ideas and their kept numbers are narrowed by alike. */

@@ -49,6 +49,8 @@ const numberedTables = {
   idea: { table: 'ideas', slug: 'NULL', variant: 'NULL::text', shown: "published_at IS NOT NULL AND code <> '5'" },
 } as const
 
+const kinds = Object.keys(numberedTables) as (keyof typeof numberedTables)[]
+
 export interface AddressRow {
   kind: keyof typeof numberedTables
   id: number
@@ -57,25 +59,25 @@ export interface AddressRow {
   updated_at: string | Date
 }
 
-/** Published pages with a number in their address, in a fixed order, for the sitemap. */
-export function findNumberedPages(limit: number, offset: number): Promise<AddressRow[]> {
-  const selects = Object.entries(numberedTables).map(([kind, { table, slug, variant, shown }]) =>
-    sql.raw(
-      `SELECT '${kind}' AS kind, id, ${slug}::text AS slug, ${variant} AS variant, updated_at FROM ${table} WHERE ${shown}`,
-    ),
-  )
-  return rows(sql`${sql.join(selects, sql` UNION ALL `)} ORDER BY kind DESC, id DESC LIMIT ${limit} OFFSET ${offset}`)
+/** How many published pages of each kind there are, in the order in which the sitemap lists the kinds. */
+export async function countNumberedPages(): Promise<{ kind: AddressRow['kind']; total: number }[]> {
+  const counts = kinds.map((kind) => sql`(${totalOf(kind)}) AS ${sql.identifier(kind)}`)
+  const [row] = await rows<Partial<Record<AddressRow['kind'], number>>>(sql`SELECT ${sql.join(counts, sql`, `)}`)
+  return kinds.map((kind) => ({ kind, total: Number(row?.[kind] ?? 0) }))
 }
 
-/** News are counted by their triggers, everything else is few. */
-export async function countNumberedPages(): Promise<number> {
-  const counts = Object.values(numberedTables).map(({ table, shown }) =>
-    table === 'news'
-      ? sql`SELECT coalesce(sum(total), 0) AS total FROM news_counts`
-      : sql.raw(`SELECT count(*) AS total FROM ${table} WHERE ${shown}`),
-  )
-  const [row] = await rows<{ total: number }>(
-    sql`SELECT sum(total)::int AS total FROM (${sql.join(counts, sql` UNION ALL `)}) AS counts`,
-  )
-  return row?.total ?? 0
+/** Published pages of one kind, newest first: by the numbers themselves, so that nothing is sorted. */
+export function findNumberedPages(kind: AddressRow['kind'], limit: number, offset: number): Promise<AddressRow[]> {
+  const { table, slug, variant, shown } = numberedTables[kind]
+  return rows(sql`
+    ${sql.raw(`SELECT '${kind}' AS kind, id, ${slug}::text AS slug, ${variant} AS variant, updated_at FROM ${table} WHERE ${shown}`)}
+    ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`)
+}
+
+/** What may be many is counted by its triggers, everything else is few. */
+function totalOf(kind: AddressRow['kind']) {
+  if (kind === 'news') return sql`SELECT coalesce(sum(total), 0)::int FROM news_counts`
+  if (kind === 'idea') return sql`SELECT coalesce(sum(total), 0)::int FROM private_idea_totals`
+  const { table, shown } = numberedTables[kind]
+  return sql.raw(`SELECT count(*)::int FROM ${table} WHERE ${shown}`)
 }

@@ -23,13 +23,21 @@ export async function getSiteFacts(): Promise<Omit<Site, 'mayor'>> {
 
 const PART = 50_000
 
-/** A part of the addresses of published numbered pages, newest first; a sitemap holds at most 50 000 of them. */
+/** A part of the addresses of published numbered pages, kind by kind; a sitemap holds at most 50 000 of them. */
 export async function listAddresses(part: number) {
-  const [found, total] = await Promise.all([findNumberedPages(PART, part * PART), countNumberedPages()])
+  const counts = await countNumberedPages()
+  const found: AddressRow[] = []
+  let before = -part * PART
+  for (const { kind, total } of counts) {
+    const [offset, room] = [Math.max(0, -before), PART - found.length]
+    if (offset < total && room > 0) found.push(...(await findNumberedPages(kind, room, offset)))
+    before += total
+  }
   const addresses = found.map((row) => ({
     path: addressesOf[row.kind](row),
     updated_at: new Date(row.updated_at).toISOString(),
   }))
+  const total = counts.reduce((sum, one) => sum + one.total, 0)
   return { addresses, parts: Math.max(1, Math.ceil(total / PART)) }
 }
 
