@@ -1,4 +1,4 @@
-import { Eye, FileDown, LifeBuoy, Map } from 'lucide-react'
+import { Accessibility, Database, Eye, FileDown, LifeBuoy, Map } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CityEmblem } from '@/components/layout/city-emblem'
 import { FooterChoice, FooterMenuChoice } from '@/components/layout/footer-choice'
@@ -130,6 +130,14 @@ function Bottom({ administration, agreement }: { administration: string; agreeme
       <MenuLink href={paths.sitemap} className={look}>
         <Map aria-hidden className="size-4.5" />
         Карта сайта
+      </MenuLink>
+      <MenuLink href={paths.openData} className={look}>
+        <Database aria-hidden className="size-4.5" />
+        Открытые данные
+      </MenuLink>
+      <MenuLink href={paths.accessibility} className={look}>
+        <Accessibility aria-hidden className="size-4.5" />
+        Доступность портала
       </MenuLink>
       <a href="#vision" className={look}>
         <Eye aria-hidden className="size-4.5" />

@@ -12,10 +12,9 @@ import type { ActivityItem } from '@/lib/contract/government-activity'
 import type { MinisterItem, OrganizationCard, OrganizationItem } from '@/lib/contract/government'
 import type { Project } from '@/lib/contract/projects'
 import type { ImageObject } from '@/lib/contract/shapes'
+import { openingHoursCode } from '@/lib/shared/opening-hours-code'
 
 type Way = readonly { title: string; href: string }[]
-
-const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 
 /** An organisation and the way to it. */
 export function organizationThings(organization: OrganizationItem, way: Way): Thing[] {
@@ -128,9 +127,7 @@ function geoOf({ latitude, longitude }: { latitude: number | null; longitude: nu
 }
 
 function hoursOf({ hours }: OrganizationItem) {
-  return hours.length === 0
-    ? {}
-    : { openingHours: hours.map(({ weekday, from, to }) => `${WEEKDAYS[weekday - 1]} ${from}-${to}`) }
+  return hours.length === 0 ? {} : { openingHours: openingHoursCode(hours) }
 }
 
 function stepsOf(way: Way) {

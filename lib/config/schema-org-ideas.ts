@@ -1,6 +1,7 @@
-import type { DiscussionForumPosting, ItemList } from 'schema-dts'
+import type { DiscussionForumPosting, ItemList, Thing } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
 import { absolute, breadcrumbSchema, imageAddresses } from '@/lib/config/schema-org'
+import { aboutPageSchema, collectionPageSchema } from '@/lib/config/schema-org-pages'
 import type { IdeaDetails, IdeaListItem } from '@/lib/contract/ideas'
 
 const way = [
@@ -8,14 +9,16 @@ const way = [
   { title: 'Идеи для города', path: paths.ideas },
 ]
 
-/** The way to a page of the section. */
-export function ideasSchema(title?: string) {
-  return breadcrumbSchema(title ? [...way, { title }] : way)
+/** A page of the section, and the way to it: one that leads on, or one about the section. */
+export function ideasThings(kind: 'collection' | 'about', title: string, path: string): Thing[] {
+  const page = { title, path }
+  const steps = path === paths.ideas ? way : [...way, page]
+  return [kind === 'about' ? aboutPageSchema(page) : collectionPageSchema(page), breadcrumbSchema(steps)]
 }
 
 /** The way to a list of ideas and what it holds. */
 export function ideaListThings(title: string, ideas: readonly Pick<IdeaListItem, 'id' | 'title'>[]) {
-  return [ideasSchema(title), ideaListSchema(ideas)]
+  return [breadcrumbSchema([...way, { title }]), ideaListSchema(ideas)]
 }
 
 /** One idea and the way to it; the author stands in it only where the page names them. */

@@ -1,6 +1,6 @@
-import type { ItemList, Person } from 'schema-dts'
+import type { ItemList, NewsArticle, Person } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
-import { absolute, organizationId } from '@/lib/config/schema-org'
+import { absolute, imageAddresses, organizationId } from '@/lib/config/schema-org'
 import type { Activity, Mayor } from '@/lib/contract/mayor'
 
 export function mayorSchema(mayor: Mayor): Person {
@@ -19,6 +19,25 @@ export function mayorSchema(mayor: Mayor): Person {
     ...(email && { email }),
     ...(phone && { telephone: phone }),
     sameAs: socials.map(({ link }) => link),
+  }
+}
+
+/** An event of the mayor's, told of as news. */
+export function activitySchema(activity: Activity): NewsArticle {
+  const address = absolute(paths.mayorActivityItem(activity.id))
+  return {
+    '@type': 'NewsArticle',
+    headline: activity.title.slice(0, 110),
+    description: activity.lead,
+    datePublished: activity.date,
+    dateModified: activity.updated_at,
+    url: address,
+    mainEntityOfPage: address,
+    image: imageAddresses(activity.head_img),
+    inLanguage: 'ru',
+    author: { '@id': organizationId },
+    publisher: { '@id': organizationId },
+    ...(activity.place && { contentLocation: { '@type': 'Place', name: activity.place } }),
   }
 }
 

@@ -8,7 +8,7 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { ideasSchema } from '@/lib/config/schema-org-ideas'
+import { ideasThings } from '@/lib/config/schema-org-ideas'
 
 const TITLE = 'О проекте'
 
@@ -24,7 +24,7 @@ export default async function IdeasAboutPage() {
   const { about_project: blocks, support_threshold: threshold } = await getSection()
   return (
     <PageShell title={TITLE} crumbs={[{ title: 'Идеи для города', href: paths.ideas }]} actions={<ProposeLink />}>
-      <JsonLd things={[ideasSchema(TITLE)]} />
+      <JsonLd things={ideasThings('about', TITLE, paths.ideasAbout)} />
       <IdeasAbout blocks={blocks} />
       <IdeasPath threshold={threshold} />
     </PageShell>

@@ -12,7 +12,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema } from '@/lib/config/schema-org'
-import { activityListSchema } from '@/lib/config/schema-org-mayor'
+import { activityListSchema, activitySchema } from '@/lib/config/schema-org-mayor'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 const feedTitle = 'Деятельность главы города'
@@ -44,7 +44,7 @@ export default async function MayorActivityPage({ searchParams }: Props) {
         crumbs={[...crumbs, { title: 'Деятельность', href: paths.mayorActivity }]}
         aside={<ActivityFacts activity={activity} />}
       >
-        <JsonLd things={[breadcrumbSchema([...steps, { title: activity.title }])]} />
+        <JsonLd things={[breadcrumbSchema([...steps, { title: activity.title }]), activitySchema(activity)]} />
         <ActivityArticle activity={activity} />
       </PageShell>
     )

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { webPageSchema } from '@/lib/config/schema-org-pages'
 import { getSite } from '@/components/features/site/queries'
 import { NotReady } from '@/components/features/sitemap/not-ready'
 import { PageShell } from '@/components/layout/page-shell'
@@ -19,7 +20,7 @@ export default async function NotReadyPage() {
   const { settings } = await getSite()
   return (
     <PageShell title={title} lead="Мы ещё собираем для него материалы. Вот кто этим занят и чего ждать.">
-      <JsonLd things={[breadcrumbSchema([{ title: 'Главная', path: paths.home }, { title }])]} />
+      <JsonLd things={[webPageSchema({ title, path: paths.notReady }), breadcrumbSchema([{ title: 'Главная', path: paths.home }, { title }])]} />
       <NotReady settings={settings} />
     </PageShell>
   )

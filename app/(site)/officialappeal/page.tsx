@@ -8,8 +8,10 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { writePageSchema } from '@/lib/config/schema-org-pages'
 
 const TITLE = 'Официальное обращение'
+const page = { title: TITLE, path: paths.officialAppeal }
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(await getSite(), {
@@ -29,7 +31,7 @@ export default function OfficialAppealPage() {
       crumbs={crumbs.map(({ title, path }) => ({ title, href: path }))}
       aside={<AppealSteps />}
     >
-      <JsonLd things={[breadcrumbSchema([{ title: 'Главная', path: paths.home }, ...crumbs, { title: TITLE }])]} />
+      <JsonLd things={[breadcrumbSchema([{ title: 'Главная', path: paths.home }, ...crumbs, page]), writePageSchema(page)]} />
       <AppealSlot />
       <noscript>
         <p className="mt-6">

@@ -7,8 +7,10 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { profilePageSchema } from '@/lib/config/schema-org-pages'
 
 const TITLE = 'Личный кабинет'
+const steps = [{ title: 'Главная', path: paths.home }, { title: TITLE }]
 
 export async function generateMetadata(): Promise<Metadata> {
   const site = await getSite()
@@ -24,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function ProfilePage() {
   return (
     <PageShell title={TITLE}>
-      <JsonLd things={[breadcrumbSchema([{ title: 'Главная', path: paths.home }, { title: TITLE }])]} />
+      <JsonLd things={[breadcrumbSchema(steps), profilePageSchema({ title: TITLE, path: paths.profile })]} />
       <ProfileSlot>
         <GuestInvitation />
       </ProfileSlot>

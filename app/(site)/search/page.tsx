@@ -12,6 +12,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { searchResultsSchema } from '@/lib/config/schema-org-pages'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 const steps = [
@@ -33,7 +34,9 @@ export default async function SearchPage({ searchParams }: Props) {
   if (filter.page > found.results.last_page) notFound()
   return (
     <PageShell title="Поиск по порталу" bar={<SearchBar filter={filter} />}>
-      <JsonLd things={[breadcrumbSchema(steps)]} />
+      <JsonLd
+        things={[breadcrumbSchema(steps), searchResultsSchema({ title: 'Поиск по порталу', path: paths.search })]}
+      />
       {filter.text ? (
         <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
           <SearchFacets filter={filter} found={found} />

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/config/page-metadata'
-import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { aboutPageThings } from '@/lib/config/schema-org-pages'
 import { AboutLinks } from '@/components/features/services/about-links'
 import { getServicesAbout } from '@/components/features/services/queries'
 import { getSite } from '@/components/features/site/queries'
@@ -12,10 +12,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { paths } from '@/lib/config/paths'
 
 const DEFAULT_TITLE = 'О муниципальных услугах'
-const steps = [
-  { title: 'Главная', path: paths.home },
-  { title: 'Каталог услуг', path: paths.servicesCatalog },
-]
+const steps = [{ title: 'Каталог услуг', path: paths.servicesCatalog }]
 
 export async function generateMetadata(): Promise<Metadata> {
   const [about, site] = await Promise.all([getServicesAbout(), getSite()])
@@ -33,7 +30,7 @@ export default async function ServicesAboutPage() {
   const files = about?.join_documents ?? []
   return (
     <PageShell title={title} crumbs={[{ title: 'Каталог услуг', href: paths.servicesCatalog }]} aside={<AboutLinks />}>
-      <JsonLd things={[breadcrumbSchema([...steps, { title, path: paths.servicesAbout }])]} />
+      <JsonLd things={aboutPageThings({ title, path: paths.servicesAbout }, steps)} />
       {about?.body ? <RichText html={about.body} /> : <EmptyState title="Текст пока не опубликован" />}
       {files.length > 0 && (
         <section aria-labelledby="about-files" className="mt-12">

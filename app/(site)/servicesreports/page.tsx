@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { collectionPageSchema } from '@/lib/config/schema-org-pages'
 import { getServiceReports, readReportFilter, reportsHref } from '@/components/features/services/queries'
 import { ReportTabs } from '@/components/features/services/report-tabs'
 import { ReportsList } from '@/components/features/services/reports-list'
@@ -39,7 +40,7 @@ export default async function ServicesReportsPage({ searchParams }: Props) {
       crumbs={[{ title: 'Каталог услуг', href: paths.servicesCatalog }]}
       bar={<ReportTabs reports={reports} filter={filter} />}
     >
-      <JsonLd things={[breadcrumbSchema(steps)]} />
+      <JsonLd things={[breadcrumbSchema(steps), collectionPageSchema({ title, path: paths.servicesReports })]} />
       <ReportsList reports={reports} filter={filter} />
     </PageShell>
   )

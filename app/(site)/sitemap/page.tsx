@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/config/page-metadata'
-import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { collectionPageThings } from '@/lib/config/schema-org-pages'
 import { getSite } from '@/components/features/site/queries'
 import { portalBranches } from '@/components/features/sitemap/portal-branches'
 import { getNewsBranches, getSectionCounts, getTourismBranches } from '@/components/features/sitemap/queries'
@@ -26,10 +26,9 @@ export default async function SitemapPage() {
     getNewsBranches(),
     getTourismBranches(),
   ])
-  const steps = [{ title: 'Главная', path: paths.home }, { title }]
   return (
     <PageShell title={title}>
-      <JsonLd things={[breadcrumbSchema(steps)]} />
+      <JsonLd things={collectionPageThings({ title, path: paths.sitemap })} />
       <SiteTree branches={portalBranches([...mainMenu(settings), ...subProjects], { newsTypes, tourism, counts })} />
     </PageShell>
   )

@@ -9,7 +9,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageHref } from '@/components/ui/page-window'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { socialControlSchema } from '@/lib/config/schema-org-claims'
+import { socialControlThings } from '@/lib/config/schema-org-claims'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 const TITLE = 'Результаты социального контроля'
@@ -40,7 +40,7 @@ export default async function SocialControlResultsPage({ searchParams }: Props) 
       crumbs={[{ title: 'Социальный контроль', href: paths.socialControl }]}
       bar={<ResultsBar filter={filter} />}
     >
-      <JsonLd things={[socialControlSchema(TITLE)]} />
+      <JsonLd things={socialControlThings('collection', TITLE, paths.socialControlResults)} />
       <ResultsList projects={projects} filter={filter} />
       {filter.page === 1 && projectsQuery(filter) === '' && <DepartmentFigures rows={figures} />}
     </PageShell>

@@ -7,7 +7,7 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { socialControlSchema } from '@/lib/config/schema-org-claims'
+import { socialControlThings } from '@/lib/config/schema-org-claims'
 
 const TITLE = 'Темы заявок'
 
@@ -29,7 +29,7 @@ export default async function SocialControlThemesPage() {
       crumbs={[{ title: 'Социальный контроль', href: paths.socialControl }]}
       actions={<ReportLink href={`${paths.socialControlMap}#report`} />}
     >
-      <JsonLd things={[socialControlSchema(TITLE)]} />
+      <JsonLd things={socialControlThings('collection', TITLE, paths.socialControlThemes)} />
       <ThemesTree themes={themes} />
     </PageShell>
   )

@@ -9,6 +9,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { webPageSchema } from '@/lib/config/schema-org-pages'
 
 const title = 'Нет связи'
 
@@ -24,7 +25,7 @@ export default async function OfflinePage() {
       title={title}
       lead="Эту страницу вы ещё не открывали, а интернета сейчас нет. Позвонить можно и без него."
     >
-      <JsonLd things={[breadcrumbSchema([{ title: 'Главная', path: paths.home }, { title }])]} />
+      <JsonLd things={[webPageSchema({ title, path: paths.offline }), breadcrumbSchema([{ title: 'Главная', path: paths.home }, { title }])]} />
       <EmergencyNumbers services={services.filter(({ kind }) => kind === 'emergency')} />
       {services
         .filter(({ kind }) => kind === 'dispatch')

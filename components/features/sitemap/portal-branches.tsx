@@ -38,6 +38,8 @@ const service: Branch = {
   branches: [
     { title: 'Главная страница', href: paths.home },
     { title: 'Личный кабинет', href: paths.profile },
+    { title: 'Доступность портала', href: paths.accessibility },
+    { title: 'Открытые данные', href: paths.openData },
     { title: 'Лента новостей RSS', href: paths.newsFeed },
     { title: 'Календарь афиши', href: paths.postersCalendar },
   ],

@@ -43,6 +43,8 @@ const standing = [
   paths.allIdeas,
   paths.realizedIdeas,
   paths.ideasAbout,
+  paths.openData,
+  paths.accessibility,
   paths.sitemap,
 ]
 

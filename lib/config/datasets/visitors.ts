@@ -8,7 +8,7 @@ import { getTourismSection } from '@/lib/contract/tourism'
 export function tourismDataset({ link, title }: { link: string; title: string }): Dataset {
   return defineDataset({
     id: `tourism-${link}`,
-    title: `Туризм: ${title}`,
+    title: `Туризм. ${title}`,
     description: `Раздел «${title}» для гостей города: место с координатами, вид, главное в двух словах.`,
     page: paths.tourism(link),
     operation: getTourismSection,

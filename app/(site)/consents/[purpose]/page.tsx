@@ -10,6 +10,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { webPageSchema } from '@/lib/config/schema-org-pages'
 
 interface Props {
   params: Promise<{ purpose: string }>
@@ -29,6 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ConsentPage({ params }: Props) {
   const text = await getConsentText((await params).purpose)
   if (!text) notFound()
+  const page = { title: text.title, path: paths.consent(text.purpose) }
   return (
     <PageShell
       title={text.title}
@@ -39,7 +41,7 @@ export default async function ConsentPage({ params }: Props) {
       }
       actions={<PrintButton />}
     >
-      <JsonLd things={[breadcrumbSchema([{ title: 'Главная', path: paths.home }, { title: text.title }])]} />
+      <JsonLd things={[webPageSchema(page), breadcrumbSchema([{ title: 'Главная', path: paths.home }, page])]} />
       <RichText html={text.body} />
     </PageShell>
   )

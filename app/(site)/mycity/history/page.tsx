@@ -7,9 +7,10 @@ import { PageShell } from '@/components/layout/page-shell'
 import { EmptyState } from '@/components/ui/empty-state'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { aboutPageThings } from '@/lib/config/schema-org-pages'
 
 const crumbs = [{ title: 'Мой город', href: paths.cityAbout }]
+const steps = [{ title: 'Мой город', path: paths.cityAbout }]
 
 export async function generateMetadata(): Promise<Metadata> {
   const [site, history] = await Promise.all([getSite(), getHistory()])
@@ -24,15 +25,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CityHistoryPage() {
   const history = await getHistory()
   const title = history?.title || 'История города'
-  const steps = [
-    { title: 'Главная', path: paths.home },
-    { title: 'Мой город', path: paths.cityAbout },
-    { title, path: paths.cityHistory },
-  ]
   const eras = history?.eras ?? []
   return (
     <PageShell title={title} lead={history?.lead} crumbs={crumbs} bar={eras.length > 1 && <EraLinks eras={eras} />}>
-      <JsonLd things={[breadcrumbSchema(steps)]} />
+      <JsonLd things={aboutPageThings({ title, description: history?.lead, path: paths.cityHistory }, steps)} />
       {eras.length > 0 ? (
         <HistoryTimeline eras={eras} />
       ) : (

@@ -28,7 +28,7 @@ export default async function FileTextPage({ params }: Props) {
   const { title, path } = readingHead(reading, name)
   const way = readingWay(reading)
   return (
-    <PageShell title={title} crumbs={way} actions={<PrintButton />}>
+    <PageShell title={title} lead={reading.holder?.title} crumbs={way} actions={<PrintButton />}>
       <JsonLd things={readingThings(reading, path, way)} />
       <ReadingPage reading={reading} />
     </PageShell>

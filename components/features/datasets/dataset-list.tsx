@@ -1,0 +1,66 @@
+import Link from 'next/link'
+import type { PublishedDataset } from '@/components/features/datasets/queries'
+import { DateText } from '@/components/ui/date-text'
+import { DownloadLinks } from '@/components/ui/download-links'
+import { EmptyState } from '@/components/ui/empty-state'
+import { downloadsOf } from '@/lib/config/datasets/all'
+import { env } from '@/lib/config/env'
+import { countOf } from '@/lib/shared/plural'
+
+/** Datasets one under another: what is in them, how fresh they are, the files, the columns on demand. */
+export function DatasetList({ datasets }: { datasets: readonly PublishedDataset[] }) {
+  if (datasets.length === 0) return <EmptyState title="Наборов пока нет" />
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {datasets.map((dataset) => (
+        <li key={dataset.id} id={dataset.id} className="scroll-mt-24 py-7">
+          <DatasetRow dataset={dataset} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function DatasetRow({ dataset }: { dataset: PublishedDataset }) {
+  const { title, description, page, total, updatedAt } = dataset
+  return (
+    <>
+      <h2 className="text-h3">
+        <Link href={page} prefetch={false} className="link-quiet">
+          {title}
+        </Link>
+      </h2>
+      <p className="mt-1.5 max-w-measure">{description}</p>
+      <p className="tabular mt-1.5 text-sm text-ink-soft">
+        {countOf(total, ['строка', 'строки', 'строк'])}
+        {updatedAt && (
+          <>
+            {' · '}изменён <DateText value={updatedAt} zone={env.TIME_ZONE} />
+          </>
+        )}
+      </p>
+      <div className="mt-2">
+        <DownloadLinks links={downloadsOf(dataset)} label={title} />
+      </div>
+      <Fields dataset={dataset} />
+    </>
+  )
+}
+
+function Fields({ dataset: { title, fields } }: { dataset: PublishedDataset }) {
+  return (
+    <details className="mt-1">
+      <summary className="link inline-block cursor-pointer py-2.5 text-sm">
+        Поля<span className="sr-only"> набора «{title}»</span>: {fields.length}
+      </summary>
+      <dl className="mt-2 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[max-content_minmax(0,1fr)]">
+        {fields.map((field) => (
+          <div key={field.name} className="contents">
+            <dt className="font-mono break-all">{field.name}</dt>
+            <dd className="text-ink-soft max-sm:mb-2">{field.title}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,25 @@
+import { Download } from 'lucide-react'
+
+interface DownloadLinksProps {
+  links: readonly { title: string; href: string }[]
+  /** What is in the files: the list of the page, as it is narrowed now, or a dataset by its name. */
+  label: string
+}
+
+/** «Скачать: CSV · JSON · GeoJSON». */
+export function DownloadLinks({ links, label }: DownloadLinksProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft print:hidden">
+      <span className="inline-flex items-center gap-2">
+        <Download aria-hidden className="size-4.5 text-brand" />
+        Скачать:
+      </span>
+      {links.map(({ title, href }) => (
+        <a key={title} href={href} download className="link target inline-block py-2.5">
+          {title}
+          <span className="sr-only">: {label}</span>
+        </a>
+      ))}
+    </p>
+  )
+}
