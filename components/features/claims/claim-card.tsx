@@ -9,7 +9,7 @@ import { DataList } from '@/components/ui/data-list'
 import { DateText } from '@/components/ui/date-text'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Picture } from '@/components/ui/picture'
-import { ShareButtons } from '@/components/ui/share-buttons'
+import { ShareMenu } from '@/components/ui/share-menu'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { ClaimDetails } from '@/lib/contract/claim-lists'
@@ -42,9 +42,12 @@ export function ClaimCard({ claim, filter }: { claim: ClaimDetails; filter: Clai
       <Facts claim={claim} />
       <ClaimAnswer claim={claim} />
       <ClaimActionsSlot id={id} code={code} joined={claim.joined_count} />
-      <section aria-label="Поделиться" className="flex flex-wrap items-center gap-4 border-t border-line pt-5">
+      <section
+        aria-label="Поделиться"
+        className="flex flex-wrap items-center gap-4 border-t border-line pt-5 print:hidden"
+      >
         <p className="text-ink-soft">Расскажите соседям:</p>
-        <ShareButtons url={new URL(paths.claim(id), env.PUBLIC_URL).href} title={`${category.title}, ${address}`} />
+        <ShareMenu url={new URL(paths.claim(id), env.PUBLIC_URL).href} title={`${category.title}, ${address}`} />
       </section>
       {photos.length === 0 && <p className="text-sm text-ink-soft">Автор не приложил снимков.</p>}
     </article>

@@ -3,8 +3,7 @@ import { FollowSlot } from '@/components/features/discussions/follow-slot'
 import type { Discussion } from '@/components/features/discussions/queries'
 import { DataList } from '@/components/ui/data-list'
 import { LinkButton } from '@/components/ui/link-button'
-import { PrintButton } from '@/components/ui/print-button'
-import { ShareButtons } from '@/components/ui/share-buttons'
+import { ShareMenu } from '@/components/ui/share-menu'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/contract/discussions'
@@ -46,13 +45,11 @@ export function DiscussionFacts({ discussion }: { discussion: Discussion }) {
           },
         ]}
       />
-      <div className="print:hidden">
-        <p className="mb-2 text-sm text-ink-soft">Поделиться</p>
-        <div className="flex flex-wrap gap-2">
-          <ShareButtons url={new URL(paths.discussion(id), env.PUBLIC_URL).href} title={title} />
-          <PrintButton />
-        </div>
-      </div>
+      <ShareMenu
+        url={new URL(paths.discussion(id), env.PUBLIC_URL).href}
+        title={title}
+        notice={paths.discussionNotice(id)}
+      />
     </div>
   )
 }

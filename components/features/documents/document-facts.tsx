@@ -1,7 +1,6 @@
 import { DataList } from '@/components/ui/data-list'
 import { DateText } from '@/components/ui/date-text'
-import { PrintButton } from '@/components/ui/print-button'
-import { ShareButtons } from '@/components/ui/share-buttons'
+import { ShareMenu } from '@/components/ui/share-menu'
 import { actHref, actName } from '@/components/features/documents/act-link'
 import { env } from '@/lib/config/env'
 import type { LegalAct } from '@/lib/contract/documents'
@@ -19,10 +18,7 @@ export function DocumentFacts({ act }: { act: LegalAct }) {
           { term: 'Кто принял', value: act.issuer.title },
         ]}
       />
-      <div className="flex flex-wrap gap-2">
-        <ShareButtons url={`${env.PUBLIC_URL}${actHref(act.id)}`} title={`${actName(act)}. ${act.title}`} />
-        <PrintButton />
-      </div>
+      <ShareMenu url={`${env.PUBLIC_URL}${actHref(act.id)}`} title={`${actName(act)}. ${act.title}`} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { IdeaVoteSlot } from '@/components/features/ideas/idea-vote-slot'
 import { FileList } from '@/components/ui/file-list'
 import { PlacesMap } from '@/components/ui/map/places-map'
 import { Picture } from '@/components/ui/picture'
-import { ShareButtons } from '@/components/ui/share-buttons'
+import { ShareMenu } from '@/components/ui/share-menu'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { IdeaDetails } from '@/lib/contract/ideas'
@@ -32,9 +32,12 @@ export function IdeaArticle({ idea }: { idea: IdeaDetails }) {
         </section>
       )}
       <Place idea={idea} />
-      <section aria-label="Поделиться" className="flex flex-wrap items-center gap-4 border-t border-line pt-5">
+      <section
+        aria-label="Поделиться"
+        className="flex flex-wrap items-center gap-4 border-t border-line pt-5 print:hidden"
+      >
         <p className="text-ink-soft">Расскажите соседям:</p>
-        <ShareButtons url={new URL(paths.idea(id), env.PUBLIC_URL).href} title={title} />
+        <ShareMenu url={new URL(paths.idea(id), env.PUBLIC_URL).href} title={title} notice={paths.ideaNotice(id)} />
       </section>
     </article>
   )

@@ -1,6 +1,5 @@
 import { activityHref } from '@/components/features/mayor/queries'
-import { PrintButton } from '@/components/ui/print-button'
-import { ShareButtons } from '@/components/ui/share-buttons'
+import { ShareMenu } from '@/components/ui/share-menu'
 import { Tag } from '@/components/ui/tag'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
@@ -31,13 +30,7 @@ export function ActivityFacts({ activity: { id, title, date, place, type } }: { 
           </dd>
         </div>
       </dl>
-      <div className="print:hidden">
-        <p className="mb-2 text-sm text-ink-soft">Поделиться</p>
-        <div className="flex flex-wrap gap-2">
-          <ShareButtons url={new URL(paths.mayorActivityItem(id), env.PUBLIC_URL).href} title={title} />
-          <PrintButton />
-        </div>
-      </div>
+      <ShareMenu url={new URL(paths.mayorActivityItem(id), env.PUBLIC_URL).href} title={title} />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { newsHref } from '@/components/features/news/queries'
-import { PrintButton } from '@/components/ui/print-button'
-import { ShareButtons } from '@/components/ui/share-buttons'
+import { ShareMenu } from '@/components/ui/share-menu'
 import { Tag } from '@/components/ui/tag'
 import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
@@ -33,13 +32,7 @@ export function NewsFacts({ item }: { item: NewsItem }) {
           </div>
         )}
       </dl>
-      <div className="print:hidden">
-        <p className="mb-2 text-sm text-ink-soft">Поделиться</p>
-        <div className="flex flex-wrap gap-2">
-          <ShareButtons url={url} title={title} />
-          <PrintButton />
-        </div>
-      </div>
+      <ShareMenu url={url} title={title} />
     </div>
   )
 }

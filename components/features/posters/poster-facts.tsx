@@ -1,8 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import { LinkButton } from '@/components/ui/link-button'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { PrintButton } from '@/components/ui/print-button'
-import { ShareButtons } from '@/components/ui/share-buttons'
+import { ShareMenu } from '@/components/ui/share-menu'
 import { DataList } from '@/components/ui/data-list'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
@@ -43,13 +42,7 @@ export function PosterFacts({ poster }: { poster: PosterItem }) {
           { term: 'Справки', value: phone && <PhoneLink phone={phone} /> },
         ]}
       />
-      <div className="print:hidden">
-        <p className="mb-2 text-sm text-ink-soft">Поделиться</p>
-        <div className="flex flex-wrap gap-2">
-          <ShareButtons url={url} title={title} />
-          <PrintButton />
-        </div>
-      </div>
+      <ShareMenu url={url} title={title} notice={paths.posterNotice(id, slug)} />
     </div>
   )
 }

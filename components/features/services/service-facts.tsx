@@ -1,5 +1,7 @@
 import { LinkButton } from '@/components/ui/link-button'
 import { DataList } from '@/components/ui/data-list'
+import { ShareMenu } from '@/components/ui/share-menu'
+import { env } from '@/lib/config/env'
 import { RichText } from '@/components/ui/rich-text'
 import { paths } from '@/lib/config/paths'
 import type { ServiceItem } from '@/lib/contract/services'
@@ -26,6 +28,9 @@ export function ServiceFacts({ service }: { service: ServiceItem }) {
             },
           ]}
         />
+      </div>
+      <div className="mt-6">
+        <ShareMenu url={new URL(paths.service(service.id), env.PUBLIC_URL).href} title={service.title} />
       </div>
     </div>
   )

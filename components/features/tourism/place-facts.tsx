@@ -2,12 +2,14 @@ import { DataList } from '@/components/ui/data-list'
 import { HoursTable } from '@/components/ui/hours-table'
 import { OpenBadge } from '@/components/ui/open-badge'
 import { PhoneLink } from '@/components/ui/phone-link'
+import { ShareMenu } from '@/components/ui/share-menu'
 import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
 import type { TourismItem } from '@/lib/contract/tourism'
 import { openState, weekdayOf } from '@/lib/shared/opening-hours'
 
 /** What one needs before going: when, where, how much, whom to call. */
-export function PlaceFacts({ item, now }: { item: TourismItem; now: Date }) {
+export function PlaceFacts({ link, item, now }: { link: string; item: TourismItem; now: Date }) {
   const { hours, phones } = item
   return (
     <div className="space-y-6">
@@ -27,6 +29,7 @@ export function PlaceFacts({ item, now }: { item: TourismItem; now: Date }) {
         ].map((row) => ({ ...row, value: row.value || null }))}
       />
       {hours.length > 0 && <HoursTable name={item.title} hours={hours} today={weekdayOf(now, env.TIME_ZONE)} />}
+      <ShareMenu url={new URL(paths.tourismItem(link, item.id, item.slug), env.PUBLIC_URL).href} title={item.title} />
     </div>
   )
 }

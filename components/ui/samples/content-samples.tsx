@@ -7,7 +7,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { Picture } from '@/components/ui/picture'
 import { PrintButton } from '@/components/ui/print-button'
 import { RichText } from '@/components/ui/rich-text'
-import { ShareButtons } from '@/components/ui/share-buttons'
+import { ShareMenu } from '@/components/ui/share-menu'
 
 const article = `<p>С понедельника закрывают участок <a href="#article">Приморского бульвара</a> от маяка до морского вокзала.</p>
 <h2>Как проехать</h2><p>Автобусы № 3 и № 7 пойдут в объезд:</p><ul><li>по улице Маячной — в сторону порта;</li><li>по улице Гранатовой — обратно.</li></ul>
@@ -40,7 +40,7 @@ export function ContentSamples() {
       </Sample>
       <Sample name="Поделиться">
         <div className="flex gap-2">
-          <ShareButtons url="https://samursk.example/styleguide" title="Стиль портала" />
+          <ShareMenu url="https://samursk.example/styleguide" title="Стиль портала" />
           <PrintButton />
         </div>
       </Sample>

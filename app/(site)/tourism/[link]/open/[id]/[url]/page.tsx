@@ -38,7 +38,7 @@ export default async function TourismItemPage({ params }: Props) {
       lead={item.lead}
       meta={item.sort}
       crumbs={[{ title: section.title, href: paths.tourism(section.link) }]}
-      aside={<PlaceFacts item={item} now={new Date()} />}
+      aside={<PlaceFacts link={link} item={item} now={new Date()} />}
     >
       <JsonLd things={tourismItemThings(item, section)} />
       <PlaceArticle item={item} />

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ideaNotice } from '@/components/features/ideas/idea-notice'
+import { ideaCard } from '@/components/features/ideas/idea-social-card'
+import { getIdea } from '@/components/features/ideas/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { NoticeSheet } from '@/components/layout/notice-sheet'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { breadcrumbSchema } from '@/lib/config/schema-org'
+
+interface Props {
+  params: Promise<{ id: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [idea, site] = await Promise.all([params.then(({ id }) => getIdea(id)), getSite()])
+  if (!idea) return {}
+  return pageMetadata(site, {
+    title: `Объявление для печати: ${idea.title}`,
+    description: `Лист для доски объявлений: ${idea.title}.`,
+    path: paths.ideaNotice(idea.id),
+    card: ideaCard(idea),
+    noindex: true,
+  })
+}
+
+/** A sheet to print and hang up where those live whom it concerns. */
+export default async function IdeaNoticePage({ params }: Props) {
+  const [idea, site] = await Promise.all([params.then(({ id }) => getIdea(id)), getSite()])
+  if (!idea) notFound()
+  const path = paths.idea(idea.id)
+  return (
+    <>
+      <JsonLd
+        things={[
+          breadcrumbSchema([
+            { title: 'Все инициативы', path: paths.allIdeas },
+            { title: idea.title, path },
+            { title: 'Объявление для печати' },
+          ]),
+        ]}
+      />
+      <NoticeSheet site={site.settings} path={path} {...ideaNotice(idea)} />
+    </>
+  )
+}

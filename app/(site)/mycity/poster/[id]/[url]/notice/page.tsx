@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { posterNotice } from '@/components/features/posters/poster-notice'
+import { posterCard } from '@/components/features/posters/poster-social-card'
+import { getPoster } from '@/components/features/posters/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { NoticeSheet } from '@/components/layout/notice-sheet'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { breadcrumbSchema } from '@/lib/config/schema-org'
+
+interface Props {
+  params: Promise<{ id: string; url: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [poster, site] = await Promise.all([params.then(({ id }) => getPoster(id)), getSite()])
+  if (!poster) return {}
+  return pageMetadata(site, {
+    title: `Объявление для печати: ${poster.title}`,
+    description: `Лист для доски объявлений: ${poster.title}.`,
+    path: paths.posterNotice(poster.id, poster.slug),
+    card: posterCard(poster),
+    noindex: true,
+  })
+}
+
+/** A sheet to print and hang up where those live whom it concerns. */
+export default async function PosterNoticePage({ params }: Props) {
+  const [poster, site] = await Promise.all([params.then(({ id }) => getPoster(id)), getSite()])
+  if (!poster) notFound()
+  const path = paths.posterItem(poster.id, poster.slug)
+  return (
+    <>
+      <JsonLd
+        things={[
+          breadcrumbSchema([
+            { title: 'Афиша', path: paths.posters },
+            { title: poster.title, path },
+            { title: 'Объявление для печати' },
+          ]),
+        ]}
+      />
+      <NoticeSheet site={site.settings} path={path} {...posterNotice(poster, new Date())} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { discussionNotice } from '@/components/features/discussions/discussion-notice'
+import { discussionCard } from '@/components/features/discussions/discussion-social-card'
+import { getDiscussion } from '@/components/features/discussions/queries'
+import { JsonLd } from '@/components/features/seo/json-ld'
+import { getSite } from '@/components/features/site/queries'
+import { NoticeSheet } from '@/components/layout/notice-sheet'
+import { pageMetadata } from '@/lib/config/page-metadata'
+import { paths } from '@/lib/config/paths'
+import { breadcrumbSchema } from '@/lib/config/schema-org'
+
+interface Props {
+  params: Promise<{ id: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [discussion, site] = await Promise.all([params.then(({ id }) => getDiscussion(id)), getSite()])
+  if (!discussion) return {}
+  return pageMetadata(site, {
+    title: `Объявление для печати: ${discussion.title}`,
+    description: `Лист для доски объявлений: ${discussion.title}.`,
+    path: paths.discussionNotice(Number(discussion.id)),
+    card: discussionCard(discussion),
+    noindex: true,
+  })
+}
+
+/** A sheet to print and hang up where those live whom it concerns. */
+export default async function DiscussionNoticePage({ params }: Props) {
+  const [discussion, site] = await Promise.all([params.then(({ id }) => getDiscussion(id)), getSite()])
+  if (!discussion) notFound()
+  const path = paths.discussion(Number(discussion.id))
+  return (
+    <>
+      <JsonLd
+        things={[
+          breadcrumbSchema([
+            { title: 'Общественные обсуждения', path: paths.discussions },
+            { title: discussion.title, path },
+            { title: 'Объявление для печати' },
+          ]),
+        ]}
+      />
+      <NoticeSheet site={site.settings} path={path} {...discussionNotice(discussion)} />
+    </>
+  )
+}

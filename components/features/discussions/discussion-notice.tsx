@@ -1,0 +1,48 @@
+import { periodsOf } from '@/components/features/discussions/periods'
+import type { Discussion } from '@/components/features/discussions/queries'
+import type { NoticeFacts } from '@/components/ui/notice-facts'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import { FINISH_CODE } from '@/lib/contract/discussions'
+import { votingDays } from '@/lib/contract/graphql/discussion-operations'
+import { formatLongDate } from '@/lib/shared/dates'
+
+/** What the law wants on the board: the project, the days of every stage, the place, how to object. */
+export function discussionNotice(discussion: Discussion): NoticeFacts {
+  const { id, title, title_npa: act, address, details } = discussion
+  return {
+    ...{ label: `Общественное обсуждение № ${id}`, title, lead: act },
+    rows: [
+      ...periodsOf(discussion).map(({ title: term, start, finish }) => ({
+        term,
+        value: `${dayOf(start)} – ${dayOf(finish)}`,
+      })),
+      { term: 'Где', value: address },
+      { term: 'Организатор', value: details.organizer },
+      { term: 'Справки', value: details.contacts },
+    ],
+    ...stepsOf(discussion),
+    url: new URL(paths.discussion(Number(id)), env.PUBLIC_URL).href,
+  }
+}
+
+function stepsOf(discussion: Discussion): Pick<NoticeFacts, 'steps' | 'stepsTitle'> {
+  if (discussion.status.code === FINISH_CODE)
+    return {
+      stepsTitle: 'Обсуждение завершено',
+      steps: ['Протокол, заключение и ответы на предложения — на странице.'],
+    }
+  const days = votingDays(discussion)
+  const term = days ? ` с ${dayOf(days.start)} по ${dayOf(days.finish)}` : ''
+  return {
+    steps: [
+      'Откройте страницу обсуждения и прочитайте проект.',
+      `Войдите в личный кабинет и проголосуйте${term}.`,
+      'Напишите предложение: каждому организатор обязан ответить.',
+    ],
+  }
+}
+
+function dayOf(day: string): string {
+  return formatLongDate(day, 'UTC')
+}

@@ -1,0 +1,43 @@
+import type { NoticeFacts } from '@/components/ui/notice-facts'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import { IDEA_SUPPORT_CODE, ideaStatusName } from '@/lib/contract/idea-life'
+import type { IdeaDetails } from '@/lib/contract/ideas'
+import { formatNumber } from '@/lib/shared/plural'
+
+const LONGEST_LEAD = 420
+
+/** A call for support. Without the author: who hangs it up signs it if they like. */
+export function ideaNotice(idea: IdeaDetails): NoticeFacts {
+  const { id, title, text, address, category, status, answer } = idea
+  const isOpen = status.code === IDEA_SUPPORT_CODE
+  return {
+    ...{ label: `Идея для города № ${id}`, title, lead: shorten(text) },
+    rows: [
+      { term: 'Где', value: address },
+      { term: 'Тема', value: category?.title },
+      { term: 'Состояние', value: ideaStatusName(status.code) },
+      { term: 'Голосов за', value: votesOf(idea, isOpen) },
+      { term: 'Ответ города', value: answer && shorten(answer) },
+    ],
+    stepsTitle: isOpen ? 'Как поддержать' : 'Что дальше',
+    steps: isOpen
+      ? [
+          'Откройте страницу идеи.',
+          'Войдите в личный кабинет или зарегистрируйтесь.',
+          'Нажмите «За». Против — тоже мнение: можно объяснить его в комментарии.',
+        ]
+      : ['Следите за идеей на её странице: там все шаги и ответы города.'],
+    url: new URL(paths.idea(id), env.PUBLIC_URL).href,
+  }
+}
+
+function votesOf({ vote_like_count: likes, support_threshold: threshold }: IdeaDetails, isOpen: boolean): string {
+  return isOpen && threshold > 0 ? `${formatNumber(likes)}, нужно ${formatNumber(threshold)}` : formatNumber(likes)
+}
+
+/** Cut between words: a sheet has an end. */
+function shorten(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  return plain.length <= LONGEST_LEAD ? plain : `${plain.slice(0, plain.lastIndexOf(' ', LONGEST_LEAD))}…`
+}

@@ -1,0 +1,49 @@
+import type { NoticeFacts } from '@/components/ui/notice-facts'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import type { PosterDate, PosterItem } from '@/lib/contract/posters'
+import { countOf } from '@/lib/shared/plural'
+import { showingWords } from '@/lib/shared/showing-words'
+
+const MOST_DATES = 5
+
+/** A playbill of one sheet: what, when, where, for whom and for how much. */
+export function posterNotice(poster: PosterItem, now: Date): NoticeFacts {
+  const { id, slug, title, summary, category, age, organizer, phone, ticket_url: tickets } = poster
+  return {
+    ...{ label: `${category.title}, ${age}+`, title, lead: summary },
+    rows: [
+      ...datesOf(poster, now),
+      { term: 'Вход', value: poster.is_free ? 'Свободный' : poster.price },
+      { term: 'Организатор', value: organizer },
+      { term: 'Справки', value: phone },
+    ],
+    stepsTitle: poster.is_past ? 'Событие прошло' : 'Как прийти',
+    steps: [
+      ...(poster.is_past ? [] : ['Откройте страницу события: там карта и все даты.']),
+      ...(tickets && !poster.is_past ? ['Купите билет или запишитесь по ссылке на ней.'] : []),
+      poster.is_past ? 'Что было — на странице события.' : 'Сохраните дату в календарь телефона.',
+    ],
+    url: new URL(paths.posterItem(id, slug), env.PUBLIC_URL).href,
+  }
+}
+
+function datesOf({ dates, is_past: isPast }: PosterItem, now: Date): NoticeFacts['rows'] {
+  const shown = dates.filter((date) => isPast || !date.is_over)
+  const more = shown.length - MOST_DATES
+  const lines = shown.slice(0, MOST_DATES).map((date) => upperFirst(showingWords(date, env.TIME_ZONE, now)))
+  if (more > 0) lines.push(`и ещё ${countOf(more, ['дата', 'даты', 'дат'])} — на странице`)
+  const places = [...new Set(shown.map(placeOf))]
+  return [
+    { term: 'Когда', value: lines.join('\n') },
+    { term: 'Где', value: places.join('\n') },
+  ]
+}
+
+function placeOf({ place, address }: PosterDate): string {
+  return [place, address].filter(Boolean).join(', ')
+}
+
+function upperFirst(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

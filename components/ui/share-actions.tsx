@@ -1,0 +1,90 @@
+'use client'
+
+import { Check, Copy, Printer, Smartphone } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+
+/** One row of the menu. */
+export const shareRow =
+  'flex min-h-11 w-full items-center gap-3 rounded-field px-3 py-2 text-left leading-6 text-ink no-underline transition-colors hover:bg-brand-tint hover:text-brand-strong'
+
+const CONFIRMED_MS = 4_000
+const never = () => () => undefined
+
+/** The sheet of the phone itself, where the browser has one. */
+export function PassOn({ url, title }: { url: string; title: string }) {
+  const hasSheet = useSyncExternalStore(
+    never,
+    () => 'share' in navigator,
+    () => false,
+  )
+  if (!hasSheet) return null
+  return (
+    <Row icon={<Smartphone aria-hidden className="size-5 shrink-0 text-brand" />} act={() => passOn(url, title)}>
+      Отправить через приложение
+    </Row>
+  )
+}
+
+/** Copies the address and says so; where the browser does not let it, the address stands there to be copied by hand. */
+export function CopyLink({ url }: { url: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+
+  useEffect(() => {
+    if (outcome !== 'copied') return
+    const timer = setTimeout(() => setOutcome(null), CONFIRMED_MS)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  const Icon = outcome === 'copied' ? Check : Copy
+  return (
+    <>
+      <Row
+        icon={<Icon aria-hidden className="size-5 shrink-0 text-brand" />}
+        act={() => void copy(url).then(setOutcome)}
+      >
+        {outcome === 'copied' ? 'Ссылка скопирована' : 'Скопировать ссылку'}
+      </Row>
+      <li className={outcome === 'failed' ? 'px-3 pb-2' : 'sr-only'}>
+        <span role="status">
+          {outcome === 'copied' && 'Ссылка скопирована'}
+          {outcome === 'failed' && 'Браузер не дал скопировать. Вот адрес:'}
+        </span>
+        {outcome === 'failed' && <code className="mt-1 block font-sans text-sm wrap-anywhere select-all">{url}</code>}
+      </li>
+    </>
+  )
+}
+
+export function PrintPage() {
+  return (
+    <Row icon={<Printer aria-hidden className="size-5 shrink-0 text-brand" />} act={() => window.print()}>
+      Напечатать страницу
+    </Row>
+  )
+}
+
+/** Nothing without scripts, so it is not shown without them. */
+function Row({ icon, act, children }: { icon: ReactNode; act: () => void; children: string }) {
+  return (
+    <li className="[@media(scripting:none)]:hidden">
+      <button type="button" className={shareRow} onClick={act}>
+        {icon}
+        {children}
+      </button>
+    </li>
+  )
+}
+
+function passOn(url: string, title: string): void {
+  // closing the sheet without a choice is refused as an error
+  navigator.share({ url, title }).catch(() => undefined)
+}
+
+async function copy(text: string): Promise<'copied' | 'failed'> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'copied'
+  } catch {
+    return 'failed'
+  }
+}

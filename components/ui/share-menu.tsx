@@ -1,0 +1,60 @@
+import { FileText, Share2 } from 'lucide-react'
+import { MenuKeeper } from '@/components/ui/menu-keeper'
+import { buttonLook } from '@/components/ui/button-look'
+import { CopyLink, PassOn, PrintPage, shareRow } from '@/components/ui/share-actions'
+import { SocialIcon } from '@/components/ui/social-icon'
+
+interface ShareMenuProps {
+  /** Whole canonical address. */
+  url: string
+  title: string
+  /** Address of a sheet to hang on a notice board. */
+  notice?: string
+}
+
+/** Everything one may do to pass a page on. A native disclosure with plain links: it opens and leads on without JavaScript too. */
+export function ShareMenu({ url, title, notice }: ShareMenuProps) {
+  const address = encodeURIComponent(url)
+  const text = encodeURIComponent(title)
+  return (
+    <MenuKeeper label="Поделиться" className="relative w-fit print:hidden">
+      <details className="group">
+        <summary className={buttonLook('secondary', 'small', 'w-fit')}>
+          <Share2 aria-hidden className="size-5" />
+          Поделиться
+        </summary>
+        <ul className="absolute top-full left-0 z-30 mt-2 w-72 max-w-[calc(100vw-2*var(--gutter))] rounded-card border border-line bg-paper p-2 text-ink shadow-above group-open:animate-appear">
+          <PassOn url={url} title={title} />
+          <Network icon="vk" href={`https://vk.com/share.php?url=${address}&title=${text}`}>
+            ВКонтакте
+          </Network>
+          <Network icon="telegram" href={`https://t.me/share/url?url=${address}&text=${text}`}>
+            Телеграм
+          </Network>
+          <CopyLink url={url} />
+          {notice && (
+            <li>
+              <a href={notice} className={shareRow}>
+                <FileText aria-hidden className="size-5 shrink-0 text-brand" />
+                Объявление для печати
+              </a>
+            </li>
+          )}
+          <PrintPage />
+        </ul>
+      </details>
+    </MenuKeeper>
+  )
+}
+
+function Network({ icon, href, children }: { icon: string; href: string; children: string }) {
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noopener" className={shareRow}>
+        <SocialIcon icon={icon} className="size-5 shrink-0 text-brand" />
+        {children}
+        <span className="sr-only">, откроется в новом окне</span>
+      </a>
+    </li>
+  )
+}
