@@ -5,6 +5,7 @@ import { Client } from 'pg'
 import { createIdea, ideaGraph, photo, proposed, refusalsOf, sendFiles, someIdea, uploaded } from '@/e2e/support/ideas'
 import { Resident } from '@/e2e/support/resident'
 import { heavyPicture, pdfFile, phonePhoto, pixelBomb, wordFile } from '@/e2e/support/sample-files'
+import { PLACE_HEADER } from '@/lib/contract/geocode'
 import { messages } from '@/lib/contract/messages'
 
 let database: Client
@@ -20,6 +21,14 @@ afterAll(async () => {
   await database.query("DELETE FROM ideas WHERE title LIKE 'Проба %' AND published_at IS NULL")
   await database.end()
 })
+
+/** Where an idea stands whose author put the marker there. */
+async function placed(resident: Resident, place: string, changes: object): Promise<unknown> {
+  const input = await someIdea(resident, changes)
+  await ideaGraph(createIdea, { input }, resident, { headers: { [PLACE_HEADER]: place } })
+  const point = 'SELECT x::float AS x, y::float AS y, address FROM ideas WHERE title = $1'
+  return (await database.query(point, [input.title])).rows[0]
+}
 
 describe('a proposal', () => {
   test('says under its fields what is missing', async () => {
@@ -44,7 +53,10 @@ describe('a proposal', () => {
       expect((await ideaGraph(createIdea, { input }, resident, { headers })).errors).toBeUndefined()
     const { rows } = await database.query('SELECT x::float > 40 AS found FROM ideas WHERE title = $1', [input.title])
     expect(rows).toEqual([{ found: true }])
-    for (let time = 1; time < 5; time += 1) await proposed(database, resident, { address: 'Где-то за городом 777' })
+    const address = 'Где-то за городом 777'
+    expect(await placed(resident, '48.5512 41.8701', { address })).toEqual({ x: 48.5512, y: 41.8701, address })
+    expect(await placed(resident, '37.6 55.7', { address })).not.toHaveProperty('x', 37.6)
+    for (let time = 3; time < 5; time += 1) await proposed(database, resident, { address })
     const sixth = await ideaGraph(createIdea, { input: await someIdea(resident) }, resident)
     expect(sixth.errors?.[0]?.message).toBe(messages.tooMany)
   })

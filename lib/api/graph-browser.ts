@@ -2,11 +2,14 @@ import { ClientError, GraphQLClient } from 'graphql-request'
 import { readGraphBody } from '@/lib/api/graph-answer'
 import { readToken } from '@/lib/api/resident-token'
 import { AppError } from '@/lib/contract/errors'
+import { PLACE_HEADER } from '@/lib/contract/geocode'
 import type { GraphAnswerOf, GraphOperation, VariablesOf } from '@/lib/contract/graphql/graph-operation'
 
 interface GraphCall {
   /** One per filled form, not per attempt. */
   idempotencyKey?: string
+  /** The point chosen on the form's map, as `writePlace` writes it. */
+  place?: string
   signal?: AbortSignal
 }
 
@@ -14,7 +17,7 @@ interface GraphCall {
 export async function callGraph<O extends GraphOperation>(
   operation: O,
   variables: VariablesOf<O>,
-  { idempotencyKey, signal }: GraphCall = {},
+  { idempotencyKey, place, signal }: GraphCall = {},
 ): Promise<GraphAnswerOf<O>> {
   const token = readToken()
   const client = new GraphQLClient(new URL(operation.endpoint, window.location.origin).href, {
@@ -22,6 +25,7 @@ export async function callGraph<O extends GraphOperation>(
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      ...(place && { [PLACE_HEADER]: place }),
     },
   })
   try {

@@ -78,7 +78,8 @@ async function sendIdea(message: WaitingIdea): Promise<string> {
   const urls = await filesOf(message, ['documents', 'img'])
   await call(changeConsent, { body: { purpose: 'idea', is_given: true } })
   const input = { ...message.input, img: urls.at(-1) ?? '', documents: urls.slice(0, -1) }
-  await callGraph(createIdea, { input }, { idempotencyKey: message.key })
+  const { place } = message.typed
+  await callGraph(createIdea, { input }, { idempotencyKey: message.key, ...(typeof place === 'string' && { place }) })
   return messages.ideaSent
 }
 

@@ -12,6 +12,26 @@ const longitude = z.coerce
   .min(-180, messages.notACoordinate)
   .max(180, messages.notACoordinate)
 
+/**
+ * Header of a create whose form has a map: the point its author chose by hand, «longitude latitude». The graph's inputs
+ * have no field for it.
+ */
+export const PLACE_HEADER = 'x-place'
+const place = z
+  .string()
+  .transform((text): unknown => text.split(' '))
+  .pipe(z.tuple([longitude, latitude]))
+
+/** The point of that header; null where there is none. */
+export function readPlace(text: string | null): { latitude: number; longitude: number } | null {
+  const parsed = place.safeParse(text)
+  return parsed.success ? { longitude: parsed.data[0], latitude: parsed.data[1] } : null
+}
+
+export function writePlace({ latitude: north, longitude: east }: { latitude: number; longitude: number }): string {
+  return `${east} ${north}`
+}
+
 /** Either a typed address, or a point, degrees of WGS 84. */
 export const geocodeQuery = z
   .object({ text: filterText.optional(), latitude: latitude.optional(), longitude: longitude.optional() })

@@ -61,7 +61,8 @@ export function useSendIdea() {
         uploaded.current = await uploadFiles(values, uploaded.current)
         const { img, documents } = uploaded.current
         await call(changeConsent, { body: { purpose: 'idea', is_given: true } })
-        await callGraph(createIdea, { input: ideaOf(values, { img, documents }) }, { idempotencyKey: key.current })
+        const input = ideaOf(values, { img, documents })
+        await callGraph(createIdea, { input }, { idempotencyKey: key.current, place: values.place })
         return true
       } catch (error) {
         if (isConnectionLost(error) && (await keepIdea(values, key.current, uploaded.current))) return false

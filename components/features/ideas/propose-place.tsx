@@ -7,6 +7,7 @@ import { FormTextInput } from '@/components/ui/form/form-fields'
 import { useMapServices } from '@/components/ui/map/map-provider'
 import type { MapPoint } from '@/components/ui/map/map-place'
 import { PointPicker } from '@/components/ui/map/point-picker'
+import { readPlace, writePlace } from '@/lib/contract/geocode'
 
 /** spec.md 9: the address is looked for so long after typing has stopped. */
 const PAUSE_MS = 1_000
@@ -31,20 +32,27 @@ export function ProposePlace() {
   )
 }
 
+/** Whoever wrote last is right: a typed address moves the marker, a marker moved by hand is the place itself. */
 function useAddressPoint() {
   const { suggestAddresses } = useMapServices()
-  const { setValue, clearErrors } = useFormContext<IdeaValues>()
+  const { setValue, getValues, clearErrors } = useFormContext<IdeaValues>()
   const address = useWatch<IdeaValues, 'address'>({ name: 'address' }).trim()
+  const chosen = useWatch<IdeaValues, 'place'>({ name: 'place' })
   const [found, setFound] = useState<{ point: MapPoint | null; isLost: boolean }>({ point: null, isLost: false })
-  /** What the marker itself wrote: it stands there already. */
-  const written = useRef('')
+  /** The address that belongs to the chosen point: it is not looked for. */
+  const written = useRef<string>(null)
 
   useEffect(() => {
+    // a draft brings both
+    if (chosen !== '' && written.current === null) written.current = address
     if (address === '' || address === written.current || !suggestAddresses) return
     const stop = new AbortController()
     const timer = setTimeout(() => {
       suggestAddresses(address, stop.signal)
-        .then(([best]) => setFound(({ point }) => (best ? { point: best, isLost: false } : { point, isLost: true })))
+        .then(([best]) => {
+          setFound(({ point }) => (best ? { point: best, isLost: false } : { point, isLost: true }))
+          if (best) setValue('place', '')
+        })
         // the geocoder is away: the address goes as it was typed
         .catch(() => undefined)
     }, PAUSE_MS)
@@ -52,15 +60,16 @@ function useAddressPoint() {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [address, suggestAddresses])
+  }, [address, chosen, setValue, suggestAddresses])
 
   function take(point: MapPoint, name: string | null) {
     setFound({ point, isLost: false })
+    written.current = (name ?? getValues('address')).trim()
+    setValue('place', writePlace(point))
     if (!name) return
-    written.current = name
     setValue('address', name)
     clearErrors('address')
   }
 
-  return { ...found, take }
+  return { ...found, point: readPlace(chosen) ?? found.point, take }
 }

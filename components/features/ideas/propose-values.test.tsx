@@ -17,6 +17,7 @@ const filled: IdeaValues = {
   img: [photo],
   documents: [],
   address: 'Портовая, 12',
+  place: '',
   show_author: false,
   agree_with_rules: true,
   consents: true,

@@ -13,6 +13,8 @@ export interface IdeaValues {
   img: File[]
   documents: File[]
   address: string
+  /** Where the marker was put by hand, as the contract writes a place; empty while it follows the address. */
+  place: string
   show_author: boolean
   agree_with_rules: boolean
   consents: boolean
@@ -26,6 +28,7 @@ export const emptyIdea: IdeaValues = {
   img: [],
   documents: [],
   address: '',
+  place: '',
   show_author: false,
   agree_with_rules: false,
   consents: false,

@@ -3,12 +3,14 @@ import type { Visitor } from '@/lib/backend/domains/residents/sessions/service'
 import { countCall, perform } from '@/lib/backend/http/perform'
 import { callerOf, visitorOf, type Caller } from '@/lib/backend/http/visitor'
 import { AppError, fieldErrors } from '@/lib/contract/errors'
+import { PLACE_HEADER, readPlace } from '@/lib/contract/geocode'
 
-/** What every resolver gets besides its arguments: who asks, the key of a repeated create, an unverified preview token. */
+/** What every resolver gets besides its arguments: who asks, the key and the point of a create, an unverified preview token. */
 export interface GraphContext {
   visitor: Visitor
   caller: Caller | null
   repeatKey: string | null
+  place: ReturnType<typeof readPlace>
   preview?: string
 }
 
@@ -16,7 +18,8 @@ export async function contextOf(headers: Headers): Promise<GraphContext> {
   const visitor = visitorOf(headers)
   const caller = await callerOf('optional', headers, visitor)
   const preview = headers.get('x-preview') ?? undefined
-  return { visitor, caller, repeatKey: headers.get('idempotency-key'), preview }
+  const place = readPlace(headers.get(PLACE_HEADER))
+  return { visitor, caller, repeatKey: headers.get('idempotency-key'), place, preview }
 }
 
 /** The resident who asks. Throws unauthorized for a guest. */

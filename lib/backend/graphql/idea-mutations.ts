@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findAddresses } from '@/lib/backend/domains/geocode/service'
+import { findAddresses, isInCity } from '@/lib/backend/domains/geocode/service'
 import { proposeIdea } from '@/lib/backend/domains/ideas/proposals/service'
 import { getIdea } from '@/lib/backend/domains/ideas/service'
 import { voteForIdea } from '@/lib/backend/domains/ideas/votes/service'
@@ -26,7 +26,7 @@ export const ideaMutations = {
     const { residentId } = residentOf(context)
     const idea = parseInput(ideaInput, args.input)
     const { shortName: name } = await findAuthor(residentId)
-    const point = await pointOf(idea.address)
+    const point = (await chosenPoint(context)) ?? (await pointOf(idea.address))
     const call = { operation: 'createIdea', auditedAs: 'Предложение идеи', idempotent: true, input: idea }
     return performMutation(context, call, () =>
       proposeIdea({ idea, author: { residentId, name }, point, alongside: () => takeFiles(idea, residentId) }),
@@ -40,6 +40,11 @@ export const ideaMutations = {
     )
     return getIdea(input.idea_id, residentId)
   },
+}
+
+/** Where the author put the marker, unless it stands in another city. */
+async function chosenPoint({ place }: GraphContext) {
+  return place && (await isInCity(place.latitude, place.longitude)) ? place : null
 }
 
 /** Where the address is, if anybody knows; asked before the transaction begins, which would hold a connection meanwhile. */

@@ -1,9 +1,10 @@
 import { errorResponse } from '@/lib/backend/http/error-response'
 import { log } from '@/lib/config/log'
 import { AppError } from '@/lib/contract/errors'
+import { PLACE_HEADER } from '@/lib/contract/geocode'
 
 const TIMEOUT_MS = 5_000
-const PASSED = ['accept', 'authorization', 'content-type', 'idempotency-key']
+const PASSED = ['accept', 'authorization', 'content-type', 'idempotency-key', PLACE_HEADER]
 
 /** Hands a browser's call to the external API host; its silence or failure to connect becomes a 503 of the contract. */
 export async function forward(request: Request, host: string): Promise<Response> {
