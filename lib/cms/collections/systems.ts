@@ -6,10 +6,11 @@ import { momentField } from '@/lib/cms/fields/date-fields'
 const KEY_BYTES = 32
 const KEY = /^[\w-]{43}$/
 
-/** The key is known to the form of a new system alone; what is kept is its SHA-256. */
+/** The key is known to the form of a new system alone: the field is not stored, its SHA-256 is. */
 const keepHash: CollectionBeforeChangeHook = ({ data, operation }) => {
-  const { key, ...kept } = data as { key?: string }
-  return operation === 'create' && key ? { ...kept, keyHash: createHash('sha256').update(key).digest('hex') } : kept
+  const { key } = data as { key?: string }
+  if (operation !== 'create' || !key) return data
+  return { ...data, keyHash: createHash('sha256').update(key).digest('hex') }
 }
 
 const isKey: TextFieldSingleValidation = (value, { operation }) =>
@@ -22,9 +23,12 @@ const keyField: Field = {
   virtual: true,
   defaultValue: () => randomBytes(KEY_BYTES).toString('base64url'),
   validate: isKey,
-  access: { update: () => false },
+  // of what is stored nothing is read here: a default value would stand for a key
+  access: { read: ({ id, doc }) => !id && !doc, update: () => false },
   admin: {
     condition: (data) => !data.createdAt,
+    disableListColumn: true,
+    disableListFilter: true,
     description: 'Скопируйте его сейчас: после сохранения портал хранит только отпечаток и больше ключа не покажет.',
   },
 }
