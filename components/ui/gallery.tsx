@@ -1,12 +1,19 @@
 import { LightboxOpener } from '@/components/ui/lightbox-opener'
 import { Picture } from '@/components/ui/picture'
-import { pictureSource, type PictureImage } from '@/components/ui/picture-source'
+import { pictureSource, type PictureImage, type PictureSource } from '@/components/ui/picture-source'
+
+interface GalleryProps {
+  images: readonly PictureImage[]
+  label: string
+  /** Plans and drawings: nothing of them is cut off, in small either. */
+  whole?: boolean
+}
 
 /** Pictures that open large. Without JavaScript each is a link to its file. */
-export function Gallery({ images, label }: { images: readonly PictureImage[]; label: string }) {
+export function Gallery({ images, label, whole = false }: GalleryProps) {
   if (images.length === 0) return null
   const slides = images.map((image) => ({
-    ...pictureSource(image, true),
+    ...(whole ? original(image) : pictureSource(image, true)),
     alt: image.img.alt,
     description: image.img.caption ?? undefined,
   }))
@@ -23,6 +30,7 @@ export function Gallery({ images, label }: { images: readonly PictureImage[]; la
             >
               <Picture
                 image={image}
+                ratio={whole ? 'whole' : 'card'}
                 sizes={index === 0 ? '(min-width: 64rem) 38rem, 100vw' : '(min-width: 64rem) 19rem, 50vw'}
                 className="h-full"
               />
@@ -32,4 +40,9 @@ export function Gallery({ images, label }: { images: readonly PictureImage[]; la
       </ul>
     </LightboxOpener>
   )
+}
+
+/** Small print of a plan is lost in every size but its own. */
+function original({ img }: PictureImage): Pick<PictureSource, 'src' | 'width' | 'height'> {
+  return pictureSource({ img: { ...img, sizes: null } }, true)
 }

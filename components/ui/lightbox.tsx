@@ -26,6 +26,9 @@ const labels = {
   '{index} of {total}': '{index} из {total}',
 }
 
+/** Points of the screen for one of the picture: small print of a plan is read then. */
+const CLOSEST = 3
+
 interface LightboxProps {
   slides: LightboxSlide[]
   index: number
@@ -41,6 +44,7 @@ export function Lightbox({ slides, index, onClose }: LightboxProps) {
       slides={slides}
       plugins={[Captions, Zoom]}
       labels={labels}
+      zoom={{ maxZoomPixelRatio: CLOSEST }}
       carousel={{ finite: slides.length < 2 }}
     />
   )

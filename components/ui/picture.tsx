@@ -1,15 +1,19 @@
 import { classNames } from '@/components/ui/class-names'
 import { pictureSource, type PictureImage } from '@/components/ui/picture-source'
 
-export type PictureRatio = 'wide' | 'card' | 'square' | 'portrait' | 'natural'
+export type PictureRatio = 'wide' | 'card' | 'whole' | 'square' | 'portrait' | 'natural'
 
 const ratios: Record<PictureRatio, string> = {
-  wide: 'aspect-video object-cover',
-  card: 'aspect-[20/13] object-cover',
-  square: 'aspect-square object-cover',
-  portrait: 'aspect-[4/5] object-cover object-top',
-  natural: 'h-auto',
+  wide: 'aspect-video bg-brand-tint object-cover',
+  card: 'aspect-[20/13] bg-brand-tint object-cover',
+  // a plan or a drawing: nothing of it is cut off
+  whole: 'aspect-[20/13] border border-line bg-paper object-contain',
+  square: 'aspect-square bg-brand-tint object-cover',
+  portrait: 'aspect-[4/5] bg-brand-tint object-cover object-top',
+  natural: 'h-auto bg-brand-tint',
 }
+/** Of these the file is as it was drawn, not cut to the shape of cards. */
+const uncut: readonly PictureRatio[] = ['natural', 'portrait', 'whole']
 
 interface PictureProps {
   /** Null or absent: the drawn placeholder of the portal. */
@@ -36,7 +40,7 @@ export function Picture({
   decorative = false,
   className,
 }: PictureProps) {
-  const look = classNames('block w-full rounded-card bg-brand-tint', ratios[ratio], className)
+  const look = classNames('block w-full rounded-card', ratios[ratio], className)
   if (!image) {
     return (
       <img
@@ -49,7 +53,7 @@ export function Picture({
       />
     )
   }
-  const source = pictureSource(image, ratio === 'natural' || ratio === 'portrait')
+  const source = pictureSource(image, uncut.includes(ratio))
   return (
     <img
       src={source.src}

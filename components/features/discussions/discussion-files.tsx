@@ -42,7 +42,7 @@ export function DiscussionSketches({ discussion: { title, details } }: { discuss
         Как это будет
       </h2>
       {others.length > 0 ? (
-        <Gallery images={details.sketches} label="Эскизы" />
+        <Gallery images={details.sketches} label="Эскизы" whole />
       ) : (
         <SheetViewer label={first.img.alt || title} file={{ kind: 'image', url: first.img.url }}>
           <Picture image={first} ratio="natural" className="max-h-full w-auto! object-contain" />
