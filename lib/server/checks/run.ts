@@ -11,7 +11,6 @@ const runner = new StepRunner()
 mkdirSync(REPORTS, { recursive: true })
 
 await runner.runAll(quietSteps.filter(isChosen), 2)
-if (isChosen(buildStep)) await runner.runOne(buildStep)
 await askPortal()
 console.log(runner.summary())
 process.exit(runner.total.failed > 0 ? 1 : 0)
@@ -19,12 +18,13 @@ process.exit(runner.total.failed > 0 ? 1 : 0)
 /** A portal of our own, or the one at PORTAL_URL when a developer has it running. */
 async function askPortal(): Promise<void> {
   const steps = portalSteps(async () => ({})).filter(isChosen)
-  if (steps.length === 0) return
-  if (process.env.PORTAL_URL) return runner.runAll(steps)
+  const builds = [buildStep].filter(isChosen)
+  if (steps.length === 0 || process.env.PORTAL_URL) return runner.runAll([...builds, ...steps])
   const portal = new PortalProcess(REPORTS)
   endWith(portal)
   try {
-    const started = await runner.runOne(startStep(portal))
+    // the database is filled while the pages are built: a start waits for the build that runs
+    const [started] = await Promise.all([runner.runOne(startStep(portal)), runner.runAll(builds)])
     const asked = portalSteps(() => portal.testEnv()).filter(isChosen)
     await runner.runAll(started ? asked : unasked(asked))
     if (started) await runner.runOne(stopStep(portal))
