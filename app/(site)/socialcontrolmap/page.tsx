@@ -5,6 +5,7 @@ import { ClaimsBar } from '@/components/features/claims/claims-bar'
 import { ClaimsBrowser } from '@/components/features/claims/claims-browser'
 import { claimsHead } from '@/components/features/claims/claims-head'
 import { ClaimsList } from '@/components/features/claims/claims-list'
+import { PointsPreload } from '@/components/features/claims/points-preload'
 import { getDictionaries, readClaimsPage } from '@/components/features/claims/queries'
 import { ReportDialog, ReportLink } from '@/components/features/claims/report-dialog'
 import { JsonLd } from '@/components/features/seo/json-ld'
@@ -22,10 +23,8 @@ interface Props {
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [page, site] = await Promise.all([searchParams.then(readClaimsPage), getSite()])
   if (page.claim === null) return {}
-  return pageMetadata(site, {
-    ...claimsHead(page, site.settings.city_genitive),
-    feed: paths.feed('claims', 'rss.xml'),
-  })
+  const head = claimsHead(page, site.settings.city_genitive)
+  return pageMetadata(site, { ...head, feed: paths.feed('claims', 'rss.xml') })
 }
 
 /** The map with its list, or with `?claim=` the card of one claim in the list's place. */
@@ -44,17 +43,15 @@ export default async function SocialControlMapPage({ searchParams }: Props) {
       actions={<ReportLink />}
     >
       <JsonLd things={claimThings(claim, claims.data)} />
+      <PointsPreload filter={filter} />
       <ClaimsBrowser
         filter={filter}
         themes={themes}
         bar={claim ? null : <ClaimsBar dictionaries={dictionaries} filter={filter} />}
         chosen={claim ? { id: claim.id, longitude: claim.x, latitude: claim.y } : null}
       >
-        {claim ? (
-          <ClaimCard claim={claim} filter={filter} />
-        ) : (
-          <ClaimsList claims={claims} filter={filter} words={words} />
-        )}
+        {claim && <ClaimCard claim={claim} filter={filter} />}
+        {!claim && <ClaimsList claims={claims} filter={filter} words={words} />}
       </ClaimsBrowser>
       <ReportDialog />
     </PageShell>

@@ -16,6 +16,13 @@ export function claimsQuery(filter: ClaimsFilter): string {
   })
 }
 
+/** What the map asks for; lists go by commas, as an address holds them. */
+export function pointsQuery(filter: ClaimsFilter) {
+  const { codes, parents, overdue, page: _page, bbox: _bbox, ...rest } = filter
+  const lists = { codes: codes?.join(','), parents: parents?.join(',') }
+  return { ...rest, ...lists, overdue: overdue ? 'true' : undefined }
+}
+
 /** Address of the first page of the map with that filter. */
 export function claimsHref(filter: ClaimsFilter): string {
   const query = claimsQuery(filter)

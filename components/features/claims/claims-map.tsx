@@ -43,10 +43,10 @@ function Markers({ filter, themes, chosen, onMove }: ClaimsMapProps) {
   const { suggestAddresses } = useMapServices()
   const query = claimsQuery(filter)
   const { data: points, isError } = useClaimPoints(filter)
-  const places = useMemo(
-    () => (points ?? []).map((point) => toPlace(point, { themes, query })),
-    [points, themes, query],
-  )
+  const places = useMemo(() => {
+    const drawing = { themes, query }
+    return (points ?? []).map((point) => new ClaimPlace(point, drawing))
+  }, [points, themes, query])
   const box = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<MapView | null>(null)
   const [pointed, setPointed] = useState<MapPlace['id'] | null>(null)
@@ -141,16 +141,43 @@ function useArrival(id: number | null) {
   }, [id])
 }
 
-function toPlace(
-  { id, latitude, longitude, code, category }: ClaimPoint,
-  { themes, query }: { themes: readonly MarkedTheme[]; query: string },
-): MarkedPlace {
-  const theme = themes.find((one) => one.id === category)
-  const title = `${theme?.title ?? 'Заявка'}, № ${id}`
-  return {
-    ...{ id, title, latitude, longitude },
-    address: claimStatusName(code),
-    href: claimHref(id, query),
-    sign: signOf(code, theme?.icon ?? null),
+interface Drawing {
+  themes: readonly MarkedTheme[]
+  query: string
+}
+
+/** A claim as a place. Its words are made when its marker is: of a hundred thousand only some dozens are in sight. */
+class ClaimPlace implements MarkedPlace {
+  readonly id: number
+  readonly latitude: number
+  readonly longitude: number
+
+  constructor(
+    private readonly point: ClaimPoint,
+    private readonly drawing: Drawing,
+  ) {
+    this.id = point.id
+    this.latitude = point.latitude
+    this.longitude = point.longitude
+  }
+
+  get title() {
+    return `${this.theme?.title ?? 'Заявка'}, № ${this.id}`
+  }
+
+  get address() {
+    return claimStatusName(this.point.code)
+  }
+
+  get href() {
+    return claimHref(this.id, this.drawing.query)
+  }
+
+  get sign() {
+    return signOf(this.point.code, this.theme?.icon ?? null)
+  }
+
+  private get theme() {
+    return this.drawing.themes.find(({ id }) => id === this.point.category)
   }
 }

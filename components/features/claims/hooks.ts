@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { pointsQuery } from '@/components/features/claims/claim-address'
 import { shrinkPhoto } from '@/components/ui/files/shrink-photo'
 import type { MapBounds } from '@/components/ui/map/place-clusters'
 import { call } from '@/lib/api/browser'
@@ -53,15 +54,15 @@ export interface ClaimPoint {
   category: number
 }
 
-/** Points of everything the filter finds; lists go by commas, as an address holds them. */
+/** Points of everything the filter finds. */
 export function useClaimPoints(filter: Partial<ClaimListFilter>) {
-  const { codes, parents, overdue, page: _page, bbox: _bbox, ...rest } = filter
-  const query = { ...rest, overdue: overdue ? 'true' : undefined }
-  const lists = { codes: codes?.join(','), parents: parents?.join(',') }
+  const query = pointsQuery(filter)
   return useQuery({
-    queryKey: ['claim-points', query, lists],
-    queryFn: async () => toPoints((await call(listClaimPoints, { query: { ...query, ...lists } })).points),
+    queryKey: ['claim-points', query],
+    queryFn: async () => toPoints((await call(listClaimPoints, { query })).points),
     placeholderData: (before) => before,
+    // a hundred thousand points are taken as they come: looking for what stayed the same costs more than drawing anew
+    structuralSharing: false,
   })
 }
 

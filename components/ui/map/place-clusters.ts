@@ -15,18 +15,26 @@ export interface Spot {
   clusterId: number | null
 }
 
+/** Zooms that the map has: for others nothing is grouped. */
+export interface ZoomRange {
+  minZoom: number
+  maxZoom: number
+}
+
 /** Radius in pixels: markers of 44 px beside each other do not cover one another. */
 const RADIUS = 52
 
 /** Places grouped for every zoom; answers only for what is in sight, so its size does not matter to the screen. */
 export class PlaceClusters {
   private readonly index: Supercluster<{ place: number }>
+  private readonly maxZoom: number
 
   constructor(
     private readonly places: readonly MarkedPlace[],
-    private readonly maxZoom: number,
+    { minZoom, maxZoom }: ZoomRange,
   ) {
-    this.index = new Supercluster<{ place: number }>({ radius: RADIUS, maxZoom, extent: 256, minPoints: 2 })
+    this.maxZoom = maxZoom
+    this.index = new Supercluster<{ place: number }>({ radius: RADIUS, minZoom, maxZoom, extent: 256, minPoints: 2 })
     this.index.load(
       places.map(({ latitude, longitude }, place) => ({
         type: 'Feature',

@@ -1,7 +1,7 @@
 import type { MapPlace, MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
 import type { MapEvents } from '@/components/ui/map/map-view'
 import { createMarker } from '@/components/ui/map/marker-element'
-import { PlaceClusters, type MapBounds, type Spot } from '@/components/ui/map/place-clusters'
+import { PlaceClusters, type MapBounds, type Spot, type ZoomRange } from '@/components/ui/map/place-clusters'
 
 /** The part of a map that holds markers; each driver has its own. */
 export interface MarkerStage {
@@ -37,14 +37,14 @@ export class SpotMarkers {
 
   constructor(
     private readonly stage: MarkerStage,
-    private readonly maxZoom: number,
+    private readonly zooms: ZoomRange,
     private readonly events: MapEvents,
   ) {
-    this.clusters = new PlaceClusters([], maxZoom)
+    this.clusters = new PlaceClusters([], zooms)
   }
 
   set(places: readonly MarkedPlace[]) {
-    this.clusters = new PlaceClusters(places, this.maxZoom)
+    this.clusters = new PlaceClusters(places, this.zooms)
     for (const key of [...this.standing.keys()]) this.take(key)
     this.draw()
   }

@@ -97,16 +97,13 @@ async function longestFrame(page: Page): Promise<number> {
 }
 
 /** Runs in the page. */
-function watchFrames(lasts: number): Promise<number> {
-  return new Promise((resolve) => {
-    const began = performance.now()
-    let [last, longest] = [began, 0]
-    const step = (now: number) => {
-      longest = Math.max(longest, now - last)
-      last = now
-      if (now - began < lasts) requestAnimationFrame(step)
-      else resolve(longest)
-    }
-    requestAnimationFrame(step)
-  })
+async function watchFrames(lasts: number): Promise<number> {
+  const began = performance.now()
+  let [last, longest] = [began, 0]
+  while (last - began < lasts) {
+    const now = await new Promise<number>(requestAnimationFrame)
+    longest = Math.max(longest, now - last)
+    last = now
+  }
+  return longest
 }
