@@ -7,6 +7,7 @@ import { measureLife } from '@/lib/server/bench/life'
 import { BenchPortal } from '@/lib/server/bench/bench-portal'
 import { measureLighthouse } from '@/lib/server/bench/lighthouse'
 import { measureMap } from '@/lib/server/bench/map'
+import { measureMapWeight } from '@/lib/server/bench/map-weight'
 import { measureSearch } from '@/lib/server/bench/search'
 import { measureRenders } from '@/lib/server/bench/renders'
 import { printTable, type Row } from '@/lib/server/bench/table'
@@ -18,6 +19,7 @@ type Table = readonly [title: string, measure: (portal: BenchPortal) => Promise<
 const asVisited: readonly Table[] = [
   ['Страницы из кэша, 64 соединения', measureCachedPages],
   ['Вес страниц, КиБ gzip', measureWeights],
+  ['Страницы с картой: всё, что браузер передал при открытии, КиБ', measureMapWeight],
   ['Lighthouse, телефон: цель 98, 100, 100, 100', measureLighthouse],
   ['Жизнь процесса', measureLife],
   ['Карта и адреса', measureMap],
