@@ -16,17 +16,21 @@ export function stopStep(portal: PortalProcess): Step {
   return { name: 'stop', title: 'остановка портала', run: () => stop(portal) }
 }
 
-/** What is asked of a running portal; `testEnv` says where it is. */
-export function portalSteps(testEnv: () => Promise<Record<string, string>>): Step[] {
+/** What is asked of a running portal; `testEnv` says where it is. The lists go one after another. */
+export function portalSteps(testEnv: () => Promise<Record<string, string>>): Step[][] {
   const contract = async () => runJest('contract', { ...(await testEnv()), JAVA_PATH: (await findJava()) ?? '' })
+  const apart = async () => runJest('apart', await testEnv())
   const journeys = async () => {
     const chromium = await findChromium()
     if (!chromium) return oneCheck(false, { note: 'нет Chromium и установить его не удалось: задайте CHROMIUM_PATH' })
     return runPlaywright({ ...(await testEnv()), CHROMIUM_PATH: chromium })
   }
   return [
-    { name: 'contract', title: 'запросы к работающему порталу', run: contract },
-    { name: 'journeys', title: 'пути жителей в браузере', run: journeys },
+    [
+      { name: 'contract', title: 'запросы к работающему порталу', run: contract },
+      { name: 'apart', title: 'порталы, которым можно навредить', run: apart },
+    ],
+    [{ name: 'journeys', title: 'пути жителей в браузере', run: journeys }],
   ]
 }
 

@@ -17,20 +17,27 @@ process.exit(runner.total.failed > 0 ? 1 : 0)
 
 /** A portal of our own, or the one at PORTAL_URL when a developer has it running. */
 async function askPortal(): Promise<void> {
-  const steps = portalSteps(async () => ({})).filter(isChosen)
+  const portalRuns = (env: () => Promise<Record<string, string>>) =>
+    portalSteps(env).map((steps) => steps.filter(isChosen))
   const builds = [buildStep].filter(isChosen)
-  if (steps.length === 0 || process.env.PORTAL_URL) return runner.runAll([...builds, ...steps])
+  const isAsked = portalRuns(async () => ({})).flat().length > 0
+  if (!isAsked || process.env.PORTAL_URL) return runInTurn([builds, ...portalRuns(async () => ({}))])
   const portal = new PortalProcess(REPORTS)
   endWith(portal)
   try {
     // the database is filled while the pages are built: a start waits for the build that runs
     const [started] = await Promise.all([runner.runOne(startStep(portal)), runner.runAll(builds)])
-    const asked = portalSteps(() => portal.testEnv()).filter(isChosen)
-    await runner.runAll(started ? asked : unasked(asked))
+    const asked = portalRuns(() => portal.testEnv())
+    await runInTurn(started ? asked : asked.map(unasked))
     if (started) await runner.runOne(stopStep(portal))
   } finally {
     await portal.dispose()
   }
+}
+
+/** The lists one after another, the steps of a list beside each other. */
+async function runInTurn(lists: Step[][]): Promise<void> {
+  for (const steps of lists) await runner.runAll(steps, steps.length)
 }
 
 /** Interrupted, once or more often, the run still stops its portal and leaves nothing behind. */

@@ -5,15 +5,21 @@ import { jestOutcome, playwrightOutcome, type Outcome } from '@/lib/server/check
 /** Where reports, traces and the portal's log of a run are left. */
 export const REPORTS = 'test-results'
 
-/** One of the two projects of jest.config.ts. Contract tests share one portal, so they go one after another. */
-export async function runJest(project: 'unit' | 'contract', env: Record<string, string> = {}): Promise<Outcome> {
-  const report = freshReport(`${REPORTS}/jest-${project}.json`)
-  const order = project === 'contract' ? ['--runInBand'] : []
-  const args = ['--selectProjects', project, '--json', '--outputFile', report, '--silent', ...order]
-  const result = await node(['node_modules/jest/bin/jest.js', ...args], {
-    env: { NODE_ENV: 'test', ...env },
-    minutes: 15,
-  })
+/** Contract tests that break a portal over a database of their own: they run beside those that share one. */
+const APART = 'e2e/(external-host|letters|sigkill)\\.contract'
+
+const runs = {
+  unit: ['--selectProjects', 'unit'],
+  // they share one portal, so they go one after another
+  contract: ['--selectProjects', 'contract', '--runInBand', '--testPathIgnorePatterns', APART],
+  apart: ['--selectProjects', 'contract', '--runInBand', '--testPathPatterns', APART],
+}
+
+/** A part of the tests of jest.config.ts. */
+export async function runJest(part: keyof typeof runs, env: Record<string, string> = {}): Promise<Outcome> {
+  const report = freshReport(`${REPORTS}/jest-${part}.json`)
+  const args = ['node_modules/jest/bin/jest.js', ...runs[part], '--json', '--outputFile', report, '--silent']
+  const result = await node(args, { env: { NODE_ENV: 'test', ...env }, minutes: 15 })
   return jestOutcome(report, { ...result, output: result.output.replace(result.stdout, '') })
 }
 
