@@ -5,11 +5,13 @@ import { ideasHead } from '@/components/features/ideas/ideas-head'
 import { IdeasList } from '@/components/features/ideas/ideas-list'
 import { ProposeLink } from '@/components/features/ideas/propose-link'
 import { getSection, readIdeasPage } from '@/components/features/ideas/queries'
+import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
+import { ideasDataset } from '@/lib/config/datasets/participation'
 import { ideaListThings } from '@/lib/config/schema-org-ideas'
 import type { AddressParams } from '@/lib/shared/address-params'
 
@@ -39,6 +41,7 @@ export default async function AllIdeasPage({ searchParams }: Props) {
     >
       <JsonLd things={ideaListThings(TITLE, page.ideas.data)} />
       <IdeasList page={page} categories={categories} />
+      <ListDownloads dataset={ideasDataset} filter={page.filter} />
     </PageShell>
   )
 }

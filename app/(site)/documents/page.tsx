@@ -9,19 +9,18 @@ import { DocumentsFilterBar } from '@/components/features/documents/documents-fi
 import { documentsHead } from '@/components/features/documents/documents-head'
 import { DocumentsList } from '@/components/features/documents/documents-list'
 import { readRegister } from '@/components/features/documents/queries'
+import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { breadcrumbSchema, legislationListSchema, legislationSchema } from '@/lib/config/schema-org'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { documentsDataset } from '@/lib/config/datasets/publications'
 import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 const crumbs = [{ title: 'Документы', href: paths.documents }]
-const steps = [
-  { title: 'Главная', path: paths.home },
-  { title: 'Документы', path: paths.documents },
-]
+const steps = [{ title: 'Главная', path: paths.home }, ...crumbs.map(({ title, href }) => ({ title, path: href }))]
 
 interface Props {
   searchParams: Promise<AddressParams>
@@ -55,6 +54,7 @@ export default async function DocumentsPage({ searchParams }: Props) {
     >
       <JsonLd things={[breadcrumbSchema(steps), legislationListSchema(register.documents.data)]} />
       <DocumentsList register={register} filter={filter} />
+      <ListDownloads dataset={documentsDataset} filter={filter} />
     </PageShell>
   )
 }

@@ -3,6 +3,7 @@ import { DispatchCard } from '@/components/features/feedback/dispatch-card'
 import { DutyGroups } from '@/components/features/feedback/duty-groups'
 import { EmergencyNumbers } from '@/components/features/feedback/emergency-numbers'
 import { getDutyServices } from '@/components/features/feedback/queries'
+import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
@@ -10,6 +11,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { dutyServicesDataset } from '@/lib/config/datasets/services'
 import { dutyServiceSchema } from '@/lib/config/schema-org-feedback'
 
 const DEFAULT_TITLE = 'Дежурно-диспетчерская служба'
@@ -48,6 +50,7 @@ export default async function DutyServicePage() {
           <DispatchCard key={service.id} service={service} advice={index === 0 ? (duty?.duty_page.advice ?? '') : ''} />
         ))}
       <DutyGroups services={services} now={new Date()} />
+      <ListDownloads dataset={dutyServicesDataset} />
     </PageShell>
   )
 }

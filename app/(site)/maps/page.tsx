@@ -3,12 +3,14 @@ import { notFound } from 'next/navigation'
 import { MapsBar } from '@/components/features/city-maps/maps-bar'
 import { MapsList } from '@/components/features/city-maps/maps-list'
 import { getCityMaps, mapsQuery, readMapFilter } from '@/components/features/city-maps/queries'
+import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageHref } from '@/components/ui/page-window'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
+import { mapsDataset } from '@/lib/config/datasets/visitors'
 import { cityMapListThings } from '@/lib/config/schema-org-maps'
 import type { AddressParams } from '@/lib/shared/address-params'
 
@@ -38,6 +40,7 @@ export default async function MapsPage({ searchParams }: Props) {
     >
       <JsonLd things={cityMapListThings(list.maps.data)} />
       <MapsList list={list} filter={filter} />
+      <ListDownloads dataset={mapsDataset} filter={filter} />
     </PageShell>
   )
 }

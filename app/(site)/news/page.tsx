@@ -9,6 +9,7 @@ import {
   readNewsFilter,
   type AddressParams,
 } from '@/components/features/news/queries'
+import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { FeedLink } from '@/components/ui/feed-link'
 import { pageMetadata } from '@/lib/config/page-metadata'
@@ -16,6 +17,7 @@ import { newsListThings } from '@/lib/config/schema-org'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageHref } from '@/components/ui/page-window'
+import { newsDataset } from '@/lib/config/datasets/publications'
 import { paths } from '@/lib/config/paths'
 
 interface Props {
@@ -44,6 +46,7 @@ export default async function NewsPage({ searchParams }: Props) {
     >
       <JsonLd things={newsListThings(list.news.data, filter.type ? { title, path: newsHref(filter) } : undefined)} />
       <NewsList list={list} filter={filter} />
+      <ListDownloads dataset={newsDataset} filter={filter} />
     </PageShell>
   )
 }

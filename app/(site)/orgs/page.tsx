@@ -4,6 +4,7 @@ import { OrganizationsBar } from '@/components/features/government/organizations
 import { OrganizationsList } from '@/components/features/government/organizations-list'
 import { OrganizationsMap } from '@/components/features/government/organizations-map'
 import { getOrganizations, organizationsQuery, readOrganizationFilter } from '@/components/features/government/queries'
+import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
@@ -11,6 +12,7 @@ import { pageHref } from '@/components/ui/page-window'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { organizationsDataset } from '@/lib/config/datasets/government'
 import { organizationListSchema } from '@/lib/config/schema-org-government'
 import type { AddressParams } from '@/lib/shared/address-params'
 
@@ -43,6 +45,7 @@ export default async function OrganizationsPage({ searchParams }: Props) {
       <JsonLd things={[breadcrumbSchema(steps), organizationListSchema(list.departments.data)]} />
       <OrganizationsList list={list} filter={filter} />
       <OrganizationsMap organizations={list.departments.data} />
+      <ListDownloads dataset={organizationsDataset} filter={filter} />
     </PageShell>
   )
 }

@@ -6,6 +6,7 @@ import { projectsHead } from '@/components/features/projects/projects-head'
 import { ProjectsList } from '@/components/features/projects/projects-list'
 import { projectsHref, readProjects } from '@/components/features/projects/queries'
 import { StageBadge } from '@/components/features/projects/stage-badge'
+import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
@@ -13,14 +14,12 @@ import { Tag } from '@/components/ui/tag'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { projectsDataset } from '@/lib/config/datasets/government'
 import { projectListSchema, projectThings } from '@/lib/config/schema-org-government'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 const crumbs = [{ title: 'Проекты', href: paths.projects }]
-const steps = [
-  { title: 'Главная', path: paths.home },
-  { title: 'Проекты', path: paths.projects },
-]
+const steps = [{ title: 'Главная', path: paths.home }, ...crumbs.map(({ title, href }) => ({ title, path: href }))]
 
 interface Props {
   searchParams: Promise<AddressParams>
@@ -54,6 +53,7 @@ export default async function ProjectsPage({ searchParams }: Props) {
     <PageShell title="Проекты" bar={<ProjectsBar list={list} filter={filter} />}>
       <JsonLd things={[breadcrumbSchema(steps), projectListSchema(list.projects.data)]} />
       <ProjectsList list={list} filter={filter} />
+      <ListDownloads dataset={projectsDataset} filter={filter} />
     </PageShell>
   )
 }

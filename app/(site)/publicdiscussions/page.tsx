@@ -4,11 +4,13 @@ import { DiscussionsBar } from '@/components/features/discussions/discussions-ba
 import { discussionsHead } from '@/components/features/discussions/discussions-head'
 import { DiscussionsList } from '@/components/features/discussions/discussions-list'
 import { readDiscussionsPage } from '@/components/features/discussions/queries'
+import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
+import { discussionsDataset } from '@/lib/config/datasets/participation'
 import { discussionListThings } from '@/lib/config/schema-org-discussions'
 import type { AddressParams } from '@/lib/shared/address-params'
 
@@ -35,6 +37,7 @@ export default async function DiscussionsPage({ searchParams }: Props) {
     >
       <JsonLd things={discussionListThings(discussions.data)} />
       <DiscussionsList discussions={discussions} filter={filter} />
+      <ListDownloads dataset={discussionsDataset} filter={filter} />
     </PageShell>
   )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { breadcrumbSchema, serviceCenterSchema } from '@/lib/config/schema-org'
@@ -6,6 +7,7 @@ import { CentersList } from '@/components/features/services/centers-list'
 import { getServiceCenters } from '@/components/features/services/queries'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { serviceCentersDataset } from '@/lib/config/datasets/services'
 import { paths } from '@/lib/config/paths'
 
 const title = 'Центры обслуживания'
@@ -35,6 +37,7 @@ export default async function ServiceCentersPage() {
         ]}
       />
       <CentersList centers={centers} now={new Date()} />
+      <ListDownloads dataset={serviceCentersDataset} />
     </PageShell>
   )
 }

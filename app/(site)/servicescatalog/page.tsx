@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { breadcrumbSchema, serviceListSchema } from '@/lib/config/schema-org'
@@ -10,6 +11,7 @@ import { ServicesStart } from '@/components/features/services/services-start'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageHref } from '@/components/ui/page-window'
+import { servicesDataset } from '@/lib/config/datasets/services'
 import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/shared/address-params'
 
@@ -43,6 +45,7 @@ export default async function ServicesCatalogPage({ searchParams }: Props) {
         {isStart && <ServicesStart catalog={catalog} />}
         <div>
           <ServicesList catalog={catalog} filter={filter} />
+          <ListDownloads dataset={servicesDataset} filter={filter} />
         </div>
       </div>
     </PageShell>

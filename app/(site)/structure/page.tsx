@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import { getStructure } from '@/components/features/government/queries'
 import { StructureTree } from '@/components/features/government/structure-tree'
+import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { LinkButton } from '@/components/ui/link-button'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
+import { ministersDataset } from '@/lib/config/datasets/government'
 import { breadcrumbSchema, organizationSchema } from '@/lib/config/schema-org'
 
 const title = 'Структура'
@@ -38,6 +40,7 @@ export default async function StructurePage() {
     >
       <JsonLd things={[breadcrumbSchema(steps), organizationSchema(site)]} />
       <StructureTree structure={structure} mayor={site.mayor} />
+      <ListDownloads dataset={ministersDataset} />
     </PageShell>
   )
 }

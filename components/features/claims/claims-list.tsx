@@ -1,8 +1,11 @@
 import { claimsQuery } from '@/components/features/claims/claim-address'
 import { ClaimRow } from '@/components/features/claims/claim-row'
+import { DownloadLinks } from '@/components/ui/download-links'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { PagedList } from '@/components/ui/paged-list'
+import { downloadsOf } from '@/lib/config/datasets/all'
+import { claimsDataset } from '@/lib/config/datasets/participation'
 import { paths } from '@/lib/config/paths'
 import type { ClaimListFilter, ClaimListItem } from '@/lib/contract/claim-lists'
 import { messages } from '@/lib/contract/messages'
@@ -56,6 +59,7 @@ export function ClaimsList({ claims, filter, words }: ClaimsListProps) {
           </li>
         ))}
       </PagedList>
+      <DownloadLinks links={downloadsOf(claimsDataset, filter)} label={claimsDataset.title} />
     </>
   )
 }

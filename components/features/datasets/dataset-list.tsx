@@ -13,7 +13,11 @@ export function DatasetList({ datasets }: { datasets: readonly PublishedDataset[
   return (
     <ul className="divide-y divide-line border-y border-line">
       {datasets.map((dataset) => (
-        <li key={dataset.id} id={dataset.id} className="scroll-mt-24 py-7">
+        <li
+          key={dataset.id}
+          id={dataset.id}
+          className="grid scroll-mt-24 gap-x-10 gap-y-2 py-6 lg:grid-cols-[minmax(0,1fr)_17rem]"
+        >
           <DatasetRow dataset={dataset} />
         </li>
       ))}
@@ -25,21 +29,23 @@ function DatasetRow({ dataset }: { dataset: PublishedDataset }) {
   const { title, description, page, total, updatedAt } = dataset
   return (
     <>
-      <h2 className="text-h3">
-        <Link href={page} prefetch={false} className="link-quiet">
-          {title}
-        </Link>
-      </h2>
-      <p className="mt-1.5 max-w-measure">{description}</p>
-      <p className="tabular mt-1.5 text-sm text-ink-soft">
-        {countOf(total, ['строка', 'строки', 'строк'])}
-        {updatedAt && (
-          <>
-            {' · '}изменён <DateText value={updatedAt} zone={env.TIME_ZONE} />
-          </>
-        )}
-      </p>
-      <div className="mt-2">
+      <div className="min-w-0">
+        <h2 className="text-h3">
+          <Link href={page} prefetch={false} className="link-quiet">
+            {title}
+          </Link>
+        </h2>
+        <p className="mt-1.5 max-w-measure">{description}</p>
+        <p className="tabular mt-1.5 text-sm text-ink-soft">
+          {countOf(total, ['строка', 'строки', 'строк'])}
+          {updatedAt && (
+            <>
+              {' · '}изменён <DateText value={updatedAt} zone={env.TIME_ZONE} />
+            </>
+          )}
+        </p>
+      </div>
+      <div className="min-w-0">
         <DownloadLinks links={downloadsOf(dataset)} label={title} />
       </div>
       <Fields dataset={dataset} />
@@ -49,7 +55,7 @@ function DatasetRow({ dataset }: { dataset: PublishedDataset }) {
 
 function Fields({ dataset: { title, fields } }: { dataset: PublishedDataset }) {
   return (
-    <details className="mt-1">
+    <details className="lg:col-span-2">
       <summary className="link inline-block cursor-pointer py-2.5 text-sm">
         Поля<span className="sr-only"> набора «{title}»</span>: {fields.length}
       </summary>

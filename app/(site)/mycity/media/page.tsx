@@ -4,12 +4,14 @@ import { GalleryFilterBar } from '@/components/features/galleries/gallery-filter
 import { galleriesHead } from '@/components/features/galleries/gallery-head'
 import { GalleryList } from '@/components/features/galleries/gallery-list'
 import { getGalleries, readGalleryFilter } from '@/components/features/galleries/queries'
+import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { galleriesDataset } from '@/lib/config/datasets/publications'
 import { galleryListSchema } from '@/lib/config/schema-org-galleries'
 import type { AddressParams } from '@/lib/shared/address-params'
 
@@ -39,6 +41,7 @@ export default async function CityMediaPage({ searchParams }: Props) {
     <PageShell title={title} lead={lead} bar={<GalleryFilterBar owner="city" list={list} filter={filter} />}>
       <JsonLd things={[breadcrumbSchema(steps), galleryListSchema(list.galleries.data)]} />
       <GalleryList owner="city" list={list} filter={filter} />
+      <ListDownloads dataset={galleriesDataset} filter={filter} />
     </PageShell>
   )
 }

@@ -6,12 +6,14 @@ import { postersHead } from '@/components/features/posters/posters-head'
 import { PostersList } from '@/components/features/posters/posters-list'
 import { PostersSubscribe } from '@/components/features/posters/posters-subscribe'
 import { readPostersPage } from '@/components/features/posters/queries'
+import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { posterListSchema } from '@/lib/config/schema-org-city'
 import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { postersDataset } from '@/lib/config/datasets/publications'
 import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/shared/address-params'
 
@@ -49,6 +51,7 @@ export default async function PostersPage({ searchParams }: Props) {
       ) : (
         <PostersList list={list} page={page} now={now} />
       )}
+      <ListDownloads dataset={postersDataset} filter={page.filter} />
     </PageShell>
   )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getReference, readReferenceFilter, referenceHref } from '@/components/features/city/queries'
 import { ReferenceDirectory, ReferenceLead } from '@/components/features/city/reference-directory'
+import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
@@ -8,6 +9,7 @@ import { PrintButton } from '@/components/ui/print-button'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { referenceDataset } from '@/lib/config/datasets/services'
 import { referenceSchema } from '@/lib/config/schema-org-city'
 import type { AddressParams } from '@/lib/shared/address-params'
 
@@ -42,6 +44,7 @@ export default async function ReferencePage({ searchParams }: Props) {
     <PageShell title={title} lead={<ReferenceLead />} crumbs={crumbs} actions={<PrintButton />}>
       <JsonLd things={[breadcrumbSchema(steps), referenceSchema(reference.reference, site.settings.city)]} />
       <ReferenceDirectory reference={reference} filter={filter} />
+      <ListDownloads dataset={referenceDataset} filter={filter} />
     </PageShell>
   )
 }

@@ -1,6 +1,7 @@
 import { placesCard } from '@/components/features/tourism/place-social-card'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { getTourismSection, readTourismFilter, tourismHref } from '@/components/features/tourism/queries'
@@ -8,6 +9,7 @@ import { SectionBar } from '@/components/features/tourism/section-bar'
 import { SectionPlaces } from '@/components/features/tourism/section-places'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/config/page-metadata'
+import { tourismDataset } from '@/lib/config/datasets/visitors'
 import { tourismSectionThings } from '@/lib/config/schema-org-maps'
 import type { AddressParams } from '@/lib/shared/address-params'
 
@@ -42,6 +44,7 @@ export default async function TourismSectionPage(props: Props) {
     <PageShell title={section.title} lead={section.lead} bar={<SectionBar answer={answer} filter={filter} />}>
       <JsonLd things={tourismSectionThings(answer)} />
       <SectionPlaces answer={answer} filter={filter} />
+      <ListDownloads dataset={tourismDataset(section)} filter={filter} />
     </PageShell>
   )
 }

@@ -1,0 +1,17 @@
+import Link from 'next/link'
+import { DownloadLinks } from '@/components/ui/download-links'
+import { downloadsOf } from '@/lib/config/datasets/all'
+import type { Dataset } from '@/lib/config/datasets/dataset'
+import { paths } from '@/lib/config/paths'
+
+/** Under a list: the list as it is narrowed now, for programs. */
+export function ListDownloads({ dataset, filter }: { dataset: Dataset; filter?: object }) {
+  return (
+    <div className="mt-10 flex flex-wrap items-center gap-x-6 border-t border-line pt-3 text-sm print:hidden">
+      <DownloadLinks links={downloadsOf(dataset, filter)} label={dataset.title} />
+      <Link href={`${paths.openData}#${dataset.id}`} prefetch={false} className="link target inline-block py-2.5">
+        Что это за данные
+      </Link>
+    </div>
+  )
+}
