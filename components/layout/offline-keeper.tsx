@@ -4,6 +4,7 @@ import { WifiOff } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { keepPage } from '@/components/layout/keep-page'
+import { useGoneScripts } from '@/components/layout/use-gone-scripts'
 import { changeWorker, useServiceWorker, type WorkerState } from '@/components/layout/use-service-worker'
 import { NoticeBar } from '@/components/ui/notice-bar'
 import { neverKept } from '@/lib/config/offline-rules'
@@ -13,6 +14,7 @@ import { paths } from '@/lib/config/paths'
 export function OfflineKeeper() {
   const { waiting, state } = useServiceWorker()
   const isOnline = useOnline()
+  useGoneScripts()
   useKeptPages(isOnline ? state : 'absent')
 
   if (!isOnline)

@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/contract/errors'
 import { currentOwner, GUEST } from '@/lib/api/resident-identity'
+import { hasWaiting, raiseFlag } from '@/lib/api/waiting-flag'
 import {
   clearWaiting,
   listWaiting,
@@ -9,9 +10,6 @@ import {
   type WaitingIdea,
   type WaitingMessage,
 } from '@/lib/api/waiting-store'
-
-/** Says without opening the store whether anything may lie in it: most visits load nothing of this. */
-const FLAG = 'waiting-messages'
 
 /** Whether the call never reached the portal, or its answer never came back. */
 export function isConnectionLost(error: unknown): boolean {
@@ -71,30 +69,4 @@ export async function takeRefused(kind: WaitingMessage['kind']): Promise<Waiting
   const refused = (await listOwnWaiting()).find((message) => message.kind === kind && message.refusal)
   if (refused) await deleteWaiting(refused.key)
   return refused ?? null
-}
-
-export function hasWaiting(): boolean {
-  try {
-    return window.localStorage.getItem(FLAG) !== null
-  } catch {
-    return false
-  }
-}
-
-/** Tells when something was kept, sent or deleted, in any tab. Returns the way to stop. */
-export function watchWaiting(listener: () => void): () => void {
-  const inOtherTab = ({ key }: StorageEvent) => key === FLAG && listener()
-  window.addEventListener(FLAG, listener)
-  window.addEventListener('storage', inOtherTab)
-  return () => {
-    window.removeEventListener(FLAG, listener)
-    window.removeEventListener('storage', inOtherTab)
-  }
-}
-
-/** The time in it makes every change one that other tabs hear. */
-function raiseFlag(isAny: boolean): void {
-  if (isAny) window.localStorage.setItem(FLAG, String(Date.now()))
-  else window.localStorage.removeItem(FLAG)
-  window.dispatchEvent(new Event(FLAG))
 }

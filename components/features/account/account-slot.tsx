@@ -22,7 +22,7 @@ export function AccountSlot({ place, children }: AccountSlotProps) {
   const isResident = useIsResident()
   if (place === 'menu') return isResident ? <InMenu /> : children
   return (
-    <div className="session:flex session:min-w-22 session:justify-end wide:session:w-60">
+    <div className="session:flex session:min-w-23 session:justify-end wide:session:w-60">
       {isResident ? (
         <Suspense fallback={<Waiting />}>
           <HeaderAccount />

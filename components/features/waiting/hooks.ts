@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { userQuery } from '@/lib/api/resident-queries'
 import { useToken } from '@/lib/api/use-token'
-import { deleteWaiting, listOwnWaiting, watchWaiting } from '@/lib/api/waiting-messages'
+import { watchWaiting } from '@/lib/api/waiting-flag'
+import { deleteWaiting, listOwnWaiting } from '@/lib/api/waiting-messages'
 import { sendWaiting, type WaitingOutcome } from '@/lib/api/waiting-sender'
 
 const WAITING = ['waiting-messages']

@@ -1,17 +1,28 @@
 'use client'
 
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { hasWaiting, watchWaiting } from '@/lib/api/waiting-messages'
+import { usePathname } from 'next/navigation'
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react'
+import { hasWaiting, watchWaiting } from '@/lib/api/waiting-flag'
+import { paths } from '@/lib/config/paths'
 
-const WaitingPanel = lazy(async () => ({
-  default: (await import('@/components/features/waiting/waiting-panel')).WaitingPanel,
-}))
+const loadPanel = () => import('@/components/features/waiting/waiting-panel')
+/** Without a connection its script may be out of reach: what waits goes at the next visit all the same. */
+const WaitingPanel = lazy<ComponentType>(() =>
+  loadPanel().then(
+    (own) => ({ default: own.WaitingPanel }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** Addresses of the forms whose messages may have to wait. */
+const forms = ['#report', '#propose-idea']
 
 /** Once something waited on this page: what becomes of it is still to be told when nothing waits any more. */
 let wasAsked = false
 
 /** Messages written without a connection; most visits have none and load nothing of this. */
 export function WaitingSlot() {
+  usePanelReady()
   const isAsked = useSyncExternalStore(
     watchWaiting,
     () => (wasAsked ||= hasWaiting()),
@@ -23,4 +34,17 @@ export function WaitingSlot() {
       <WaitingPanel />
     </Suspense>
   )
+}
+
+/** The panel is needed just when nothing can be loaded: it comes with the form, or with the map where the form lies ready. */
+function usePanelReady(): void {
+  const pathname = usePathname()
+  useEffect(() => {
+    const load = () => void loadPanel().catch(() => undefined)
+    const look = () => forms.includes(window.location.hash) && load()
+    look()
+    if (pathname === paths.socialControlMap) void navigator.serviceWorker?.ready.then(load)
+    window.addEventListener('hashchange', look)
+    return () => window.removeEventListener('hashchange', look)
+  }, [pathname])
 }
