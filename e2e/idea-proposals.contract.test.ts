@@ -75,9 +75,11 @@ describe('a proposal', () => {
     expect(await refused(other, { documents: [document] })).toEqual({ 'input.documents': unknown })
     expect(await refused(one, { img: document })).toEqual({ 'input.img': unknown })
     expect(await refused(one, { img: 'https://example.com/a.jpg' })).toEqual({ 'input.img': unknown })
+    const [old] = await uploaded([await photo()], other)
     await database.query("UPDATE private_uploads SET created_at = now() - interval '25 hours' WHERE resident_id = $1", [
       other.id,
     ])
+    expect(await refused(other, { img: old?.url })).toEqual({ 'input.img': unknown })
     await proposed(database, one, { img, documents: [document] })
     expect(await refused(one, { img })).toEqual({ 'input.img': unknown })
   })
