@@ -12,6 +12,6 @@ export default function robots(): MetadataRoute.Robots {
       allow: '/',
       disallow: [paths.admin, '/cms', '/api/', '/graphql', paths.profile, '/preview', '/search?'],
     },
-    sitemap: `${env.PUBLIC_URL}/sitemap.xml`,
+    sitemap: ['/sitemap.xml', paths.newsSitemap, paths.imagesSitemap].map((path) => env.PUBLIC_URL + path),
   }
 }

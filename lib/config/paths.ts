@@ -96,6 +96,7 @@ export const paths = {
   openData: '/opendata',
   accessibility: '/accessibility',
   newsSitemap: '/sitemap-news.xml',
+  imagesSitemap: '/sitemap-images.xml',
   privateFile: (query: string) => `/files/private?${query}`,
   file: (filename: string) => `/files/${encodeURIComponent(filename)}`,
   /** What a resident uploaded and has not attached yet: a name for the form, nothing opens by it. */

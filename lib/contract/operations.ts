@@ -42,7 +42,7 @@ import {
 import { listResidentFeed } from '@/lib/contract/resident-feed'
 import * as residents from '@/lib/contract/residents'
 import { search, suggestSearch } from '@/lib/contract/search'
-import { getSite, getSiteAddresses } from '@/lib/contract/site'
+import { getSite, getSiteAddresses, getSiteImages } from '@/lib/contract/site'
 import { postTechSupport } from '@/lib/contract/support'
 import { getTourismItem, getTourismSection, listTourismSections } from '@/lib/contract/tourism'
 import { listUsefulLinks, searchUsefulLinks } from '@/lib/contract/useful-links'
@@ -52,6 +52,7 @@ export const operations: readonly Operation[] = [
   getHome,
   getSite,
   getSiteAddresses,
+  getSiteImages,
   listDatasets,
   listNews,
   searchNews,

@@ -87,3 +87,17 @@ export const getSiteAddresses = defineOperation({
   body: nothing,
   answer: z.object({ addresses: z.array(siteAddress), parts: z.int() }),
 })
+
+/** `images` are addresses of files on the portal. */
+export const getSiteImages = defineOperation({
+  id: 'getSiteImages',
+  method: 'GET',
+  path: '/api/sitemapimages',
+  tag: 'Сайт',
+  summary: 'Картинки опубликованных страниц для карты сайта, частями по 25 000 страниц',
+  access: 'public',
+  params: nothing,
+  query: getSiteAddresses.query,
+  body: nothing,
+  answer: z.object({ pages: z.array(z.object({ path: z.string(), images: z.array(z.string()) })), parts: z.int() }),
+})

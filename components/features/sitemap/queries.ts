@@ -4,16 +4,37 @@ import { paths } from '@/lib/config/paths'
 import { listCityGalleries, listMayorGalleries } from '@/lib/contract/galleries'
 import { getHome } from '@/lib/contract/home'
 import { listActivities } from '@/lib/contract/mayor'
-import { listNews } from '@/lib/contract/news'
+import { listNews, type NewsCard } from '@/lib/contract/news'
 import { listPosters } from '@/lib/contract/posters'
 import { listTourismSections } from '@/lib/contract/tourism'
-import { getSiteAddresses } from '@/lib/contract/site'
+import { getSiteAddresses, getSiteImages } from '@/lib/contract/site'
+import { isoDay } from '@/lib/shared/dates'
 
+const FRESH_MS = 48 * 60 * 60 * 1000
+/** A news sitemap holds a thousand at most. */
+const MOST_NEWS_PAGES = 80
 const NONE = { addresses: [], parts: 1 }
 
 /** A part of the addresses of numbered pages, 50 000 at most; part 0 is the newest. */
 export async function getAddresses(part: number) {
   return (await read(getSiteAddresses, { query: { part } }, { required: true })) ?? NONE
+}
+
+/** A part of the pages that show pictures; part 0 is the newest. */
+export async function getImages(part: number) {
+  return (await read(getSiteImages, { query: { part } }, { required: true })) ?? { pages: [], parts: 1 }
+}
+
+/** News of the last two days, newest first; a press office writes no thousand of them. */
+export async function getFreshNews(now: Date): Promise<NewsCard[]> {
+  const since = new Date(now.getTime() - FRESH_MS)
+  const fresh: NewsCard[] = []
+  for (let page = 1; page <= MOST_NEWS_PAGES; page++) {
+    const list = await read(listNews, { query: { start_date: isoDay(since), page } }, { required: true })
+    fresh.push(...(list?.news.data ?? []))
+    if (!list || page >= list.news.last_page) break
+  }
+  return fresh.filter(({ date_publication: at }) => new Date(at) >= since)
 }
 
 /** Types of news that hold something, as branches of the tree. */

@@ -30,6 +30,7 @@ import {
   listServiceReports,
   listServices,
 } from '@/lib/backend/domains/services/service'
+import { listImages } from '@/lib/backend/domains/site/images/service'
 import { listAddresses } from '@/lib/backend/domains/site/service'
 import { getTourismItem, getTourismSection, listTourismSections } from '@/lib/backend/domains/tourism/service'
 import { listUsefulLinks } from '@/lib/backend/domains/useful-links/service'
@@ -71,6 +72,7 @@ export const routes: readonly Route[] = [
   route(home.getHome, ({ preview }) => composeHome(isPreviewed(preview, 'home', 0))),
   route(site.getSite, ({ preview }) => composeSite(isPreviewed(preview, 'mayor', 0))),
   route(site.getSiteAddresses, ({ query }) => listAddresses(query.part)),
+  route(site.getSiteImages, ({ query }) => listImages(query.part)),
 
   route(news.listNews, ({ query }) => listNews(query)),
   route(news.searchNews, ({ body }) => listNews(body)),

@@ -34,14 +34,21 @@ export async function listAddresses(part: number) {
     before += total
   }
   const addresses = found.map((row) => ({
-    path: addressesOf[row.kind](row),
+    path: addressOf(row),
     updated_at: new Date(row.updated_at).toISOString(),
   }))
   const total = counts.reduce((sum, one) => sum + one.total, 0)
   return { addresses, parts: Math.max(1, Math.ceil(total / PART)) }
 }
 
-const addressesOf: Record<AddressRow['kind'], (row: AddressRow) => string> = {
+/** The address of a numbered page. */
+export function addressOf(row: AddressParts): string {
+  return addressesOf[row.kind](row)
+}
+
+type AddressParts = Omit<AddressRow, 'updated_at'>
+
+const addressesOf: Record<AddressRow['kind'], (row: AddressParts) => string> = {
   news: ({ id, slug, variant }) => newsPath({ id, slug: slug || 'item', typeCode: Number(variant ?? 1) }),
   document: ({ id }) => paths.document(id),
   service: ({ id }) => paths.service(id),

@@ -1,0 +1,11 @@
+import type { NextRequest } from 'next/server'
+import { imagesSitemapXml } from '@/components/features/sitemap/special-sitemaps'
+import { partOf } from '@/lib/shared/sitemap-part'
+
+/** Pages with their pictures, with `?part=` one part of a large map. */
+export async function GET({ nextUrl }: NextRequest) {
+  const part = partOf(nextUrl.searchParams)
+  const xml = part === null ? null : await imagesSitemapXml(part)
+  if (!xml) return new Response('Такой части карты нет', { status: 404 })
+  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+}

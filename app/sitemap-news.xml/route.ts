@@ -1,0 +1,9 @@
+import { getSite } from '@/components/features/site/queries'
+import { newsSitemapXml } from '@/components/features/sitemap/special-sitemaps'
+
+/** News of the last two days, for news aggregators. */
+export async function GET() {
+  const { settings } = await getSite()
+  const xml = await newsSitemapXml(settings.administration)
+  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+}
