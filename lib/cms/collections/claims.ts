@@ -6,7 +6,7 @@ import { dropPhotosOfDeleted, dropTakenPhotos } from '@/lib/cms/hooks/claims/cla
 import { moveClaim } from '@/lib/cms/hooks/claims/move-claim'
 import { writeClaimHistory } from '@/lib/cms/hooks/claims/write-history'
 import { asSent } from '@/lib/cms/fields/as-sent'
-import { dayField, momentField } from '@/lib/cms/fields/date-fields'
+import { dayField, momentField, stampField } from '@/lib/cms/fields/date-fields'
 import { imageField } from '@/lib/cms/fields/file-fields'
 import { claimStatuses, LONGEST_CLAIM } from '@/lib/contract/claims'
 
@@ -164,16 +164,10 @@ const sidebar: Field[] = [
     access: { update: byModerator },
     admin: { position: 'sidebar' },
   },
-  stamp('confirmedAt', 'Подтверждена автором'),
-  stamp('publishedAt', 'Опубликована'),
-  stamp('answeredAt', 'Дан ответ'),
+  stampField('confirmedAt', 'Подтверждена автором', { index: true }),
+  stampField('publishedAt', 'Опубликована', { index: true }),
+  stampField('answeredAt', 'Дан ответ', { index: true }),
 ]
-
-function stamp(name: string, label: string): Field {
-  const condition = (data: Record<string, unknown>) => Boolean(data[name])
-  const field = momentField(name, label, { position: 'sidebar', readOnly: true, condition })
-  return { ...field, index: true, access: { update: () => false } }
-}
 
 /** Messages of residents about the city's problems, from a photo to the author's verdict (product.md 6). */
 export const claims: CollectionConfig = {

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, FieldAccess } from 'payload'
 import { hasRole } from '@/lib/cms/access/roles'
 import { asSent } from '@/lib/cms/fields/as-sent'
-import { dayField, momentField } from '@/lib/cms/fields/date-fields'
+import { dayField, stampField } from '@/lib/cms/fields/date-fields'
 import { imageField } from '@/lib/cms/fields/file-fields'
 import { ideaActions } from '@/lib/cms/hooks/ideas/actions'
 import { ideaAccess } from '@/lib/cms/hooks/ideas/idea-access'
@@ -137,16 +137,10 @@ const sidebar: Field[] = [
     access: { update: byModerator },
     admin: { position: 'sidebar' },
   },
-  stamp('publishedAt', 'Опубликована'),
-  stamp('answeredAt', 'Дан ответ'),
-  stamp('realizedAt', 'Реализована'),
+  stampField('publishedAt', 'Опубликована'),
+  stampField('answeredAt', 'Дан ответ'),
+  stampField('realizedAt', 'Реализована'),
 ]
-
-function stamp(name: string, label: string): Field {
-  const condition = (data: Record<string, unknown>) => Boolean(data[name])
-  const field = momentField(name, label, { position: 'sidebar', readOnly: true, condition })
-  return { ...field, access: { update: () => false } }
-}
 
 /** Residents' ideas for the city, from the proposal to the report (product.md 8). */
 export const ideas: CollectionConfig = {

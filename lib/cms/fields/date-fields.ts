@@ -17,3 +17,10 @@ export function dayField(name: string, label: string, admin: DateField['admin'] 
     admin: { ...admin, date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } },
   }
 }
+
+/** A moment that the portal itself writes down; it stands in the sidebar once there is one. */
+export function stampField(name: string, label: string, more: Pick<DateField, 'index'> = {}): DateField {
+  const condition = (data: Record<string, unknown>) => Boolean(data[name])
+  const field = momentField(name, label, { position: 'sidebar', readOnly: true, condition })
+  return { ...field, ...more, access: { update: () => false } }
+}
