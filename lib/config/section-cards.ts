@@ -15,6 +15,7 @@ const others: readonly Section[] = [
   { path: paths.ideasAbout, title: 'О проекте «Идеи для города»', lead: 'Как идея становится решением.' },
   { path: paths.socialControlAbout, title: 'О социальном контроле', lead: 'Кто и в какой срок отвечает на заявки.' },
   { path: paths.profile, title: 'Личный кабинет', lead: 'Мои обращения, заявки, идеи и уведомления.' },
+  { path: paths.openData, title: 'Открытые данные', lead: 'Списки портала для программ: CSV, JSON, GeoJSON.' },
   { path: paths.search, title: 'Поиск по порталу', lead: 'Новости, услуги, документы и люди.' },
 ]
 

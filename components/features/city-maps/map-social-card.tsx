@@ -1,12 +1,12 @@
 import { getCityMap } from '@/components/features/city-maps/queries'
 import type { SocialCard } from '@/lib/config/social-card'
-import { cityMapKinds, type CityMap } from '@/lib/contract/city-maps'
+import type { CityMap } from '@/lib/contract/city-maps'
 import { formatLongDate } from '@/lib/shared/dates'
 
-export function mapCard({ id, title, category, kind, actual_at: day, head_img: picture }: CityMap): SocialCard {
+export function mapCard({ id, title, category, actual_at: day, head_img: picture }: CityMap): SocialCard {
   return {
     ...{ kind: 'map', id, label: `Карта: ${category.title.toLowerCase()}`, title, picture },
-    facts: [cityMapKinds[kind], day && `Состояние на ${formatLongDate(day, 'UTC')}`],
+    facts: [day && `Состояние на ${formatLongDate(day, 'UTC')}`],
   }
 }
 

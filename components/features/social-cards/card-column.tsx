@@ -54,7 +54,9 @@ function footOf({ facts, share, mark }: SocialCard, width: number) {
 
 function factLines(facts: SocialCard['facts'], width: number): string[] {
   const told = facts.filter((fact): fact is string => Boolean(fact))
-  const each = told.length === 1 ? 2 : 1
-  const column = { width, size: FACT.size, weight: 'regular', lines: each } as const
-  return told.flatMap((fact) => setText(fact, column).lines).slice(0, MOST_FACT_LINES)
+  const column = { width, size: FACT.size, weight: 'regular' } as const
+  const linesOf = (index: number) => (index === 0 && told.length < MOST_FACT_LINES ? 2 : 1)
+  return told
+    .flatMap((fact, index) => setText(fact, { ...column, lines: linesOf(index) }).lines)
+    .slice(0, MOST_FACT_LINES)
 }

@@ -65,7 +65,7 @@ function drawable(text: string): string {
     .replace(/[\p{Extended_Pictographic}\p{Cc}\p{Cf}\p{Co}\p{Cs}\u{1F1E6}-\u{1F1FF}\u20E3\uFE0F]/gu, ' ')
     .replace(/[^\S\u00A0]+/g, ' ')
     .trim()
-    .replace(/(?<=^|[ \u00A0«(])([а-яё]{1,2}) /gi, '$1\u00A0')
+    .replace(/(?<=^|[ \u00A0«(])([а-яё]{1,2}|№|(?:ул|пр|пл|пер|наб|им|г|д)\.) /gi, '$1\u00A0')
 }
 
 function fits(text: string, { width, size, weight }: Column): boolean {
@@ -83,10 +83,18 @@ function tornWord(word: string, column: Column): string[] {
   return parts
 }
 
+/** Whole words go before letters do. */
 function withEllipsis(line: string, column: Column): string {
-  let rest = line.replace(/[\s.,:;–—-]+$/, '')
-  while (rest && !fits(`${rest}…`, column)) rest = rest.slice(0, -1)
-  return `${rest.replace(/[\s.,:;–—-]+$/, '')}…`
+  let rest = withoutEnd(line)
+  while (rest && !fits(`${rest}…`, column)) {
+    const space = rest.lastIndexOf(' ')
+    rest = withoutEnd(space > 0 ? rest.slice(0, space) : rest.slice(0, -1))
+  }
+  return `${rest}…`
+}
+
+function withoutEnd(line: string): string {
+  return line.replace(/[\s.,:;–—-]+$/, '')
 }
 
 /** Text inside SVG. */
