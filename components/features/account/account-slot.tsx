@@ -25,7 +25,7 @@ export function AccountSlot({ place, children }: AccountSlotProps) {
     <div className="session:flex session:min-w-23 session:justify-end wide:session:w-60">
       {isResident ? (
         <Suspense fallback={<Waiting />}>
-          <HeaderAccount />
+          <HeaderAccount waiting={<Waiting />} />
         </Suspense>
       ) : (
         <div className="session:invisible">{children}</div>

@@ -22,7 +22,7 @@ const LetterAnswer = lazy(async () => ({
 export function DialogSlot({ panel }: { panel: keyof typeof panels }) {
   const Panel = panels[panel]
   return useHashAsked(panel) ? (
-    <Waiting>
+    <Waiting look={panel === 'login' ? LOGIN_HEIGHT : ''}>
       <Panel />
     </Waiting>
   ) : null
@@ -102,9 +102,12 @@ function takeLetterToken(name: string, next: string): boolean {
   return true
 }
 
-function Waiting({ children }: { children: ReactNode }) {
+/** Of the login form: its dialog comes up by itself over the form of an appeal, and must not grow then. */
+const LOGIN_HEIGHT = 'min-h-[24.0625rem] max-[25.5rem]:min-h-[25.6875rem]'
+
+function Waiting({ look = '', children }: { look?: string; children: ReactNode }) {
   const skeleton = (
-    <div role="status" className="space-y-5">
+    <div role="status" className={`space-y-5 ${look}`}>
       <span className="sr-only">Загружаем…</span>
       <Skeleton className="h-12" />
       <Skeleton className="h-12" />

@@ -1,6 +1,7 @@
 'use client'
 
 import { Bell, ChevronDown, CircleUserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { CabinetLink } from '@/components/features/account/cabinet-link'
 import { useLogout, useUser } from '@/components/features/account/hooks'
 import { MenuKeeper } from '@/components/ui/menu-keeper'
@@ -10,14 +11,22 @@ import { shortName } from '@/lib/shared/person-name'
 import { countOf } from '@/lib/shared/plural'
 
 /** A resident's place in the header: the bell, the abbreviated name, the way to the cabinet and out. */
-export function HeaderAccount() {
+export function HeaderAccount({ waiting }: { waiting: ReactNode }) {
   return (
     <QueryProvider>
-      <MenuKeeper label="Личный кабинет" className="relative flex items-center gap-1 animate-appear wide:max-w-60">
-        <NotificationBell />
-        <AccountMenu />
-      </MenuKeeper>
+      <KnownAccount waiting={waiting} />
     </QueryProvider>
+  )
+}
+
+/** The bell stands beside a name of unknown width: both come together, so that neither moves. */
+function KnownAccount({ waiting }: { waiting: ReactNode }) {
+  if (useUser().isLoading) return waiting
+  return (
+    <MenuKeeper label="Личный кабинет" className="relative flex items-center gap-1 animate-appear wide:max-w-60">
+      <NotificationBell />
+      <AccountMenu />
+    </MenuKeeper>
   )
 }
 

@@ -49,8 +49,9 @@ export function ClaimsBrowser({ filter, themes, chosen, bar, children }: ClaimsB
       </div>
       <div className="mt-6 min-w-0 lg:mt-0">
         {bar}
-        {chosen === null && bounds && (
-          <div className="mb-4">
+        {chosen === null && (
+          // its place is there before the map is: the list must not move down
+          <div className={classNames('mb-4 [@media(scripting:none)]:hidden', !bounds && 'invisible')}>
             <button
               type="button"
               onClick={() => setFollows(!follows)}

@@ -12,7 +12,7 @@ export function ContactDesks({ desks }: Pick<Contacts, 'desks'>) {
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {desks.map(({ title, room, phone, email }) => (
           <li key={title} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
-            <span className="min-w-48 flex-1">
+            <span className="min-w-[min(12rem,100%)] flex-1">
               {title}
               {room && (
                 <span className="text-sm text-ink-soft">

@@ -33,7 +33,10 @@ export function GalleryFilterBar({ owner, list: { years, kinds }, filter }: Gall
           ))}
         </ul>
       </nav>
-      <form action={galleryLists[owner]} className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-end gap-3">
+      <form
+        action={galleryLists[owner]}
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-end gap-3 sm:grid-cols-[8.5rem_minmax(0,1fr)]"
+      >
         {filter.kind && <input type="hidden" name="kind" value={filter.kind} />}
         <Select
           id="gallery-year"

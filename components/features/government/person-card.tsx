@@ -24,7 +24,7 @@ export function PersonCard({ person, href, post, phone, size = 'small', heading:
   const large = size === 'large'
   return (
     <div className={large ? 'flex items-start gap-5 sm:gap-7' : 'flex items-start gap-3.5'}>
-      <div className={large ? 'w-28 shrink-0 sm:w-40' : 'w-14 shrink-0'}>
+      <div className={large ? 'w-28 max-w-[35%] shrink-0 sm:w-40' : 'w-14 shrink-0'}>
         <Picture
           image={person.head_img}
           ratio="portrait"

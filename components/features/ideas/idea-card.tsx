@@ -18,7 +18,7 @@ interface IdeaCardProps {
 export function IdeaCard({ idea, priority = false, heading: Heading = 'h2' }: IdeaCardProps) {
   const { id, title, category, created_at: created, user, status, head_img: image } = idea
   return (
-    <div className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 sm:flex sm:h-full sm:flex-col">
+    <div className="group relative grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-4 sm:flex sm:h-full sm:flex-col">
       <Picture
         image={image}
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 7rem"
@@ -37,7 +37,7 @@ export function IdeaCard({ idea, priority = false, heading: Heading = 'h2' }: Id
           </Link>
         </Heading>
         {user && <p className="mt-1.5 text-sm text-ink-soft">{user.name}</p>}
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mt-auto sm:pt-4">
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 wrap-anywhere sm:mt-auto sm:pt-4">
           <VoteCounts idea={idea} />
           <IdeaStatus code={status.code} />
         </div>

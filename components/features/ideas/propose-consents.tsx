@@ -20,7 +20,7 @@ export function ProposeConsents() {
         label={
           <>
             Соглашаюсь с правилами проекта{' '}
-            <a href={paths.ideasAbout} target="_blank" rel="noopener" className="link whitespace-nowrap">
+            <a href={paths.ideasAbout} target="_blank" rel="noopener" className="link">
               Текст правил
             </a>
           </>

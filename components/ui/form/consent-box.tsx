@@ -18,7 +18,7 @@ export function ConsentBox({ label, href, name = 'consents' }: ConsentBoxProps) 
       label={
         <>
           {label}{' '}
-          <a href={href} target="_blank" rel="noopener" className="link whitespace-nowrap">
+          <a href={href} target="_blank" rel="noopener" className="link">
             Текст согласия
           </a>
         </>
