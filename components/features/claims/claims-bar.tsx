@@ -1,20 +1,17 @@
-import { CalendarDays, ChevronDown, X } from 'lucide-react'
+import { ChevronDown, X } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { claimsHref, claimsQuery } from '@/components/features/claims/claim-address'
 import { StatusShape } from '@/components/features/claims/claim-status'
-import { Button } from '@/components/ui/button'
-import { buttonLook } from '@/components/ui/button-look'
 import { classNames } from '@/components/ui/class-names'
-import { DateInput } from '@/components/ui/date-input'
+import { CountedChip } from '@/components/ui/counted-chip'
+import { HiddenFields } from '@/components/ui/form/hidden-fields'
+import { PeriodSheet } from '@/components/ui/period-sheet'
 import { SearchField } from '@/components/ui/search-field'
 import { paths } from '@/lib/config/paths'
 import type { ClaimListFilter } from '@/lib/contract/claim-lists'
 import type { ClaimDictionaries } from '@/lib/contract/graphql/claim-operations'
-import { formatNumber } from '@/lib/shared/plural'
 import { toggled } from '@/lib/shared/toggled'
-
-const SHEET = 'claims-filter'
 
 interface ClaimsBarProps {
   dictionaries: ClaimDictionaries
@@ -30,7 +27,7 @@ export function ClaimsBar({ dictionaries, filter }: ClaimsBarProps) {
       <WordsForm filter={filter} />
       <Chips label="Состояние">
         {statuses.map(({ code, name, claims_count: count }) => (
-          <Chip
+          <CountedChip
             key={code}
             href={claimsHref({ ...first, codes: toggled(filter.codes, code) as ClaimListFilter['codes'] })}
             isOn={filter.codes?.some((one) => one === code) ?? false}
@@ -38,7 +35,7 @@ export function ClaimsBar({ dictionaries, filter }: ClaimsBarProps) {
           >
             <StatusShape code={code} className="size-4.5" />
             {name}
-          </Chip>
+          </CountedChip>
         ))}
       </Chips>
       <Themes dictionaries={dictionaries} filter={filter} />
@@ -68,14 +65,14 @@ function Themes({ dictionaries: { AllClaimCategories: all }, filter }: ClaimsBar
           {all
             .filter(({ claims_count: count }) => count > 0)
             .map(({ id, title, claims_count: count }) => (
-              <Chip
+              <CountedChip
                 key={id}
                 href={claimsHref({ ...filter, page: undefined, parents: toggled(filter.parents, id) })}
                 isOn={filter.parents?.includes(id) ?? false}
                 count={count}
               >
                 {title}
-              </Chip>
+              </CountedChip>
             ))}
         </Chips>
       </div>
@@ -92,36 +89,6 @@ function Chips({ label, wraps = false, children }: { label: string; wraps?: bool
   )
 }
 
-interface ChipProps {
-  href: string
-  isOn: boolean
-  count: number
-  children: ReactNode
-}
-
-function Chip({ href, isOn, count, children }: ChipProps) {
-  return (
-    <li className="shrink-0">
-      <Link
-        href={href}
-        scroll={false}
-        prefetch={false}
-        aria-current={isOn ? 'true' : undefined}
-        className={classNames(
-          'inline-flex min-h-11 items-center gap-2 rounded-full border px-3.5 text-sm no-underline transition-colors',
-          isOn
-            ? 'border-ink bg-ink text-paper'
-            : 'border-line-strong bg-paper text-ink hover:border-brand hover:text-brand-strong',
-        )}
-      >
-        {children}
-        <span className={classNames('tabular', !isOn && 'text-ink-soft')}>{formatNumber(count)}</span>
-        {isOn && <X aria-hidden className="size-4" />}
-      </Link>
-    </li>
-  )
-}
-
 function WordsForm({ filter }: { filter: ClaimListFilter }) {
   const { codes, parents, category, department, figure, overdue, text, start_date: start, end_date: end } = filter
   const hidden = {
@@ -134,9 +101,7 @@ function WordsForm({ filter }: { filter: ClaimListFilter }) {
   }
   return (
     <form action={paths.socialControlMap} className="flex items-end gap-3">
-      {Object.entries(hidden).map(([name, value]) =>
-        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
-      )}
+      <HiddenFields values={hidden} />
       <SearchField
         id="claims-text"
         label="Слова заявки или адрес"
@@ -144,24 +109,7 @@ function WordsForm({ filter }: { filter: ClaimListFilter }) {
         defaultValue={text}
         className="flex-1"
       />
-      <button type="button" popoverTarget={SHEET} className={buttonLook('secondary', 'medium', 'px-3.5')}>
-        <CalendarDays aria-hidden className="size-5" />
-        <span className="sr-only">Период{(start || end) && ': выбран'}</span>
-      </button>
-      <div
-        id={SHEET}
-        popover="auto"
-        className="fixed inset-x-0 top-auto bottom-0 m-0 w-full rounded-t-card bg-paper p-5 pb-8 text-ink shadow-above open:animate-appear sm:inset-0 sm:m-auto sm:h-fit sm:max-w-md sm:rounded-card sm:p-8"
-      >
-        <p className="mb-4 text-h3">За какое время</p>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <DateInput id="claims-from" name="start_date" label="Сообщили с" defaultValue={start} />
-          <DateInput id="claims-to" name="end_date" label="по" defaultValue={end} />
-        </div>
-        <Button type="submit" className="mt-5 w-full">
-          Показать
-        </Button>
-      </div>
+      <PeriodSheet id="claims-filter" title="За какое время" from="Сообщили с" start={start} end={end} />
     </form>
   )
 }

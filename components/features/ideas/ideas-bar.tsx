@@ -1,18 +1,16 @@
-import { CalendarDays, ChevronDown, X } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import { ideasHref } from '@/components/features/ideas/idea-address'
 import { orderingNames } from '@/components/features/ideas/ideas-words'
-import { Button } from '@/components/ui/button'
-import { buttonLook } from '@/components/ui/button-look'
 import { classNames } from '@/components/ui/class-names'
-import { DateInput } from '@/components/ui/date-input'
+import { CountedChip } from '@/components/ui/counted-chip'
+import { HiddenFields } from '@/components/ui/form/hidden-fields'
+import { PeriodSheet } from '@/components/ui/period-sheet'
 import { SearchField } from '@/components/ui/search-field'
 import { paths } from '@/lib/config/paths'
 import type { IdeaCategory, IdeaListFilter, IdeaOrdering } from '@/lib/contract/ideas'
-import { formatNumber } from '@/lib/shared/plural'
 import { toggled } from '@/lib/shared/toggled'
 
-const SHEET = 'ideas-period'
 const orders: readonly IdeaOrdering[] = ['NEW', 'POPULAR', 'DISCUSSED', 'OLD']
 
 interface IdeasBarProps {
@@ -73,39 +71,18 @@ function Themes({ categories, filter }: IdeasBarProps) {
       <nav aria-label="Темы" className="px-4 pb-4">
         <ul className="flex flex-wrap gap-2">
           {categories.map((category) => (
-            <Theme
+            <CountedChip
               key={category.id}
-              category={category}
               href={ideasHref({ ...filter, page: undefined, categories: toggled(filter.categories, category.id) })}
               isOn={filter.categories?.includes(category.id) ?? false}
-            />
+              count={category.ideas_count}
+            >
+              {category.title}
+            </CountedChip>
           ))}
         </ul>
       </nav>
     </details>
-  )
-}
-
-function Theme({ category, href, isOn }: { category: IdeaCategory; href: string; isOn: boolean }) {
-  return (
-    <li className="min-w-0">
-      <Link
-        href={href}
-        scroll={false}
-        prefetch={false}
-        aria-current={isOn ? 'true' : undefined}
-        className={classNames(
-          'inline-flex min-h-11 items-center gap-2 rounded-full border px-3.5 py-1 text-sm no-underline transition-colors',
-          isOn
-            ? 'border-ink bg-ink text-paper'
-            : 'border-line-strong bg-paper text-ink hover:border-brand hover:text-brand-strong',
-        )}
-      >
-        {category.title}
-        <span className={classNames('tabular', !isOn && 'text-ink-soft')}>{formatNumber(category.ideas_count)}</span>
-        {isOn && <X aria-hidden className="size-4 shrink-0" />}
-      </Link>
-    </li>
   )
 }
 
@@ -118,9 +95,7 @@ function WordsForm({
   const hidden = { categories: categories?.join(','), ordering: ordering === 'NEW' ? undefined : ordering }
   return (
     <form action={paths.allIdeas} className="rounded-card bg-sand p-4 sm:p-6">
-      {Object.entries(hidden).map(([name, value]) =>
-        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
-      )}
+      <HiddenFields values={hidden} />
       <div className="flex items-end gap-3 lg:grid lg:grid-cols-[minmax(0,1fr)_auto]">
         <SearchField
           id="ideas-title"
@@ -130,24 +105,7 @@ function WordsForm({
           defaultValue={title}
           className="flex-1"
         />
-        <button type="button" popoverTarget={SHEET} className={buttonLook('secondary', 'medium', 'px-3.5 lg:hidden')}>
-          <CalendarDays aria-hidden className="size-5" />
-          <span className="sr-only">Период{(start || end) && ': выбран'}</span>
-        </button>
-        <div
-          id={SHEET}
-          popover="auto"
-          className="fixed inset-x-0 top-auto bottom-0 m-0 w-full rounded-t-card bg-paper p-5 pb-8 text-ink shadow-above open:animate-appear lg:static lg:flex lg:w-auto lg:items-end lg:gap-3 lg:bg-transparent lg:p-0 lg:shadow-none"
-        >
-          <p className="mb-4 text-h3 lg:hidden">Когда предложили</p>
-          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[10.5rem_10.5rem] lg:gap-3">
-            <DateInput id="ideas-from" name="start_date" label="Предложили с" defaultValue={start} />
-            <DateInput id="ideas-to" name="end_date" label="по" defaultValue={end} />
-          </div>
-          <Button type="submit" variant="secondary" className="mt-5 w-full lg:mt-0 lg:w-auto">
-            Показать
-          </Button>
-        </div>
+        <PeriodSheet id="ideas-period" title="Когда предложили" from="Предложили с" start={start} end={end} inRow />
       </div>
     </form>
   )

@@ -1,0 +1,37 @@
+import { X } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { formatNumber } from '@/lib/shared/plural'
+
+interface CountedChipProps {
+  href: string
+  isOn: boolean
+  /** How much stands behind it. */
+  count: number
+  children: ReactNode
+}
+
+/** One choice of a filter as a link in its list: chosen, it is dark and the next click takes it off. */
+export function CountedChip({ href, isOn, count, children }: CountedChipProps) {
+  return (
+    <li className="max-w-full shrink-0">
+      <Link
+        href={href}
+        scroll={false}
+        prefetch={false}
+        aria-current={isOn ? 'true' : undefined}
+        className={classNames(
+          'inline-flex min-h-11 items-center gap-2 rounded-full border px-3.5 py-1 text-sm no-underline transition-colors',
+          isOn
+            ? 'border-ink bg-ink text-paper'
+            : 'border-line-strong bg-paper text-ink hover:border-brand hover:text-brand-strong',
+        )}
+      >
+        {children}
+        <span className={classNames('tabular', !isOn && 'text-ink-soft')}>{formatNumber(count)}</span>
+        {isOn && <X aria-hidden className="size-4 shrink-0" />}
+      </Link>
+    </li>
+  )
+}
