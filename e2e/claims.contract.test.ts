@@ -228,6 +228,12 @@ describe('the author’s verdict', () => {
     expect((await judge(id, author, false)).data).toEqual({ ClaimVerdict: { status: { code: 1 } } })
     expect((await judge(id, author, false)).errors).toBeDefined()
     expect((await rowOf(id)).code).toBe('1')
+    const letters = await eventually(
+      () => lettersTo(moderator.email, `Заявка № ${id}`),
+      ({ length }) => length > 0,
+      TOLD_WITHIN,
+    )
+    expect(letters[0]?.text).toContain('Яма на месте')
   })
 
   test('«решено» leaves it solved', async () => {

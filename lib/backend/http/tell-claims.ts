@@ -1,4 +1,4 @@
-import { takeUntoldMoves, type UntoldMove } from '@/lib/backend/domains/claims/telling/repository'
+import { findSupervisors, takeUntoldMoves, type UntoldMove } from '@/lib/backend/domains/claims/telling/repository'
 import { notify } from '@/lib/backend/domains/notifications/service'
 import { letters } from '@/lib/backend/integrations/letters'
 import { inTransaction } from '@/lib/backend/integrations/payload'
@@ -32,7 +32,14 @@ async function tell(move: UntoldMove): Promise<void> {
   // what a moderator wrote about a claim that is open to nobody is for its author alone
   const told = url === null ? residents.filter((one) => one === residentId) : residents
   for (const one of told) await notify(one, { kind: 'claim', title: `Заявка № ${id}`, text: words, url })
+  if (isOwnWord && move.to_code === 1) await tellSupervisors(move)
   if (email && !isOwnWord) await queueLetter(email, letters.claimStep(author ?? '', { id, words, url }))
+}
+
+/** «Не решено» is looked at by somebody else than the department that said it was. */
+async function tellSupervisors({ claim_id: id, note }: UntoldMove): Promise<void> {
+  for (const { name, email } of await findSupervisors())
+    await queueLetter(email, letters.claimDisputed(name, { id, words: note ?? '' }))
 }
 
 function isVerdict({ from_code: from, to_code: to, title }: UntoldMove): boolean {

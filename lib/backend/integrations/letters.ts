@@ -129,6 +129,14 @@ export const letters = {
     ...(url && { action: { title: 'Открыть заявку', url: `${env.PUBLIC_URL}${url}` } }),
   }),
 
+  claimDisputed: (supervisor: string, { id, words }: { id: number; words: string }): Letter => ({
+    kind: 'claim-disputed',
+    subject: `Заявка № ${id}: автор не согласен с ответом`,
+    greeting: supervisor,
+    lines: ['Заявка снова открыта, срок ответа идёт заново. Пояснение автора:', words],
+    action: { title: 'Открыть заявку', url: `${env.PUBLIC_URL}/admin/collections/claims/${id}` },
+  }),
+
   ideaStep: (name: string, { title, words, url }: { title: string; words: string; url: string | null }): Letter => ({
     kind: 'idea-step',
     subject: `Идея «${title}»: новости`,

@@ -177,7 +177,7 @@ export const claims: CollectionConfig = {
   admin: {
     group: 'Социальный контроль',
     useAsTitle: 'address',
-    defaultColumns: ['id', 'address', 'category', 'code', 'deadlineDate', 'department'],
+    defaultColumns: ['id', 'address', 'category', 'code', 'deadlineDate', 'department', 'isAccepted'],
     description: 'Сверху те, на которые нет ответа: сначала просроченные, потом те, чей срок ближе.',
   },
   // what has no answer comes first: an absent moment sorts above any other

@@ -41,6 +41,16 @@ export async function takeUntoldMoves(limit: number): Promise<UntoldMove[]> {
     ORDER BY e.id`)
 }
 
+/** Who looks after the departments: moderators, or where there are none the administrators. */
+export function findSupervisors(): Promise<{ name: string; email: string }[]> {
+  return rows(sql`
+    WITH held AS (
+      SELECT DISTINCT s.name, s.email, r.value::text AS role FROM staff s JOIN staff_roles r ON r.parent_id = s.id
+      WHERE r.value IN ('moderator', 'administrator'))
+    SELECT name, email FROM held
+    WHERE role = CASE WHEN EXISTS (SELECT 1 FROM held WHERE role = 'moderator') THEN 'moderator' ELSE 'administrator' END`)
+}
+
 /** An erased account: its claims go on without a name, and nothing leads from them to anybody. */
 export async function detachClaims(residentId: number): Promise<void> {
   await rows(sql`
