@@ -30,6 +30,7 @@ import * as migration_20261121_225000_discussion_letters from './20261121_225000
 import * as migration_20261121_225137_open311_systems from './20261121_225137_open311_systems';
 import * as migration_20261121_231000_participation_memory from './20261121_231000_participation_memory';
 import * as migration_20261121_231500_claims_at_scale from './20261121_231500_claims_at_scale';
+import * as migration_20261121_234500_search_parts from './20261121_234500_search_parts';
 
 export const migrations = [
   {
@@ -191,5 +192,10 @@ export const migrations = [
     up: migration_20261121_231500_claims_at_scale.up,
     down: migration_20261121_231500_claims_at_scale.down,
     name: '20261121_231500_claims_at_scale',
+  },
+  {
+    up: migration_20261121_234500_search_parts.up,
+    down: migration_20261121_234500_search_parts.down,
+    name: '20261121_234500_search_parts',
   },
 ];

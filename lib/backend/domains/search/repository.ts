@@ -46,8 +46,10 @@ export interface TypedQuery {
   query: string
 }
 
-const large = { news: 'search_entries_news', documents: 'search_entries_documents', claims: 'search_entries_claims' }
-const parts = [...Object.values(large), 'search_entries_others'].map((name) => sql.raw(name))
+/** Kinds with a part of the index of their own; all others share one. */
+const large = ['news', 'documents', 'claims', 'ideas']
+const parts = [...large, 'others'].map((name) => sql.raw(`search_entries_${name}`))
+const partOf = sql`CASE WHEN source = ANY(${sql.param(large)}::text[]) THEN source END`
 
 /** A discussion is published before its notification begins, and open from that day on. */
 const isOpen = sql`(kind <> 'discussions' OR (date AT TIME ZONE ${env.TIME_ZONE})::date <= (now() AT TIME ZONE ${env.TIME_ZONE})::date)`
@@ -93,7 +95,7 @@ export async function findEntries(
       (SELECT jsonb_build_object(${sql.join(ages, sql`, `)}) FROM matched) AS ages,
       (SELECT least(count(*), ${MOST_WEIGHED})::int FROM matched WHERE ${ofKind}) AS total,
       (SELECT coalesce(max(count), 0) >= ${MOST_COUNTED} FROM (SELECT count(*) FROM matched
-        GROUP BY CASE WHEN source IN ('news', 'documents', 'claims') THEN source END) counts) AS "isMore",
+        GROUP BY ${partOf}) counts) AS "isMore",
       (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'source', source, 'id', item_id, 'slug', slug, 'variant', variant,
         'note', note, 'date', date, 'title', title, 'markedTitle', ${headline(sql`title`, sought, 'HighlightAll=true')},
         'text', substr(readable, greatest(1, strpos(plain_letters(readable), ${unmarked})), length(${unmarked})), 'markedText', snippet)

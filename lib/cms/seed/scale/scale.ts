@@ -42,7 +42,7 @@ const series: Record<Scalable, Series> = {
       'private_idea_votes',
       'private_idea_counts',
       'private_idea_totals',
-      'search_entries_others',
+      'search_entries_ideas',
     ],
   },
 }
