@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { LRUCache } from 'lru-cache'
 import PDFDocument from 'pdfkit'
 
 export const FONT_FAMILY = 'Golos Text'
@@ -8,12 +9,27 @@ export const fontFiles = ['golos-text-regular.ttf', 'golos-text-bold.ttf'].map((
 export type Weight = 'regular' | 'bold'
 
 /** Letters by their measured widths; a document that is never written knows them. */
-const ruler = new PDFDocument({ autoFirstPage: false })
+const ruler = new PDFDocument({ autoFirstPage: false, fontLayoutCache: false })
 for (const file of fontFiles) ruler.registerFont(path.basename(file, '.ttf'), file)
+
+const MEASURED_AT = 100
+/** The same words come again and again; how many are remembered is bounded, as everything is that strangers can make grow. */
+const measured = new LRUCache<string, number>({ max: 4_000 })
 
 /** Pixels that a text takes in Golos Text. */
 export function textWidth(text: string, size: number, weight: Weight): number {
-  return ruler.font(`golos-text-${weight}`).fontSize(size).widthOfString(text)
+  const words = text.split(' ')
+  const spaces = (words.length - 1) * wordWidth(' ', weight)
+  return ((words.reduce((sum, word) => sum + wordWidth(word, weight), 0) + spaces) * size) / MEASURED_AT
+}
+
+function wordWidth(word: string, weight: Weight): number {
+  const key = `${weight} ${word}`
+  const known = measured.get(key)
+  if (known !== undefined) return known
+  const width = ruler.font(`golos-text-${weight}`).fontSize(MEASURED_AT).widthOfString(word)
+  measured.set(key, width)
+  return width
 }
 
 interface Column {
