@@ -6,6 +6,7 @@ import { moveAppeal, writeAppealHistory } from '@/lib/cms/hooks/appeals/move-app
 import { nameNextTerm } from '@/lib/cms/hooks/appeals/name-next-term'
 import { asSent } from '@/lib/cms/fields/as-sent'
 import { dayField, momentField } from '@/lib/cms/fields/date-fields'
+import { notKept } from '@/lib/cms/fields/not-kept'
 import { positionField, titleField } from '@/lib/cms/fields/text-fields'
 import { answerDeliveries, answerKinds, appealStates, LONGEST_APPEAL } from '@/lib/contract/appeals'
 
@@ -92,15 +93,14 @@ const author: Field[] = [
 ]
 
 const work: Field[] = [
-  { name: 'action', type: 'select', label: 'Действие', virtual: true, options: [...appealActions] },
-  {
+  notKept({ name: 'action', type: 'select', label: 'Действие', options: [...appealActions] }),
+  notKept({
     name: 'note',
     type: 'textarea',
     label: 'Причина, основание или пояснение',
-    virtual: true,
     maxLength: 4_000,
     admin: { description: 'Это прочтёт автор.' },
-  },
+  }),
   { name: 'forwardedTo', type: 'relationship', relationTo: 'organizations', label: 'Направлено в' },
   { name: 'answerKind', type: 'select', label: 'Что решено', options: options(answerKinds) },
   { name: 'answerText', type: 'textarea', label: 'Ответ', maxLength: 10_000 },

@@ -8,6 +8,7 @@ import { writeClaimHistory } from '@/lib/cms/hooks/claims/write-history'
 import { asSent } from '@/lib/cms/fields/as-sent'
 import { dayField, momentField, stampField } from '@/lib/cms/fields/date-fields'
 import { imageField } from '@/lib/cms/fields/file-fields'
+import { notKept } from '@/lib/cms/fields/not-kept'
 import { claimStatuses, LONGEST_CLAIM } from '@/lib/contract/claims'
 
 const byModerator: FieldAccess = ({ req }) => hasRole(req.user, 'moderator')
@@ -88,29 +89,24 @@ const verdict: Field[] = [
 
 /** What is done now: not kept, but a row of the history says it. */
 const next: Field[] = [
-  { name: 'action', type: 'select', label: 'Действие', virtual: true, options: [...claimActions] },
-  {
+  notKept({ name: 'action', type: 'select', label: 'Действие', options: [...claimActions] }),
+  notKept({
     name: 'note',
     type: 'textarea',
     label: 'Причина или пояснение',
-    virtual: true,
     maxLength: 4_000,
     admin: { description: 'Причину отказа и продления читает автор.' },
-  },
-  {
-    ...dayField('newDeadline', 'Новый срок', { condition: (data) => data.action === 'extend' }),
-    virtual: true,
-  },
-  {
+  }),
+  notKept(dayField('newDeadline', 'Новый срок', { condition: (data) => data.action === 'extend' })),
+  notKept({
     name: 'sendAnyway',
     type: 'checkbox',
     label: 'Отправить всё равно',
-    virtual: true,
     admin: {
       condition: (data) => data.action === 'answer',
       description: 'Нужно, только если портал предупредил о снимке. Предупреждение останется в истории.',
     },
-  },
+  }),
   {
     name: 'mergedInto',
     type: 'relationship',

@@ -7,6 +7,7 @@ import { papersLinks } from '@/lib/cms/fields/papers-links'
 import { placeFields } from '@/lib/cms/fields/place-fields'
 import { territoryFields } from '@/lib/cms/fields/territory-field'
 import { titleField } from '@/lib/cms/fields/text-fields'
+import { notKept } from '@/lib/cms/fields/not-kept'
 import { draftPapers } from '@/lib/cms/hooks/discussions/draft-papers'
 import { keepRules, keepVotes } from '@/lib/cms/hooks/discussions/keep-rules'
 import { papersEndpoint } from '@/lib/cms/hooks/discussions/papers-endpoint'
@@ -62,13 +63,12 @@ const papers: Field[] = [
   filesField('legalActDocuments', 'Правовые акты'),
   filesField('finishDocuments', 'Итоги: протокол и заключение'),
   papersLinks,
-  {
+  notKept({
     name: 'makePapers',
     type: 'checkbox',
     label: 'Положить протокол и заключение (DOCX) в черновики',
-    virtual: true,
     admin: { description: 'Отметьте и сохраните: файлы появятся ниже. Прежние черновики будут заменены.' },
-  },
+  }),
   {
     ...filesField('finishDrafts', 'Черновики протокола и заключения'),
     admin: { description: 'На сайте не видны. Проверьте, дополните и перенесите в «Итоги».' },

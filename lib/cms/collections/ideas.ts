@@ -3,6 +3,7 @@ import { hasRole } from '@/lib/cms/access/roles'
 import { asSent } from '@/lib/cms/fields/as-sent'
 import { dayField, stampField } from '@/lib/cms/fields/date-fields'
 import { imageField } from '@/lib/cms/fields/file-fields'
+import { notKept } from '@/lib/cms/fields/not-kept'
 import { ideaActions } from '@/lib/cms/hooks/ideas/actions'
 import { ideaAccess } from '@/lib/cms/hooks/ideas/idea-access'
 import { dropFilesOfDeleted, dropTakenFiles } from '@/lib/cms/hooks/ideas/idea-files'
@@ -67,15 +68,14 @@ const shown: Field[] = [
 ]
 
 const work: Field[] = [
-  { name: 'action', type: 'select', label: 'Действие', virtual: true, options: [...ideaActions] },
-  {
+  notKept({ name: 'action', type: 'select', label: 'Действие', options: [...ideaActions] }),
+  notKept({
     name: 'note',
     type: 'textarea',
     label: 'Причина отказа',
-    virtual: true,
     maxLength: 4_000,
     admin: { description: 'Её прочтёт автор.', condition: (data) => data.action === 'refuse' },
-  },
+  }),
   {
     name: 'answerText',
     type: 'textarea',

@@ -30,7 +30,10 @@ export const territoryFields: Field[] = [
     label: 'Территория',
     virtual: true,
     validate: (text: string | null | undefined) => !text?.trim() || parse(text) !== undefined || refusal,
-    admin: { description: 'Геометрия GeoJSON вида Polygon или MultiPolygon: сначала долгота, потом широта.' },
+    admin: {
+      description: 'Геометрия GeoJSON вида Polygon или MultiPolygon: сначала долгота, потом широта.',
+      readOnly: false,
+    },
     hooks: {
       afterRead: [({ siblingData }) => (siblingData.territory ? JSON.stringify(siblingData.territory) : '')],
     },

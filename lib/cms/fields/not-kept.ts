@@ -1,0 +1,9 @@
+import type { Field } from 'payload'
+
+/**
+ * A field that the staff fills in and nothing keeps: it says what is to be done with the document. Payload closes
+ * virtual fields of its forms unless they say that they are open.
+ */
+export function notKept<T extends Field>(field: T): T {
+  return { ...field, virtual: true, admin: { ...field.admin, readOnly: false } } as T
+}
