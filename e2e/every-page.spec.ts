@@ -2,7 +2,10 @@ import { expect, test, type Page } from 'playwright/test'
 import { addresses, type Address } from '@/e2e/support/addresses'
 import { axeFindings } from '@/e2e/support/axe'
 import { browserComplaints } from '@/e2e/support/browser-complaints'
+import { layoutShift, watchLayoutShifts } from '@/e2e/support/layout-shifts'
 import { at, readHtml } from '@/e2e/support/portal'
+import { Resident } from '@/e2e/support/resident'
+import { TOKEN_KEY } from '@/lib/config/token-key'
 
 const PHONE = 390
 const NARROWEST = 320
@@ -28,12 +31,19 @@ for (const address of addresses) {
 
     test('works without complaints of the browser or of axe, from wide to narrow', async ({ page }) => {
       const complaints = browserComplaints(page)
+      await watchLayoutShifts(page)
       await open(page, address)
       await page.waitForLoadState('networkidle')
+      expect(await layoutShift(page)).toBe(0)
       expect(await axeFindings(page)).toEqual([])
       await page.setViewportSize({ width: PHONE, height: 844 })
       expect(await axeFindings(page)).toEqual([])
       await expectNoSidewaysScrolling(page)
+      await becomeResident(page)
+      await page.setViewportSize({ width: PHONE, height: 844 })
+      await page.reload()
+      await page.waitForLoadState('networkidle')
+      expect(await layoutShift(page)).toBe(0)
       expect(complaints).toEqual([])
     })
   })
@@ -50,9 +60,24 @@ async function open(page: Page, address: Address): Promise<void> {
   expect(answer?.status()).toBe(address.status ?? 200)
 }
 
+/** Also with text of 200 %. */
 async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   await page.setViewportSize({ width: NARROWEST, height: 700 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROWEST)
+  for (const size of ['100%', '200%']) {
+    const width = await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+      return document.documentElement.scrollWidth
+    }, size)
+    expect(width).toBeLessThanOrEqual(NARROWEST)
+  }
+}
+
+/** One for all pages of a worker. */
+let resident: Promise<Resident> | undefined
+
+async function becomeResident(page: Page): Promise<void> {
+  const { token } = await (resident ??= Resident.register())
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const)
 }
 
 async function meta(page: Page, name: string): Promise<string> {

@@ -39,7 +39,7 @@ export function ClaimRow({ claim, query = '', heading: Heading = 'h2' }: ClaimRo
         </p>
       </div>
       {image && (
-        <div className="w-20 shrink-0 sm:w-28">
+        <div className="w-20 max-w-[33%] shrink-0 sm:w-28">
           <Picture image={image} ratio="square" sizes="7rem" decorative />
         </div>
       )}

@@ -21,7 +21,7 @@ export function DiscussionRow({ discussion, today, priority = false }: Discussio
   const { id, title, title_npa: act, address, status, head_img: image } = discussion
   const { number, unit, words, elapsed } = stageTerm(discussion, today)
   return (
-    <li className="group relative grid grid-cols-[minmax(0,1fr)_6rem] gap-x-5 gap-y-3 py-7 sm:grid-cols-[minmax(0,1fr)_12rem] sm:gap-x-8 lg:grid-cols-[9.5rem_minmax(0,1fr)_17rem] lg:gap-x-10 lg:py-9">
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_min(6rem,33%)] gap-x-5 gap-y-3 py-7 sm:grid-cols-[minmax(0,1fr)_12rem] sm:gap-x-8 lg:grid-cols-[9.5rem_minmax(0,1fr)_17rem] lg:gap-x-10 lg:py-9">
       <div className="col-span-full flex items-baseline gap-3 lg:col-span-1 lg:block">
         {number !== null && (
           <p aria-hidden className="tabular text-[2.5rem] leading-none font-semibold tracking-tight lg:text-[3.25rem]">

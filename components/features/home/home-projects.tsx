@@ -20,7 +20,7 @@ export function HomeProjects({ projects }: { projects: readonly Project[] }) {
           <li
             key={project.id}
             className={classNames(
-              'group relative max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-x-5',
+              'group relative max-sm:grid max-sm:grid-cols-[min(6.5rem,33%)_minmax(0,1fr)] max-sm:gap-x-5',
               index % 4 === 0 || index % 4 === 3 ? 'sm:col-span-6' : 'sm:col-span-4',
             )}
           >

@@ -54,7 +54,7 @@ function BesideNews({ news, showsType }: { news: NewsCard; showsType: boolean })
         </h3>
       </div>
       {news.head_img && (
-        <div className="w-24 shrink-0 sm:w-40">
+        <div className="w-24 max-w-[33%] shrink-0 sm:w-40">
           <Picture image={news.head_img} sizes="10rem" decorative />
         </div>
       )}

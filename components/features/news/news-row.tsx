@@ -17,7 +17,7 @@ interface NewsRowProps {
 export function NewsRow({ news, priority = false }: NewsRowProps) {
   const { id, slug, type, title, lead, head_img: image } = news
   return (
-    <li className="group relative grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-5 py-6 sm:grid-cols-[minmax(0,1fr)_11rem] sm:gap-x-8 lg:grid-cols-[10rem_minmax(0,1fr)_15rem] lg:gap-x-10 lg:py-8">
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_min(6.5rem,33%)] gap-x-5 py-6 sm:grid-cols-[minmax(0,1fr)_11rem] sm:gap-x-8 lg:grid-cols-[10rem_minmax(0,1fr)_15rem] lg:gap-x-10 lg:py-8">
       <p className="col-span-full mb-2 flex flex-wrap gap-x-2 text-sm text-ink-soft lg:col-span-1 lg:mb-0 lg:block lg:pt-1">
         <DateText
           value={news.date_publication}

@@ -13,16 +13,19 @@ export function ProfileSlot({ children }: { children: ReactNode }) {
     return (
       <>
         <div className="session:hidden">{children}</div>
-        <div className="hidden session:block">
+        <div className="hidden min-h-dvh session:block">
           <CabinetSkeleton />
         </div>
       </>
     )
   }
   return (
-    <Suspense fallback={<CabinetSkeleton />}>
-      <Cabinet />
-    </Suspense>
+    // as high as the screen from the first: the footer stays below it whatever comes
+    <div className="min-h-dvh">
+      <Suspense fallback={<CabinetSkeleton />}>
+        <Cabinet />
+      </Suspense>
+    </div>
   )
 }
 

@@ -10,7 +10,7 @@ export function PlaceRow({ item, link, priority }: { item: TourismCard; link: st
   return (
     <li
       data-place={id}
-      className="group relative grid grid-cols-[7rem_minmax(0,1fr)] gap-x-5 py-5 transition-colors data-active:bg-brand-tint sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-6"
+      className="group relative grid grid-cols-[min(7rem,33%)_minmax(0,1fr)] gap-x-5 py-5 transition-colors data-active:bg-brand-tint sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-6"
     >
       <Picture image={image} sizes="(min-width: 40rem) 11rem, 7rem" priority={priority} decorative />
       <div className="min-w-0">
