@@ -166,6 +166,28 @@ test('an edit is found at once and loses what it took away; what is deleted or w
   expect(await titlesOf(word)).toEqual([])
 })
 
+test('the index holds the same whether its triggers wrote it row by row or all of it is written at once', async () => {
+  const held = `SELECT source, item_id, kind, title, note, lead, body, date, weight, title_search, search FROM search_entries`
+  await database.query('BEGIN')
+  try {
+    await database.query(`CREATE TEMP TABLE written ON COMMIT DROP AS ${held}`)
+    await database.query('DELETE FROM search_entries')
+    await database.query(
+      'SELECT add_search_entries(source, array_agg(item_id)) FROM (SELECT DISTINCT source, item_id FROM written) items GROUP BY source',
+    )
+    const { rows } = await database.query(
+      `(TABLE written EXCEPT ${held}) UNION ALL (${held} EXCEPT TABLE written) LIMIT 3`,
+    )
+    expect(rows).toEqual([])
+    const headings = await database.query(
+      `SELECT title FROM written WHERE title_search <> to_tsvector('russian', plain_letters(concat_ws(' ', title, note))) LIMIT 3`,
+    )
+    expect(headings.rows).toEqual([])
+  } finally {
+    await database.query('ROLLBACK')
+  }
+})
+
 test('a claim under moderation, one without a category, the names of residents are never found', async () => {
   const word = `проба${randomBytes(5).toString('hex')}`
   const { rows } = await database.query<{ id: number }>(
