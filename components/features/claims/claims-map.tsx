@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { claimHref, claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
-import { signOf } from '@/components/features/claims/claim-status'
-import { useClaimPoints, type ClaimPoint } from '@/components/features/claims/hooks'
+import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
+import { ClaimPlace, type MarkedTheme } from '@/components/features/claims/claim-place'
+import { useClaimPoints } from '@/components/features/claims/hooks'
 import { MapCanvas } from '@/components/ui/map/map-canvas'
 import { MapCard } from '@/components/ui/map/map-card'
 import type { MapPlace, MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
@@ -14,14 +14,8 @@ import { POINT_ZOOM, type MapView } from '@/components/ui/map/map-view'
 import type { MapBounds } from '@/components/ui/map/place-clusters'
 import { usePlacesList } from '@/components/ui/map/use-places-list'
 import { QueryProvider } from '@/components/ui/query-provider'
-import { claimStatusName } from '@/lib/contract/claims'
 
-/** The theme of a marker: its name and its picture. */
-export interface MarkedTheme {
-  id: number
-  title: string
-  icon: string | null
-}
+export type { MarkedTheme }
 
 interface ClaimsMapProps {
   filter: ClaimsFilter
@@ -139,45 +133,4 @@ function useArrival(id: number | null) {
     card?.focus({ preventScroll: true })
     card?.scrollIntoView({ block: 'nearest' })
   }, [id])
-}
-
-interface Drawing {
-  themes: readonly MarkedTheme[]
-  query: string
-}
-
-/** A claim as a place. Its words are made when its marker is: of a hundred thousand only some dozens are in sight. */
-class ClaimPlace implements MarkedPlace {
-  readonly id: number
-  readonly latitude: number
-  readonly longitude: number
-
-  constructor(
-    private readonly point: ClaimPoint,
-    private readonly drawing: Drawing,
-  ) {
-    this.id = point.id
-    this.latitude = point.latitude
-    this.longitude = point.longitude
-  }
-
-  get title() {
-    return `${this.theme?.title ?? 'Заявка'}, № ${this.id}`
-  }
-
-  get address() {
-    return claimStatusName(this.point.code)
-  }
-
-  get href() {
-    return claimHref(this.id, this.drawing.query)
-  }
-
-  get sign() {
-    return signOf(this.point.code, this.theme?.icon ?? null)
-  }
-
-  private get theme() {
-    return this.drawing.themes.find(({ id }) => id === this.point.category)
-  }
 }
