@@ -100,5 +100,5 @@ function join(text: string, next: string): string {
   if (text.endsWith('\u00AD')) return text.slice(0, -1) + next
   const isParted = /[а-яё]-$/i.test(text) && /^[а-яё]/.test(next)
   if (!isParted) return `${text} ${next}`
-  return /^(то|либо|нибудь|таки|ка)\b/.test(next) ? text + next : text.slice(0, -1) + next
+  return /^(то|либо|нибудь|таки|ка)(?![а-яё])/.test(next) ? text + next : text.slice(0, -1) + next
 }
