@@ -38,14 +38,14 @@ export function NoticeSheet({ site, path, label, title, lead, rows, stepsTitle, 
             <CityEmblem emblem={site.emblem} className="h-12 w-10 shrink-0" />
             {site.administration}
           </p>
-          <p className="mt-7 text-xl font-semibold text-brand-strong print:text-ink">{label}</p>
+          <p className="mt-7 text-xl font-semibold text-brand-strong print:mt-5">{label}</p>
           <h1
             id="notice-title"
-            className={`mt-2 leading-[1.15] font-semibold tracking-tight wrap-anywhere ${title.length > LONG_TITLE ? 'text-2xl' : 'text-h1'}`}
+            className={`mt-2 leading-[1.15] font-semibold tracking-tight wrap-anywhere ${title.length > LONG_TITLE ? 'text-2xl' : 'text-h1 print:text-[2.25rem]'}`}
           >
             {title}
           </h1>
-          {lead && <p className="mt-3 max-w-measure text-lg leading-7">{lead}</p>}
+          {lead && <p className="mt-3 max-w-measure text-lg leading-7 print:text-base print:leading-6">{lead}</p>}
           <Rows rows={rows} />
           <div className="mt-auto grid gap-8 pt-8 sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto]">
             <Steps title={stepsTitle ?? 'Как принять участие'} steps={steps} />
@@ -63,16 +63,18 @@ export function NoticeSheet({ site, path, label, title, lead, rows, stepsTitle, 
 
 function Rows({ rows }: Pick<NoticeFacts, 'rows'>) {
   return (
-    <dl className="mt-6 divide-y divide-line border-y border-line">
+    <dl className="mt-6 divide-y divide-line border-y border-line print:mt-5">
       {rows.map(
         ({ term, value }) =>
           value && (
             <div
               key={term}
-              className="grid gap-x-6 py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)] print:grid-cols-[11rem_minmax(0,1fr)]"
+              className="grid gap-x-6 py-2.5 print:py-1.5 sm:grid-cols-[11rem_minmax(0,1fr)] print:grid-cols-[11rem_minmax(0,1fr)]"
             >
               <dt className="text-ink-soft print:text-ink">{term}</dt>
-              <dd className="text-lg leading-7 font-medium whitespace-pre-line">{value}</dd>
+              <dd className="text-lg leading-7 font-medium whitespace-pre-line print:text-base print:leading-6">
+                {value}
+              </dd>
             </div>
           ),
       )}
@@ -86,7 +88,7 @@ function Steps({ title, steps }: { title: string; steps: readonly string[] }) {
       <h2 id="notice-steps" className="text-h3">
         {title}
       </h2>
-      <ol className="mt-3 list-decimal space-y-2 pl-6 text-lg leading-7">
+      <ol className="mt-3 list-decimal space-y-2 pl-6 text-lg leading-7 print:space-y-1 print:text-base print:leading-6">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
