@@ -5,7 +5,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { ClaimsFilter } from '@/components/features/claims/claim-address'
 import type { MarkedTheme } from '@/components/features/claims/claims-map'
 import { classNames } from '@/components/ui/class-names'
-import { MapWaits } from '@/components/ui/map/map-waits'
+import { MapPoster } from '@/components/ui/map/map-poster'
 import type { MapBounds } from '@/components/ui/map/place-clusters'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
@@ -43,8 +43,8 @@ export function ClaimsBrowser({ filter, themes, chosen, bar, children }: ClaimsB
           'print:hidden [@media(scripting:none)]:hidden',
         )}
       >
-        <Suspense fallback={<MapWaits />}>
-          {isHydrated ? <ClaimsMap filter={filter} themes={kept} chosen={chosen} onMove={setBounds} /> : <MapWaits />}
+        <Suspense fallback={<MapPoster />}>
+          {isHydrated ? <ClaimsMap filter={filter} themes={kept} chosen={chosen} onMove={setBounds} /> : <MapPoster />}
         </Suspense>
       </div>
       <div className="mt-6 min-w-0 lg:mt-0">

@@ -1,0 +1,36 @@
+'use client'
+
+import type { MapPoint } from '@/components/ui/map/map-place'
+import { useMapServices } from '@/components/ui/map/map-provider'
+import { MapWaits } from '@/components/ui/map/map-waits'
+
+/** The city as one tile of its own map: something to see at once, until the map itself is there. */
+export function MapPoster() {
+  const { driver, tilesUrl, center, zoom } = useMapServices().settings
+  const isOwn = driver === 'builtin' && tilesUrl.startsWith('/')
+  return (
+    <>
+      {isOwn && (
+        <img
+          src={tileAt(tilesUrl, center, zoom - 2)}
+          alt=""
+          fetchPriority="high"
+          className="absolute inset-0 size-full object-cover opacity-60"
+        />
+      )}
+      <div className="relative h-full">
+        <MapWaits />
+      </div>
+    </>
+  )
+}
+
+/** Address of the tile in which the point lies, by the usual numbering of web maps. */
+function tileAt(tilesUrl: string, { latitude, longitude }: MapPoint, zoom: number): string {
+  const side = 2 ** zoom
+  const sine = Math.sin((latitude * Math.PI) / 180)
+  const x = Math.floor((longitude / 360 + 0.5) * side)
+  const y = Math.floor((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * side)
+  const places: Record<string, string | number> = { z: zoom, x, y, r: '@2x' }
+  return tilesUrl.replace(/\{(\w)\}/g, (_, name: string) => String(places[name] ?? ''))
+}
