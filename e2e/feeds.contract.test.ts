@@ -1,4 +1,5 @@
 import { at } from '@/e2e/support/portal'
+import { childrenOf, parseXml, textIn, type Element } from '@/e2e/support/xml-check'
 import { feedSections, paths } from '@/lib/config/paths'
 
 describe.each(feedSections)('the feed of %s', (section) => {
@@ -13,12 +14,63 @@ describe.each(feedSections)('the feed of %s', (section) => {
     for (const { url } of items) expect(xml).toContain(`<link>${url.replaceAll('&', '&amp;')}</link>`)
   })
 
+  it('has what RSS 2.0 and JSON Feed 1 ask for', async () => {
+    const [rss, json] = await Promise.all(
+      (['rss.xml', 'feed.json'] as const).map(async (format) => (await fetch(at(paths.feed(section, format)))).text()),
+    )
+    expectRss(parseXml(rss ?? ''))
+    expectJsonFeed(JSON.parse(json ?? '') as JsonFeed)
+  })
+
   it('leads to pages that are there', async () => {
     const { items } = (await (await fetch(at(paths.feed(section, 'feed.json')))).json()) as { items: { url: string }[] }
     const { pathname, search } = new URL(items[0]?.url ?? '')
     expect((await fetch(at(pathname + search), { redirect: 'manual' })).status).toBe(200)
   })
 })
+
+interface JsonFeed {
+  version: string
+  title: string
+  home_page_url: string
+  feed_url: string
+  items: { id: string; url: string; title: string; date_published?: string; date_modified?: string }[]
+}
+
+/** RFC 822 with four digits of the year, as readers want it. */
+const RSS_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} (GMT|[+-]\d{4})$/
+
+function expectRss(rss: Element): void {
+  expect([rss.name, rss.attributes.version]).toEqual(['rss', '2.0'])
+  const [channel, ...others] = rss.inside
+  expect([channel?.name, others]).toEqual(['channel', []])
+  if (!channel) return
+  for (const name of ['title', 'description']) expect(textIn(channel, name)).toMatch(/\S/)
+  expect(textIn(channel, 'link')).toMatch(/^https?:\/\//)
+  const items = childrenOf(channel, 'item')
+  const itself = childrenOf(channel, 'atom:link').filter(({ attributes }) => attributes.rel === 'self')
+  expect(itself.map(({ attributes }) => URL.canParse(attributes.href ?? ''))).toEqual([true])
+  expect(items.filter((item) => !textIn(item, 'title') || !/^https?:/.test(textIn(item, 'link') ?? ''))).toEqual([])
+  expect(items.filter((item) => !RSS_DATE.test(textIn(item, 'pubDate') ?? ''))).toEqual([])
+  expect(new Set(items.map((item) => textIn(item, 'guid'))).size).toBe(items.length)
+  const enclosures = items.flatMap((item) => childrenOf(item, 'enclosure').map(({ attributes }) => attributes))
+  expect(
+    enclosures.filter(({ url = '', length = '', type }) => !/^https?:/.test(url) || !/^\d+$/.test(length) || !type),
+  ).toEqual([])
+}
+
+function expectJsonFeed(feed: JsonFeed): void {
+  expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1(\.1)?$/)
+  expect([feed.title, feed.home_page_url, feed.feed_url]).toEqual([
+    expect.stringMatching(/\S/),
+    expect.stringMatching(/^https?:/),
+    expect.stringMatching(/feed\.json/),
+  ])
+  expect(new Set(feed.items.map(({ id }) => id)).size).toBe(feed.items.length)
+  expect(feed.items.filter(({ url, title }) => !/^https?:/.test(url) || !title)).toEqual([])
+  const dates = feed.items.map((item) => item.date_published ?? item.date_modified ?? '')
+  expect(dates.filter((date) => Number.isNaN(Date.parse(date)))).toEqual([])
+}
 
 it('follows the filter of its list', async () => {
   const answer = await fetch(at(paths.feed('news', 'feed.json', 'type=3')))
