@@ -1,6 +1,7 @@
 import { FileText, Share2 } from 'lucide-react'
 import { MenuKeeper } from '@/components/ui/menu-keeper'
 import { buttonLook } from '@/components/ui/button-look'
+import { classNames } from '@/components/ui/class-names'
 import { CopyLink, PassOn, PrintPage, shareRow } from '@/components/ui/share-actions'
 import { SocialIcon } from '@/components/ui/social-icon'
 
@@ -10,10 +11,12 @@ interface ShareMenuProps {
   title: string
   /** Address of a sheet to hang on a notice board. */
   notice?: string
+  /** For a column that stays in sight while the page scrolls: what opens below its foot would never be reached. */
+  opensUp?: boolean
 }
 
 /** Everything one may do to pass a page on. A native disclosure with plain links: it opens and leads on without JavaScript too. */
-export function ShareMenu({ url, title, notice }: ShareMenuProps) {
+export function ShareMenu({ url, title, notice, opensUp = false }: ShareMenuProps) {
   const address = encodeURIComponent(url)
   const text = encodeURIComponent(title)
   return (
@@ -23,7 +26,12 @@ export function ShareMenu({ url, title, notice }: ShareMenuProps) {
           <Share2 aria-hidden className="size-5" />
           Поделиться
         </summary>
-        <ul className="absolute top-full left-0 z-30 mt-2 w-72 max-w-[calc(100vw-2*var(--gutter))] rounded-card border border-line bg-paper p-2 text-ink shadow-above group-open:animate-appear">
+        <ul
+          className={classNames(
+            'absolute left-0 z-30 w-72 max-w-[calc(100vw-2*var(--gutter))] rounded-card border border-line bg-paper p-2 text-ink shadow-above group-open:animate-appear',
+            opensUp ? 'bottom-full mb-2' : 'top-full mt-2',
+          )}
+        >
           <PassOn url={url} title={title} />
           <Network icon="vk" href={`https://vk.com/share.php?url=${address}&title=${text}`}>
             ВКонтакте

@@ -49,6 +49,7 @@ export function DiscussionFacts({ discussion }: { discussion: Discussion }) {
         url={new URL(paths.discussion(id), env.PUBLIC_URL).href}
         title={title}
         notice={paths.discussionNotice(id)}
+        opensUp
       />
     </div>
   )
