@@ -32,7 +32,7 @@ function cityFields(): Field[] {
     text('republic', 'Регион', true),
     text('administration', 'Название органа', true),
     imageField('emblem', 'Герб'),
-    imageField('card', 'Картинка для ссылок по умолчанию'),
+    imageField('card', 'Вид города для карточек ссылок: без надписей, портал подпишет сам'),
     text('address', 'Адрес', true),
     {
       type: 'row',

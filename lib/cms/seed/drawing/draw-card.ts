@@ -1,27 +1,17 @@
-import { drawLogoContent } from './draw-logo'
 import { drawPanoramaContent } from './draw-panorama'
 import { wrapSvg } from './draw-picture'
-import { palette } from './palette'
 import { createScene } from './scene'
 import { drawHill, drawMountains, drawSea } from './parts/land'
 import { drawLighthouse } from './parts/landmarks'
 import { drawCypress, drawTree } from './parts/nature'
 import { drawSailboat } from './parts/boats'
 import { drawBirds, drawSky } from './parts/sky'
-import { path, rect } from './svg'
+import { path } from './svg'
 
-/** The picture of a shared link that has none of its own: 1200 × 630. */
-export function drawDefaultCard(): string {
+/** The city for the cards of shared links, where the portal writes itself: 1200 × 630. */
+export function drawCardView(): string {
   const panorama = `<svg x="0" y="0" width="1200" height="630" viewBox="700 96 1700 893" preserveAspectRatio="xMidYMid slice">${drawPanoramaContent()}</svg>`
-  const veil = `<linearGradient id="veil" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${palette.ground}" stop-opacity="0.96"/><stop offset="0.44" stop-color="${palette.ground}" stop-opacity="0.93"/><stop offset="0.74" stop-color="${palette.ground}" stop-opacity="0"/></linearGradient>`
-  const emblem = `<g transform="translate(72 92) scale(0.62)">${drawLogoContent()}</g>`
-  const words = `<g font-family="Golos Text"><text x="72" y="370" font-size="104" font-weight="700" fill="${palette.ink}">Самурск</text><text x="76" y="430" font-size="36" font-weight="400" fill="${palette.inkSoft}">Официальный портал города</text></g>`
-  const line = rect(76, 470, 96, 8, palette.sun, 4)
-  return wrapSvg(
-    { width: 1200, height: 630 },
-    '0 0 1200 630',
-    `${panorama}<defs>${veil}</defs><path d="M0 0H1200V630H0Z" fill="url(#veil)"/>${emblem}${words}${line}`,
-  )
+  return wrapSvg({ width: 1200, height: 630 }, '0 0 1200 630', panorama)
 }
 
 /** A calm bay for texts without a picture: 1600 × 1000. */

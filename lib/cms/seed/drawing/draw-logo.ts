@@ -30,7 +30,7 @@ export function drawLogo(): string {
 }
 
 /** The emblem's shapes without the document around them. */
-export function drawLogoContent(): string {
+function drawLogoContent(): string {
   const shapes = emblemShapes.map(({ d, fill }) => `<path d="${d}" fill="${fill}"/>`).join('')
   const clip = `<clipPath id="shield"><path d="${emblemShield}"/></clipPath>`
   const rim = `<path d="${emblemShield}" fill="none" stroke="${palette.ink}" stroke-width="9" stroke-linejoin="round"/>`

@@ -9,7 +9,7 @@ import {
   emblemAlt,
   panoramaAlt,
 } from '@/lib/cms/seed/content/site'
-import { drawDefaultCard } from '@/lib/cms/seed/drawing/draw-card'
+import { drawCardView } from '@/lib/cms/seed/drawing/draw-card'
 import { drawLogo } from '@/lib/cms/seed/drawing/draw-logo'
 import { drawPanorama } from '@/lib/cms/seed/drawing/draw-panorama'
 import type { Seeding } from '@/lib/cms/seed/loaders/seeding'
@@ -33,7 +33,7 @@ async function loadSettings({ writer, pictures, files }: Seeding): Promise<void>
     ...facts,
     phones: phones.map((text) => ({ text })),
     emblem: await pictures.placeDrawing('emblem', emblemAlt, drawLogo, false),
-    card: await pictures.placeDrawing('card', cardAlt, drawDefaultCard),
+    card: await pictures.placeDrawing('card', cardAlt, drawCardView),
     footerColumns,
     socials: [...demoSocials],
     agreement: await files.place([demoAgreement]),
