@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster'
-import type { MarkedPlace } from '@/components/ui/map/map-place'
+import type { MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
 
 /** West, south, east, north, degrees. */
 export type MapBounds = [number, number, number, number]
@@ -23,18 +23,22 @@ export interface ZoomRange {
 
 /** Radius in pixels: markers of 44 px beside each other do not cover one another. */
 const RADIUS = 52
+/** A member is at most two radii from the middle of its heap, its own members half as far from it, and so on; the rest is for rounding. */
+const FARTHEST = 5 * RADIUS
+const TILE = 256
 
 /** Places grouped for every zoom; answers only for what is in sight, so its size does not matter to the screen. */
 export class PlaceClusters {
   private readonly index: Supercluster<{ place: number }>
   private readonly maxZoom: number
+  private byId: Map<MarkedPlace['id'], MarkedPlace> | undefined
 
   constructor(
     private readonly places: readonly MarkedPlace[],
     { minZoom, maxZoom }: ZoomRange,
   ) {
     this.maxZoom = maxZoom
-    this.index = new Supercluster<{ place: number }>({ radius: RADIUS, minZoom, maxZoom, extent: 256, minPoints: 2 })
+    this.index = new Supercluster<{ place: number }>({ radius: RADIUS, minZoom, maxZoom, extent: TILE, minPoints: 2 })
     this.index.load(
       places.map(({ latitude, longitude }, place) => ({
         type: 'Feature',
@@ -74,6 +78,31 @@ export class PlaceClusters {
   /** Whether a place stands in a spot: the place itself or a member of the heap. */
   isIn(spot: Spot, id: MarkedPlace['id']): boolean {
     if (spot.place) return spot.place.id === id
-    return spot.clusterId !== null && this.placesOf(spot.clusterId, Infinity).some((place) => place.id === id)
+    this.byId ??= new Map(this.places.map((place) => [place.id, place]))
+    const place = this.byId.get(id)
+    return place !== undefined && spot.clusterId !== null && this.holds(spot.clusterId, place)
   }
+
+  /** Goes down only to where the place can be: a heap may have a hundred thousand of them. */
+  private holds(clusterId: number, place: MarkedPlace): boolean {
+    return this.index.getChildren(clusterId).some(({ properties, geometry }) => {
+      if (!('cluster' in properties)) return this.places[properties.place]?.id === place.id
+      const { cluster_id: child } = properties
+      const [longitude = 0, latitude = 0] = geometry.coordinates
+      const zoom = this.index.getClusterExpansionZoom(child) - 1
+      return pixelsBetween({ longitude, latitude }, place, zoom) <= FARTHEST && this.holds(child, place)
+    })
+  }
+}
+
+/** In Web Mercator. */
+function pixelsBetween(one: MapPoint, other: MapPoint, zoom: number): number {
+  const [x, y] = worldOf(one)
+  const [otherX, otherY] = worldOf(other)
+  return Math.hypot(x - otherX, y - otherY) * TILE * 2 ** zoom
+}
+
+function worldOf({ longitude, latitude }: MapPoint): [number, number] {
+  const sine = Math.sin((latitude * Math.PI) / 180)
+  return [longitude / 360, Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)]
 }
