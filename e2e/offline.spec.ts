@@ -72,6 +72,7 @@ test('a claim written without a connection is sent once when it is back, never b
   const waits = page.getByRole('status').filter({ hasText: 'Ждёт отправки: 1 сообщение' })
 
   async function write(text: string): Promise<void> {
+    await become(page, author)
     await page.goto(`${paths.socialControlMap}#report`)
     await fillIn(form, text)
     await context.setOffline(true)
@@ -82,9 +83,8 @@ test('a claim written without a connection is sent once when it is back, never b
   }
 
   await test.step('two tabs send it once, with its photo', async () => {
-    await become(page, author)
     const neighbour = await context.newPage()
-    await neighbour.goto(paths.faq)
+    await become(neighbour, author)
     await write('Без связи: яма на повороте')
     await waits.getByRole('button', { name: 'Показать' }).click()
     await expect(page.getByRole('dialog', { name: 'Ждут отправки' })).toContainText('1 файл')
