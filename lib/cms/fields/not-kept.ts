@@ -1,9 +1,12 @@
 import type { Field } from 'payload'
 
+const nothing = () => null
+
 /**
  * A field that the staff fills in and nothing keeps: it says what is to be done with the document. Payload closes
- * virtual fields of its forms unless they say that they are open.
+ * virtual fields of its forms unless they say that they are open; after saving the form is empty again, so that nothing
+ * is done twice.
  */
 export function notKept<T extends Field>(field: T): T {
-  return { ...field, virtual: true, admin: { ...field.admin, readOnly: false } } as T
+  return { ...field, virtual: true, admin: { ...field.admin, readOnly: false }, hooks: { afterRead: [nothing] } } as T
 }
