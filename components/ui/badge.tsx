@@ -26,7 +26,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-medium',
+        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-medium forced-colors:border',
         fills[tone],
       )}
     >

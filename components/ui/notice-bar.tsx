@@ -5,7 +5,7 @@ export function NoticeBar({ children }: { children: ReactNode }) {
   return (
     <div
       role="status"
-      className="deep-focus pointer-events-auto flex min-h-14 w-fit max-w-full items-center gap-3 rounded-card bg-deep px-5 py-2 text-paper shadow-lg"
+      className="deep-focus pointer-events-auto flex min-h-14 w-fit max-w-full items-center gap-3 rounded-card bg-deep px-5 py-2 text-paper shadow-lg forced-colors:border"
     >
       {children}
     </div>

@@ -11,7 +11,7 @@ interface TagProps {
 /** A word that sorts: a topic, a filter that is on. With `href` a link. */
 export function Tag({ children, href, current = false }: TagProps) {
   const look = classNames(
-    'inline-flex items-center gap-1.5 rounded-full px-3.5 py-1.5 text-sm no-underline transition-colors',
+    'inline-flex items-center gap-1.5 rounded-full px-3.5 py-1.5 text-sm no-underline transition-colors forced-colors:border',
     current ? 'bg-ink text-paper' : 'bg-brand-tint text-brand-strong',
   )
   if (!href) return <span className={look}>{children}</span>
