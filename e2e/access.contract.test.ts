@@ -11,7 +11,7 @@ import * as residents from '@/lib/contract/residents'
 /** Who may call what: an operation without a row here fails the test, and so does a row that the contract contradicts. */
 const rows: Record<Access, readonly string[]> = {
   public: [
-    ...['getHome', 'getSite', 'getSiteAddresses', 'listConsentTexts'],
+    ...['getHome', 'getSite', 'getSiteAddresses', 'getSiteImages', 'listConsentTexts', 'listDatasets', 'getReading'],
     ...['listNews', 'searchNews', 'getNews', 'actualNews', 'listNewsTypes'],
     ...['getMayor', 'listMayorNews', 'listActivities', 'searchActivities'],
     ...['listMayorGalleries', 'searchMayorGalleries', 'getMayorGallery'],
@@ -27,7 +27,7 @@ const rows: Record<Access, readonly string[]> = {
     ...['getClaimCategories', 'getAboutSocialControl', 'listClaimPoints', 'confirmClaim'],
     ...['listOpen311Services', 'listOpen311Requests', 'getOpen311Request'],
     ...['getAppealStatistics', 'listClaims', 'getClaim', 'getClaimFigures'],
-    ...['getDiscussion', 'listDiscussionRegister'],
+    ...['listDiscussions', 'getDiscussion', 'listDiscussionRegister'],
     ...['listIdeas', 'getIdea', 'listIdeaComments', 'listSimilarIdeas', 'getIdeasSection'],
     ...['login', 'register', 'requestRestore', 'resetPassword', 'confirmEmail', 'unsubscribeNews'],
   ],
