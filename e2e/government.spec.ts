@@ -67,7 +67,7 @@ test('activity is narrowed by section and year', { tag: '@without-javascript' },
     .click()
   await expect(page).toHaveURL(/type=\d+/)
   await expect(page.getByRole('link', { name: 'Общий отдел' })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Файлы' }).first().getByRole('link')).toHaveAttribute(
+  await expect(page.getByRole('list', { name: 'Файлы' }).first().getByRole('link').first()).toHaveAttribute(
     'href',
     /^\/files\//,
   )

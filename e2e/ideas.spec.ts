@@ -77,7 +77,7 @@ test('a resident proposes an idea, a moderator publishes it, a neighbour votes, 
   await test.step('its author sees it without the name and does not vote', async () => {
     await page.goto(paths.idea(idea))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByRole('list', { name: 'Документы к идее' }).getByRole('link')).toHaveCount(2)
+    await expect(page.getByRole('list', { name: 'Документы к идее' }).getByRole('listitem')).toHaveCount(2)
     await expect(page.getByText(messages.ownIdea)).toBeVisible()
     expect(await page.content()).not.toContain(`${SURNAME} Анна`)
     expect(await axeFindings(page)).toEqual([])
