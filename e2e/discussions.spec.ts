@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { expect, test, type Page } from 'playwright/test'
 import { axeFindings } from '@/e2e/support/axe'
-import { act, finishedDays, moveDays, openDays, someDiscussion } from '@/e2e/support/discussions'
+import { announce, announcedDays, finishedDays, moveDays, openDays, removeDiscussions } from '@/e2e/support/discussions'
 import { Office } from '@/e2e/support/office'
 import { Resident, someVisitor } from '@/e2e/support/resident'
-import { hire, type Colleague } from '@/e2e/support/staff-room'
+import { ask, hire, type Colleague } from '@/e2e/support/staff-room'
 import { paths } from '@/lib/config/paths'
 import { TOKEN_KEY } from '@/lib/config/token-key'
 import { messages } from '@/lib/contract/messages'
@@ -16,7 +16,7 @@ test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 're
 
 const word = randomBytes(4).toString('hex')
 
-test.describe.serial('a discussion that is open', () => {
+test.describe.serial('a discussion', () => {
   let database: Client
   let office: Office
   let organizer: Colleague
@@ -27,16 +27,21 @@ test.describe.serial('a discussion that is open', () => {
     await database.connect()
     office = await Office.logIn()
     organizer = await hire(office, 'organizer')
-    const { doc } = await act(organizer, 'discussions', someDiscussion({ commentRequired: true }))
-    id = doc?.id ?? 0
-    await moveDays(database, id, openDays)
   })
 
   test.afterAll(async () => {
-    await database.query('DELETE FROM private_discussion_votes WHERE discussion_id = $1', [id])
-    await database.query('DELETE FROM discussions WHERE id = $1', [id])
+    await removeDiscussions([id], database)
     await office.remove('staff', organizer.id)
     await database.end()
+  })
+
+  test('is announced, and takes no votes before its day', async ({ page }) => {
+    id = await announce(organizer, database, announcedDays, { title: `Сквер у порта ${word}`, commentRequired: true })
+    await page.goto(paths.discussion(id))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(word)
+    await expect(page.getByText('Голосование ещё не началось')).toBeVisible()
+    await expect(page.getByRole('form', { name: 'Голос' })).toHaveCount(0)
+    await moveDays(database, id, openDays)
   })
 
   test('a guest keeps the words through the login, votes, changes the vote and finds it in the register', async ({
@@ -107,6 +112,16 @@ test.describe.serial('a discussion that is open', () => {
     })
   })
 
+  test('a neighbour votes with words of their own', async ({ page }) => {
+    await enter(page, await Resident.register())
+    await page.goto(paths.discussion(id))
+    const form = page.getByRole('form', { name: 'Голос' })
+    await form.getByRole('radio', { name: 'За', exact: true }).check()
+    await form.getByLabel('Предложение или замечание').fill(`Тень нужнее ${word}`)
+    await form.getByRole('button', { name: 'Проголосовать' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Голос принят: «За»' })).toContainText('№ 2')
+  })
+
   test('a vote after the close is told to be late, and what was typed stays', async ({ page }) => {
     await enter(page, await Resident.register())
     await page.goto(paths.discussion(id))
@@ -117,6 +132,14 @@ test.describe.serial('a discussion that is open', () => {
     await form.getByRole('button', { name: 'Проголосовать' }).click()
     await expect(form.getByText(messages.votesNotOpen)).toBeVisible()
     await expect(form.getByLabel('Предложение или замечание')).toHaveValue('Не успел прочесть')
+  })
+
+  test('after the close its protocol is one click away', async () => {
+    const answer = await ask('GET', `/cms/discussions/${id}/papers/protocol.html`, { token: organizer.token })
+    const text = await answer.text()
+    expect(text).toContain(`Оставьте тополя ${word}`)
+    expect(text).toContain(`Тень нужнее ${word}`)
+    expect(text).not.toContain('Пробова')
   })
 })
 

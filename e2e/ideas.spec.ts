@@ -103,6 +103,23 @@ test('a resident proposes an idea, a moderator publishes it, a neighbour votes, 
     await expect(dislike).toHaveText('Против 0')
     await expect(dislike).toHaveAttribute('aria-pressed', 'false')
   })
+
+  await test.step('another one supports it', async () => {
+    await enter(page, await Resident.register(), paths.idea(idea))
+    await page.getByRole('button', { name: /^За / }).click()
+    await expect(page.getByRole('button', { name: /^За / })).toHaveText('За 1')
+  })
+
+  await test.step('the city accepts it and realises it, and the report is read', async () => {
+    await realize(idea)
+    await page.goto(paths.idea(idea))
+    const answer = page.getByRole('article', { name: title })
+    await expect(answer).toContainText('Сквер построим к лету')
+    await expect(answer).toContainText('Сквер открыт, фонтан работает')
+    await expect(page.getByRole('button', { name: /^За / })).toHaveCount(0)
+    await page.goto(paths.realizedIdeas)
+    await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible()
+  })
 })
 
 test('filters survive a reload, and a guest who votes is asked to register', { tag: '@phone' }, async ({ page }) => {
@@ -149,6 +166,20 @@ async function enter(page: Page, resident: Resident, path: string): Promise<void
 
 async function send(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Предложить идею' }).click()
+}
+
+/** From the support to the report, each step with what it needs. */
+async function realize(id: number): Promise<void> {
+  const office = await Office.logIn()
+  const photo = new File([new Uint8Array(await phonePhoto('office'))], 'Сквер.jpg', { type: 'image/jpeg' })
+  const { id: reportImage } = await office.upload('media', photo, { alt: 'Сквер с фонтаном' })
+  await office.update('ideas', id, { action: 'review' })
+  await office.update('ideas', id, { action: 'accept', answerText: 'Сквер построим к лету' })
+  await office.update('ideas', id, { action: 'realize', reportText: 'Сквер открыт, фонтан работает', reportImage })
+  await eventually(
+    async () => (await fetch(at(paths.idea(id)))).text(),
+    (page) => page.includes('фонтан работает'),
+  )
 }
 
 /** Through the back office, as its own page does. The answer is the idea's number, once its page stands. */
