@@ -4,6 +4,7 @@ import './office.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { RussianEditor } from '@/lib/cms/russian-editor'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
@@ -15,6 +16,7 @@ export default function OfficeLayout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
       {children}
+      <RussianEditor />
     </RootLayout>
   )
 }

@@ -3,6 +3,12 @@
  * them: «Создать: новость».
  */
 export const wording = {
+  authentication: {
+    emailSent: 'Письмо отправлено',
+    forgotPasswordEmailInstructions:
+      'Введите адрес своей электронной почты. Придёт письмо о том, как задать новый пароль.',
+    verifyYourEmail: 'Подтвердите электронную почту',
+  },
   general: {
     and: 'И',
     ascending: 'по возрастанию',
@@ -79,8 +85,10 @@ export const wording = {
   fields: {
     addRelationship: 'Добавить связь',
     addUpload: 'Добавить файл',
+    chooseBetweenCustomTextOrDocument: 'Выберите: свой адрес или другой документ.',
     customURL: 'Адрес',
     editRelationship: 'Изменить связь',
+    enterURL: 'Введите адрес',
     labelRelationship: 'Связь: {{label}}',
     newLabel: 'Новое: {{label}}',
     removeUpload: 'Убрать файл',
@@ -93,13 +101,17 @@ export const wording = {
   error: {
     emailOrPasswordIncorrect: refusedLogin(),
     userLocked: refusedLogin(),
+    missingEmail: 'Укажите электронную почту.',
+    userEmailAlreadyRegistered: 'Сотрудник с такой электронной почтой уже есть.',
     followingFieldsInvalid_one: 'Исправьте поле:',
     followingFieldsInvalid_other: 'Исправьте поля:',
   },
   validation: {
+    emailAddress: 'Укажите адрес электронной почты полностью.',
     enterNumber: 'Введите число.',
     longerThanMin: 'Нужно не меньше знаков: {{minLength}}.',
     required: 'Заполните это поле.',
+    trueOrFalse: 'Здесь может быть только «да» или «нет».',
     shorterThanMax: 'Слишком длинно: можно не больше знаков, чем {{maxLength}}.',
     validUploadID: 'Такого файла нет в библиотеке.',
   },
