@@ -10,7 +10,7 @@ const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo:
 type Category = keyof typeof GOALS
 
 /** Lighthouse as a phone sees every kind of page, and for what is under the goal what it has against the page. */
-export async function measureLighthouse({ url }: Pick<BenchPortal, 'url'>, only?: RegExp): Promise<Row[]> {
+export async function measureLighthouse({ url }: BenchPortal): Promise<Row[]> {
   const executablePath = await findChromium()
   if (!executablePath) return [{ страница: 'нет Chromium' }]
   const port = await freePort()
@@ -18,7 +18,7 @@ export async function measureLighthouse({ url }: Pick<BenchPortal, 'url'>, only?
   const browser = await chromium.launch({ executablePath, args })
   const rows: Row[] = []
   try {
-    for (const kind of pageKinds.filter(({ name }) => !only || only.test(name))) {
+    for (const kind of pageKinds) {
       const path = await findPage(kind, async (list) => (await fetch(url + list)).text())
       rows.push({ страница: kind.name, ...(await judge(url + path, port)) })
     }
