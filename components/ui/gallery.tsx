@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { LightboxOpener } from '@/components/ui/lightbox-opener'
 import { Picture } from '@/components/ui/picture'
 import { pictureSource, type PictureImage, type PictureSource } from '@/components/ui/picture-source'
@@ -12,6 +13,8 @@ interface GalleryProps {
 /** Pictures that open large. Without JavaScript each is a link to its file. */
 export function Gallery({ images, label, whole = false }: GalleryProps) {
   if (images.length === 0) return null
+  // plans stand two in a row, so only an odd one is left to be large
+  const isLarge = (index: number) => index === 0 && (!whole || images.length % 2 === 1)
   const slides = images.map((image) => ({
     ...(whole ? original(image) : pictureSource(image, true)),
     alt: image.img.alt,
@@ -19,9 +22,9 @@ export function Gallery({ images, label, whole = false }: GalleryProps) {
   }))
   return (
     <LightboxOpener slides={slides}>
-      <ul aria-label={label} className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4">
+      <ul aria-label={label} className={classNames('grid grid-cols-2 gap-2 sm:gap-3', !whole && 'lg:grid-cols-4')}>
         {images.map((image, index) => (
-          <li key={image.img.url} className={index === 0 ? 'col-span-2 row-span-2' : undefined}>
+          <li key={image.img.url} className={isLarge(index) ? 'col-span-2 row-span-2' : undefined}>
             <a
               href={slides[index]?.src}
               data-slide={index}
@@ -31,7 +34,7 @@ export function Gallery({ images, label, whole = false }: GalleryProps) {
               <Picture
                 image={image}
                 ratio={whole ? 'whole' : 'card'}
-                sizes={index === 0 ? '(min-width: 64rem) 38rem, 100vw' : '(min-width: 64rem) 19rem, 50vw'}
+                sizes={isLarge(index) ? '(min-width: 64rem) 38rem, 100vw' : '(min-width: 64rem) 19rem, 50vw'}
                 className="h-full"
               />
             </a>
