@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { datasetAt } from '@/lib/config/datasets/all'
 import { env } from '@/lib/config/env'
 import { errorAnswer, errorCodes } from '@/lib/contract/errors'
 import { open311Errors, open311Guide } from '@/lib/contract/open311'
@@ -36,7 +37,11 @@ function describe(operation: Operation): Json {
     ...(['resident', 'optional'].includes(operation.access) && {
       security: [{ bearer: [] }, ...(operation.access === 'optional' ? [{}] : [])],
     }),
-    parameters: [...parametersOf(operation.params, 'path'), ...parametersOf(operation.query, 'query')],
+    parameters: [
+      ...parametersOf(operation.params, 'path'),
+      ...parametersOf(operation.query, 'query'),
+      ...formatOf(operation),
+    ],
     ...(hasBody && { requestBody: bodyOf(operation) }),
     responses: responsesOf(operation),
   }
@@ -68,6 +73,13 @@ function responsesOf(operation: Operation): Json {
 
 function inFormats(schema: Json, isOpen311: boolean): Json {
   return { 'application/json': schema, ...(isOpen311 && { 'text/xml': schema }) }
+}
+
+/** Lists of open data take a form for programs besides. */
+function formatOf({ id, method, path }: Operation): Json[] {
+  const dataset = datasetAt(path.replace('{link}', 'sights'))
+  if (method !== 'GET' || dataset?.operation.id !== id) return []
+  return [{ name: 'format', in: 'query', required: false, schema: { type: 'string', enum: dataset.formats } }]
 }
 
 function parametersOf(schema: z.ZodType, place: 'path' | 'query'): Json[] {
