@@ -2,7 +2,13 @@ import { Client } from 'pg'
 import { graph, pointIds } from '@/e2e/support/claims'
 import { send, someVisitor } from '@/e2e/support/resident'
 import { getClaimFigures, listClaims, type DepartmentFigures } from '@/lib/contract/claim-lists'
-import { claimMoves, getClaimCategories, type ClaimCategoryTree } from '@/lib/contract/claims'
+import {
+  claimFigures,
+  claimMoves,
+  getClaimCategories,
+  listClaimPoints,
+  type ClaimCategoryTree,
+} from '@/lib/contract/claims'
 
 const CLAIMS = 80
 const MOVES = 2_000
@@ -37,6 +43,27 @@ test('after 2 000 random moves every counter equals a recount', async () => {
   const codes = new Map(ids.map((id) => [id, 5]))
   for (let done = 0; done < MOVES; done += AT_ONCE) await moveAtRandom(ids, codes)
   expect(await counted()).toEqual(recount(await readRows()))
+})
+
+/** What each number of the table leads to, as the map's address asks for it. */
+const lists = {
+  received: '',
+  solved: 'codes=3',
+  overdue: 'overdue=true',
+  ...Object.fromEntries(claimFigures.map((figure) => [figure, `figure=${figure}`])),
+}
+
+test('every number of a department is that of the list it leads to, and of its points', async () => {
+  const { departments } = await read<{ departments: DepartmentFigures[] }>(getClaimFigures)
+  for (const { department, ...row } of departments.slice(0, 3)) {
+    for (const [name, filter] of Object.entries(lists)) {
+      const query = `?department=${department.id}&${filter}`
+      const { claims } = await read<{ claims: { total: number } }>(listClaims, query)
+      const { points } = await read<{ points: { id: number[] } }>(listClaimPoints, query)
+      const expected = row[name as keyof typeof row]
+      expect([name, claims.total, points.id.length]).toEqual([name, expected, expected])
+    }
+  }
 })
 
 async function makeClaims(): Promise<number[]> {
@@ -125,8 +152,8 @@ function tally(counts: readonly (readonly [number, number])[]): Record<number, n
   return sums
 }
 
-async function read<T>(operation: Parameters<typeof send>[0]): Promise<T> {
-  return (await (await send(operation, { headers: someVisitor() })).json()) as T
+async function read<T>(operation: Parameters<typeof send>[0], query = ''): Promise<T> {
+  return (await (await send(operation, { query, headers: someVisitor() })).json()) as T
 }
 
 function some<T>(list: readonly T[]): T {

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { act, bearer, graph, pointIds, reportAs, someClaim, upload } from '@/e2e/support/claims'
+import { Office } from '@/e2e/support/office'
+import { at, eventually } from '@/e2e/support/portal'
+import { Resident, someVisitor } from '@/e2e/support/resident'
+import { hire, type Colleague } from '@/e2e/support/staff-room'
+import { paths } from '@/lib/config/paths'
+
+let database: Client
+let office: Office
+let moderator: Colleague
+const made: number[] = []
+
+beforeAll(async () => {
+  database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+  office = await Office.logIn()
+  moderator = await hire(office, 'moderator')
+})
+
+afterAll(async () => {
+  await database.query('DELETE FROM claims WHERE id = ANY($1)', [made])
+  await office.remove('staff', moderator.id)
+  await database.end()
+})
+
+/** One word for all that is planted, so that every surface is asked for it; what may not be seen is told by its own. */
+const word = `сажень${randomBytes(4).toString('hex')}`
+const own = (what: string) => `${word} ${what}${randomBytes(4).toString('hex')}`
+/** What a search marks does not stand together; the second word does. */
+const signOf = (text: string) => text.split(' ')[1] ?? ''
+const name = `Тайнова${randomBytes(4).toString('hex')}`
+const email = `tayna-${randomBytes(5).toString('hex')}@samursk.example`
+
+async function planted(text: string, isPhotographed = false): Promise<number> {
+  const author = await Resident.register({ surname: 'Тайнова', patronymic: 'Секретовна' })
+  const images = isPhotographed ? [await upload(bearer(author))] : []
+  const id = await reportAs(author, { text, images })
+  made.push(id)
+  return id
+}
+
+/** A guest's, as if the link of the letter had been opened. */
+async function plantedByGuest(text: string): Promise<number> {
+  const query = 'mutation($input: GuestClaimInput!) { ClaimCreate(input: $input) { code } }'
+  await graph(query, { input: { ...(await someClaim(text)), name, email, phone: '+7 (928) 055-77-31' } })
+  const { rows } = await database.query<{ id: number }>(
+    'UPDATE claims SET confirmed_at = now() WHERE author_name = $1 RETURNING id',
+    [name],
+  )
+  const id = rows[0]?.id ?? 0
+  made.push(id)
+  return id
+}
+
+/** The address of the published photo, before and after it is taken off. */
+async function hidePhoto(id: number): Promise<string> {
+  const answer = await fetch(at(`/api/claims/${id}`))
+  const url = /\/files\/[\w.-]+/.exec(await answer.text())?.[0] ?? ''
+  await act(moderator, id, { photos: [] })
+  return url
+}
+
+test('code 5, what was refused or merged, hidden photos and names of authors are on no surface', async () => {
+  const seen = own('vidno')
+  const reason = own('prichina')
+  const hidden = { moderated: own('pyat'), refused: own('otkaz'), merged: own('sliyanie') }
+  const shown = await plantedByGuest(seen)
+  await act(moderator, shown, { action: 'publish' })
+  const photographed = await planted(seen, true)
+  await act(moderator, photographed, { action: 'publish' })
+  const photo = await hidePhoto(photographed)
+  const numbers = [await planted(hidden.moderated), await planted(hidden.refused), await planted(hidden.merged)]
+  const [moderated = 0, refused = 0, merged = 0] = numbers
+  await act(moderator, refused, { action: 'refuse', note: reason })
+  await act(moderator, merged, { action: 'publish' })
+  expect((await act(moderator, merged, { action: 'merge', mergedInto: shown })).status).toBe(200)
+
+  const known = await eventually(
+    () => surfaceOf(`/api/search?text=${encodeURIComponent(word)}`),
+    (text) => text.includes(signOf(seen)),
+  )
+  expect(known).toContain(signOf(seen))
+  const all = await surfaces([shown, photographed, moderated, refused, merged])
+  const places = Object.keys(all).filter((place) => all[place]?.includes(signOf(seen)))
+  for (const place of ['/api/claims?format=csv', '/open311/v2/requests.xml', '/feeds/claims', 'AllClaims']) {
+    expect([place, places.some((one) => one.includes(place))]).toEqual([place, true])
+  }
+  const words = [...Object.values(hidden), reason].map(signOf)
+  const found = [...words, name, email, '055-77-31', 'Секретовна', photo].flatMap((secret) =>
+    Object.keys(all).flatMap((place) => (all[place]?.includes(secret) ? [`${secret}: ${place}`] : [])),
+  )
+  expect(found).toEqual([])
+  expect((await pointIds()).filter((id) => [moderated, refused, merged].includes(id))).toEqual([])
+  expect(photo).toMatch(/^\/files\//)
+  expect((await fetch(at(photo))).status).toBe(404)
+})
+
+/** Everything that is open to all and might speak of these claims, by its address. */
+async function surfaces(ids: readonly number[]): Promise<Record<string, string>> {
+  const q = `text=${encodeURIComponent(word)}`
+  const lists = [
+    ...['json', 'csv', 'geojson'].map((format) => `/api/claims?format=${format}&${q}`),
+    ...[`/api/claims?${q}`, '/api/claims', '/api/claimfigures', '/api/sccategories', '/api/home', '/api/site'],
+    ...[`/api/search?${q}`, `/api/search/suggest?${q}`, '/api/sitemap', '/sitemap.xml', '/api/datasets'],
+    ...[`/open311/v2/requests.json?service_request_id=${ids.join()}`],
+    ...[`/open311/v2/requests.xml?service_request_id=${ids.join()}`, '/open311/v2/requests.json'],
+    ...[paths.feed('claims', 'rss.xml', q), paths.feed('claims', 'feed.json', q)],
+  ]
+  const pages = [
+    ...[`${paths.socialControlMap}?${q}`, paths.socialControl, `${paths.socialControlResults}?${q}`, paths.home],
+    ...[`${paths.search}?${q}`, paths.sitemap, paths.projects],
+  ]
+  const each = ids.flatMap((id) => [
+    ...[`/api/claims/${id}`, `/open311/v2/requests/${id}.json`, `/open311/v2/requests/${id}.xml`, paths.claim(id)],
+  ])
+  const asked: [string, () => Promise<string>][] = [
+    ...[...lists, ...pages, ...each].map((path): [string, () => Promise<string>] => [path, () => surfaceOf(path)]),
+    ...pages.map((path): [string, () => Promise<string>] => [`RSC ${path}`, () => surfaceOf(path, { RSC: '1' })]),
+    ...ids.map((id): [string, () => Promise<string>] => [
+      `OneClaim ${id}`,
+      () => graphText(`{ OneClaim(id: ${id}) ${fields} }`),
+    ]),
+    ['AllClaims', () => graphText(`{ AllClaims(title: "${word}") ${fields} }`)],
+    ['SimilarClaims', similar],
+    [
+      'PaginateProjects',
+      () => graphText('{ PaginateProjects(first: 9) { data { id address head_img { img { url } } } } }'),
+    ],
+  ]
+  const all: Record<string, string> = {}
+  // one after another: a portal that is busy refuses, and a refusal hides everything
+  for (const [place, read] of asked) all[place] = await read()
+  return all
+}
+
+const fields = '{ id address text user_comment report_text head_img { img { url alt } } report_img { img { url } } }'
+
+async function similar(): Promise<string> {
+  const { x, y, category_id: theme } = await someClaim()
+  return graphText(`{ SimilarClaims(x: ${x}, y: ${y}, category_id: ${theme}) ${fields} }`)
+}
+
+async function graphText(query: string): Promise<string> {
+  return JSON.stringify(await graph(query))
+}
+
+async function surfaceOf(path: string, headers: Record<string, string> = {}): Promise<string> {
+  return (await fetch(at(path), { headers: { ...someVisitor(), ...headers } })).text()
+}
