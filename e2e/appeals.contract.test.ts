@@ -102,6 +102,8 @@ test('fifty appeals at once have fifty numbers; one key makes one appeal', async
   const headers = { 'idempotency-key': 'odin-i-tot-zhe-klyuch' }
   const same = await Promise.all(Array.from({ length: 20 }, () => numberOf(one, entity(), headers)))
   expect(new Set(same).size).toBe(1)
+  const { appeals: own } = appeals.listUserAppeals.answer.parse(await read(one.call(appeals.listUserAppeals)))
+  expect(own.total).toBe(6)
 })
 
 test('an address is kept once', async () => {

@@ -101,7 +101,9 @@ describe('In the cabinet', () => {
 
   test('everything of one’s own comes as an archive by a link for five minutes', async () => {
     const resident = await Resident.register()
-    const { url } = cabinet.exportData.answer.parse(await (await resident.call(cabinet.exportData)).json())
+    const answer = await resident.call(cabinet.exportData)
+    const { url, expires_at: end } = cabinet.exportData.answer.parse(await answer.json())
+    expect(Date.parse(end) - Date.now()).toBeLessThanOrEqual(300_000)
     const file = await send({ method: 'GET', path: url as `/api/${string}` })
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/zip'])
     expect(file.headers.get('cache-control')).toBe('private, no-store')

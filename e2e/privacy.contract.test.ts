@@ -6,6 +6,7 @@ import { exampleOf } from '@/e2e/support/examples'
 import { Office } from '@/e2e/support/office'
 import { at } from '@/e2e/support/portal'
 import { Resident } from '@/e2e/support/resident'
+import { paths } from '@/lib/config/paths'
 import { postOfficialAppeal } from '@/lib/contract/appeals'
 import { operations } from '@/lib/contract/operations'
 import { postTechSupport } from '@/lib/contract/support'
@@ -42,6 +43,12 @@ test(
       const url = at(await find())
       // asked with the token, which no page must look at
       expectNoneOf(secrets, url, await (await fetch(url, withToken)).text())
+      // what the cache kept of it
+      expectNoneOf(secrets, `${url}, ещё раз`, await (await fetch(url)).text())
+    }
+    for (const path of [paths.profile, paths.officialAppeal, paths.socialControlMap, paths.ideas]) {
+      const rsc = { headers: { ...withToken.headers, RSC: '1' } }
+      expectNoneOf(secrets, `${path} (RSC)`, await (await fetch(at(path), rsc)).text())
     }
     for (const { method, path: address, access } of operations) {
       if (method !== 'GET' || access !== 'public' || address.includes('{')) continue
