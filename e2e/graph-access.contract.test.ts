@@ -10,13 +10,15 @@ import {
   type GraphQLField,
   type GraphQLInputType,
 } from 'graphql'
+import { Client } from 'pg'
 import { Office } from '@/e2e/support/office'
 import { at } from '@/e2e/support/portal'
 import { Resident, someVisitor } from '@/e2e/support/resident'
-import { hire, type Colleague } from '@/e2e/support/staff-room'
+import { hire, roles, type Colleague } from '@/e2e/support/staff-room'
 import { cityIdeasSchema } from '@/lib/contract/graphql/city-ideas-schema'
 import { publicDiscussionsSchema } from '@/lib/contract/graphql/public-discussions-schema'
 import { socialControlSchema } from '@/lib/contract/graphql/social-control-schema'
+import { logout } from '@/lib/contract/residents'
 
 type Access = 'all' | 'resident'
 
@@ -51,19 +53,29 @@ interface GraphOperation {
 
 const operations = Object.entries(endpoints).flatMap(([endpoint, sdl]) => operationsOf(endpoint, sdl))
 
+const residents = ['owner', 'other resident']
+
 let office: Office
-let editor: Colleague
-let callers: Record<'guest' | 'Bearer null' | 'staff' | 'resident' | 'other resident', string | undefined>
+let callers: Record<string, string | undefined>
+const colleagues: Colleague[] = []
 
 beforeAll(async () => {
   office = await Office.logIn()
-  const [one, other] = await Promise.all([Resident.register(), Resident.register()])
-  editor = await hire(office, 'editor')
-  const residents = { resident: one.token, 'other resident': other.token }
-  callers = { guest: undefined, 'Bearer null': 'null', staff: editor.token, ...residents }
+  const made = await Promise.all(Array.from({ length: 3 }, () => Resident.register()))
+  const [owner, other, left] = made.map(({ token }) => token)
+  await made[2]?.call(logout)
+  for (const role of roles) colleagues.push(await hire(office, role))
+  callers = {
+    ...{ guest: undefined, 'Bearer null': 'null', 'broken token': 'x'.repeat(43), 'revoked token': left },
+    'expired token': await expiredToken(),
+    ...Object.fromEntries(roles.map((role, index) => [`staff: ${role}`, colleagues[index]?.token])),
+    ...{ owner, 'other resident': other },
+  }
 })
 
-afterAll(() => office.remove('staff', editor.id))
+afterAll(async () => {
+  for (const { id } of colleagues) await office.remove('staff', id)
+})
 
 test('every operation of the graph has a row', () => {
   const known = Object.entries(rows).flatMap(([endpoint, names]) => Object.keys(names).map((name) => endpoint + name))
@@ -74,12 +86,22 @@ test.each(operations.map((operation) => [operation.endpoint, operation.name, ope
   '%s %s',
   async (endpoint, name, operation) => {
     const isPersonal = rows[endpoint]?.[name] === 'resident'
-    for (const [caller, token] of Object.entries(callers)) {
-      const isRefused = (await categoriesOf(operation, token)).includes('authentication')
-      expect([caller, isRefused]).toEqual([caller, isPersonal && !caller.endsWith('resident')])
-    }
+    const refusals = Object.entries(callers).map(async ([caller, token]) => {
+      return [caller, (await categoriesOf(operation, token)).includes('authentication')] as const
+    })
+    const expected = Object.keys(callers).map((caller) => [caller, isPersonal && !residents.includes(caller)] as const)
+    expect(Object.fromEntries(await Promise.all(refusals))).toEqual(Object.fromEntries(expected))
   },
 )
+
+async function expiredToken(): Promise<string> {
+  const { id, token } = await Resident.register()
+  const database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+  await database.query('UPDATE resident_sessions SET expires_at = now() WHERE resident_id = $1', [id])
+  await database.end()
+  return token
+}
 
 /** What the errors of the answer are about; made-up arguments may be refused as such. */
 async function categoriesOf({ endpoint, document }: GraphOperation, token: string | undefined): Promise<unknown[]> {

@@ -1,7 +1,8 @@
 import { operations } from '@/lib/contract/operations'
 import type { Operation } from '@/lib/contract/operation'
 import { errorAnswer } from '@/lib/contract/errors'
-import { exampleOf, ownPaths, unmade } from '@/e2e/support/examples'
+import { exampleOf, unmade } from '@/e2e/support/examples'
+import { knownPath, listOf } from '@/e2e/support/known-path'
 import { at } from '@/e2e/support/portal'
 import { Resident, send } from '@/e2e/support/resident'
 
@@ -17,8 +18,11 @@ const wrongQueries = [
 ]
 const wrongIds = ['0', '-1', 'abc', '99999999999999999999', '2147483647', '1.5', '%27%3B--', '%00']
 
+/** Open311 answers in its own way: open311.contract.test.ts. */
+const calls = operations.filter(({ path }) => path.startsWith('/api/'))
+
 describe('Every call of the REST contract', () => {
-  test.each(operations.map((operation) => [operation.id, operation] as const))(
+  test.each(calls.map((operation) => [operation.id, operation] as const))(
     '%s keeps its contract',
     async (_id, operation) => {
       const owner = await Resident.register()
@@ -31,7 +35,7 @@ describe('Every call of the REST contract', () => {
     },
   )
 
-  test.each(operations.map((operation) => [operation.id, operation] as const))(
+  test.each(calls.map((operation) => [operation.id, operation] as const))(
     '%s refuses wrong values in Russian, never with a 5xx',
     async (_id, operation) => {
       const owner = await Resident.register()
@@ -45,7 +49,7 @@ describe('Every call of the REST contract', () => {
     },
   )
 
-  const numbered = operations.filter(({ path }) => path.includes('{id}'))
+  const numbered = calls.filter(({ path }) => path.includes('{id}'))
   test.each(numbered.map((operation) => [operation.id, operation] as const))(
     '%s answers 404 to a number that names nothing',
     async (_id, operation) => {
@@ -63,7 +67,7 @@ describe('Every call of the REST contract', () => {
 })
 
 describe('A search call', () => {
-  const pairs = operations.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/search'))
+  const pairs = calls.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/search'))
 
   test.each(pairs.map((operation) => [operation.id, operation] as const))(
     '%s gives what its GET sibling gives, from JSON and from a form',
@@ -124,21 +128,4 @@ function postJson(path: string, body: object): Promise<Response> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-}
-
-/** The operation's address with a number that exists: the owner's own thing, or the first one its list shows. */
-async function knownPath({ id, path }: Operation, owner: Resident): Promise<Operation['path']> {
-  const own = ownPaths[id]
-  if (own) return (await own(owner)) as Operation['path']
-  if (!path.includes('{id}')) return path
-  const answer = (await (await fetch(at(listOf(path)))).json()) as Record<string, { data?: { id: number }[] }>
-  const first = Object.values(answer).find((value) => value.data)?.data?.[0]
-  return path.replace('{id}', String(first?.id)) as Operation['path']
-}
-
-/** `/api/news/{id}` is listed by `/api/news`, `/api/poster/{id}` by `/api/posters`, `/api/mayorgallery/{id}` by `/api/mayorgalleries`. */
-function listOf(path: string): string {
-  const one = path.replace('/{id}', '')
-  const lists = operations.filter(({ method }) => method === 'GET').map(({ path: list }): string => list)
-  return [one, `${one}s`, one.replace(/y$/, 'ies')].find((name) => lists.includes(name)) ?? one
 }
