@@ -7,6 +7,8 @@ import { phonePhoto } from '@/e2e/support/sample-files'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 
+/** More than the dialog has places for the focus. */
+const MOST_TABS = 80
 const claimAddress = /^\/socialcontrolmap\?claim=\d+$/
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
@@ -109,6 +111,28 @@ test('a guest reports a problem with a photo and confirms by the letter', async 
   expect(new URL(page.url()).hash).toBe('')
 })
 
+test('a problem is reported with the keyboard alone', async ({ page }) => {
+  await page.goto(`${paths.socialControlMap}#report`)
+  const form = page.getByRole('form', { name: 'Сообщение о проблеме' })
+  await expect(form.getByLabel('Опишите проблему')).toBeVisible()
+  const chooser = page.waitForEvent('filechooser')
+  await press(page, form.getByRole('button', { name: 'Выбрать файлы' }), 'Enter')
+  await (await chooser).setFiles({ name: 'Яма.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto('keyboard') })
+  await type(page, form.getByRole('combobox', { name: 'Найти адрес проблемы' }), 'Портовая 12')
+  await expect(page.getByRole('listbox', { name: 'Найденные адреса' }).getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(form.getByLabel('Адрес или ориентир')).toHaveValue(/Портовая/)
+  await press(page, form.getByLabel('Тема', { exact: true }), 'ArrowDown')
+  await press(page, form.getByLabel('Что случилось'), 'ArrowDown')
+  await type(page, form.getByLabel('Опишите проблему'), 'Яма на повороте, нашли с клавиатуры')
+  await type(page, form.getByLabel('Имя'), 'Анна')
+  await type(page, form.getByLabel('Электронная почта'), someone().email)
+  await press(page, form.getByRole('checkbox'), 'Space')
+  await press(page, form.getByRole('button', { name: 'Отправить сообщение' }), 'Enter')
+  await expect(page.getByText(messages.claimAwaitsLetter)).toBeVisible()
+})
+
 test('before and after are compared by the keyboard', async ({ page }) => {
   await page.goto(paths.socialControlResults)
   const slider = page.getByRole('slider').first()
@@ -125,6 +149,25 @@ async function fillIn(page: Page, form: Locator): Promise<void> {
   await expect(form.getByLabel('Адрес или ориентир')).toHaveValue(/Портовая/)
   await form.getByLabel('Тема', { exact: true }).selectOption({ index: 1 })
   await form.getByLabel('Что случилось').selectOption({ index: 1 })
+}
+
+/** Goes on by the Tab key until the focus is there. */
+async function reach(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < MOST_TABS; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Клавишей Tab не дойти до ${target}`)
+}
+
+async function press(page: Page, target: Locator, key: string): Promise<void> {
+  await reach(page, target)
+  await page.keyboard.press(key)
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await reach(page, target)
+  await page.keyboard.type(text)
 }
 
 async function send(form: Locator): Promise<void> {
