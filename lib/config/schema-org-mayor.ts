@@ -2,12 +2,13 @@ import type { ItemList, NewsArticle, Person } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
 import { absolute, imageAddresses, organizationId } from '@/lib/config/schema-org'
 import type { Activity, Mayor } from '@/lib/contract/mayor'
+import { fullName } from '@/lib/shared/person-name'
 
 export function mayorSchema(mayor: Mayor): Person {
   const { surname, name, patronymic, description, email, phone, socials, head_img: portrait } = mayor
   return {
     '@type': 'Person',
-    name: [surname, name, patronymic].filter(Boolean).join(' '),
+    name: fullName(mayor),
     familyName: surname,
     givenName: name,
     ...(patronymic && { additionalName: patronymic }),

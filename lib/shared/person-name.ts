@@ -13,3 +13,13 @@ export function shortName({ surname, name, patronymic }: PersonName): string {
   )
   return [surname.trim(), ...initials].join(NBSP)
 }
+
+/** «Магомедова Анна Руслановна», as lists and letters name people. */
+export function fullName({ surname, name, patronymic }: PersonName): string {
+  return [surname, name, patronymic].filter(Boolean).join(' ')
+}
+
+/** «Анна Руслановна Магомедова», as people are spoken of. */
+export function spokenName({ surname, name, patronymic }: PersonName): string {
+  return [name, patronymic, surname].filter(Boolean).join(' ')
+}

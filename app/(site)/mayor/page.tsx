@@ -1,9 +1,9 @@
-import { mayorSocialCard } from '@/components/features/mayor/mayor-social-cards'
 import type { Metadata } from 'next'
 import { LatestGalleries } from '@/components/features/galleries/latest-galleries'
 import { LatestActivities } from '@/components/features/mayor/latest-activities'
 import { MayorIntro } from '@/components/features/mayor/mayor-intro'
 import { MayorNews } from '@/components/features/mayor/mayor-news'
+import { mayorSocialCard } from '@/components/features/mayor/mayor-social-cards'
 import { MayorTabs } from '@/components/features/mayor/mayor-tabs'
 import { MayorText } from '@/components/features/mayor/mayor-text'
 import { getMayorPage } from '@/components/features/mayor/queries'
@@ -15,13 +15,13 @@ import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, organizationSchema } from '@/lib/config/schema-org'
 import { mayorSchema } from '@/lib/config/schema-org-mayor'
-import type { MayorCard } from '@/lib/contract/mayor'
+import { spokenName } from '@/lib/shared/person-name'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [page, site] = await Promise.all([getMayorPage(), getSite()])
   const city = site.settings.city_genitive || 'города'
   return pageMetadata(site, {
-    title: `Глава города ${nameOf(site.mayor)}`.trim(),
+    title: `Глава города ${spokenName(site.mayor)}`.trim(),
     description: `Биография, полномочия, часы приёма и контакты главы ${city}. ${site.mayor.description ?? ''}`,
     path: paths.mayor,
     card: mayorSocialCard(page?.mayor ?? site.mayor),
@@ -31,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function MayorPage() {
   const [page, site] = await Promise.all([getMayorPage(), getSite()])
-  const name = page && nameOf(page.mayor)
+  const name = page && spokenName(page.mayor)
   const tabs = <MayorTabs current={paths.mayor} />
   if (!page || !name)
     return (
@@ -54,8 +54,4 @@ export default async function MayorPage() {
       </div>
     </PageShell>
   )
-}
-
-function nameOf({ name, patronymic, surname }: MayorCard): string {
-  return [name, patronymic, surname].filter(Boolean).join(' ')
 }

@@ -31,7 +31,9 @@ export default function OfficialAppealPage() {
       crumbs={crumbs.map(({ title, path }) => ({ title, href: path }))}
       aside={<AppealSteps />}
     >
-      <JsonLd things={[breadcrumbSchema([{ title: 'Главная', path: paths.home }, ...crumbs, page]), writePageSchema(page)]} />
+      <JsonLd
+        things={[breadcrumbSchema([{ title: 'Главная', path: paths.home }, ...crumbs, page]), writePageSchema(page)]}
+      />
       <AppealSlot />
       <noscript>
         <p className="mt-6">

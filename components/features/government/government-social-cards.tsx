@@ -1,4 +1,4 @@
-import { fullName } from '@/components/features/government/person-card'
+import { fullName } from '@/lib/shared/person-name'
 import { getMinister, getOrganization } from '@/components/features/government/queries'
 import type { SocialCard } from '@/lib/config/social-card'
 import { organizationKinds, type MinisterItem, type OrganizationItem } from '@/lib/contract/government'

@@ -1,6 +1,6 @@
 import { MapPin, Phone } from 'lucide-react'
 import Link from 'next/link'
-import { fullName } from '@/components/features/government/person-card'
+import { fullName } from '@/lib/shared/person-name'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { paths } from '@/lib/config/paths'
 import type { OrganizationCard } from '@/lib/contract/government'

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Picture } from '@/components/ui/picture'
 import type { PictureImage } from '@/components/ui/picture-source'
+import { fullName } from '@/lib/shared/person-name'
 
 interface Person {
   surname: string
@@ -48,8 +49,4 @@ export function PersonCard({ person, href, post, phone, size = 'small', heading:
       </div>
     </div>
   )
-}
-
-export function fullName({ surname, name, patronymic }: Omit<Person, 'head_img'>): string {
-  return [surname, name, patronymic].filter(Boolean).join(' ')
 }

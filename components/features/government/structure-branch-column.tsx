@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
-import { fullName, PersonCard } from '@/components/features/government/person-card'
+import { PersonCard } from '@/components/features/government/person-card'
+import { fullName } from '@/lib/shared/person-name'
 import {
   countUnder,
   type StructureBranch,

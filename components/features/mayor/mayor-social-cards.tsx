@@ -3,11 +3,13 @@ import { env } from '@/lib/config/env'
 import type { SocialCard } from '@/lib/config/social-card'
 import type { Activity, MayorCard } from '@/lib/contract/mayor'
 import { formatLongDate } from '@/lib/shared/dates'
+import { fullName } from '@/lib/shared/person-name'
 
-export function mayorSocialCard({ surname, name, patronymic, description, head_img: picture }: MayorCard): SocialCard {
+export function mayorSocialCard(mayor: MayorCard): SocialCard {
+  const { description, head_img: picture } = mayor
   return {
     ...{ kind: 'mayor', id: 'biography', label: 'Глава города', picture },
-    title: [surname, name, patronymic].filter(Boolean).join(' '),
+    title: fullName(mayor),
     facts: [description],
   }
 }

@@ -70,7 +70,9 @@ async function writeFile(asked: Asked, ask: Ask): Promise<Response> {
   const text = datasetTexts[format]
   const facts = { dataset, total: found.total, next }
   const content = linesOf(text, facts, rowsOf(asked, found.rows, { first, last }, ask))
-  return new Response(Readable.toWeb(Readable.from(content)) as ReadableStream, { headers: headersOf(asked, text, next) })
+  return new Response(Readable.toWeb(Readable.from(content)) as ReadableStream, {
+    headers: headersOf(asked, text, next),
+  })
 }
 
 async function* linesOf(

@@ -3,14 +3,7 @@ import { paths } from '@/lib/config/paths'
 import { absolute } from '@/lib/config/schema-org'
 import { listDepartments, listMinisters, organizationKinds } from '@/lib/contract/government'
 import { listProjects, projectStages } from '@/lib/contract/projects'
-
-interface Named {
-  surname: string
-  name: string
-  patronymic: string | null
-}
-
-const fullName = ({ surname, name, patronymic }: Named) => [surname, name, patronymic].filter(Boolean).join(' ')
+import { fullName } from '@/lib/shared/person-name'
 
 export const organizationsDataset = defineDataset({
   id: 'organizations',

@@ -2,7 +2,7 @@ import { ministerCard } from '@/components/features/government/government-social
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { MinisterPage } from '@/components/features/government/minister-page'
-import { fullName } from '@/components/features/government/person-card'
+import { fullName } from '@/lib/shared/person-name'
 import { getMinister } from '@/components/features/government/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'

@@ -1,12 +1,12 @@
 import { textOf, type Row } from '@/lib/backend/integrations/reading/pdf-rows'
-import { isTableRow, tableOf } from '@/lib/backend/integrations/reading/pdf-table'
+import { isTableRow, tableOf, type TableBlock } from '@/lib/backend/integrations/reading/pdf-table'
 
 /** A part of a text that is drawn by one element; a heading's level is 2 to 4. */
 export type Block =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'item'; text: string }
-  | { kind: 'table'; head: boolean; rows: string[][] }
+  | TableBlock
 
 const LONGEST_HEADING = 200
 const MARK = /^[•▪●◦·–—-]\s+(?=\S)/

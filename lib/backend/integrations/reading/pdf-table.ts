@@ -1,5 +1,11 @@
-import type { Block } from '@/lib/backend/integrations/reading/pdf-blocks'
 import type { Row } from '@/lib/backend/integrations/reading/pdf-rows'
+
+/** A table by its rows of cells; `head` says whether the first row names the columns. */
+export interface TableBlock {
+  kind: 'table'
+  head: boolean
+  rows: string[][]
+}
 
 /** In letters' sizes: how far the beginnings of one column's cells may lie apart. */
 const COLUMN_SLACK = 1.5
@@ -18,7 +24,7 @@ export function isTableRow(group: readonly Row[], row: Row, leading: number): bo
 }
 
 /** Cells by their columns; a row without a first cell goes on with the row above. */
-export function tableOf(rows: readonly Row[]): Block {
+export function tableOf(rows: readonly Row[]): TableBlock {
   const starts = columnsOf(rows)
   const table: string[][] = []
   for (const row of rows) {
