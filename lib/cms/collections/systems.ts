@@ -24,7 +24,7 @@ const keyField: Field = {
   defaultValue: () => randomBytes(KEY_BYTES).toString('base64url'),
   validate: isKey,
   // of what is stored nothing is read here: a default value would stand for a key
-  access: { read: ({ id, doc }) => !id && !doc, update: () => false },
+  access: { read: ({ id }) => !id, update: () => false },
   admin: {
     condition: (data) => !data.createdAt,
     disableListColumn: true,
