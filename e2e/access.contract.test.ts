@@ -62,6 +62,7 @@ const strangers = [
   ...roles.map((role) => `staff: ${role}`),
 ]
 const everybody = [...strangers, 'other resident', 'owner']
+const FIRST_ASKED = 6
 
 /** What is one resident's alone: the call of its owner, and what another resident is told who makes it. */
 const belongings: Record<string, { of: (owner: Resident) => Promise<Sent>; other: number }> = {
@@ -118,8 +119,10 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
       const sent = owned ?? (await exampleOf(id, caller === 'other resident' ? other : owner))
       return [caller, await statusOf({ ...operation, path }, sent, token)] as const
     }
-    const answers = await Promise.all(everybody.filter((caller) => caller !== 'owner').map(ask))
-    expect(Object.fromEntries([...answers, await ask('owner')])).toEqual(expected(operation))
+    // not all at once: ten logins of one account under way are as many as may fail
+    const first = await Promise.all(everybody.slice(0, FIRST_ASKED).map(ask))
+    const others = await Promise.all(everybody.slice(FIRST_ASKED, -1).map(ask))
+    expect(Object.fromEntries([...first, ...others, await ask('owner')])).toEqual(expected(operation))
   },
 )
 

@@ -266,18 +266,20 @@ test('stages missed by a portal that was down are noted, and followers told once
   const [letter, ...others] = letters.filter(({ text }) => text.includes('Приём голосов завершён'))
   expect(letter).toBeDefined()
   expect(others).toEqual([])
-  await expectEndedBy(letter as Letter, id)
+  await expectEndedBy(letter as Letter, id, follower.email)
 })
 
 /** The link of the letter ends such letters, also when a mail program has called it before; the bell stays. */
-async function expectEndedBy(letter: Letter, id: number): Promise<void> {
+async function expectEndedBy(letter: Letter, id: number, email: string): Promise<void> {
   const query = `?token=${keyIn(letter, 'unsubscribe')}`
   for (const form of [{}, new FormData()]) {
     const answer = await send(unsubscribeNews, { query, body: form })
     expect(await answer.json()).toEqual({ message: messages.unsubscribedDiscussion })
   }
-  const { rows } = await database.query('SELECT is_mailed FROM private_discussion_follows WHERE discussion_id = $1', [
-    id,
-  ])
+  const { rows } = await database.query(
+    `SELECT is_mailed FROM private_discussion_follows
+     WHERE discussion_id = $1 AND resident_id = (SELECT id FROM residents WHERE lower(email) = lower($2))`,
+    [id, email],
+  )
   expect(rows).toEqual([{ is_mailed: false }])
 }
