@@ -31,21 +31,22 @@ export function FeedSection() {
   return (
     <>
       <p className="mt-2 text-ink-soft">Всё, что вы подали и за что голосовали, и когда ждать ответа.</p>
-      <OwnFeed />
-      <h3 className="mt-10 text-h3">С чего начать</h3>
-      <ul className="mt-5 divide-y divide-line border-y border-line">
-        {starts.map(({ icon: Icon, title, text, href }) => (
-          <li key={href} className="relative flex gap-5 py-5">
-            <Icon aria-hidden className="mt-0.5 size-7 shrink-0 text-brand" strokeWidth={1.5} />
-            <div>
-              <Link href={href} className="link-quiet cover text-lg font-medium">
-                {title}
-              </Link>
-              <p className="mt-1 text-ink-soft">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <OwnFeed>
+        <h3 className="mt-10 text-h3">С чего начать</h3>
+        <ul className="mt-5 divide-y divide-line border-y border-line">
+          {starts.map(({ icon: Icon, title, text, href }) => (
+            <li key={href} className="relative flex gap-5 py-5">
+              <Icon aria-hidden className="mt-0.5 size-7 shrink-0 text-brand" strokeWidth={1.5} />
+              <div>
+                <Link href={href} className="link-quiet cover text-lg font-medium">
+                  {title}
+                </Link>
+                <p className="mt-1 text-ink-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </OwnFeed>
     </>
   )
 }

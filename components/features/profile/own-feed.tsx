@@ -11,7 +11,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useFeed, useNamedAppeal } from '@/components/features/profile/hooks'
 import { OwnAppeal } from '@/components/features/profile/own-appeal'
 import { Failed, Loading } from '@/components/features/profile/section'
@@ -30,8 +30,11 @@ const icons: Record<FeedEntry['kind'], LucideIcon> = {
   support: LifeBuoy,
 }
 
-/** All that the resident sent and voted for, newest first. An appeal opens in place and has its address, `#appeal-12`. */
-export function OwnFeed() {
+/**
+ * All that the resident sent and voted for, newest first. An appeal opens in place and has its address, `#appeal-12`.
+ * What stands below comes with it: nothing that is read moves when the list arrives.
+ */
+export function OwnFeed({ children }: { children: ReactNode }) {
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useFeed()
   const named = useNamedAppeal()
   if (isError) return <Failed retry={refetch} />
@@ -53,6 +56,7 @@ export function OwnFeed() {
           Показать еще
         </Button>
       )}
+      {children}
     </>
   )
 }
