@@ -1,0 +1,36 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+
+/** More stops than any page needs before the one that is wanted. */
+const MOST_STOPS = 60
+
+/** Goes on by Tab until the wanted thing has the focus; every stop on the way has to be seen whole enough. */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible()
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+    expect(await focusIsSeen(page)).toBe(true)
+  }
+  await expect(wanted).toBeFocused()
+}
+
+export async function pressAt(page: Page, wanted: Locator, key: string): Promise<void> {
+  await tabTo(page, wanted)
+  await page.keyboard.press(key)
+}
+
+export async function typeInto(page: Page, wanted: Locator, text: string): Promise<void> {
+  await tabTo(page, wanted)
+  await page.keyboard.type(text)
+}
+
+/** What has the focus is on the screen and nothing lies over its middle (WCAG 2.4.11). */
+async function focusIsSeen(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return true
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    const over = document.elementFromPoint(left + width / 2, top + height / 2)
+    return over !== null && (focused.contains(over) || over.contains(focused) || over.closest('label') !== null)
+  })
+}
