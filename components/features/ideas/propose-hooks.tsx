@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { ideaOf, type IdeaFiles, type IdeaValues } from '@/components/features/ideas/propose-values'
+import { filesOf, ideaOf, isOf, type IdeaValues, type UploadedFiles } from '@/components/features/ideas/propose-values'
 import { shrinkPhoto } from '@/components/ui/files/shrink-photo'
 import { call } from '@/lib/api/browser'
 import { callGraph } from '@/lib/api/graph-browser'
@@ -43,17 +43,13 @@ export function useSimilarIdeas(title: string | null) {
   })
 }
 
-interface Uploaded extends IdeaFiles {
-  of: readonly File[]
-}
-
 /**
  * Uploads the files, logs the consent, creates the idea; the same form sent again uploads and makes nothing twice. False
  * when the connection was lost and the idea waits on this device.
  */
 export function useSendIdea() {
   const key = useRef<string>(undefined)
-  const uploaded = useRef<Uploaded>(undefined)
+  const uploaded = useRef<UploadedFiles>(undefined)
   return useMutation({
     mutationFn: async (values: IdeaValues) => {
       key.current ??= idempotencyKey()
@@ -79,18 +75,19 @@ export function useSendIdea() {
   })
 }
 
-async function keepIdea(values: IdeaValues, key: string, uploaded: Uploaded | undefined): Promise<boolean> {
+async function keepIdea(values: IdeaValues, key: string, known: UploadedFiles | undefined): Promise<boolean> {
   const { author: _author, img, documents, ...typed } = values
   const { img: _photo, documents: _papers, ...input } = ideaOf(values, { img: '', documents: [] })
   const files = { documents, img: await Promise.all(img.map(shrinkPhoto)) }
-  const urls = uploaded && { uploaded: [...uploaded.documents, uploaded.img] }
+  const urls = isOf(known, filesOf(values)) ? { uploaded: [...known.documents, known.img] } : {}
   return keepWaiting({ kind: 'idea', key, title: values.title, input, typed, files, ...urls })
 }
 
-/** Documents first, the photo last; files that are already there are not sent again. */
-async function uploadFiles({ img, documents }: IdeaValues, known: Uploaded | undefined): Promise<Uploaded> {
-  const of = [...documents, ...img]
-  if (known && known.of.length === of.length && of.every((file, index) => file === known.of[index])) return known
+/** Files that are already there are not sent again. */
+async function uploadFiles(values: IdeaValues, known: UploadedFiles | undefined): Promise<UploadedFiles> {
+  const of = filesOf(values)
+  if (isOf(known, of)) return known
+  const { documents, img } = values
   const ready = [...documents, ...(await Promise.all(img.map(shrinkPhoto)))]
   const { UploadFile: files } = await uploadGraph(uploadIdeaFiles, { folder: 'ic' }, ready).catch((error: unknown) => {
     throw underItsField(error, documents.length > 0)

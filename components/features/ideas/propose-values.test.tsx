@@ -1,4 +1,4 @@
-import { emptyIdea, ideaResolver, type IdeaValues } from '@/components/features/ideas/propose-values'
+import { emptyIdea, filesOf, ideaResolver, isOf, type IdeaValues } from '@/components/features/ideas/propose-values'
 import { messages } from '@/lib/contract/messages'
 
 const options = { fields: {}, shouldUseNativeValidation: false }
@@ -44,5 +44,26 @@ describe('the form of an idea', () => {
 
   it('takes no blanks for words', async () => {
     expect(await messagesOf({ ...filled, title: '  ' })).toEqual({ title: messages.required })
+  })
+})
+
+describe('addresses of files on the server', () => {
+  const paper = new File(['x'], 'Схема.pdf', { type: 'application/pdf' })
+  const uploaded = { of: [paper, photo], img: '/files/1.jpg', documents: ['/files/2.pdf'] }
+
+  it('stand for the files that were chosen', () => {
+    expect(isOf(uploaded, filesOf({ ...filled, documents: [paper] }))).toBe(true)
+  })
+
+  it.each([
+    ['another photo', { documents: [paper], img: [new File(['y'], 'Место.jpg', { type: 'image/jpeg' })] }],
+    ['fewer files', { documents: [] }],
+    ['one more', { documents: [paper, paper] }],
+  ])('are of no use for %s', (_what, changes) => {
+    expect(isOf(uploaded, filesOf({ ...filled, ...changes }))).toBe(false)
+  })
+
+  it('are not there before the first sending', () => {
+    expect(isOf(undefined, [])).toBe(false)
   })
 })

@@ -45,6 +45,21 @@ export interface IdeaFiles {
   documents: string[]
 }
 
+/** Addresses of files on the server, with the files that went there. */
+export interface UploadedFiles extends IdeaFiles {
+  of: readonly File[]
+}
+
+/** Whether these are the files that were chosen, and all of them: those of an earlier choice are of no use. */
+export function isOf(uploaded: UploadedFiles | undefined, chosen: readonly File[]): uploaded is UploadedFiles {
+  return uploaded?.of.length === chosen.length && chosen.every((file, index) => file === uploaded.of[index])
+}
+
+/** Documents first, the photo last. */
+export function filesOf({ documents, img }: IdeaValues): File[] {
+  return [...documents, ...img]
+}
+
 /** The contract's own schema judges the form; the author and the consent are the form's. */
 export const ideaResolver: Resolver<IdeaValues> = (values) => {
   const files = { img: values.img[0]?.name ?? '', documents: values.documents.map(({ name }) => name) }
