@@ -160,10 +160,10 @@ export function useSendClaim(isResident: boolean) {
         const { name: _name, email: _email, phone: _phone, ...own } = claim
         return (await callGraph(createClaimAsResident, { input: { ...own, images } }, options)).ClaimCreateAuth.message
       } catch (error) {
+        if (!isConnectionLost(error)) throw error
         const waits = { kind: 'claim', key: key.current, title: claim.text, input: claim, typed } as const
         const files = { images: await Promise.all(photos.map(shrinkPhoto)) }
-        if (isConnectionLost(error) && (await keepWaiting({ ...waits, files, ...known(photos, uploaded.current) })))
-          return null
+        if (await keepWaiting({ ...waits, files, ...known(photos, uploaded.current) })) return null
         throw error
       }
     },
