@@ -5,7 +5,12 @@ export const GUEST = 'guest'
 
 /** Remembers whose the token is, for the hours without a connection in which nobody can be asked. */
 export function rememberResident(token: string | null, id: number): void {
-  if (token !== null && token === readToken()) window.localStorage.setItem(KEY, `${id}:${endOf(token)}`)
+  if (token === null || token !== readToken()) return
+  try {
+    window.localStorage.setItem(KEY, `${id}:${endOf(token)}`)
+  } catch {
+    // no room for it: without a connection nothing is kept for them, all else goes on
+  }
 }
 
 /** Whoever writes in this browser: `guest`, a resident, or null while it is unknown whose the token is. */

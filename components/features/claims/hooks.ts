@@ -109,14 +109,29 @@ export function useThemes() {
 export async function askThemes(): Promise<ClaimCategoryTree[]> {
   try {
     const { categories } = await call(getClaimCategories)
-    window.localStorage.setItem(THEMES, JSON.stringify(categories))
+    keepThemes(categories)
     return categories
   } catch (error) {
-    const kept = getClaimCategories.answer.safeParse({
-      categories: JSON.parse(window.localStorage.getItem(THEMES) ?? '0'),
-    })
-    if (kept.success) return kept.data.categories
+    const kept = keptThemes()
+    if (kept) return kept
     throw error
+  }
+}
+
+function keepThemes(categories: readonly ClaimCategoryTree[]): void {
+  try {
+    window.localStorage.setItem(THEMES, JSON.stringify(categories))
+  } catch {
+    // a browser that keeps nothing, or has no room, asks again next time
+  }
+}
+
+function keptThemes(): ClaimCategoryTree[] | undefined {
+  try {
+    const categories: unknown = JSON.parse(window.localStorage.getItem(THEMES) ?? 'null')
+    return getClaimCategories.answer.safeParse({ categories }).data?.categories
+  } catch {
+    return undefined
   }
 }
 
