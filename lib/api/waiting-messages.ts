@@ -48,7 +48,7 @@ export async function forgetStrangers(): Promise<void> {
   const owner = currentOwner()
   if (owner === null || owner === GUEST) return
   const strange = (await listWaiting()).filter((message) => message.owner !== owner && message.owner !== GUEST)
-  await Promise.all(strange.map(({ key }) => removeWaiting(key)))
+  for (const { key } of strange) await deleteWaiting(key)
 }
 
 export async function deleteWaiting(key: string): Promise<void> {
