@@ -3,7 +3,7 @@ import { callGraph } from '@/lib/api/graph-browser'
 import { uploadGraph } from '@/lib/api/graph-upload'
 import { currentOwner, GUEST } from '@/lib/api/resident-identity'
 import { deleteWaiting, forgetStrangers, isConnectionLost, listOwnWaiting } from '@/lib/api/waiting-messages'
-import { putWaiting, type WaitingClaim, type WaitingIdea, type WaitingMessage } from '@/lib/api/waiting-store'
+import { updateWaiting, type WaitingClaim, type WaitingIdea, type WaitingMessage } from '@/lib/api/waiting-store'
 import { changeConsent } from '@/lib/contract/cabinet'
 import { AppError, type ErrorCode } from '@/lib/contract/errors'
 import { createClaimAsGuest, createClaimAsResident, uploadClaimPhotos } from '@/lib/contract/graphql/claim-operations'
@@ -38,17 +38,21 @@ async function sendAll(): Promise<WaitingOutcome[]> {
   return outcomes
 }
 
-/** Null when it has to wait longer, and all that came after it too. */
+/** Null when it has to wait longer, and all that came after it too; or when it is nobody's any more. */
 async function sendOne(message: WaitingMessage): Promise<WaitingOutcome | null> {
   try {
-    const said = await (message.kind === 'claim' ? sendClaim(message) : sendIdea(message))
+    const uploaded = message.uploaded ?? (await uploadFiles(message))
+    // files take their time: meanwhile it may have been deleted, or another resident may have come
+    if (!(await updateWaiting(message.key, { uploaded })) || message.owner !== currentOwner()) return null
+    const urls = uploaded ?? []
+    const said = await (message.kind === 'claim' ? sendClaim(message, urls) : sendIdea(message, urls))
     await deleteWaiting(message.key)
     return { message, said, isSent: true }
   } catch (error) {
     if (!(error instanceof AppError) || isConnectionLost(error) || passing.includes(error.code)) return null
     if (error.errors && filesAreGone(message, error.errors)) return sendOne(await withoutUploads(message))
-    await putWaiting({ ...message, refusal: { message: error.message, errors: error.errors } })
-    return { message, said: error.message, isSent: false }
+    const refusal = { message: error.message, errors: error.errors }
+    return (await updateWaiting(message.key, { refusal })) ? { message, said: error.message, isSent: false } : null
   }
 }
 
@@ -58,15 +62,12 @@ function filesAreGone({ uploaded }: WaitingMessage, errors: Record<string, strin
 }
 
 async function withoutUploads(message: WaitingMessage): Promise<WaitingMessage> {
-  const bare = { ...message, uploaded: undefined }
-  await putWaiting(bare)
-  return bare
+  await updateWaiting(message.key, { uploaded: undefined })
+  return { ...message, uploaded: undefined }
 }
 
 /** A resident's claim takes the person from the session. */
-async function sendClaim(message: WaitingClaim): Promise<string> {
-  const { key, owner, input } = message
-  const images = await filesOf(message, ['images'])
+async function sendClaim({ key, owner, input }: WaitingClaim, images: string[]): Promise<string> {
   const options = { idempotencyKey: key }
   if (owner === GUEST)
     return (await callGraph(createClaimAsGuest, { input: { ...input, images } }, options)).ClaimCreate.message
@@ -74,25 +75,23 @@ async function sendClaim(message: WaitingClaim): Promise<string> {
   return (await callGraph(createClaimAsResident, { input: { ...own, images } }, options)).ClaimCreateAuth.message
 }
 
-async function sendIdea(message: WaitingIdea): Promise<string> {
-  const urls = await filesOf(message, ['documents', 'img'])
+async function sendIdea({ key, input: own, typed: { place } }: WaitingIdea, urls: string[]): Promise<string> {
   await call(changeConsent, { body: { purpose: 'idea', is_given: true } })
-  const input = { ...message.input, img: urls.at(-1) ?? '', documents: urls.slice(0, -1) }
-  const { place } = message.typed
-  await callGraph(createIdea, { input }, { idempotencyKey: message.key, ...(typeof place === 'string' && { place }) })
+  const input = { ...own, img: urls.at(-1) ?? '', documents: urls.slice(0, -1) }
+  await callGraph(createIdea, { input }, { idempotencyKey: key, ...(typeof place === 'string' && { place }) })
   return messages.ideaSent
 }
 
+/** Fields of files in the order in which they go. */
+const fileFields = { claim: ['images'], idea: ['documents', 'img'] }
+
 /** Addresses of its files; remembered before the message goes, or a repeat of it would be another message. */
-async function filesOf(message: WaitingMessage, fields: readonly string[]): Promise<string[]> {
-  if (message.uploaded) return message.uploaded
-  const files = fields.flatMap((field) => message.files[field] ?? [])
-  if (files.length === 0) return []
+async function uploadFiles({ kind, files }: WaitingMessage): Promise<string[] | undefined> {
+  const chosen = fileFields[kind].flatMap((field) => files[field] ?? [])
+  if (chosen.length === 0) return undefined
   const { UploadFile: answered } =
-    message.kind === 'claim'
-      ? await uploadGraph(uploadClaimPhotos, { folder: 'sc' }, files)
-      : await uploadGraph(uploadIdeaFiles, { folder: 'ic' }, files)
-  const uploaded = answered.map(({ url }) => url)
-  await putWaiting({ ...message, uploaded })
-  return uploaded
+    kind === 'claim'
+      ? await uploadGraph(uploadClaimPhotos, { folder: 'sc' }, chosen)
+      : await uploadGraph(uploadIdeaFiles, { folder: 'ic' }, chosen)
+  return answered.map(({ url }) => url)
 }

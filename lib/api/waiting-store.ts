@@ -48,6 +48,19 @@ export function putWaiting(message: WaitingMessage): Promise<unknown> {
   return inStore('readwrite', (store) => store.put(message))
 }
 
+/** Changes a message that still lies there: one that went meanwhile does not come back. False when it is gone. */
+export async function updateWaiting(
+  key: string,
+  change: Partial<Pick<Waiting, 'uploaded' | 'refusal'>>,
+): Promise<boolean> {
+  const before = await inStore('readwrite', (store) => {
+    const asked: IDBRequest<WaitingMessage | undefined> = store.get(key)
+    asked.onsuccess = () => asked.result && store.put({ ...asked.result, ...change })
+    return asked
+  })
+  return before !== undefined
+}
+
 export function removeWaiting(key: string): Promise<unknown> {
   return inStore('readwrite', (store) => store.delete(key))
 }
