@@ -51,5 +51,7 @@ export function useWaiting() {
   }, [send, refresh])
 
   const forget = useCallback((key: string) => deleteWaiting(key).then(refresh), [refresh])
-  return { waiting, outcomes, told: () => setOutcomes([]), forget }
+  const told = (some: readonly WaitingOutcome[]) =>
+    setOutcomes((before) => before.filter((outcome) => !some.includes(outcome)))
+  return { waiting, outcomes, told, forget }
 }

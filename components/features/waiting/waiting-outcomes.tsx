@@ -15,30 +15,32 @@ const forms: Record<WaitingMessage['kind'], string> = {
 
 interface WaitingOutcomesProps {
   outcomes: readonly WaitingOutcome[]
-  onTold: () => void
+  onTold: (told: readonly WaitingOutcome[]) => void
 }
 
 /** A message that went is told of and forgotten; a refused one leads back into its form. */
 export function WaitingOutcomes({ outcomes, onTold }: WaitingOutcomesProps) {
   const refused = outcomes.find(({ isSent }) => !isSent)
   const sent = outcomes.filter(({ isSent }) => isSent)
+  const later = () => refused && onTold([refused])
   return (
     <>
       <TimedAlert
         open={!refused && sent.length > 0}
-        onClose={onTold}
+        onClose={() => onTold(sent)}
         title="Связь вернулась, сообщение отправлено"
         html={sent.map(({ said }) => `<p>${said}</p>`).join('')}
       />
       <Dialog
+        key={refused?.message.key}
         open={refused !== undefined}
-        onClose={onTold}
+        onClose={later}
         title="Сообщение не принято"
         role="alertdialog"
         actions={
           <>
             <Button onClick={() => refused && openForm(refused.message)}>Исправить</Button>
-            <Button variant="secondary" onClick={onTold}>
+            <Button variant="secondary" onClick={later}>
               Позже
             </Button>
           </>
