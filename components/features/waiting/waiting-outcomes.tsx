@@ -20,7 +20,7 @@ interface WaitingOutcomesProps {
 
 /** A message that went is told of and forgotten; a refused one leads back into its form. */
 export function WaitingOutcomes({ outcomes, onTold }: WaitingOutcomesProps) {
-  const refused = outcomes.find(({ isSent }) => !isSent)
+  const [refused, ...next] = outcomes.filter(({ isSent }) => !isSent)
   const sent = outcomes.filter(({ isSent }) => isSent)
   const later = () => refused && onTold([refused])
   return (
@@ -32,7 +32,8 @@ export function WaitingOutcomes({ outcomes, onTold }: WaitingOutcomesProps) {
         html={sent.map(({ said }) => `<p>${said}</p>`).join('')}
       />
       <Dialog
-        key={refused?.message.key}
+        // each one opens a dialog of its own; the last is closed, not removed: that gives the focus back
+        key={next.length}
         open={refused !== undefined}
         onClose={later}
         title="Сообщение не принято"
