@@ -66,7 +66,9 @@ export async function forgetWaiting(): Promise<void> {
 /** Takes a refused message back into its form. */
 export async function takeRefused(kind: WaitingMessage['kind']): Promise<WaitingMessage | null> {
   if (!hasWaiting()) return null
-  const refused = (await listOwnWaiting()).find((message) => message.kind === kind && message.refusal)
+  const [refused] = (await listOwnWaiting())
+    .filter((message) => message.kind === kind && message.refusal)
+    .sort((one, other) => (other.wantedAt ?? 0) - (one.wantedAt ?? 0))
   if (refused) await deleteWaiting(refused.key)
   return refused ?? null
 }

@@ -25,6 +25,8 @@ interface Waiting {
   uploaded?: string[]
   /** What the server has against it. */
   refusal?: { message: string; errors?: FieldErrors }
+  /** When its author chose to mend it: of several refused ones the last chosen returns first. */
+  wantedAt?: number
 }
 
 export interface WaitingClaim extends Waiting {
@@ -51,7 +53,7 @@ export function putWaiting(message: WaitingMessage): Promise<unknown> {
 /** Changes a message that still lies there: one that went meanwhile does not come back. False when it is gone. */
 export async function updateWaiting(
   key: string,
-  change: Partial<Pick<Waiting, 'uploaded' | 'refusal'>>,
+  change: Partial<Pick<Waiting, 'uploaded' | 'refusal' | 'wantedAt'>>,
 ): Promise<boolean> {
   const before = await inStore('readwrite', (store) => {
     const asked: IDBRequest<WaitingMessage | undefined> = store.get(key)

@@ -5,6 +5,8 @@ import { useToken } from '@/lib/api/use-token'
 import { watchWaiting } from '@/lib/api/waiting-flag'
 import { deleteWaiting, listOwnWaiting } from '@/lib/api/waiting-messages'
 import { sendWaiting, type WaitingOutcome } from '@/lib/api/waiting-sender'
+import { updateWaiting, type WaitingMessage } from '@/lib/api/waiting-store'
+import { paths } from '@/lib/config/paths'
 
 const WAITING = ['waiting-messages']
 /** A portal that does not answer although the device is connected is asked again this often. */
@@ -54,4 +56,17 @@ export function useWaiting() {
   const told = (some: readonly WaitingOutcome[]) =>
     setOutcomes((before) => before.filter((outcome) => !some.includes(outcome)))
   return { waiting, outcomes, told, forget }
+}
+
+/** Where the form of a kind stands. */
+const forms: Record<WaitingMessage['kind'], string> = {
+  claim: `${paths.socialControlMap}#report`,
+  idea: `${paths.ideas}#propose-idea`,
+}
+
+/** By a load of its own: the form takes the message back when it stands anew. */
+export async function mend({ key, kind }: WaitingMessage): Promise<void> {
+  await updateWaiting(key, { wantedAt: Date.now() })
+  window.history.replaceState(null, '', forms[kind])
+  window.location.reload()
 }

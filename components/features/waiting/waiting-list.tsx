@@ -10,15 +10,16 @@ const kinds = { claim: 'Сообщение о проблеме', idea: 'Идея
 interface WaitingListProps {
   waiting: readonly WaitingMessage[]
   onForget: (key: string) => void
+  onMend: (message: WaitingMessage) => void
 }
 
-/** What lies on this device, each with the way to think better of it. */
-export function WaitingList({ waiting, onForget }: WaitingListProps) {
+/** What lies on this device, each with the way to think better of it, and a refused one with the reason. */
+export function WaitingList({ waiting, onForget, onMend }: WaitingListProps) {
   return (
     <>
       <p className="text-ink-soft">
-        Лежат только на этом устройстве, их видите только вы. Уйдут сами, когда появится связь; при выходе из учётной
-        записи удалятся.
+        Лежат только на этом устройстве, их видите только вы. Уйдут сами, когда появится связь, кроме непринятых; при
+        выходе из учётной записи удалятся.
       </p>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {waiting.map((message) => (
@@ -28,7 +29,9 @@ export function WaitingList({ waiting, onForget }: WaitingListProps) {
               {photosOf(message)}
             </p>
             <p className="mt-1 line-clamp-3 wrap-anywhere">{message.title}</p>
-            <div className="mt-3">
+            {message.refusal && <p className="mt-2 wrap-anywhere text-danger">Не принято: {message.refusal.message}</p>}
+            <div className="mt-3 flex flex-wrap gap-3">
+              {message.refusal && <Button onClick={() => onMend(message)}>Исправить</Button>}
               <Button variant="secondary" onClick={() => onForget(message.key)}>
                 Удалить
               </Button>

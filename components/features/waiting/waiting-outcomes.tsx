@@ -5,21 +5,15 @@ import { Dialog } from '@/components/ui/dialog'
 import { TimedAlert } from '@/components/ui/timed-alert'
 import type { WaitingMessage } from '@/lib/api/waiting-store'
 import type { WaitingOutcome } from '@/lib/api/waiting-sender'
-import { paths } from '@/lib/config/paths'
-
-/** Where the form of a kind stands. */
-const forms: Record<WaitingMessage['kind'], string> = {
-  claim: `${paths.socialControlMap}#report`,
-  idea: `${paths.ideas}#propose-idea`,
-}
 
 interface WaitingOutcomesProps {
   outcomes: readonly WaitingOutcome[]
   onTold: (told: readonly WaitingOutcome[]) => void
+  onMend: (message: WaitingMessage) => void
 }
 
 /** A message that went is told of and forgotten; a refused one leads back into its form. */
-export function WaitingOutcomes({ outcomes, onTold }: WaitingOutcomesProps) {
+export function WaitingOutcomes({ outcomes, onTold, onMend }: WaitingOutcomesProps) {
   const [refused, ...next] = outcomes.filter(({ isSent }) => !isSent)
   const sent = outcomes.filter(({ isSent }) => isSent)
   const later = () => refused && onTold([refused])
@@ -40,7 +34,7 @@ export function WaitingOutcomes({ outcomes, onTold }: WaitingOutcomesProps) {
         role="alertdialog"
         actions={
           <>
-            <Button onClick={() => refused && openForm(refused.message)}>Исправить</Button>
+            <Button onClick={() => refused && onMend(refused.message)}>Исправить</Button>
             <Button variant="secondary" onClick={later}>
               Позже
             </Button>
@@ -52,10 +46,4 @@ export function WaitingOutcomes({ outcomes, onTold }: WaitingOutcomesProps) {
       </Dialog>
     </>
   )
-}
-
-/** By a load of its own: the form takes the message back when it stands anew. */
-function openForm({ kind }: WaitingMessage): void {
-  window.history.replaceState(null, '', forms[kind])
-  window.location.reload()
 }

@@ -2,13 +2,14 @@
 
 import { CloudUpload } from 'lucide-react'
 import { useState } from 'react'
-import { useWaiting } from '@/components/features/waiting/hooks'
+import { mend, useWaiting } from '@/components/features/waiting/hooks'
 import { WaitingList } from '@/components/features/waiting/waiting-list'
 import { WaitingOutcomes } from '@/components/features/waiting/waiting-outcomes'
 import { Dialog } from '@/components/ui/dialog'
 import { NoticeBar } from '@/components/ui/notice-bar'
 import { Outside } from '@/components/ui/outside'
 import { QueryProvider } from '@/components/ui/query-provider'
+import type { WaitingMessage } from '@/lib/api/waiting-store'
 import { countOf } from '@/lib/shared/plural'
 
 /** What waits for a connection, and what became of it. */
@@ -29,7 +30,7 @@ function Waiting() {
       {waiting.length > 0 && (
         <NoticeBar>
           <CloudUpload aria-hidden className="size-5 shrink-0" />
-          <span>Ждёт отправки: {countOf(waiting.length, ['сообщение', 'сообщения', 'сообщений'])}.</span>
+          <span>{countsOf(waiting)}</span>
           <button
             type="button"
             onClick={() => setOpen(true)}
@@ -41,10 +42,19 @@ function Waiting() {
       )}
       <Outside>
         <Dialog open={isShown} onClose={() => setOpen(false)} title="Ждут отправки">
-          <WaitingList waiting={waiting} onForget={forget} />
+          <WaitingList waiting={waiting} onForget={forget} onMend={mend} />
         </Dialog>
-        <WaitingOutcomes outcomes={outcomes} onTold={told} />
+        <WaitingOutcomes outcomes={outcomes} onTold={told} onMend={mend} />
       </Outside>
     </>
   )
+}
+
+/** «Ждёт отправки: 2 сообщения. Не принято: 1 сообщение.» */
+function countsOf(waiting: readonly WaitingMessage[]): string {
+  const refused = waiting.filter(({ refusal }) => refusal).length
+  return [['Ждёт отправки', waiting.length - refused] as const, ['Не принято', refused] as const]
+    .filter(([, count]) => count > 0)
+    .map(([words, count]) => `${words}: ${countOf(count, ['сообщение', 'сообщения', 'сообщений'])}.`)
+    .join(' ')
 }
