@@ -70,9 +70,9 @@ async function findAnswer<T>(key: Buffer, print: Buffer, scope: string): Promise
   return row.answer ? { answer: JSON.parse(open(row.answer, scope)) as T } : undefined
 }
 
-/** Keys are kept for a day, longer than any form is sent again. */
+/** What was written without a connection may be sent again weeks later: keys live as long as somebody stays away. */
 export async function dropOldRepeats(): Promise<void> {
-  await rows(sql`DELETE FROM private_repeats WHERE created_at < now() - interval '1 day'`)
+  await rows(sql`DELETE FROM private_repeats WHERE created_at < now() - interval '30 days'`)
 }
 
 /** Answers hold tokens; whoever reads the table cannot read them without the caller's key. */
