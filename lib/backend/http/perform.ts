@@ -48,9 +48,15 @@ async function repeatable<T>(call: Performance, key: string, attempt: Attempt, c
   if (key.length < SHORTEST_KEY || key.length > LONGEST_KEY) {
     throw new AppError('invalid', { errors: { 'idempotency-key': [messages.keyMalformed] } })
   }
-  const scope = `${call.operation}:${call.caller?.residentId ?? 'guest'}:${key}`
+  const scope = `${call.operation}:${ownerOf(call)}:${key}`
   const request = await printable(call.input)
   return once({ scope, request, before: () => attempt.count(), onRepeat: skipAudit }, core)
+}
+
+/** Whose keys these are: two systems may choose the same one. */
+function ownerOf({ caller, system }: Performance): string {
+  if (caller) return String(caller.residentId)
+  return system ? `system ${system.id}` : 'guest'
 }
 
 /** One attempt against the limits of an operation. */
