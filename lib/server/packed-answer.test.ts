@@ -36,11 +36,13 @@ test('what is for all goes packed as its reader takes it', async () => {
   }
 })
 
-test('a resident’s answer, a short one and one to a reader of plain text go as they are', async () => {
+test('a resident’s answer, a short one, a file and one to a reader of plain text go as they are', async () => {
   const own = await ask('br', (res) => inParts(res, 'private, no-store'))
   expect(own).toEqual({ coding: null, vary: null, text: long })
   const short = await ask('br', (res) => inParts(res, 'public', '{"message":"да"}'))
   expect([short.coding, short.text]).toEqual([null, '{"message":"да"}'])
+  const file = await ask('br', (res) => inParts(res.setHeader('Content-Disposition', 'attachment'), 'public'))
+  expect([file.coding, file.text]).toEqual([null, long])
   const plain = await ask('identity', (res) => inParts(res, 'public'))
   expect([plain.coding, plain.text]).toEqual([null, long])
 })

@@ -39,7 +39,9 @@ export function packWhatIsForAll(req: IncomingMessage, res: ServerResponse): voi
   }) as typeof res.end
 }
 
+/** Files of open data go out in parts as they are read: gathered for packing, each would lie whole in the memory. */
 function isForAll(res: ServerResponse): boolean {
+  if (res.hasHeader('Content-Disposition')) return false
   const header = (name: string) => String(res.getHeader(name) ?? '')
   return header('content-type').startsWith('application/json') && header('cache-control').startsWith('public')
 }
