@@ -28,7 +28,7 @@ export const keepRules: CollectionBeforeChangeHook<Discussion> = async ({ data, 
     ...refuseStop(discussion, published),
   ]
   if (errors.length > 0) throw new ValidationError({ errors, req })
-  if (originalDoc?.id && published) await notePutOff(originalDoc.id, published, days, req)
+  if (originalDoc?.id && published && !discussion.isStopped) await notePutOff(originalDoc.id, published, days, req)
   return { ...data, ...stopOf(discussion, published), ...voteRulesOf(published) }
 }
 
