@@ -16,7 +16,7 @@ export function claimsQuery(filter: ClaimsFilter): string {
   })
 }
 
-/** What the map asks for; lists go by commas, as an address holds them. */
+/** What the map and the list beside it ask for; lists go by commas, as an address holds them. */
 export function pointsQuery(filter: ClaimsFilter) {
   const { codes, parents, overdue, page: _page, bbox: _bbox, ...rest } = filter
   const lists = { codes: codes?.join(','), parents: parents?.join(',') }

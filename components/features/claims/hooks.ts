@@ -78,15 +78,7 @@ function toPoints({ origin, id, x, y, code, category }: ClaimPoints): ClaimPoint
 
 /** Claims of the filter inside the part of the city that the map shows. */
 export function useClaimsInSight(filter: Partial<ClaimListFilter>, bounds: MapBounds) {
-  const { codes, parents, overdue, page: _page, bbox: _bbox, ...rest } = filter
-  const bbox = bounds.map((degrees) => degrees.toFixed(5)).join(',')
-  const query = {
-    ...rest,
-    bbox,
-    codes: codes?.join(','),
-    parents: parents?.join(','),
-    overdue: overdue ? 'true' : undefined,
-  }
+  const query = { ...pointsQuery(filter), bbox: bounds.map((degrees) => degrees.toFixed(5)).join(',') }
   return useInfiniteQuery({
     queryKey: ['claims-in-sight', query],
     queryFn: async ({ pageParam }) => (await call(listClaims, { query: { ...query, page: pageParam } })).claims,
