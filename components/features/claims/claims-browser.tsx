@@ -3,7 +3,7 @@
 import { Map as MapIcon } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { ClaimsFilter } from '@/components/features/claims/claim-address'
-import type { MarkedTheme } from '@/components/features/claims/claims-map'
+import type { MarkedTheme } from '@/components/features/claims/claim-place'
 import { classNames } from '@/components/ui/class-names'
 import { MapPoster } from '@/components/ui/map/map-poster'
 import type { MapBounds } from '@/components/ui/map/place-clusters'

@@ -15,8 +15,6 @@ import type { MapBounds } from '@/components/ui/map/place-clusters'
 import { usePlacesList } from '@/components/ui/map/use-places-list'
 import { QueryProvider } from '@/components/ui/query-provider'
 
-export type { MarkedTheme }
-
 interface ClaimsMapProps {
   filter: ClaimsFilter
   themes: readonly MarkedTheme[]
