@@ -6,13 +6,10 @@ import { paths } from '@/lib/config/paths'
 import {
   getTourismItem as getItemOperation,
   getTourismSection as getSectionOperation,
-  listTourismSections,
   tourismFilter,
   type TourismFilter,
 } from '@/lib/contract/tourism'
 import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-params'
-
-export const getTourismSections = cache(async () => (await read(listTourismSections))?.sections ?? [])
 
 /** A section with what its filter lets through; null where there is no such section. */
 export const getTourismSection = cache(async (link: string, text?: string, sort?: string) => {
