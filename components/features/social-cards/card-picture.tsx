@@ -5,7 +5,9 @@ import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { storageFolders } from '@/lib/config/storage'
 import type { ImageObject } from '@/lib/contract/shapes'
+import type { SiteSettings } from '@/lib/contract/site'
 
+const PANORAMA = 'public/pictures/panorama.svg'
 const OWN_FILE = /^\/files\/([\w-]+\.(?:webp|jpe?g|png|avif))$/
 const LONGEST_WAIT_MS = 5_000
 const MOST_BYTES = 8 * 1024 * 1024
@@ -31,9 +33,10 @@ export async function cardPicture(image: ImageObject | null | undefined, room: R
   }
 }
 
-/** A file of the project, drawn: the panorama, the emblem. */
-export async function ownPicture(file: string, room: Room): Promise<string> {
-  return fitPicture(await readFile(path.resolve(/* turbopackIgnore: true */ file)), room)
+/** What stands where a thing has no picture of its own: the one of the settings, or the city from the sea. */
+export async function commonPicture({ card }: SiteSettings, room: Room): Promise<string> {
+  const chosen = await cardPicture(card, room)
+  return chosen ?? fitPicture(await readFile(path.resolve(/* turbopackIgnore: true */ PANORAMA)), room)
 }
 
 async function fitPicture(bytes: Buffer, { width, height, keep = 'middle' }: Room): Promise<string> {

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { cardColumn } from '@/components/features/social-cards/card-column'
 import { cardSvg, EMBLEM, MARGIN, sea } from '@/components/features/social-cards/card-frame'
 import { leafBlock, picture } from '@/components/features/social-cards/card-parts'
-import { cardPicture, emblemPicture, ownPicture } from '@/components/features/social-cards/card-picture'
+import { cardPicture, commonPicture, emblemPicture } from '@/components/features/social-cards/card-picture'
 import { cardScene } from '@/components/features/social-cards/card-scene'
 import { FONT_FAMILY, fontFiles } from '@/components/features/social-cards/card-text'
 import { sectionParts } from '@/components/features/social-cards/section-card'
@@ -12,7 +12,6 @@ import { cardSize, type CardKind, type SocialCard } from '@/lib/config/social-ca
 import type { SiteSettings } from '@/lib/contract/site'
 
 const PANE = { x: 640, y: 0, width: 560, height: 590 }
-const PANORAMA = 'public/pictures/panorama.svg'
 
 /** People speak on sand, the law on the cool ground, the press on white. */
 const grounds: Partial<Record<CardKind, string>> = {
@@ -52,7 +51,7 @@ async function thingParts(settings: SiteSettings, card: SocialCard): Promise<str
 }
 
 /** The right half: the thing's picture, a drawing of its kind, or the city from the sea. */
-async function pane({ card: common }: SiteSettings, card: SocialCard): Promise<string> {
+async function pane(settings: SiteSettings, card: SocialCard): Promise<string> {
   const clip = `<clipPath id="pane"><path d="M${PANE.x + 18} 0C${PANE.x - 14} 150 ${PANE.x + 44} 300 ${PANE.x + 10} ${PANE.height}H${cardSize.width}V0z"/></clipPath>`
   const keep = card.kind === 'minister' || card.kind === 'mayor' ? 'top' : 'middle'
   const room = { ...PANE, keep } as const
@@ -60,7 +59,7 @@ async function pane({ card: common }: SiteSettings, card: SocialCard): Promise<s
   if (own) return clip + picture(own, PANE, 'pane')
   const scene = cardScene(card, PANE)
   if (scene) return `${clip}<g clip-path="url(#pane)">${scene}</g>`
-  return clip + picture((await cardPicture(common, room)) ?? (await ownPicture(PANORAMA, room)), PANE, 'pane')
+  return clip + picture(await commonPicture(settings, room), PANE, 'pane')
 }
 
 /** The colour of a claim's state along its whole edge. */

@@ -1,21 +1,20 @@
 import { labelLine } from '@/components/features/social-cards/card-column'
 import { MARGIN } from '@/components/features/social-cards/card-frame'
 import { picture, textLine } from '@/components/features/social-cards/card-parts'
-import { cardPicture, ownPicture } from '@/components/features/social-cards/card-picture'
+import { cardPicture, commonPicture } from '@/components/features/social-cards/card-picture'
 import { fitText, setText } from '@/components/features/social-cards/card-text'
 import { cardColours } from '@/lib/config/card-colours'
 import { cardSize, type SocialCard } from '@/lib/config/social-card'
 import type { SiteSettings } from '@/lib/contract/site'
 
 const VIEW = { x: 0, y: 286, width: cardSize.width, height: 300 }
-const PANORAMA = 'public/pictures/panorama.svg'
 const SIZES = [84, 76, 68, 60, 54, 48, 42]
 const LEADING = 1.12
 const WIDTH = cardSize.width - 2 * MARGIN
 
 /** A section of the portal: its name over the city from the sea. */
-export async function sectionParts({ card: common }: SiteSettings, card: SocialCard): Promise<string[]> {
-  const view = (await cardPicture(card.picture ?? common, VIEW)) ?? (await ownPicture(PANORAMA, VIEW))
+export async function sectionParts(settings: SiteSettings, card: SocialCard): Promise<string[]> {
+  const view = (await cardPicture(card.picture, VIEW)) ?? (await commonPicture(settings, VIEW))
   const [fact = ''] = card.facts.filter(Boolean)
   const [lead] = setText(fact || '', { width: WIDTH, size: 30, weight: 'regular', lines: 1 }).lines
   const title = fitText(card.title, SIZES, { width: WIDTH, height: lead ? 112 : 150, leading: LEADING })
