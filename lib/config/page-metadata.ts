@@ -54,6 +54,22 @@ export function newsMetadata(site: Site, item: NewsItem, card: SocialCard): Meta
   })
 }
 
+interface NoticeOf {
+  title: string
+  /** Address of the sheet. */
+  path: string
+  card: SocialCard
+}
+
+/** The same of a sheet for a notice board. */
+export function noticeMetadata(site: Site, { title, path, card }: NoticeOf): Metadata {
+  return pageMetadata(site, {
+    title: `Объявление для печати: ${title}`,
+    description: `Лист для доски объявлений: ${title}.`,
+    ...{ path, card, noindex: true },
+  })
+}
+
 function articleGraph({ published, modified, tags }: NonNullable<PageFacts['article']>) {
   return { type: 'article' as const, publishedTime: published, modifiedTime: modified, tags }
 }

@@ -76,6 +76,11 @@ export function breadcrumbSchema(steps: { title: string; path?: string }[]): Bre
   }
 }
 
+/** The way to a sheet for a notice board: by its section and the page it was made of. */
+export function noticeSchema(section: { title: string; path: string }, page: { title: string; path: string }) {
+  return breadcrumbSchema([section, page, { title: 'Объявление для печати' }])
+}
+
 function newsArticleSchema(item: NewsItem): NewsArticle {
   const address = absolute(pathOfNews(item))
   return {

@@ -6,9 +6,9 @@ import { getIdea } from '@/components/features/ideas/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { NoticeSheet } from '@/components/layout/notice-sheet'
-import { pageMetadata } from '@/lib/config/page-metadata'
+import { noticeMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { noticeSchema } from '@/lib/config/schema-org'
 
 interface Props {
   params: Promise<{ id: string }>
@@ -17,13 +17,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [idea, site] = await Promise.all([params.then(({ id }) => getIdea(id)), getSite()])
   if (!idea) return {}
-  return pageMetadata(site, {
-    title: `Объявление для печати: ${idea.title}`,
-    description: `Лист для доски объявлений: ${idea.title}.`,
-    path: paths.ideaNotice(idea.id),
-    card: ideaCard(idea),
-    noindex: true,
-  })
+  return noticeMetadata(site, { title: idea.title, path: paths.ideaNotice(idea.id), card: ideaCard(idea) })
 }
 
 /** A sheet to print and hang up where those live whom it concerns. */
@@ -33,15 +27,7 @@ export default async function IdeaNoticePage({ params }: Props) {
   const path = paths.idea(idea.id)
   return (
     <>
-      <JsonLd
-        things={[
-          breadcrumbSchema([
-            { title: 'Все инициативы', path: paths.allIdeas },
-            { title: idea.title, path },
-            { title: 'Объявление для печати' },
-          ]),
-        ]}
-      />
+      <JsonLd things={[noticeSchema({ title: 'Все инициативы', path: paths.allIdeas }, { title: idea.title, path })]} />
       <NoticeSheet site={site.settings} path={path} {...ideaNotice(idea)} />
     </>
   )

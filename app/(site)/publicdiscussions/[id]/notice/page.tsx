@@ -6,9 +6,9 @@ import { getDiscussion } from '@/components/features/discussions/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { NoticeSheet } from '@/components/layout/notice-sheet'
-import { pageMetadata } from '@/lib/config/page-metadata'
+import { noticeMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { noticeSchema } from '@/lib/config/schema-org'
 
 interface Props {
   params: Promise<{ id: string }>
@@ -17,12 +17,10 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [discussion, site] = await Promise.all([params.then(({ id }) => getDiscussion(id)), getSite()])
   if (!discussion) return {}
-  return pageMetadata(site, {
-    title: `Объявление для печати: ${discussion.title}`,
-    description: `Лист для доски объявлений: ${discussion.title}.`,
+  return noticeMetadata(site, {
+    title: discussion.title,
     path: paths.discussionNotice(Number(discussion.id)),
     card: discussionCard(discussion),
-    noindex: true,
   })
 }
 
@@ -35,11 +33,10 @@ export default async function DiscussionNoticePage({ params }: Props) {
     <>
       <JsonLd
         things={[
-          breadcrumbSchema([
+          noticeSchema(
             { title: 'Общественные обсуждения', path: paths.discussions },
             { title: discussion.title, path },
-            { title: 'Объявление для печати' },
-          ]),
+          ),
         ]}
       />
       <NoticeSheet site={site.settings} path={path} {...discussionNotice(discussion)} />

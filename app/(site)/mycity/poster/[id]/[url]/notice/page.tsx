@@ -6,9 +6,9 @@ import { getPoster } from '@/components/features/posters/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { NoticeSheet } from '@/components/layout/notice-sheet'
-import { pageMetadata } from '@/lib/config/page-metadata'
+import { noticeMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/config/schema-org'
+import { noticeSchema } from '@/lib/config/schema-org'
 
 interface Props {
   params: Promise<{ id: string; url: string }>
@@ -17,12 +17,10 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [poster, site] = await Promise.all([params.then(({ id }) => getPoster(id)), getSite()])
   if (!poster) return {}
-  return pageMetadata(site, {
-    title: `Объявление для печати: ${poster.title}`,
-    description: `Лист для доски объявлений: ${poster.title}.`,
+  return noticeMetadata(site, {
+    title: poster.title,
     path: paths.posterNotice(poster.id, poster.slug),
     card: posterCard(poster),
-    noindex: true,
   })
 }
 
@@ -33,15 +31,7 @@ export default async function PosterNoticePage({ params }: Props) {
   const path = paths.posterItem(poster.id, poster.slug)
   return (
     <>
-      <JsonLd
-        things={[
-          breadcrumbSchema([
-            { title: 'Афиша', path: paths.posters },
-            { title: poster.title, path },
-            { title: 'Объявление для печати' },
-          ]),
-        ]}
-      />
+      <JsonLd things={[noticeSchema({ title: 'Афиша', path: paths.posters }, { title: poster.title, path })]} />
       <NoticeSheet site={site.settings} path={path} {...posterNotice(poster, new Date())} />
     </>
   )
