@@ -6,7 +6,7 @@ import type { createIdea } from '@/lib/contract/graphql/idea-operations'
 /** Input of a claim as a guest fills it in, but for the addresses of its photos; a resident's goes without the person. */
 export type ClaimDraft = Omit<VariablesOf<typeof createClaimAsGuest>['input'], 'images'>
 /** Input of an idea but for the addresses of its files. */
-export type IdeaDraft = Omit<VariablesOf<typeof createIdea>['input'], 'img' | 'documents'>
+type IdeaDraft = Omit<VariablesOf<typeof createIdea>['input'], 'img' | 'documents'>
 
 interface Waiting {
   /** Its Idempotency-Key: sent by whichever tab and how often, it happens once. */

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef, useSyncExternalStore } from 'react'
+import { useRef } from 'react'
 import { call } from '@/lib/api/browser'
 import { idempotencyKey } from '@/lib/api/idempotency-key'
 import type { Input } from '@/lib/api/request'
@@ -65,13 +65,4 @@ export function useLogout() {
 /** The sentence beside the box of a consent and the address of its document. */
 export function useConsentText(purpose: ConsentPurpose) {
   return useQuery(consentTextQuery(purpose)).data
-}
-
-/** True in the browser, false while the server draws and while its HTML is taken over. */
-export function useInBrowser(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
 }

@@ -13,7 +13,7 @@ import { emptyPage, pageSizes } from '@/lib/contract/page'
 import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-params'
 
 /** A page of the register of legal acts; empty where it could not be loaded. */
-export const getDocuments = cache(async (filter: DocumentFilter): Promise<DocumentRegister> => {
+const getDocuments = cache(async (filter: DocumentFilter): Promise<DocumentRegister> => {
   const register = await read(listDocuments, { query: filter })
   return register ?? { documents: emptyPage(pageSizes.documents, paths.documents), document_types: [], issuers: [] }
 })

@@ -40,7 +40,7 @@ export function ideaOf({ title, category_id, text, address, ...rest }: IdeaValue
   return { title, category_id, text, address, show_author, agree_with_rules, ...files }
 }
 
-export interface IdeaFiles {
+interface IdeaFiles {
   img: string
   documents: string[]
 }

@@ -65,7 +65,7 @@ export async function readPostersPage(params: AddressParams): Promise<PostersPag
 }
 
 /** A page of posters; empty where it could not be loaded. */
-export function getPosters(filter: Partial<PosterFilter>): Promise<PosterList> {
+function getPosters(filter: Partial<PosterFilter>): Promise<PosterList> {
   return readList(JSON.stringify(filter))
 }
 
@@ -100,7 +100,7 @@ export async function getPosterAt(number: string, slug: string | undefined): Pro
 }
 
 /** What an address asks for. What it says wrongly counts as not said. */
-export function readPostersView(params: AddressParams, now = new Date()): PostersView {
+function readPostersView(params: AddressParams, now = new Date()): PostersView {
   const { text, category, age, free, when, start_date: start, end_date: end, page } = posterFilter.shape
   const filter = {
     text: text.safeParse(paramOf(params, 'text')).data,

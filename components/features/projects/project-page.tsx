@@ -5,6 +5,7 @@ import { DateText } from '@/components/ui/date-text'
 import { LinkButton } from '@/components/ui/link-button'
 import { PlacesMap } from '@/components/ui/map/places-map'
 import { Picture } from '@/components/ui/picture'
+import { ShareMenu } from '@/components/ui/share-menu'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { Project } from '@/lib/contract/projects'
@@ -53,8 +54,9 @@ function Moment({ image, word, priority = false }: { image: ImageObject; word: s
 }
 
 function ProjectFacts({ project }: { project: Project }) {
-  const { budget, funding, contractor, organization, date_publication: published } = project
+  const { id, title, budget, funding, contractor, organization, date_publication: published } = project
   return (
+    <div className="space-y-6">
     <DataList
       stacked
       rows={[
@@ -73,6 +75,8 @@ function ProjectFacts({ project }: { project: Project }) {
         { term: 'Опубликован', value: <DateText value={published} zone={env.TIME_ZONE} /> },
       ]}
     />
+    <ShareMenu url={new URL(paths.project(id), env.PUBLIC_URL).href} title={title} />
+    </div>
   )
 }
 

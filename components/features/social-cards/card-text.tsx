@@ -40,7 +40,7 @@ interface Column {
   lines: number
 }
 
-export interface SetText {
+interface SetText {
   lines: string[]
   /** Everything is there, and no word was torn. */
   isWhole: boolean

@@ -1,4 +1,4 @@
-export const scalable = ['news', 'documents', 'addresses', 'claims', 'ideas'] as const
+const scalable = ['news', 'documents', 'addresses', 'claims', 'ideas'] as const
 
 export type Scalable = (typeof scalable)[number]
 

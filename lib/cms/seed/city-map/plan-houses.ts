@@ -28,7 +28,7 @@ const sizes: Record<Building, Size> = {
 }
 
 /** Width of the carriageway with its pavements, metres. */
-export const streetWidths: Record<StreetClass, number> = { main: 22, secondary: 16, street: 12, lane: 7 }
+const streetWidths: Record<StreetClass, number> = { main: 22, secondary: 16, street: 12, lane: 7 }
 
 const STEP = 2
 

@@ -38,7 +38,7 @@ export function listDemoClaims(): SeedClaim[] {
 }
 
 /** The story with the wording of that resident. */
-export function retell(story: string, telling: number): string {
+function retell(story: string, telling: number): string {
   return story.replace(/\{([^{}]+)\}/g, (_, variants: string) => {
     const all = variants.split('|')
     return all[telling % all.length] ?? ''

@@ -37,7 +37,7 @@ export function longDate(daysAgo: number): string {
 }
 
 /** «14 марта». */
-export function dayAndMonth(daysAgo: number): string {
+function dayAndMonth(daysAgo: number): string {
   const date = dateOf(daysAgo)
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''}`
 }

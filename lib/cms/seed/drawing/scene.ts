@@ -1,5 +1,5 @@
 import type { SeedPicture } from '@/lib/cms/seed/content/shapes'
-import { darker, lighter, mix, palette } from './palette'
+import { darker, lighter, mix } from './palette'
 import { createRandom, type Random } from './random'
 import { short } from './svg'
 
@@ -106,9 +106,6 @@ export function sides(scene: Scene, color: string, depth = 0): { front: string; 
     edge: scene.tone(lighter(color, 0.35), depth),
   }
 }
-
-/** The shadow something throws on the ground. */
-export const shadowColor = palette.ink
 
 function defineGradient(id: string, colors: readonly GradientStop[], direction: 'down' | 'right' | 'round'): string {
   const stops = colors.map(([offset, color, opacity]) => {

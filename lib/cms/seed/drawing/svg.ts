@@ -49,10 +49,6 @@ export function turned(degrees: number, x: number, y: number, content: string): 
   return `<g transform="rotate(${short(degrees)} ${short(x)} ${short(y)})">${content}</g>`
 }
 
-export function faded(opacity: number, content: string): string {
-  return `<g opacity="${short(opacity, 2)}">${content}</g>`
-}
-
 /** `count` pieces drawn by the function, joined. */
 export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('')

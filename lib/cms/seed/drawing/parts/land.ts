@@ -207,10 +207,6 @@ export function drawBeachSand(scene: Scene, top: number, bottom = 1000, width = 
   )
 }
 
-export function drawGroundShadow(x: number, y: number, width: number, opacity = 0.16): string {
-  return ellipse(x, y, width / 2, width * 0.055 + 3, palette.ink, opacity)
-}
-
 export function drawPuddle(scene: Scene, x: number, y: number, width: number): string {
   const fill = scene.tone(mix(scene.sky.middle, palette.brand, 0.25))
   return (

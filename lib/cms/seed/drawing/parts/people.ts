@@ -57,7 +57,7 @@ export function drawPerson(scene: Scene, x: number, y: number, options: PersonOp
 }
 
 /** A look chosen by the scene's random source, warm in winter. */
-export function chooseLook(scene: Scene, wanted: Partial<PersonLook> = {}): PersonLook {
+function chooseLook(scene: Scene, wanted: Partial<PersonLook> = {}): PersonLook {
   const { random } = scene
   const woman =
     wanted.hairstyle === undefined ? random.chance(0.5) : ['long', 'bun', 'scarf'].includes(wanted.hairstyle)
