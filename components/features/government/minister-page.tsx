@@ -5,8 +5,11 @@ import { DataList } from '@/components/ui/data-list'
 import { LinkButton } from '@/components/ui/link-button'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
+import { ShareMenu } from '@/components/ui/share-menu'
+import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { MinisterItem, OrganizationReference } from '@/lib/contract/government'
+import { fullName } from '@/lib/shared/person-name'
 
 /** The portrait and how to reach at the left, the life and what is entrusted at the right. */
 export function MinisterPage({ minister }: { minister: MinisterItem }) {
@@ -25,6 +28,9 @@ export function MinisterPage({ minister }: { minister: MinisterItem }) {
         <p className="mt-6 flex flex-wrap gap-3">
           <LinkButton href={paths.officialAppeal}>Написать обращение</LinkButton>
         </p>
+        <div className="mt-3">
+          <ShareMenu url={new URL(paths.minister(minister.id), env.PUBLIC_URL).href} title={fullName(minister)} />
+        </div>
       </div>
       <div className="min-w-0 space-y-10">
         {area && <p className="max-w-measure border-l-4 border-sun pl-5 text-xl">{area}</p>}
