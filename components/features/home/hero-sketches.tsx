@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 function Sketch({ children }: { children: ReactNode }) {
   return (
-    <svg aria-hidden viewBox="0 0 72 72" className="block size-full">
+    <svg aria-hidden viewBox="0 0 72 72" className="illustration block size-full">
       {children}
     </svg>
   )
