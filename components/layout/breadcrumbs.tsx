@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { paths } from '@/lib/config/paths'
 
 export interface Crumb {
@@ -16,7 +17,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           <li key={crumb.href} className="flex items-center gap-x-2">
             {index > 0 && <span aria-hidden>/</span>}
             <Link href={crumb.href} className="link-quiet target inline-block py-1.5">
-              {crumb.title}
+              <WholeNumbers text={crumb.title} />
             </Link>
           </li>
         ))}

@@ -5,6 +5,7 @@ import type { SiteFacts } from '@/components/layout/site-facts'
 import type { NoticeFacts } from '@/components/ui/notice-facts'
 import { PrintButton } from '@/components/ui/print-button'
 import { QrCode } from '@/components/ui/qr-code'
+import { WholeNumbers } from '@/components/ui/whole-numbers'
 
 /** Titles of acts fill half a sheet if they are set as large as the title of a concert. */
 const LONG_TITLE = 90
@@ -43,7 +44,7 @@ export function NoticeSheet({ site, path, label, title, lead, rows, stepsTitle, 
             id="notice-title"
             className={`mt-2 leading-[1.15] font-semibold tracking-tight wrap-anywhere ${title.length > LONG_TITLE ? 'text-2xl' : 'text-h1 print:text-[2.25rem]'}`}
           >
-            {title}
+            <WholeNumbers text={title} />
           </h1>
           {lead && <p className="mt-3 max-w-measure text-lg leading-7 print:text-base print:leading-6">{lead}</p>}
           <Rows rows={rows} />

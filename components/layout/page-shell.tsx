@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '@/components/layout/breadcrumbs'
 import { classNames } from '@/components/ui/class-names'
+import { WholeNumbers } from '@/components/ui/whole-numbers'
 
 interface PageShellProps {
   title: ReactNode
@@ -27,7 +28,7 @@ export function PageShell({ title, lead, crumbs = [], meta, actions, bar, aside,
       <header className="mt-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 sm:mt-8">
         <div className="max-w-4xl min-w-0">
           {meta && <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">{meta}</div>}
-          <h1 className="text-h1">{title}</h1>
+          <h1 className="text-h1">{typeof title === 'string' ? <WholeNumbers text={title} /> : title}</h1>
           {lead && <div className="mt-4 max-w-measure text-xl text-ink-soft">{lead}</div>}
         </div>
         {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}

@@ -1,5 +1,6 @@
 import { fileKind } from '@/components/ui/file-kind'
 import { FileSize } from '@/components/ui/file-size'
+import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { readingAddress } from '@/lib/shared/reading-address'
 
 /** A file of the contract: `join_documents` hold such. */
@@ -26,7 +27,7 @@ function FileRow({ document }: ListedFile) {
       <FileIcon kind={kind} />
       <span className="min-w-0">
         <a href={document.url} className="link cover font-medium">
-          {document.title || document.origin_name}
+          <WholeNumbers text={document.title || document.origin_name} />
         </a>
         <span className="mt-0.5 block text-sm text-ink-soft">
           {kind}, <FileSize bytes={document.size} />

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { paths } from '@/lib/config/paths'
 import type { LegalAct } from '@/lib/contract/documents'
 import { formatDate } from '@/lib/shared/dates'
@@ -18,7 +19,7 @@ export function actName({ type, number, date }: Omit<ActReference, 'id' | 'title
 export function ActLink({ act }: { act: ActReference }) {
   return (
     <Link href={actHref(act.id)} prefetch={false} className="link">
-      {actName(act)}
+      <WholeNumbers text={actName(act)} />
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 import { ActLink } from '@/components/features/documents/act-link'
 import { FileList } from '@/components/ui/file-list'
 import { LinkButton } from '@/components/ui/link-button'
+import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { paths } from '@/lib/config/paths'
 import { relationKinds, type LegalAct } from '@/lib/contract/documents'
 
@@ -45,7 +46,9 @@ function Relations({ act }: { act: LegalAct }) {
             <p className="text-ink-soft">{relationKinds[kind]}</p>
             <div className="min-w-0">
               <ActLink act={document} />
-              <p className="mt-1">{document.title}</p>
+              <p className="mt-1">
+                <WholeNumbers text={document.title} />
+              </p>
             </div>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { actHref, ActLink } from '@/components/features/documents/act-link'
 import { DocumentStatus } from '@/components/features/documents/document-status'
 import { DateText } from '@/components/ui/date-text'
 import { FileLinks } from '@/components/ui/file-links'
+import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { relationKinds, type LegalAct } from '@/lib/contract/documents'
 
 const SHOWN_RELATIONS = 3
@@ -12,7 +13,9 @@ export function DocumentRow({ act }: { act: LegalAct }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-2 py-6 lg:grid-cols-[9rem_minmax(0,1fr)_9rem] lg:py-8">
       <p className="tabular flex flex-wrap items-baseline gap-x-3 lg:block">
-        <span className="text-lg font-semibold break-words">{act.number ? `№\u00A0${act.number}` : 'Без номера'}</span>
+        <span className="text-lg font-semibold break-words">
+          <WholeNumbers text={act.number ? `№\u00A0${act.number}` : 'Без номера'} />
+        </span>
         <DateText value={act.date} form="short" zone="UTC" className="text-ink-soft lg:block" />
       </p>
       <div className="lg:order-last lg:text-right">
@@ -24,10 +27,14 @@ export function DocumentRow({ act }: { act: LegalAct }) {
         </p>
         <h2 className="mt-1 text-lg leading-6.5 font-semibold">
           <Link href={actHref(act.id)} prefetch={false} className="link-quiet">
-            {act.title}
+            <WholeNumbers text={act.title} />
           </Link>
         </h2>
-        {act.summary && <p className="mt-2 max-w-measure text-ink-soft">{act.summary}</p>}
+        {act.summary && (
+          <p className="mt-2 max-w-measure text-ink-soft">
+            <WholeNumbers text={act.summary} />
+          </p>
+        )}
         <Relations act={act} />
         <div className="mt-1.5">
           <FileLinks files={act.join_documents} />

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { Band } from '@/components/features/home/band'
 import { DaysBar } from '@/components/ui/days-bar'
+import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { OpenDiscussion } from '@/lib/contract/discussions'
@@ -29,7 +30,7 @@ function Row({ discussion, today }: { discussion: OpenDiscussion; today: string 
       <div className="min-w-0">
         <h3 className="text-h3">
           <Link href={paths.discussion(id)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
-            {title}
+            <WholeNumbers text={title} />
           </Link>
         </h3>
         {address && <p className="mt-1.5 text-ink-soft">{address}</p>}

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { MoreLink } from '@/components/features/home/band'
+import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'
 import { MESSAGE_TYPE_CODE, newsPath, paths } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/contract/news'
@@ -44,7 +45,7 @@ function Message({ message }: { message: NewsCard }) {
       <div className="min-w-0">
         <h3 className="text-lg leading-6 font-medium">
           <Link href={newsPath({ id, slug, typeCode: type.code })} prefetch={false} className="link-quiet cover">
-            {title}
+            <WholeNumbers text={title} />
           </Link>
         </h3>
         {expires && <p className="mt-1 text-sm text-ink-soft">Действует до {formatDate(expires, env.TIME_ZONE)}</p>}

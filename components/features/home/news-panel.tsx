@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { DateText } from '@/components/ui/date-text'
 import { Picture } from '@/components/ui/picture'
+import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/contract/news'
@@ -32,7 +33,7 @@ function LeadNews({ news, showsType }: { news: NewsCard; showsType: boolean }) {
       </p>
       <h3 className="mt-1.5 text-2xl font-semibold sm:text-h2">
         <Link href={hrefOf(news)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
-          {news.title}
+          <WholeNumbers text={news.title} />
         </Link>
       </h3>
       {news.lead && <p className="mt-3 max-w-measure text-lg text-ink-soft">{news.lead}</p>}
@@ -49,7 +50,7 @@ function BesideNews({ news, showsType }: { news: NewsCard; showsType: boolean })
         </p>
         <h3 className="mt-1 text-lg leading-6 font-medium">
           <Link href={hrefOf(news)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
-            {news.title}
+            <WholeNumbers text={news.title} />
           </Link>
         </h3>
       </div>

@@ -2,6 +2,7 @@ import { MessagesSquare, Phone, TriangleAlert, Waves } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { PhoneLink } from '@/components/ui/phone-link'
+import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'
 import { newsPath, paths } from '@/lib/config/paths'
 import type { OpenDiscussion } from '@/lib/contract/discussions'
@@ -82,7 +83,7 @@ function Notice({ alert, message }: Pick<TodayStripProps, 'alert' | 'message'>) 
           prefetch={false}
           className="link-quiet font-medium"
         >
-          {message.title}
+          <WholeNumbers text={message.title} />
         </Link>
       ) : (
         <span className="font-medium">Городские службы работают в обычном режиме</span>
@@ -99,7 +100,7 @@ function DaysLeft({ discussion: { id, title, days_left: days } }: { discussion: 
       label={`Обсуждение: ${daysLeftWords(days)}`}
     >
       <Link id="today-discussion" href={paths.discussion(id)} prefetch={false} className="link-quiet font-medium">
-        {title}
+        <WholeNumbers text={title} />
       </Link>
     </Fact>
   )

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { Marked } from '@/components/features/search/marked'
 import { DateText } from '@/components/ui/date-text'
+import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { searchKinds, type SearchResult } from '@/lib/contract/search'
 
 /** What it is and when, its title, and the words around the match. */
@@ -10,7 +11,11 @@ export function SearchRow({ result: { kind, note, date, title, text, path } }: {
     <li className="py-6">
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
         <span className="font-medium">{kindTitle}</span>
-        {note && <span>{note}</span>}
+        {note && (
+          <span>
+            <WholeNumbers text={note} />
+          </span>
+        )}
         {date && kind !== 'documents' && <DateText value={date} />}
       </p>
       <h3 className="mt-1 text-h3">
