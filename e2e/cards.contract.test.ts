@@ -78,11 +78,17 @@ describe('a card', () => {
     await office.update('news', item.id, { title })
     const after = await shownCard(item, title)
     expect(pathOf(after.url)).not.toBe(pathOf(before.url))
-    const second = await fetch(at(pathOf(after.url)))
+    const second = await fetch(at(pathOf(after.url)), { redirect: 'manual' })
     const etag = second.headers.get('etag') ?? ''
+    expect([first.status, second.status]).toEqual([200, 200])
     expect(etag).not.toBe(first.headers.get('etag'))
     const again = await fetch(at(pathOf(after.url)), { headers: { 'if-none-match': etag } })
     expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
+    const old = await eventually(
+      () => fetch(at(pathOf(before.url)), { redirect: 'manual' }),
+      ({ status }) => status !== 200,
+    )
+    expect([old.status, old.headers.get('location')]).toEqual([307, pathOf(after.url)])
   })
 })
 

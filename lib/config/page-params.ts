@@ -47,3 +47,6 @@ export const pageSearchParams: readonly string[] = [
   'when',
   'year',
 ]
+
+/** The only parameter that the address of a drawn card has: the digest of all that is drawn. */
+export const CARD_VERSION = 'v'

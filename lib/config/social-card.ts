@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { env } from '@/lib/config/env'
+import { CARD_VERSION } from '@/lib/config/page-params'
 import { paths } from '@/lib/config/paths'
 import type { ImageObject } from '@/lib/contract/shapes'
 import type { Site } from '@/lib/contract/site'
@@ -59,10 +60,15 @@ export const cardSize = { width: 1200, height: 630 } as const
 /** Names the look: with another one all cards have other addresses. */
 const LOOK = '1'
 
-/** The card as a page's head names it. Its address changes with everything that is drawn: networks keep a picture by its address for ever. */
+/** The one address of a card as it is now. It changes with everything that is drawn: networks keep a picture by its address for ever. */
+export function cardAddress(site: Site, card: SocialCard): string {
+  return `${paths.card(card.kind, card.id)}?${CARD_VERSION}=${versionOf(site, card)}`
+}
+
+/** The card as a page's head names it. */
 export function cardImage(site: Site, card: SocialCard) {
   return {
-    url: `${paths.card(card.kind, card.id)}?v=${versionOf(site, card)}`,
+    url: cardAddress(site, card),
     ...cardSize,
     type: 'image/jpeg',
     alt: [`${card.label}: ${card.title}`, card.mark?.text, leafWords(card)].filter(Boolean).join('. '),

@@ -59,3 +59,9 @@ it('knows a router state that Next could not read', () => {
   expect(isFlightReadable({ rsc: '1', 'next-router-state-tree': '%' })).toBe(false)
   expect(isFlightReadable({ rsc: '1', 'next-router-state-tree': '{' })).toBe(false)
 })
+
+it('tells a card apart by its version alone: a new one is never answered with what was drawn before', () => {
+  expect(key('/cards/news/1.jpg?v=new&page=2')).toBe('/cards/news/1.jpg?v=new')
+  expect(key('/cards/news/1.jpg?v=new')).not.toBe(key('/cards/news/1.jpg?v=old'))
+  expect(key('/news?v=1')).toBe('/news')
+})

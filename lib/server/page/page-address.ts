@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { pageSearchParams } from '@/lib/config/page-params'
+import { CARD_VERSION, pageSearchParams } from '@/lib/config/page-params'
 
 /** A page as the cache knows it: everything that Next's answer depends on, and nothing else. */
 export interface PageAddress {
@@ -27,7 +27,8 @@ export const flightHeaderNames = [
 const RSC_PARAM = '_rsc'
 const CARDS = '/cards/'
 const PREFETCH_KINDS = ['1', '2', '3']
-const known = new Set(pageSearchParams)
+const readByPages = new Set(pageSearchParams)
+const readByCards = new Set([CARD_VERSION])
 
 export function pageAddress(url: string, headers: IncomingHttpHeaders): PageAddress {
   const flight = headers.rsc === '1' ? flightHeaders(headers) : undefined
@@ -35,7 +36,8 @@ export function pageAddress(url: string, headers: IncomingHttpHeaders): PageAddr
   const isCard = url.startsWith(CARDS)
   if (question === -1 && !flight) return { url, flight, key: url, isVariant: isCard, isCard }
   const path = question === -1 ? url : url.slice(0, question)
-  const search = question === -1 ? '' : keptSearch(url.slice(question + 1), flight !== undefined)
+  const known = isCard ? readByCards : readByPages
+  const search = question === -1 ? '' : keptSearch(url.slice(question + 1), known, flight !== undefined)
   const kept = search ? `${path}?${search}` : path
   if (!flight) return { url: kept, flight, key: kept, isVariant: isCard || search !== '', isCard }
   return {
@@ -71,7 +73,7 @@ function flightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
 }
 
 /** Known parameters that hold something, by name, `page` and Next's own at the end; the order given is kept within a name. */
-function keptSearch(search: string, isFlight: boolean): string {
+function keptSearch(search: string, known: Set<string>, isFlight: boolean): string {
   const params = [...new URLSearchParams(search)].filter(
     // Next wants its own back even when empty, else it redirects for ever
     ([name, value]) => (isFlight && name === RSC_PARAM) || (value !== '' && known.has(name.replace(/\[\]$/, ''))),

@@ -13,8 +13,9 @@ import { findServiceCard } from '@/components/features/services/service-social-c
 import { getSite } from '@/components/features/site/queries'
 import { drawCard } from '@/components/features/social-cards/draw-card'
 import { findPlaceCard } from '@/components/features/tourism/place-social-card'
+import { CARD_VERSION } from '@/lib/config/page-params'
 import { findSectionCard } from '@/lib/config/section-cards'
-import type { CardKind, SocialCard } from '@/lib/config/social-card'
+import { cardAddress, type CardKind, type SocialCard } from '@/lib/config/social-card'
 
 const finders: Record<CardKind, (name: string) => Promise<SocialCard | null>> = {
   section: async (name) => findSectionCard(await getSite(), name),
@@ -39,12 +40,17 @@ interface Context {
   params: Promise<{ kind: string; name: string }>
 }
 
-/** The drawn card of what anybody may see. `?v=` only makes the address new; what is drawn is always the present state. */
-export async function GET(_request: Request, { params }: Context) {
+/** The drawn card of what anybody may see. An address with another version than today's leads to today's card. */
+export async function GET(request: Request, { params }: Context) {
   const { kind, name } = await params
   const [, id] = /^([\w.-]+)\.jpg$/.exec(name) ?? []
   const card = id && Object.hasOwn(finders, kind) ? await finders[kind as CardKind](id) : null
   if (!card) return new Response('Такой карточки нет', { status: 404 })
-  const picture = await drawCard((await getSite()).settings, card)
+  const site = await getSite()
+  const asked = new URL(request.url)
+  const address = cardAddress(site, card)
+  if (asked.searchParams.has(CARD_VERSION) && asked.pathname + asked.search !== address)
+    return new Response(null, { status: 307, headers: { location: address } })
+  const picture = await drawCard(site.settings, card)
   return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/jpeg' } })
 }
