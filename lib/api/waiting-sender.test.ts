@@ -28,11 +28,12 @@ const asOwner = jest.mocked(currentOwner)
 const send = jest.mocked(callGraph)
 const upload = jest.mocked(uploadGraph)
 
-const claim = {
+const person = { name: 'Анна', email: 'anna@samursk.example' }
+const claim: WaitingClaim = {
   ...{ kind: 'claim', key: 'k', owner: 'resident:7', keptAt: 1, title: 'Яма', typed: {} },
   files: { images: [new File(['x'], 'Яма.jpg')] },
-  input: { x: 48, y: 42, address: 'Портовая, 12', category_id: '1', text: 'Яма', agree_with_rules: true },
-} as WaitingClaim
+  input: { x: 48, y: 42, address: 'Портовая, 12', category_id: '1', text: 'Яма', agree_with_rules: true, ...person },
+}
 
 beforeEach(async () => {
   Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true })
