@@ -1,20 +1,25 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import sharp from 'sharp'
 import { cleanDocument } from '@/lib/cms/clean-document'
 
 const SURNAME = 'Shchukina'
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 test('a PDF keeps its pages and forgets who made it', async () => {
   const source = await PDFDocument.create()
   const page = source.addPage([300, 200])
   page.drawText('Estimate')
+  page.drawImage(await source.embedJpg(await photo()))
   source.setAuthor(SURNAME)
   source.setCreator(SURNAME)
   const about = { Type: 'Metadata', Subtype: 'XML' }
   const xmp = source.context.register(source.context.stream(`<dc:creator>${SURNAME}</dc:creator>`, about))
   source.catalog.set(PDFName.of('Metadata'), xmp)
   page.node.set(PDFName.of('PieceInfo'), source.context.obj({ Editor: SURNAME }))
+  const note = { Type: 'Annot', Subtype: 'Text', Rect: [0, 0, 20, 20], T: SURNAME }
+  page.node.set(PDFName.of('Annots'), source.context.obj([note]))
   const written = Buffer.from(await source.save({ useObjectStreams: false }))
   expect(written.includes(SURNAME)).toBe(true)
 
@@ -31,13 +36,24 @@ test('a document of Word keeps its words and forgets who wrote, changed and note
     'docProps/core.xml': `<cp:coreProperties><dc:creator>${SURNAME}</dc:creator></cp:coreProperties>`,
     'docProps/app.xml': `<Properties><Company>${SURNAME}</Company></Properties>`,
     'word/comments.xml': `<w:comment w:id="0" w:author="${SURNAME}" w:initials="Щ">Дорого</w:comment>`,
+    'word/_rels/settings.xml.rels': `<Relationship Target="file:///C:\\Users\\${SURNAME}\\act.dotx"/>`,
+    'word/media/image1.jpeg': await photo(),
   })
-  const parts = unzipSync(await cleanDocument(source, DOCX))
-  const text = Object.values(parts)
-    .map((part) => strFromU8(part))
-    .join('\n')
+  const text = wordsOf(await cleanDocument(source, DOCX))
   expect(text).not.toContain(SURNAME)
   for (const words of ['Смета', 'w:author="" w:initials=""', 'Дорого']) expect(text).toContain(words)
+})
+
+test('a workbook forgets who notes in it, who closed it and the folder it lay in', async () => {
+  const source = zipped({
+    'xl/workbook.xml': `<fileSharing readOnlyRecommended="1" userName="${SURNAME}"/><x15ac:absPath xmlns:x15ac="x" url="C:\\Users\\${SURNAME}\\"/><sheet name="Смета"/>`,
+    'xl/comments1.xml': `<author>${SURNAME}</author>`,
+    'xl/persons/person.xml': `<person displayName="${SURNAME}" userId="${SURNAME}"/>`,
+  })
+  const text = wordsOf(await cleanDocument(source, XLSX))
+  expect(text).not.toContain(SURNAME)
+  expect(text).toContain('<fileSharing readOnlyRecommended="1" userName=""/>')
+  expect(text).toContain('<sheet name="Смета"/>')
 })
 
 test('what cannot be opened is told', async () => {
@@ -45,6 +61,21 @@ test('what cannot be opened is told', async () => {
   await expect(cleanDocument(Buffer.from('PK nothing'), DOCX)).rejects.toThrow()
 })
 
-function zipped(parts: Record<string, string>): Buffer {
-  return Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))))
+function photo(): Promise<Buffer> {
+  const plain = sharp({ create: { width: 20, height: 20, channels: 3, background: '#9ab' } })
+  return plain
+    .withExif({ IFD0: { Artist: SURNAME } })
+    .jpeg()
+    .toBuffer()
+}
+
+function zipped(parts: Record<string, string | Uint8Array>): Buffer {
+  const entries = Object.entries(parts).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part])
+  return Buffer.from(zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>))
+}
+
+function wordsOf(archive: Buffer): string {
+  return Object.values(unzipSync(archive))
+    .map((part) => strFromU8(part))
+    .join('\n')
 }

@@ -1,12 +1,13 @@
 import { strFromU8, strToU8, unzipSync, zipSync, type ZipOptions } from 'fflate'
 import { cleanPdf } from '@/lib/cms/clean-pdf'
+import { withoutMetadata } from '@/lib/cms/picture-metadata'
 
 const OFFICE = /^application\/vnd\.openxmlformats-officedocument\./
 const PACKED_ALREADY = /\.(jpe?g|png|gif|webp|mp4|zip)$/i
 
 /**
- * A document as the public may have it: without the names that its programs keep beside the text. Other types come back
- * as they were. Throws for a file that cannot be opened.
+ * A document as the public may have it: without the names that its programs keep beside the text, and without what cameras
+ * wrote into its photos. Other types come back as they were. Throws for a file that cannot be opened.
  */
 export async function cleanDocument(content: Buffer, mimeType: string): Promise<Buffer> {
   if (mimeType === 'application/pdf') return Buffer.from(await cleanPdf(content))
@@ -33,12 +34,20 @@ const silent: Record<string, string> = {
 function cleanEntry(name: string, data: Uint8Array): Uint8Array {
   const said = silent[name]
   if (said) return strToU8(said)
+  if (/\.(jpe?g|png)$/i.test(name)) return withoutMetadata(data)
+  if (name === 'word/_rels/settings.xml.rels')
+    return edit(data, (xml) => xml.replace(TEMPLATE_ON_DISK, '$1="Normal.dotm"'))
+  if (name === 'xl/workbook.xml') return edit(data, (xml) => xml.replace(OWNER_OF_WORKBOOK, '$1=""'))
   if (/^word\/[^/]+\.xml$/.test(name)) return edit(data, (xml) => xml.replace(AUTHORS_OF_WORD, '$1=""'))
   if (/^xl\/(comments[^/]*|threadedComments\/.*|persons\/.*)\.xml$/.test(name)) return edit(data, withoutAuthors)
   return data
 }
 
 const AUTHORS_OF_WORD = /(\sw(?:15)?:(?:author|initials|userId))="[^"]*"/g
+
+/** Folders of people are called by their names. */
+const TEMPLATE_ON_DISK = /(\sTarget)="file:[^"]*"/g
+const OWNER_OF_WORKBOOK = /(<\w+:absPath\b[^>]*?\surl|<fileSharing\b[^>]*?\suserName)="[^"]*"/g
 
 function withoutAuthors(xml: string): string {
   return xml

@@ -1,0 +1,66 @@
+const COM = 0xfe
+const [FIRST_APP, LAST_APP] = [0xe0, 0xef]
+/** Parts for applications without which the picture would look otherwise; the others are about it. */
+const NEEDED_APP = /^(JFIF|ICC_PROFILE|Adobe)/
+const START_OF_SCAN = 0xda
+const END_OF_IMAGE = 0xd9
+const JPEG = Buffer.from('ffd8ff', 'hex')
+
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
+const PNG_FRAME_BYTES = 12
+const ABOUT_PNG = ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']
+
+/**
+ * A JPEG or PNG without place, camera and words that stand beside the picture, not a point of it changed: drawing dozens of
+ * photos of a document anew would take minutes. What is neither comes back as it was.
+ */
+export function withoutMetadata(content: Uint8Array): Uint8Array {
+  const picture = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  if (startsWith(picture, JPEG)) return Buffer.concat([picture.subarray(0, 2), ...keptSegments(picture)])
+  return startsWith(picture, PNG) ? Buffer.concat([PNG, ...keptChunks(picture)]) : content
+}
+
+/** Up to the end of the picture: phones put a second one with metadata of its own behind it. */
+function* keptSegments(jpeg: Buffer): Generator<Buffer> {
+  let at = 2
+  while (at + 4 <= jpeg.length && jpeg[at] === 0xff) {
+    const marker = jpeg[at + 1] ?? 0
+    if (marker === END_OF_IMAGE) break
+    const isFilling = marker === 0xff
+    const end = isFilling ? at + 1 : endOfSegment(jpeg, at, marker)
+    if (!isFilling && !isAbout(jpeg, at, marker)) yield jpeg.subarray(at, end)
+    at = end
+  }
+  yield Buffer.of(0xff, END_OF_IMAGE)
+}
+
+function isAbout(jpeg: Buffer, at: number, marker: number): boolean {
+  if (marker === COM) return true
+  return marker >= FIRST_APP && marker <= LAST_APP && !NEEDED_APP.test(jpeg.toString('latin1', at + 4, at + 16))
+}
+
+/** A scan goes on to the next marker: inside of it 0xff is followed by zero, or by the number of a restart. */
+function endOfSegment(jpeg: Buffer, at: number, marker: number): number {
+  const end = at + 2 + jpeg.readUInt16BE(at + 2)
+  if (marker !== START_OF_SCAN) return end
+  let next = jpeg.indexOf(0xff, end)
+  while (next !== -1 && isOfScan(jpeg[next + 1])) next = jpeg.indexOf(0xff, next + 1)
+  return next === -1 ? jpeg.length : next
+}
+
+function isOfScan(next: number | undefined): boolean {
+  return next === 0 || (next !== undefined && next >= 0xd0 && next <= 0xd7)
+}
+
+function* keptChunks(png: Buffer): Generator<Buffer> {
+  let at = PNG.length
+  while (at + PNG_FRAME_BYTES <= png.length) {
+    const end = at + PNG_FRAME_BYTES + png.readUInt32BE(at)
+    if (!ABOUT_PNG.includes(png.toString('latin1', at + 4, at + 8))) yield png.subarray(at, end)
+    at = end
+  }
+}
+
+function startsWith(content: Buffer, signature: Buffer): boolean {
+  return content.subarray(0, signature.length).equals(signature)
+}
