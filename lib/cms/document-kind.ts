@@ -7,8 +7,8 @@ export interface FileKind {
 }
 
 const PDF = { extension: 'pdf', mimeType: 'application/pdf' }
-const DOC = { extension: 'doc', mimeType: 'application/msword' }
-const DOCX = {
+export const DOC = { extension: 'doc', mimeType: 'application/msword' }
+export const DOCX = {
   extension: 'docx',
   mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }

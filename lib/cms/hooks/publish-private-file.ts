@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 import { cleanDocument } from '@/lib/cms/clean-document'
+import { DOC } from '@/lib/cms/document-kind'
 import type { PrivateFile } from '@/lib/cms/payload-types'
 import { storageFolders } from '@/lib/config/storage'
 
@@ -17,7 +18,8 @@ export async function publishPicture(id: number, alt: string, req: PayloadReques
 /**
  * The same for a document, which may be a picture too, without the names that its programs keep in it. Its owner's name
  * for it stays, unless `neutralName` (without an ending) stands for it: a file of one who is not to be named may be
- * called by that very name. Null where it is gone, or locked or broken so that nothing can be taken out of it.
+ * called by that very name. Null where it is gone, or nothing can be taken out of it: it is locked, broken, or a DOC of one
+ * who is not to be named, for the old Word keeps names in tables that only Word itself knows.
  */
 export async function publishDocument(
   id: number,
@@ -32,7 +34,7 @@ export async function publishDocument(
   if (mimeType?.startsWith('image/')) {
     return { relationTo: 'media', value: await createPicture(found, `${alt}: ${originName}`.slice(0, 300), req) }
   }
-  const cleaned = await cleanFound(found, req)
+  const cleaned = neutralName && mimeType === DOC.mimeType ? null : await cleanFound(found, req)
   if (!cleaned) return null
   const { id: value } = await req.payload.create({
     collection: 'files',

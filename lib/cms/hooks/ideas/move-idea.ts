@@ -3,6 +3,7 @@ import { ValidationError } from 'payload'
 import { codeAfter, ideaActions, refuseIdeaAction, type IdeaAction } from '@/lib/cms/hooks/ideas/actions'
 import { keptFiles, publishFiles, takeFilesOff } from '@/lib/cms/hooks/ideas/idea-files'
 import { refuseOvertaken } from '@/lib/cms/hooks/refuse-overtaken'
+import { routeByTheme } from '@/lib/cms/hooks/route-by-theme'
 import { authorOf } from '@/lib/cms/hooks/sign-change'
 import { idOf } from '@/lib/cms/id-of'
 import type { Idea } from '@/lib/cms/payload-types'
@@ -29,7 +30,8 @@ export const moveIdea: CollectionBeforeChangeHook<Idea> = async ({ data, origina
   if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
   await refuseOvertaken('ideas', originalDoc, req)
   const { action, note, ...changed } = data as Partial<Idea> & Wish
-  const rest = { ...changed, ...settledOf(originalDoc, changed), ...keptFiles(originalDoc, changed) }
+  const route = await routeByTheme('idea-categories', { before: originalDoc, changed }, req)
+  const rest = { ...changed, ...route, ...settledOf(originalDoc, changed), ...keptFiles(originalDoc, changed) }
   takeFilesOff(originalDoc, rest, req)
   if (!action) return rest
   const idea = { ...originalDoc, ...rest }
@@ -85,7 +87,9 @@ function noteOf(action: IdeaAction, idea: Idea, note: Wish['note']): string {
 /** What cannot be opened cannot be rid of names either, so it does not go to the site. */
 function lostFilesOf({ sentDocuments, documents }: Idea): string {
   const lost = (sentDocuments?.length ?? 0) - (documents?.length ?? 0)
-  return lost > 0 ? `Документов не показано: ${lost}. Они закрыты паролем или повреждены.` : ''
+  return lost > 0
+    ? `Документов не показано: ${lost}. Они закрыты паролем, повреждены или хранят имя автора (старый формат DOC).`
+    : ''
 }
 
 function titleOf(action: IdeaAction): string {
