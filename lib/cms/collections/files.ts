@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { libraryAccess } from '@/lib/cms/access/roles'
 import { documentKind, documentTypes } from '@/lib/cms/document-kind'
 import { extractFileText } from '@/lib/cms/hooks/extract-file-text'
+import { forgetOldReadings, forgetReadings } from '@/lib/cms/hooks/forget-readings'
 import { keepOriginName } from '@/lib/cms/hooks/keep-origin-name'
 import { takeUpload } from '@/lib/cms/hooks/take-upload'
 import { storageFolders } from '@/lib/config/storage'
@@ -32,6 +33,8 @@ export const files: CollectionConfig = {
       takeUpload({ largest: largestUpload.bytes, tooLarge: largestUpload.refusal, kindOf: documentKind }),
     ],
     beforeChange: [keepOriginName, extractFileText],
+    afterChange: [forgetOldReadings],
+    afterDelete: [forgetReadings],
   },
   fields: [
     { name: 'title', type: 'text', label: 'Название', required: true, maxLength: 300 },

@@ -19,10 +19,10 @@ const EDITION = 1
 
 /**
  * The text of a stored public PDF or DOCX as sanitised HTML; null where there is no such file. It is made once and kept on
- * the disk: a name never changes its content.
+ * the disk: a name never changes its content. Files are read one after another, for each fills a core.
  */
 export async function readFileText(name: string): Promise<FileText | null> {
-  return (await kept(name)) ?? inTurn(`reading ${name}`, async () => (await kept(name)) ?? make(name))
+  return (await kept(name)) ?? inTurn('reading', async () => (await kept(name)) ?? make(name))
 }
 
 async function make(name: string): Promise<FileText | null> {
