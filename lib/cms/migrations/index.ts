@@ -31,6 +31,7 @@ import * as migration_20261121_225137_open311_systems from './20261121_225137_op
 import * as migration_20261121_231000_participation_memory from './20261121_231000_participation_memory';
 import * as migration_20261121_231500_claims_at_scale from './20261121_231500_claims_at_scale';
 import * as migration_20261121_234500_search_parts from './20261121_234500_search_parts';
+import * as migration_20261122_023000_untold_indexes from './20261122_023000_untold_indexes';
 
 export const migrations = [
   {
@@ -197,5 +198,10 @@ export const migrations = [
     up: migration_20261121_234500_search_parts.up,
     down: migration_20261121_234500_search_parts.down,
     name: '20261121_234500_search_parts',
+  },
+  {
+    up: migration_20261122_023000_untold_indexes.up,
+    down: migration_20261122_023000_untold_indexes.down,
+    name: '20261122_023000_untold_indexes',
   },
 ];
