@@ -4,8 +4,11 @@ import { Client } from 'pg'
 
 const LEADER_LOCK = 7_305_101
 const PATIENCE_MS = 2_000
+/** The queue is looked at every second; who does not lead asks for the lock, on a new connection, at every other look. */
+const ASK_AGAIN_MS = 1_500
 const leaderKey = Symbol.for('city-portal.job-leader')
 const holder = globalThis as { [leaderKey]?: Client }
+let askedAt = 0
 
 /**
  * Whether this process runs the jobs queue. Payload takes jobs by reading and then writing, so two instances could
@@ -15,6 +18,8 @@ const holder = globalThis as { [leaderKey]?: Client }
 export async function leadsJobs(payload: Payload): Promise<boolean> {
   const held = holder[leaderKey]
   if (held) return stillHolds(held)
+  if (Date.now() - askedAt < ASK_AGAIN_MS) return false
+  askedAt = Date.now()
   const client = await lockingClient()
   if (!client) return false
   await payload.db.drizzle.execute(sql`UPDATE payload_jobs SET processing = false WHERE processing`)

@@ -194,7 +194,7 @@ export default buildConfig({
       queue: ({ req }) => hasRole(req.user, 'editor', 'organizer'),
       cancel: ({ req }) => hasRole(req.user, 'editor', 'organizer'),
     },
-    autoRun: [{ cron: '*/2 * * * * *', queue: 'default', limit: 50, silent: true }],
+    autoRun: [{ cron: '* * * * * *', queue: 'default', limit: 50, silent: true }],
     shouldAutoRun: leadsJobs,
     deleteJobOnComplete: true,
   },

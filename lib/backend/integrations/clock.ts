@@ -9,7 +9,8 @@ export interface Chore {
   run: () => Promise<void>
 }
 
-const BEAT_MS = 20_000
+/** A letter waits for it at most; where nothing is to be told a beat asks a few indexes and writes nothing. */
+const BEAT_MS = 5_000
 const MINUTE_MS = 60_000
 const clockKey = Symbol.for('city-portal.clock')
 const holder = globalThis as { [clockKey]?: NodeJS.Timeout }
