@@ -1,7 +1,7 @@
 import { divIcon, marker, type LeafletMouseEvent, type Map as Leaflet, type Marker } from 'leaflet'
 import type { MapPoint } from '@/components/ui/map/map-place'
 import type { MapEvents } from '@/components/ui/map/map-view'
-import { MARKER_SIZE } from '@/components/ui/map/marker-element'
+import { markerSize } from '@/components/ui/map/marker-element'
 import { pinElement } from '@/components/ui/map/pin-element'
 import { stepPoint } from '@/components/ui/map/place-bounds'
 
@@ -31,11 +31,12 @@ export class LeafletPin {
   }
 
   private create({ latitude, longitude }: MapPoint): Marker {
+    const size = markerSize()
     const icon = divIcon({
       html: pinElement(this.isMovable ? (step) => this.step(step) : null),
       className: '',
-      iconSize: [MARKER_SIZE, MARKER_SIZE],
-      iconAnchor: [MARKER_SIZE / 2, MARKER_SIZE],
+      iconSize: [size, size],
+      iconAnchor: [size / 2, size],
     })
     const options = { icon, keyboard: false, interactive: this.isMovable, draggable: this.isMovable, autoPan: true }
     const pin = marker([latitude, longitude], { ...options, zIndexOffset: 2_000 }).addTo(this.map)

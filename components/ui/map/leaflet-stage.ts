@@ -1,7 +1,7 @@
 import { divIcon, marker, type Map as Leaflet } from 'leaflet'
 import type { MapPoint } from '@/components/ui/map/map-place'
 import { movesGently } from '@/components/ui/map/map-view'
-import { anchorOf, MARKER_SIZE } from '@/components/ui/map/marker-element'
+import { anchorOf, markerSize } from '@/components/ui/map/marker-element'
 import type { MapBounds, Spot } from '@/components/ui/map/place-clusters'
 import type { MarkerStage, StandingMarker } from '@/components/ui/map/spot-markers'
 
@@ -10,6 +10,8 @@ const MARGIN = 0.2
 const ABOVE = 1_000
 
 export class LeafletStage implements MarkerStage {
+  private readonly size = markerSize()
+
   constructor(private readonly map: Leaflet) {}
 
   bounds(): MapBounds {
@@ -31,8 +33,8 @@ export class LeafletStage implements MarkerStage {
     const icon = divIcon({
       html: element,
       className: '',
-      iconSize: [MARKER_SIZE, MARKER_SIZE],
-      iconAnchor: anchorOf(spot),
+      iconSize: [this.size, this.size],
+      iconAnchor: anchorOf(spot, this.size),
     })
     const options = { icon, keyboard: false, interactive: false }
     const standing = marker([spot.latitude, spot.longitude], options).addTo(this.map)

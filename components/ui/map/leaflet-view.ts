@@ -83,6 +83,10 @@ export class LeafletView implements MapView {
     this.map.setZoom(this.map.getZoom() + steps, { animate: movesGently() })
   }
 
+  panBy(step: [number, number]) {
+    this.map.panBy(step, { animate: movesGently() })
+  }
+
   close() {
     this.stopGestures()
     this.resize.disconnect()

@@ -43,6 +43,8 @@ export interface MapView {
   /** Shows everything that is marked; the whole city when nothing is. */
   showAll: () => void
   zoomBy: (steps: number) => void
+  /** By pixels of the screen, to the right and down. */
+  panBy: (step: [number, number]) => void
   close: () => void
 }
 
@@ -57,6 +59,8 @@ export interface MapDriverProps {
 /** One building, one entrance: the zoom at which a single point is shown. */
 export const POINT_ZOOM = 16
 
+/** Neither the system nor the version for the visually impaired was asked for stillness. */
 export function movesGently(): boolean {
+  if (document.documentElement.hasAttribute('data-vision-motion')) return false
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -1,39 +1,56 @@
 'use client'
 
-import { Maximize2, Minus, Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Maximize2, Minus, Move, Plus } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { MapPan } from '@/components/ui/map/map-pan'
 import type { MapView } from '@/components/ui/map/map-view'
 
 interface MapZoomProps {
-  view: Pick<MapView, 'zoomBy' | 'showAll'>
+  view: Pick<MapView, 'zoomBy' | 'panBy' | 'showAll'>
   wholeLabel?: string
 }
 
-/** At the thumb on phones, in the upper corner on wide screens. */
+/** At the thumb on phones, in the upper corner on wide screens; whoever cannot drag opens the arrows. */
 export function MapZoom({ view, wholeLabel = 'Показать всё' }: MapZoomProps) {
+  const [hasArrows, setArrows] = useState(false)
   return (
-    <div className="absolute right-3 bottom-3 z-[1005] flex flex-col overflow-hidden rounded-field border border-line bg-paper shadow-above sm:top-3 sm:bottom-auto print:hidden">
-      <ZoomButton label="Приблизить" onClick={() => view.zoomBy(1)}>
-        <Plus aria-hidden className="size-5" />
-      </ZoomButton>
-      <ZoomButton label="Отдалить" onClick={() => view.zoomBy(-1)}>
-        <Minus aria-hidden className="size-5" />
-      </ZoomButton>
-      <ZoomButton label={wholeLabel} onClick={() => view.showAll()}>
-        <Maximize2 aria-hidden className="size-5" />
-      </ZoomButton>
-    </div>
+    <>
+      <div className="absolute right-3 bottom-3 z-[1005] flex flex-col overflow-hidden rounded-field border border-line bg-paper shadow-above sm:top-3 sm:bottom-auto print:hidden">
+        <ZoomButton label="Приблизить" onClick={() => view.zoomBy(1)}>
+          <Plus aria-hidden className="size-5" />
+        </ZoomButton>
+        <ZoomButton label="Отдалить" onClick={() => view.zoomBy(-1)}>
+          <Minus aria-hidden className="size-5" />
+        </ZoomButton>
+        <ZoomButton label={wholeLabel} onClick={() => view.showAll()}>
+          <Maximize2 aria-hidden className="size-5" />
+        </ZoomButton>
+        <ZoomButton label="Двигать стрелками" isOpen={hasArrows} onClick={() => setArrows(!hasArrows)}>
+          <Move aria-hidden className="size-5" />
+        </ZoomButton>
+      </div>
+      {hasArrows && <MapPan view={view} />}
+    </>
   )
 }
 
-function ZoomButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+interface ZoomButtonProps {
+  label: string
+  /** Of a button that opens something. */
+  isOpen?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+function ZoomButton({ label, isOpen, onClick, children }: ZoomButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
+      aria-expanded={isOpen}
       title={label}
       onClick={onClick}
-      className="grid size-11 place-items-center border-line not-first:border-t hover:bg-brand-tint hover:text-brand-strong focus-visible:-outline-offset-3"
+      className="grid size-11 place-items-center border-line not-first:border-t hover:bg-brand-tint hover:text-brand-strong focus-visible:-outline-offset-3 aria-expanded:bg-brand-tint"
     >
       {children}
     </button>

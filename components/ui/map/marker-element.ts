@@ -15,11 +15,16 @@ const HEAP_LOOK =
   'pointer-events-auto grid size-11 cursor-pointer place-items-center rounded-full border-2 border-paper bg-brand-strong text-base font-semibold text-paper tabular-nums shadow-above hover:bg-ink data-active:bg-danger'
 
 /** How a spot stands to its point, in pixels from its upper left corner. */
-export function anchorOf({ place }: Spot): [number, number] {
-  return place && !place.sign ? [22, 44] : [22, 22]
+export function anchorOf({ place }: Spot, size: number): [number, number] {
+  return [size / 2, place && !place.sign ? size : size / 2]
 }
 
-export const MARKER_SIZE = 44
+const SIZE_REM = 2.75
+
+/** Pixels of the hit area: markers grow with the text that a reader has enlarged. Asked once a map, it is not free. */
+export function markerSize(): number {
+  return SIZE_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+}
 
 /** The marker of a spot, the same under every driver: a real button with a name. */
 export function createMarker(spot: Spot): HTMLButtonElement {

@@ -1,6 +1,6 @@
 import type { MapPoint } from '@/components/ui/map/map-place'
 import type { MapEvents } from '@/components/ui/map/map-view'
-import { MARKER_SIZE } from '@/components/ui/map/marker-element'
+import { markerSize } from '@/components/ui/map/marker-element'
 import { pinElement } from '@/components/ui/map/pin-element'
 import { stepPoint } from '@/components/ui/map/place-bounds'
 import type { YandexCanvas, YandexObject } from '@/components/ui/map/yandex-api'
@@ -34,10 +34,8 @@ export class YandexPin {
 
   private create(point: MapPoint): YandexObject {
     const element = pinElement(this.isMovable ? (step) => this.step(step) : null)
-    const object = this.stage.stand(point, element, {
-      offset: [MARKER_SIZE / 2, MARKER_SIZE],
-      draggable: this.isMovable,
-    })
+    const size = markerSize()
+    const object = this.stage.stand(point, element, { offset: [size / 2, size], draggable: this.isMovable })
     object.options.set('zIndex', 2_000)
     object.events.add('dragend', () => this.events.onPin(pointOf(object.geometry.getCoordinates())))
     return object

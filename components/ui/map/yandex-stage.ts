@@ -1,12 +1,13 @@
 import type { MapPoint } from '@/components/ui/map/map-place'
 import { movesGently } from '@/components/ui/map/map-view'
-import { anchorOf } from '@/components/ui/map/marker-element'
+import { anchorOf, markerSize } from '@/components/ui/map/marker-element'
 import type { MapBounds, Spot } from '@/components/ui/map/place-clusters'
 import type { MarkerStage, StandingMarker } from '@/components/ui/map/spot-markers'
 import type { YandexApi, YandexCanvas, YandexLayout, YandexObject } from '@/components/ui/map/yandex-api'
 
 export class YandexStage implements MarkerStage {
   private readonly layout: new () => YandexLayout
+  private readonly size = markerSize()
 
   constructor(
     private readonly api: YandexApi,
@@ -31,7 +32,7 @@ export class YandexStage implements MarkerStage {
   }
 
   put(spot: Spot, element: HTMLElement): StandingMarker {
-    const [right, down] = anchorOf(spot)
+    const [right, down] = anchorOf(spot, this.size)
     const object = this.stand(spot, element, { offset: [right, down] })
     return {
       raise: (isAbove) => object.options.set('zIndex', isAbove ? 1_000 : 650),

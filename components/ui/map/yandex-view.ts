@@ -97,6 +97,10 @@ export class YandexView implements MapView {
     this.map.setZoom(zoom, { duration: movesGently() ? 200 : 0 })
   }
 
+  panBy(step: [number, number]) {
+    this.moveTo(stepPoint(this.stage.center(), this.map.getZoom(), step), this.map.getZoom())
+  }
+
   close() {
     this.stopGestures()
     this.resize.disconnect()
@@ -106,7 +110,7 @@ export class YandexView implements MapView {
 
   private readonly onKeyDown = (event: KeyboardEvent) => {
     const step = KEYS[event.key]
-    if (step) this.moveTo(stepPoint(this.stage.center(), this.map.getZoom(), step), this.map.getZoom())
+    if (step) this.panBy(step)
     else if (event.key === '+' || event.key === '=') this.zoomBy(1)
     else if (event.key === '-') this.zoomBy(-1)
     else return

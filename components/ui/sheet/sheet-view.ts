@@ -59,6 +59,10 @@ export class SheetView {
     this.map.setZoom(this.map.getZoom() + steps * ZOOM_STEP, { animate: movesGently() })
   }
 
+  panBy(step: [number, number]) {
+    this.map.panBy(step, { animate: movesGently() })
+  }
+
   close() {
     this.stopGestures()
     this.resize.disconnect()

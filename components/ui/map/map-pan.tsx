@@ -1,0 +1,44 @@
+'use client'
+
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react'
+import type { MapView } from '@/components/ui/map/map-view'
+
+/** Pixels of the screen that one press moves. */
+const STEP = 120
+
+interface Arrow {
+  label: string
+  Icon: LucideIcon
+  by: [number, number]
+  place: string
+}
+
+const arrows: Arrow[] = [
+  { label: 'Сдвинуть вверх', Icon: ArrowUp, by: [0, -STEP], place: 'col-start-2 row-start-1' },
+  { label: 'Сдвинуть влево', Icon: ArrowLeft, by: [-STEP, 0], place: 'col-start-1 row-start-2' },
+  { label: 'Сдвинуть вправо', Icon: ArrowRight, by: [STEP, 0], place: 'col-start-3 row-start-2' },
+  { label: 'Сдвинуть вниз', Icon: ArrowDown, by: [0, STEP], place: 'col-start-2 row-start-3' },
+]
+
+/** What dragging does, by presses (WCAG 2.5.7). */
+export function MapPan({ view }: { view: Pick<MapView, 'panBy'> }) {
+  return (
+    <div
+      role="group"
+      aria-label="Сдвинуть"
+      className="absolute right-17 bottom-3 z-[1005] grid grid-cols-3 sm:right-3 print:hidden"
+    >
+      {arrows.map(({ label, Icon, by, place }) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          onClick={() => view.panBy(by)}
+          className={`grid size-11 place-items-center rounded-field border border-line bg-paper shadow-above hover:bg-brand-tint hover:text-brand-strong ${place}`}
+        >
+          <Icon aria-hidden className="size-5" />
+        </button>
+      ))}
+    </div>
+  )
+}
