@@ -9,6 +9,8 @@ export function AlertDismisser({ bannerId }: { bannerId: string }) {
     const dismiss = () => {
       if (!banner) return
       banner.hidden = true
+      // the focus would be lost with the cross
+      document.getElementById('main')?.focus({ preventScroll: true })
       try {
         sessionStorage.setItem('alert-dismissed', banner.dataset.text ?? '')
       } catch {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
 import type { Resolver } from 'react-hook-form'
 import { useVote } from '@/components/features/discussions/hooks'
 import { Button } from '@/components/ui/button'
@@ -43,6 +44,12 @@ export function VoteForm({ id, types, requiredFor, isResident, vote, onSent, onC
     resolver: resolverOf(types, requiredFor),
   })
   const forgetDraft = useFormDraft(`${DRAFT_PREFIX}discussion-${id}`, form)
+  const { setFocus } = form
+  const isChange = vote !== null
+  // the button that opened it is gone
+  useEffect(() => {
+    if (isChange) setFocus('type_id')
+  }, [isChange, setFocus])
 
   async function send({ type_id: type, comment }: Values) {
     if (!isResident) {

@@ -34,6 +34,7 @@ function Panel(props: VotePanelProps) {
   const { data: own, isPending, isError, refetch } = useOwnVote(props.id, isResident)
   const [isChanging, setChanging] = useState(false)
   const [isFresh, setFresh] = useState(false)
+  const [hadForm, setHadForm] = useState(false)
   if (isResident && isPending) return <VoteWaits />
   if (isResident && isError) return <Failed onAgain={() => void refetch()} />
   if (own?.my_vote && !isChanging)
@@ -43,7 +44,11 @@ function Panel(props: VotePanelProps) {
         totals={own.totals}
         until={props.until}
         isFresh={isFresh}
-        onChange={() => setChanging(true)}
+        takesFocus={hadForm}
+        onChange={() => {
+          setChanging(true)
+          setHadForm(true)
+        }}
       />
     )
   return (
@@ -54,6 +59,7 @@ function Panel(props: VotePanelProps) {
       onSent={() => {
         setChanging(false)
         setFresh(true)
+        setHadForm(true)
       }}
       onCancel={own?.my_vote ? () => setChanging(false) : undefined}
     />

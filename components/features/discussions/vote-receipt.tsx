@@ -11,18 +11,20 @@ interface VoteReceiptProps {
   vote: NonNullable<OwnVote['my_vote']>
   totals: OwnVote['totals']
   until: string | null
-  /** It was cast just now: the focus comes here, so that it is read out. */
+  /** It was cast just now. */
   isFresh: boolean
+  /** The form that stood here had the focus: it comes on, and the receipt is read out. */
+  takesFocus: boolean
   onChange: () => void
 }
 
 /** What was cast, under which number it stands in the register, and how the city votes so far. */
-export function VoteReceipt({ vote, totals, until, isFresh, onChange }: VoteReceiptProps) {
+export function VoteReceipt({ vote, totals, until, isFresh, takesFocus, onChange }: VoteReceiptProps) {
   const { number, type, comment } = vote
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isFresh) box.current?.focus()
-  }, [isFresh])
+    if (takesFocus) box.current?.focus()
+  }, [takesFocus])
   return (
     <div className="space-y-7">
       <div ref={box} tabIndex={-1} role="status" className="flex gap-4 outline-none">
