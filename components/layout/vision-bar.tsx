@@ -1,9 +1,9 @@
 'use client'
 
 import { Eye, X } from 'lucide-react'
-import { ReadAloud } from '@/components/layout/read-aloud'
 import { usePictureWords } from '@/components/layout/use-picture-words'
 import { keepVisionChoice, useVisionChoice } from '@/components/layout/vision-choice'
+import { ReadAloud } from '@/components/ui/read-aloud'
 
 const look =
   'inline-flex min-h-11 items-center gap-2 px-2 text-left font-medium text-paper underline underline-offset-4 decoration-transparent hover:decoration-current'
@@ -23,11 +23,17 @@ export function VisionBar() {
           Настроить вид
         </a>
         <ReadAloud className={look} />
-        <button type="button" onClick={() => keepVisionChoice({})} className={look}>
+        <button type="button" onClick={leave} className={look}>
           <X aria-hidden className="size-5" />
           Обычная версия
         </button>
       </div>
     </section>
   )
+}
+
+/** The bar goes with its button, so the focus goes on to the text. */
+function leave() {
+  keepVisionChoice({})
+  document.getElementById('main')?.focus({ preventScroll: true })
 }

@@ -13,12 +13,12 @@ export function VisionSettings() {
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         {visionGroups.map((group) => (
           <RadioGroup
-            key={group.name + (choice[group.name] ?? '')}
+            key={group.name}
             id={`vision-${group.name}`}
             name={`vision-${group.name}`}
             legend={group.legend}
             options={group.options}
-            defaultValue={choice[group.name] ?? ''}
+            value={choice[group.name] ?? ''}
             onChange={(event) => keepVisionChoice({ ...choice, [group.name]: event.target.value })}
           />
         ))}

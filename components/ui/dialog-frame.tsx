@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ReadAloud } from '@/components/ui/read-aloud'
 
 interface DialogFrameProps {
   titleId: string
@@ -27,6 +28,7 @@ export function DialogFrame({ titleId, title, children, actions }: DialogFramePr
           </button>
         </form>
       </div>
+      <ReadAloud className="vision-only link inline-flex min-h-11 items-center gap-2 text-left font-medium" />
       <div className="mt-4">{children}</div>
       {actions && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}
     </div>

@@ -3,6 +3,7 @@
 import YetAnotherLightbox from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import { movesGently } from '@/components/ui/map/map-view'
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/captions.css'
 
@@ -26,6 +27,8 @@ const labels = {
   '{index} of {total}': '{index} из {total}',
 }
 
+const still = { fade: 0, swipe: 0, navigation: 0, zoom: 0 }
+
 /** Points of the screen for one of the picture: small print of a plan is read then. */
 const CLOSEST = 3
 
@@ -44,6 +47,7 @@ export function Lightbox({ slides, index, onClose }: LightboxProps) {
       slides={slides}
       plugins={[Captions, Zoom]}
       labels={labels}
+      animation={movesGently() ? {} : still}
       zoom={{ maxZoomPixelRatio: CLOSEST }}
       carousel={{ finite: slides.length < 2 }}
     />

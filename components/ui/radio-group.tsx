@@ -14,11 +14,14 @@ interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
   legend: ReactNode
   options: readonly RadioOption[]
   defaultValue?: string | number
+  /** Chosen elsewhere: `onChange` then has to change it. */
+  value?: string | number
   hint?: ReactNode
   error?: string | undefined
 }
 
-export function RadioGroup({ id, legend, options, defaultValue, hint, error, className, ...rest }: RadioGroupProps) {
+export function RadioGroup(props: RadioGroupProps) {
+  const { id, legend, options, defaultValue, value, hint, error, className, ...rest } = props
   const ids = fieldIds(id)
   const described = [hint ? ids.hint : null, error ? ids.error : null].filter(Boolean).join(' ')
   return (
@@ -36,7 +39,9 @@ export function RadioGroup({ id, legend, options, defaultValue, hint, error, cla
             id={`${id}-${option.value}`}
             type="radio"
             value={option.value}
-            defaultChecked={defaultValue === option.value}
+            {...(value === undefined
+              ? { defaultChecked: defaultValue === option.value }
+              : { checked: value === option.value })}
             className="target mt-0.5 size-6 shrink-0 appearance-none rounded-full border border-line-strong bg-paper transition-[border-width,border-color] checked:border-[7px] checked:border-brand hover:border-brand"
           />
           <label htmlFor={`${id}-${option.value}`} className="min-w-0">

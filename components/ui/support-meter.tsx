@@ -11,7 +11,7 @@ export function SupportMeter({ likes, threshold }: { likes: number; threshold: n
       {threshold > 0 && (
         // its numbers stand above it in words
         <svg aria-hidden viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-2 block h-2 w-full rounded-full">
-          <rect width="100" height="4" className="fill-brand-tint" />
+          <rect width="100" height="4" className="fill-line" />
           <rect width={Math.min(100, (likes / threshold) * 100)} height="4" className="fill-sun" />
         </svg>
       )}
