@@ -1442,9 +1442,9 @@ export interface Claim {
    * Появляются при публикации. Уберите ту, которую показывать нельзя: она исчезнет отовсюду.
    */
   photos?: (number | Media)[] | null;
-  action?: ('publish' | 'take' | 'answer' | 'refuse' | 'extend' | 'merge' | 'showPhoto') | null;
+  action?: ('publish' | 'take' | 'answer' | 'refuse' | 'extend' | 'merge' | 'showPhoto' | 'hideComment') | null;
   /**
-   * Причину отказа и продления читает автор.
+   * Причину отказа и продления читает автор, причину отказа на опубликованную заявку – все.
    */
   note?: string | null;
   newDeadline?: string | null;

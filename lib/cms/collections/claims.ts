@@ -95,7 +95,7 @@ const next: Field[] = [
     type: 'textarea',
     label: 'Причина или пояснение',
     maxLength: 4_000,
-    admin: { description: 'Причину отказа и продления читает автор.' },
+    admin: { description: 'Причину отказа и продления читает автор, причину отказа на опубликованную заявку – все.' },
   }),
   notKept(dayField('newDeadline', 'Новый срок', { condition: (data) => data.action === 'extend' })),
   notKept({

@@ -9,8 +9,10 @@ const full: Omit<ActionRequest, 'action' | 'code'> = {
   deadline: '2026-12-01',
   mergeInto: { id: 7, isPublic: true },
   hasVerdictPhoto: true,
+  hasComment: true,
   category: 3,
   department: 2,
+  isDisputed: false,
 }
 
 test('only the moves of the contract are possible from every code', () => {
@@ -46,8 +48,16 @@ test.each([
   ['merge', 1, { mergeInto: null }, 'mergedInto'],
   ['merge', 1, { mergeInto: { id: 7, isPublic: false } }, 'mergedInto'],
   ['showPhoto', 1, { hasVerdictPhoto: false }, 'action'],
+  ['hideComment', 3, { hasComment: false }, 'action'],
 ] as const)('%s from %s says what is missing', (action, code, missing, path) => {
   expect(refuseAction({ ...full, ...missing, action, code })?.path).toBe(path)
+})
+
+test('what the author disputes is not judged again by the officer who answered, but by a moderator', () => {
+  for (const action of ['take', 'refuse', 'extend'] as const) {
+    expect(refuseAction({ ...full, roles: ['officer'], isDisputed: true, action, code: 1 })?.path).toBe('action')
+    expect(refuseAction({ ...full, roles: ['moderator'], isDisputed: true, action, code: 1 })).toBeNull()
+  }
 })
 
 test('an officer neither publishes nor merges', () => {

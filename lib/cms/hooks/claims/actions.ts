@@ -10,6 +10,7 @@ export const claimActions = [
   { value: 'extend', label: 'Продлить срок' },
   { value: 'merge', label: 'Объединить с другой заявкой' },
   { value: 'showPhoto', label: 'Показать снимок к оценке' },
+  { value: 'hideComment', label: 'Скрыть пояснение к оценке' },
 ] as const
 export type ClaimAction = (typeof claimActions)[number]['value']
 
@@ -27,8 +28,12 @@ export interface ActionRequest {
   deadline: string | null
   mergeInto: { id: number; isPublic: boolean } | null
   hasVerdictPhoto: boolean
+  /** The author's words on the answer, which stand on the site at once. */
+  hasComment: boolean
   category: number | null
   department: number | null
+  /** The author does not agree with the answer, and nobody has taken the claim on since. */
+  isDisputed: boolean
 }
 
 /** A field of the form and what is wrong with it. */
@@ -39,15 +44,17 @@ export interface ActionRefusal {
 
 /** Why the action is not possible, as the form shows it; null where it is (product.md 6: these moves and no others). */
 export function refuseAction(request: ActionRequest): ActionRefusal | null {
-  const { action } = request
+  const { action, isDisputed, roles } = request
+  if (isDisputed && !mayMove(['moderator'], roles))
+    return { path: 'action', message: 'Автор не согласен с ответом: кто возьмётся за заявку, решает модератор' }
   if (action === 'extend') return refuseExtension(request)
   if (action === 'merge') return refuseMerge(request)
-  if (action === 'showPhoto') return refuseShowing(request)
+  if (action === 'showPhoto' || action === 'hideComment') return refuseModeration(request)
   const to = targets[action]
   const move = to && findClaimMove(request.code, to)
   if (!move || move.by.includes('author'))
     return { path: 'action', message: 'Из нынешнего состояния заявки это действие невозможно' }
-  if (!mayMove(move.by, request.roles)) return { path: 'action', message: 'Это действие не для вашей роли' }
+  if (!mayMove(move.by, roles)) return { path: 'action', message: 'Это действие не для вашей роли' }
   if (move.needs === 'reason' && !request.note) return { path: 'note', message: 'Укажите причину: её прочтёт автор' }
   if (move.needs === 'answer' && !request.reportText) return { path: 'reportText', message: 'Напишите ответ автору' }
   return refuseUnready(request)
@@ -88,8 +95,11 @@ function refuseMerge({ roles, mergeInto, code }: ActionRequest): ActionRefusal |
   return null
 }
 
-function refuseShowing({ roles, hasVerdictPhoto }: ActionRequest): ActionRefusal | null {
-  if (!mayMove(['moderator'], roles)) return { path: 'action', message: 'Показывает снимки модератор' }
-  if (!hasVerdictPhoto) return { path: 'action', message: 'Автор не приложил снимка к оценке' }
+/** What of the verdict the site shows. */
+function refuseModeration({ action, roles, hasVerdictPhoto, hasComment }: ActionRequest): ActionRefusal | null {
+  if (!mayMove(['moderator'], roles)) return { path: 'action', message: 'Это решает модератор' }
+  if (action === 'showPhoto' && !hasVerdictPhoto)
+    return { path: 'action', message: 'Автор не приложил снимка к оценке' }
+  if (action === 'hideComment' && !hasComment) return { path: 'action', message: 'Пояснения к оценке нет' }
   return null
 }

@@ -14,6 +14,7 @@ interface TraceRow {
   metres: number | null
   is_older: boolean | null
   used_in: number | null
+  is_disputed: boolean | null
 }
 
 /** Why the photo of an answer may not show this work: what the officer reads before it is sent. */
@@ -21,11 +22,12 @@ export async function doubtsAbout(claim: Claim, req: PayloadRequest): Promise<st
   const image = idOf(claim.reportImage)
   const trace = image === null ? undefined : await findTrace(image, claim, req)
   if (!trace) return []
-  const { metres, is_older: isOlder, used_in: usedIn } = trace
+  const { metres, is_older: isOlder, used_in: usedIn, is_disputed: isDisputed } = trace
   return [
     ...(usedIn === null ? [] : [`такой снимок уже есть в заявке № ${usedIn}`]),
     ...(metres !== null && metres > FAR ? [`снят в ${distanceOf(metres)} от места заявки`] : []),
     ...(isOlder ? ['снят раньше, чем поступила заявка'] : []),
+    ...(isDisputed ? ['он был в ответе, с которым автор не согласился'] : []),
   ]
 }
 
@@ -43,7 +45,8 @@ async function findTrace(image: number, { id, x, y }: Claim, req: PayloadRequest
       SELECT c.id FROM claims c WHERE c.id <> ${id} AND c.report_image_id IN (SELECT media_id FROM alike)
       UNION SELECT r.parent_id FROM claims_rels r WHERE r.path = 'photos' AND r.media_id IN (SELECT media_id FROM alike))
     SELECT sqrt(power(m.y - ${y}, 2) + power((m.x - ${x}) * ${stretch}, 2)) * ${METRES_OF_DEGREE} AS metres,
-      m.taken_at < (SELECT created_at FROM claims WHERE id = ${id}) AS is_older, (SELECT min(id) FROM used) AS used_in
+      m.taken_at < (SELECT created_at FROM claims WHERE id = ${id}) AS is_older, (SELECT min(id) FROM used) AS used_in,
+      (SELECT i.created_at < c.commented_at FROM media i, claims c WHERE i.id = ${image} AND c.id = ${id} AND c.is_accepted = 'no') AS is_disputed
     FROM (SELECT 1) one LEFT JOIN mine m ON true`)
   return rows[0] as TraceRow | undefined
 }

@@ -11,6 +11,7 @@ import { changesOf } from '@/lib/cms/hooks/claims/claim-changes'
 import { takePhotosOff } from '@/lib/cms/hooks/claims/claim-photos'
 import { doubtsAbout } from '@/lib/cms/hooks/claims/doubt-photo'
 import { refuseOvertaken } from '@/lib/cms/hooks/refuse-overtaken'
+import { routeByTheme } from '@/lib/cms/hooks/route-by-theme'
 import { authorOf } from '@/lib/cms/hooks/sign-change'
 import { idOf } from '@/lib/cms/id-of'
 import type { Claim } from '@/lib/cms/payload-types'
@@ -24,6 +25,10 @@ interface Wish {
   newDeadline?: string | null
   sendAnyway?: boolean | null
 }
+
+const quietActions: readonly ClaimAction[] = ['showPhoto', 'hideComment']
+/** The field of the history holds no more. */
+const LONGEST_NOTE = 4_000
 
 /** A row of the history that this save will leave, see writeClaimHistory. */
 export interface ClaimStep {
@@ -43,7 +48,8 @@ export const moveClaim: CollectionBeforeChangeHook<Claim> = async ({ data, origi
   if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
   await refuseOvertaken('claims', originalDoc, req)
   const { action, note, newDeadline, sendAnyway, ...changed } = data as Partial<Claim> & Wish
-  const rest = { ...changed, ...keptOf(originalDoc, changed, action) }
+  const route = await routeByTheme('claim-categories', { before: originalDoc, changed }, req)
+  const rest = { ...changed, ...route, ...keptOf(originalDoc, changed, action) }
   const claim = { ...originalDoc, ...rest }
   takePhotosOff(originalDoc, rest, req)
   if (!action) return rest
@@ -51,11 +57,15 @@ export const moveClaim: CollectionBeforeChangeHook<Claim> = async ({ data, origi
   const refusal = refuseAction(await requestOf(action, { claim, from, note, newDeadline }, req))
   if (refusal) throw new ValidationError({ errors: [refusal], req })
   const warning = action === 'answer' ? await warn(claim, sendAnyway ?? false, req) : null
-  const changes = { ...rest, ...(await changesOf(action, claim, newDeadline ?? null, req)) }
+  const told = noteOf(action, claim, note)
+  const changes = {
+    ...rest,
+    ...(await changesOf(action, claim, { before: originalDoc, newDeadline, note: told }, req)),
+  }
   takePhotosOff(originalDoc, changes, req)
   const to = codeAfter(action) ?? (action === 'merge' ? 2 : from)
-  const told = { title: titleOf(action), from, to, who: authorOf(req) ?? '', note: note ?? '' }
-  req.context.claimStep = { ...told, warning, isQuiet: action === 'showPhoto' } satisfies ClaimStep
+  const step = { title: titleOf(action), from, to, who: authorOf(req) ?? '', note: told }
+  req.context.claimStep = { ...step, warning, isQuiet: quietActions.includes(action) } satisfies ClaimStep
   return { ...changes, code: String(to) as Claim['code'] }
 }
 
@@ -102,8 +112,10 @@ async function requestOf(
     deadline: claim.deadlineDate ? isoDay(claim.deadlineDate, env.TIME_ZONE) : null,
     mergeInto: action === 'merge' ? await findTarget(claim, req) : null,
     hasVerdictPhoto: Boolean(claim.sentVerdictPhoto),
+    hasComment: Boolean(claim.userComment),
     category: idOf(claim.category),
     department: idOf(claim.department),
+    isDisputed: from === 1 && claim.isAccepted === 'no',
   }
 }
 
@@ -114,6 +126,12 @@ async function findTarget({ id, mergedInto }: Claim, req: PayloadRequest): Promi
   const found = await req.payload.findByID({ collection: 'claims', id: target, depth: 0, disableErrors: true, req })
   const isPublic = Boolean(found?.publishedAt && found.category && !found.mergedInto && found.code !== '5')
   return { id: target, isPublic: isPublic && target !== id }
+}
+
+/** The history keeps every answer: after «не решено» the claim itself waits for the next one. */
+function noteOf(action: ClaimAction, { reportText }: Claim, note: Wish['note']): string {
+  const lines = [note?.trim(), action === 'answer' ? reportText?.trim() : null]
+  return lines.filter(Boolean).join('\n').slice(0, LONGEST_NOTE)
 }
 
 function titleOf(action: ClaimAction): string {

@@ -4,12 +4,13 @@ import { VERDICT_DAYS } from '@/lib/contract/claims'
 import type { ClaimVerdictInput } from '@/lib/contract/graphql/claim-inputs'
 
 /**
- * Writes the author's verdict if it may still be given, in one statement: a claim that is not solved is open again.
- * The answer is the code it had, or null.
+ * Writes the author's verdict if it may still be given, in one statement: a claim that is not solved is open again and
+ * waits for another answer; the history keeps the words of this one.
+ * The answer is the code it had, or null. Without a resident it is the guest who sent the claim.
  */
 export async function giveVerdict(
   verdict: ClaimVerdictInput,
-  residentId: number,
+  residentId: number | null,
   photoId: number | null,
 ): Promise<number | null> {
   const { id, is_accepted: accepted, user_comment: comment } = verdict
@@ -17,9 +18,12 @@ export async function giveVerdict(
     UPDATE claims c SET is_accepted = ${accepted ? 'yes' : 'no'}::enum_claims_is_accepted, user_comment = ${comment},
       sent_verdict_photo_id = ${photoId}, commented_at = now(), updated_at = now(),
       code = CASE WHEN ${accepted} THEN c.code ELSE '1'::enum_claims_code END,
-      answered_at = CASE WHEN ${accepted} THEN c.answered_at END
+      answered_at = CASE WHEN ${accepted} THEN c.answered_at END,
+      report_text = CASE WHEN ${accepted} THEN c.report_text END,
+      report_document_id = CASE WHEN ${accepted} THEN c.report_document_id END
     FROM (SELECT id, code FROM claims WHERE id = ${id} FOR UPDATE) old
-    WHERE c.id = old.id AND c.resident_id = ${residentId} AND old.code IN ('2', '3') AND c.published_at IS NOT NULL
+    WHERE c.id = old.id AND c.resident_id IS NOT DISTINCT FROM ${residentId}::int
+      AND (c.resident_id IS NOT NULL OR c.author_email IS NOT NULL) AND old.code IN ('2', '3') AND c.published_at IS NOT NULL
       AND c.merged_into_id IS NULL
       AND c.commented_at IS NULL AND c.answered_at > now() - make_interval(days => ${VERDICT_DAYS})
     RETURNING old.code::text::int AS before`)
