@@ -53,6 +53,8 @@ export function claimStatusName(code: number): string {
   return claimStatuses.find((status) => status.code === code)?.name ?? ''
 }
 
+/** Working days in which a moderator looks at a new message; the residents are told so (`messages.claimAccepted`). */
+export const MODERATION_DAYS = 1
 /** Days after the department's answer in which the author may say whether the problem is solved (product.md 6). */
 export const VERDICT_DAYS = 15
 /** Photos of one claim. */

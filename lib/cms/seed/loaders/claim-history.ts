@@ -11,7 +11,7 @@ import {
 } from '@/lib/cms/seed/content/claim-words'
 import type { SeedClock } from '@/lib/cms/seed/loaders/seed-clock'
 import type { SeedData } from '@/lib/cms/seed/loaders/seed-writer'
-import type { ClaimCode } from '@/lib/contract/claims'
+import { MODERATION_DAYS, type ClaimCode } from '@/lib/contract/claims'
 import { addWorkingDays } from '@/lib/shared/working-days'
 
 type Fields = Omit<SeedData<'claims'>, 'text' | 'address' | 'x' | 'y'> & { createdAt: string }
@@ -97,7 +97,6 @@ interface Told {
 
 function fieldsOf(fate: Fate, { answer, termDays, index }: Told, moments: Moments): Fields {
   const isPublished = fate !== 'waiting' && fate !== 'unpublished'
-  const isSolved = fate === 'solved' || fate === 'reopened'
   const start = (fate === 'reopened' ? moments.judged : moments.published).slice(0, 10)
   return {
     createdAt: moments.created,
@@ -106,9 +105,12 @@ function fieldsOf(fate: Fate, { answer, termDays, index }: Told, moments: Moment
     authorEmail: `zayavitel-sk-${index + 1}@samursk.example`,
     confirmedAt: moments.created,
     publishedAt: isPublished ? moments.published : null,
-    deadlineDate: isPublished ? `${addWorkingDays(start, termDays, calendar)}T12:00:00.000Z` : null,
+    deadlineDate:
+      fate === 'unpublished'
+        ? null
+        : `${addWorkingDays(start, isPublished ? termDays : MODERATION_DAYS, calendar)}T12:00:00.000Z`,
     answeredAt: fate === 'solved' || fate === 'refused' ? moments.answered : null,
-    reportText: isSolved ? answer : fate === 'refused' ? pick(refusals, index) : null,
+    reportText: fate === 'solved' ? answer : fate === 'refused' ? pick(refusals, index) : null,
     ...verdictOf(fate, index, moments.judged),
   }
 }

@@ -15,7 +15,8 @@ interface NewClaim {
   source?: string
   departmentId: number | null
   fileIds: number[]
-  isConfirmed: boolean
+  /** Until which day a moderator looks at it, YYYY-MM-DD; null while the author has not confirmed it. */
+  reviewBy: string | null
 }
 
 /** Child categories alone take messages; null where the number names none. */
@@ -45,7 +46,8 @@ export async function insertClaim(claim: ClaimInput & NewClaim): Promise<number>
       authorPhone: author.phone,
       residentId: author.residentId,
       source: claim.source,
-      confirmedAt: claim.isConfirmed ? new Date().toISOString() : null,
+      confirmedAt: claim.reviewBy && new Date().toISOString(),
+      deadlineDate: claim.reviewBy && noonOf(claim.reviewBy),
     },
     depth: 0,
     req: { transactionID: transactionId() },
@@ -59,12 +61,14 @@ export async function storeClaimKey(claimId: number, token: Buffer): Promise<voi
 }
 
 /** Confirms the claim of a letter's link; the link is used up. Null for a link that is not good. */
-export async function confirmByKey(token: Buffer): Promise<number | null> {
+export async function confirmByKey(token: Buffer, reviewBy: string): Promise<number | null> {
   const [row] = await rows<{ claim_id: number }>(
     sql`DELETE FROM private_claim_keys WHERE token = ${token} AND expires_at > now() RETURNING claim_id`,
   )
   if (!row) return null
-  await rows(sql`UPDATE claims SET confirmed_at = now() WHERE id = ${row.claim_id} AND confirmed_at IS NULL`)
+  await rows(sql`
+    UPDATE claims SET confirmed_at = now(), deadline_date = ${noonOf(reviewBy)}::timestamptz
+    WHERE id = ${row.claim_id} AND confirmed_at IS NULL`)
   return row.claim_id
 }
 
@@ -82,4 +86,9 @@ export async function insertJoin(id: number, residentId: number): Promise<void> 
   await rows(
     sql`INSERT INTO private_claim_joins (claim_id, resident_id) VALUES (${id}, ${residentId}) ON CONFLICT DO NOTHING`,
   )
+}
+
+/** A term is the whole day: its noon is that day in every zone of the country but the last ones. */
+function noonOf(day: string): string {
+  return `${day}T12:00:00Z`
 }

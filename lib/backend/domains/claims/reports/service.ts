@@ -11,9 +11,14 @@ import { letters } from '@/lib/backend/integrations/letters'
 import { inTransaction } from '@/lib/backend/integrations/payload'
 import { queueLetter } from '@/lib/backend/integrations/post'
 import { keyHash, newKey } from '@/lib/backend/integrations/secret-keys'
+import { workingCalendar } from '@/lib/backend/integrations/working-calendar'
+import { env } from '@/lib/config/env'
+import { MODERATION_DAYS } from '@/lib/contract/claims'
 import { AppError } from '@/lib/contract/errors'
 import type { ClaimInput } from '@/lib/contract/graphql/claim-inputs'
 import { messages } from '@/lib/contract/messages'
+import { isoDay } from '@/lib/shared/dates'
+import { addWorkingDays } from '@/lib/shared/working-days'
 
 export interface MutationResult {
   code: number
@@ -41,12 +46,12 @@ export async function reportClaim({
 }: Report): Promise<MutationResult & { id: number }> {
   const category = await findReportCategory(claim.category_id)
   if (!category) throw new AppError('invalid', { errors: { category_id: [messages.categoryRequired] } })
-  const isConfirmed = author.residentId !== null
+  const reviewBy = author.residentId === null ? null : await moderationDay()
   return inTransaction(async () => {
     const fileIds = await alongside()
-    const about = { author, source, departmentId: category.department_id, fileIds, isConfirmed }
+    const about = { author, source, departmentId: category.department_id, fileIds, reviewBy }
     const id = await insertClaim({ ...claim, ...about })
-    if (isConfirmed) return { id, code: 200, message: messages.claimAccepted(id) }
+    if (reviewBy) return { id, code: 200, message: messages.claimAccepted(id) }
     const key = newKey()
     await storeClaimKey(id, keyHash(key))
     await queueLetter(author.email, letters.confirmClaim(author.name, id, key))
@@ -57,10 +62,15 @@ export async function reportClaim({
 /** Opens a guest's claim to the moderators. Throws invalid at `token` for a link that is used, late or not ours. */
 export async function confirmClaim(token: string): Promise<{ message: string }> {
   return inTransaction(async () => {
-    const id = await confirmByKey(keyHash(token))
+    const id = await confirmByKey(keyHash(token), await moderationDay())
     if (id === null) throw new AppError('invalid', { errors: { token: [messages.linkExpired] } })
     return { message: messages.claimConfirmed(id) }
   })
+}
+
+/** Moderators have a term too, so that their queue begins with what waits longest. */
+async function moderationDay(): Promise<string> {
+  return addWorkingDays(isoDay(new Date(), env.TIME_ZONE), MODERATION_DAYS, await workingCalendar())
 }
 
 /** A resident joins a claim that waits for its answer; once is as good as many times. Throws notFound, or invalid for one's own. */
