@@ -5,7 +5,7 @@ import { paths } from '@/lib/config/paths'
 import type { DepartmentFigures as Figures } from '@/lib/contract/claim-lists'
 import { formatNumber } from '@/lib/shared/plural'
 
-const columns = ['Получено', 'Решено', 'В срок', 'Просрочено сейчас', 'Дней до ответа', 'Не согласны с ответом']
+const columns = ['Получено', 'Решено', 'В срок', 'Просрочено сейчас', 'Дней до ответа', 'Ответили «не решено»']
 
 /** How departments answer. Open overdue claims stand among those whose term has come, so silence shows. */
 export function DepartmentFigures({ rows }: { rows: readonly Figures[] }) {
@@ -80,7 +80,7 @@ function Row({ row }: { row: Figures }) {
       </Cell>
       <Cell>
         <Share
-          part={{ href: of({ figure: 'not_accepted' }), value: row.not_accepted, about: about('не согласны') }}
+          part={{ href: of({ figure: 'not_accepted' }), value: row.not_accepted, about: about('ответили «не решено»') }}
           whole={{ href: of({ figure: 'judged' }), value: judged, about: about('оценили ответ') }}
         />
       </Cell>

@@ -40,7 +40,7 @@ const figureWords: Record<ClaimFigure, string> = {
   on_time: 'ответ дан в срок',
   due: 'срок ответа наступил или ответ уже дан',
   judged: 'автор оценил ответ',
-  not_accepted: 'автор не согласен с ответом',
+  not_accepted: 'автор ответил «не решено»',
 }
 
 async function wordsOf({ department, category, figure, overdue }: ClaimListFilter): Promise<string[]> {

@@ -2,7 +2,9 @@ import type { ClaimRow } from '@/lib/backend/domains/claims/repository'
 import type { Category } from '@/lib/backend/domains/claims/service'
 import { claimLoaders } from '@/lib/backend/graphql/claim-loaders'
 import type { GraphContext } from '@/lib/backend/graphql/context'
+import { env } from '@/lib/config/env'
 import { claimStatusName } from '@/lib/contract/claims'
+import { isoDay } from '@/lib/shared/dates'
 
 /** Fields that are not columns of the claim itself. */
 export const claimFields = {
@@ -39,7 +41,7 @@ export const claimFields = {
   Project: {
     category: async ({ category_id: id }: ClaimRow, _: unknown, context: GraphContext) =>
       (await claimLoaders(context).categories()).get(id ?? 0),
-    date_publication: ({ answered_at: at }: ClaimRow) => iso(at)?.slice(0, 10),
+    date_publication: ({ answered_at: at }: ClaimRow) => at && isoDay(at, env.TIME_ZONE),
     head_img: ({ id }: ClaimRow, _: unknown, context: GraphContext) => claimLoaders(context).headImage.load(id),
     report_img: ({ report_image_id: id }: ClaimRow, _: unknown, context: GraphContext) =>
       id === null ? null : claimLoaders(context).image.load(id),

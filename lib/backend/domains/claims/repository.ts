@@ -43,8 +43,13 @@ export const isPublic = sql`c.published_at IS NOT NULL AND c.merged_into_id IS N
 
 /** Day by the city's clock. */
 const dayOf = (moment: SQL) => sql`(${moment} AT TIME ZONE ${env.TIME_ZONE})::date`
-const isLate = sql`(c.code IN ('1', '4') AND ${dayOf(sql`c.deadline_date`)} < ${dayOf(sql`now()`)})`
+const midnight = sql`(date_trunc('day', now() AT TIME ZONE ${env.TIME_ZONE}) AT TIME ZONE ${env.TIME_ZONE})`
+const isLate = sql`(c.code IN ('1', '4') AND c.deadline_date < ${midnight})`
 const isAnswered = sql`(c.code IN ('2', '3') AND c.answered_at IS NOT NULL)`
+
+/** The author once said «не решено», the one move that opens a claim again: another answer does not wipe it out. */
+const wasDisputed = sql`(c.is_accepted = 'no' OR c.id IN (
+  SELECT e.claim_id FROM claim_events e WHERE e.from_code IN ('2', '3') AND e.to_code = '1'))`
 
 /**
  * What the table of departments counts and its lists show. Due: answered claims and the open ones whose term is over; on
@@ -55,8 +60,8 @@ export const figureOf: Record<ClaimFigure | 'overdue', SQL> = {
   answered: isAnswered,
   due: sql`(${isAnswered} OR ${isLate})`,
   on_time: sql`(${isAnswered} AND (c.deadline_date IS NULL OR ${dayOf(sql`c.answered_at`)} <= ${dayOf(sql`c.deadline_date`)}))`,
-  judged: sql`c.is_accepted IS NOT NULL`,
-  not_accepted: sql`c.is_accepted = 'no'`,
+  judged: sql`(c.is_accepted IS NOT NULL OR ${wasDisputed})`,
+  not_accepted: wasDisputed,
 }
 
 const columns = sql`c.id, c.x::float AS x, c.y::float AS y, c.address, c.text, c.code::text::int AS code, c.category_id, c.department_id,
@@ -74,14 +79,15 @@ export interface ClaimQuery extends ClaimFilter {
   until?: Date
 }
 
-/** Published claims of a filter, newest first. */
+/** Published claims of a filter, newest first; «projects» by the day on which they were solved. */
 export function findClaims(filter: ClaimQuery, limit: number, offset = 0): Promise<ClaimRow[]> {
+  const order = filter.hasBoth ? sql`c.answered_at DESC NULLS LAST, c.id DESC` : sql`c.created_at DESC, c.id DESC`
   // chosen from the index alone: a rare filter and a far page read no claim that is not shown
   return rows<ClaimRow>(sql`
     SELECT ${columns} FROM claims c WHERE c.id = ANY(ARRAY(
       SELECT c.id FROM claims c WHERE ${allOf(conditionsOf(filter))}
-      ORDER BY c.created_at DESC, c.id DESC LIMIT ${limit} OFFSET ${offset}))
-    ORDER BY c.created_at DESC, c.id DESC`)
+      ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}))
+    ORDER BY ${order}`)
 }
 
 export async function countClaims(filter: ClaimFilter): Promise<number> {
@@ -227,10 +233,7 @@ function conditionsOf(filter: ClaimQuery): SQL[] {
   if (department) all.push(sql`c.department_id = ${department}`)
   if (bbox) all.push(sql`c.x BETWEEN ${bbox[0]} AND ${bbox[2]} AND c.y BETWEEN ${bbox[1]} AND ${bbox[3]}`)
   if (text) all.push(sql`plain_letters(c.text || ' ' || c.address) ILIKE ${`%${escapeLike(text)}%`}`)
-  if (overdue)
-    all.push(
-      sql`c.code IN ('1', '4') AND c.deadline_date < date_trunc('day', now() AT TIME ZONE ${env.TIME_ZONE}) AT TIME ZONE ${env.TIME_ZONE}`,
-    )
+  if (overdue) all.push(figureOf.overdue)
   if (figure) all.push(figureOf[figure])
   if (hasBoth) {
     all.push(sql`c.code = '3' AND c.report_image_id IS NOT NULL AND EXISTS (
