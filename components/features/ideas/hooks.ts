@@ -15,6 +15,8 @@ export function useIdeaVotes(id: number, isResident: boolean) {
   return useQuery({
     queryKey: [...votesKey(id), isResident],
     queryFn: async () => (await callGraph(readIdeaVotes, { id })).OneIdea,
+    staleTime: 0, // nothing of city ideas is kept by the client
+    gcTime: 0,
   })
 }
 

@@ -23,10 +23,10 @@ interface Stretch {
   offset: number
 }
 
-/** Proposals in the order of their numbers; hidden words and votes without words are left out. */
+/** Proposals in the order of their numbers, on paper of the day they came; hidden words and votes without words are left out. */
 export function findRegister(id: number, filter: Filter, { limit, offset }: Stretch): Promise<RegisterRow[]> {
   return rows(sql`
-    SELECT number, source::text AS source, type::text::int AS type, text, created_at,
+    SELECT number, source::text AS source, type::text::int AS type, text, coalesce(received_on, created_at) AS created_at,
       answer_kind::text AS answer_kind, answer_text, answered_at
     FROM private_discussion_votes WHERE ${allOf(conditionsOf(id, filter))} ORDER BY number LIMIT ${limit} OFFSET ${offset}`)
 }
