@@ -1,3 +1,4 @@
+import { upperFirst } from '@/lib/shared/letter-case'
 import type { OpenHours } from '@/lib/shared/opening-hours'
 
 const ON = ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье']
@@ -18,11 +19,7 @@ export function receptionTimes(hours: readonly (OpenHours & { place: string })[]
     else rows.set(time + place, { days: [weekday], time, place })
   }
   return [...rows.values()].map(({ days, time, place }) => ({
-    when: `${capital(days.map((day) => ON[day - 1]).join(', '))}, ${time}`,
+    when: `${upperFirst(days.map((day) => ON[day - 1]).join(', '))}, ${time}`,
     place,
   }))
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -18,12 +18,13 @@ function element(name: string, value: XmlValue, itemOf: Readonly<Record<string, 
 function contentOf(name: string, value: XmlValue, itemOf: Readonly<Record<string, string>>): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map((one: XmlValue) => element(itemOf[name] ?? 'item', one, itemOf)).join('')
-  if (typeof value !== 'object') return escaped(String(value))
+  if (typeof value !== 'object') return escapeXml(String(value))
   return Object.entries(value)
     .map(([inner, one]: [string, XmlValue]) => element(inner, one, itemOf))
     .join('')
 }
 
-function escaped(text: string): string {
+/** Text for an element or a value in double quotes, of XML or HTML; what XML cannot hold even escaped is left out. */
+export function escapeXml(text: string): string {
   return text.replace(UNSAYABLE, '').replace(/[&<>"\r]/g, (letter) => ENTITIES[letter] ?? '')
 }

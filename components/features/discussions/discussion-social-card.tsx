@@ -3,6 +3,7 @@ import { stageTerm } from '@/components/features/discussions/stage-term'
 import { env } from '@/lib/config/env'
 import type { CardTone, SocialCard } from '@/lib/config/social-card'
 import { isoDay } from '@/lib/shared/dates'
+import { upperFirst } from '@/lib/shared/letter-case'
 
 const tones: Record<number, CardTone> = { 51: 'brand', 52: 'sun', 53: 'neutral' }
 
@@ -22,8 +23,4 @@ export function discussionCard(discussion: Discussion, now = new Date()): Social
 export async function findDiscussionCard(id: string): Promise<SocialCard | null> {
   const discussion = await getDiscussion(id)
   return discussion && discussionCard(discussion)
-}
-
-function upperFirst(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

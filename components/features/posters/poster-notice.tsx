@@ -2,6 +2,7 @@ import type { NoticeFacts } from '@/components/ui/notice-facts'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { PosterDate, PosterItem } from '@/lib/contract/posters'
+import { upperFirst } from '@/lib/shared/letter-case'
 import { countOf } from '@/lib/shared/plural'
 import { showingWords } from '@/lib/shared/showing-words'
 
@@ -42,8 +43,4 @@ function datesOf({ dates, is_past: isPast }: PosterItem, now: Date): NoticeFacts
 
 function placeOf({ place, address }: PosterDate): string {
   return [place, address].filter(Boolean).join(', ')
-}
-
-function upperFirst(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

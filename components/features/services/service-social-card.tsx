@@ -1,6 +1,7 @@
 import { getService } from '@/components/features/services/queries'
 import type { SocialCard } from '@/lib/config/social-card'
 import type { ServiceItem } from '@/lib/contract/services'
+import { lowerFirst } from '@/lib/shared/letter-case'
 
 export function serviceCard({ id, title, term, fee, is_online: isOnline }: ServiceItem): SocialCard {
   return {
@@ -13,8 +14,4 @@ export function serviceCard({ id, title, term, fee, is_online: isOnline }: Servi
 export async function findServiceCard(id: string): Promise<SocialCard | null> {
   const service = await getService(id)
   return service && serviceCard(service)
-}
-
-function lowerFirst(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1)
 }

@@ -1,7 +1,8 @@
 import { getFreshNews, getImages } from '@/components/features/sitemap/queries'
-import { absoluteXml, escapeXml, sitemapIndex, urlElement, urlSet } from '@/components/features/sitemap/url-set'
+import { absoluteXml, sitemapIndex, urlElement, urlSet } from '@/components/features/sitemap/url-set'
 import { newsPath, paths } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/contract/news'
+import { escapeXml } from '@/lib/shared/xml'
 
 /**
  * News of the last two days for news aggregators. The list of news stands first: a map without a single address is not

@@ -1,4 +1,5 @@
 import { env } from '@/lib/config/env'
+import { escapeXml } from '@/lib/shared/xml'
 
 const SPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const SPACES = {
@@ -28,17 +29,6 @@ export function urlElement(path: string, facts = ''): string {
 
 export function absoluteXml(path: string): string {
   return escapeXml(new URL(path, env.PUBLIC_URL).href)
-}
-
-/** What XML cannot hold even escaped is left out. */
-export function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;')
 }
 
 function xml(root: string): string {

@@ -2,7 +2,6 @@ import path from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { touches, type Box, type CityMap } from '@/lib/backend/integrations/map/city-map'
-import { escapeXml } from '@/lib/backend/integrations/map/label-text'
 import { placeLabels, type Label } from '@/lib/backend/integrations/map/place-labels'
 import {
   drawAreas,
@@ -15,6 +14,7 @@ import {
 } from '@/lib/backend/integrations/map/tile-shapes'
 import { colours } from '@/lib/backend/integrations/map/tile-style'
 import { pixelsOfMetre, TILE, worldSize, type Tile } from '@/lib/backend/integrations/map/world'
+import { escapeXml } from '@/lib/shared/xml'
 
 /** Names the looks of the tiles: kept ones of another look are not shown. */
 export const TILE_LOOK = '1'

@@ -36,7 +36,3 @@ export function inLines(text: string, longest = 16): string[] {
   const balance = ([first = '', second = '']: string[]) => Math.abs(first.length - second.length)
   return cuts.sort((one, other) => balance(one) - balance(other))[0] ?? [text]
 }
-
-export function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}

@@ -3,6 +3,7 @@ import { pdfBlocks, type Block } from '@/lib/backend/integrations/reading/pdf-bl
 import { pdfRows, textOf, type Row } from '@/lib/backend/integrations/reading/pdf-rows'
 import { withPdf } from '@/lib/cms/open-pdf'
 import type { ReadingNote } from '@/lib/contract/readings'
+import { escapeXml } from '@/lib/shared/xml'
 
 const MOST_PAGES = 300
 /** Letters a page has at least when its text is text and not a picture of one. */
@@ -49,10 +50,10 @@ function htmlOf(blocks: readonly Block[]): string {
 }
 
 function elementOf(block: Block, before: Block['kind'] | undefined, after: Block['kind'] | undefined): string {
-  if (block.kind === 'heading') return `<h${block.level}>${escaped(block.text)}</h${block.level}>`
-  if (block.kind === 'paragraph') return `<p>${escaped(block.text)}</p>`
+  if (block.kind === 'heading') return `<h${block.level}>${escapeXml(block.text)}</h${block.level}>`
+  if (block.kind === 'paragraph') return `<p>${escapeXml(block.text)}</p>`
   if (block.kind === 'item')
-    return `${before === 'item' ? '' : '<ul>'}<li>${escaped(block.text)}</li>${after === 'item' ? '' : '</ul>'}`
+    return `${before === 'item' ? '' : '<ul>'}<li>${escapeXml(block.text)}</li>${after === 'item' ? '' : '</ul>'}`
   const [first = [], ...others] = block.rows
   const head = block.head ? `<thead>${rowOf(first, 'th scope="col"')}</thead>` : ''
   const body = (block.head ? others : block.rows).map((cells) => rowOf(cells, 'td')).join('')
@@ -60,9 +61,5 @@ function elementOf(block: Block, before: Block['kind'] | undefined, after: Block
 }
 
 function rowOf(cells: readonly string[], tag: string): string {
-  return `<tr>${cells.map((text) => `<${tag}>${escaped(text)}</${tag.slice(0, 2)}>`).join('')}</tr>`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return `<tr>${cells.map((text) => `<${tag}>${escapeXml(text)}</${tag.slice(0, 2)}>`).join('')}</tr>`
 }
