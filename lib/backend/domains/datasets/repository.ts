@@ -1,25 +1,29 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { numberedTables, PUBLISHED, totalOf, type NumberedKind } from '@/lib/backend/integrations/numbered-tables'
 import { rows } from '@/lib/backend/integrations/payload'
 
-const PUBLISHED = "_status = 'published'"
+/** Lists whose rows have pages. */
+const kinds: Record<string, NumberedKind> = {
+  news: 'news',
+  documents: 'document',
+  posters: 'poster',
+  services: 'service',
+  organizations: 'organization',
+  ministers: 'minister',
+  projects: 'project',
+  claims: 'claim',
+  ideas: 'idea',
+  discussions: 'discussion',
+  maps: 'map',
+}
 
-/** Tables behind the lists, with what of them is public: the same as in the lists themselves. */
+/** The others, with what of them is public: the same as in the lists themselves. */
 const tables: Record<string, [table: string, shown: string]> = {
-  news: ['news', PUBLISHED],
-  documents: ['documents', PUBLISHED],
-  posters: ['posters', PUBLISHED],
   galleries: ['galleries', `${PUBLISHED} AND owner = 'city'`],
-  services: ['services', PUBLISHED],
   'service-centers': ['service_centers', PUBLISHED],
   'duty-services': ['duty_services', PUBLISHED],
   reference: ['reference_entries', PUBLISHED],
-  organizations: ['organizations', PUBLISHED],
-  ministers: ['ministers', PUBLISHED],
-  projects: ['projects', PUBLISHED],
-  claims: ['claims', "published_at IS NOT NULL AND merged_into_id IS NULL AND category_id IS NOT NULL AND code <> '5'"],
-  ideas: ['ideas', "published_at IS NOT NULL AND code <> '5'"],
-  discussions: ['discussions', `${PUBLISHED} AND notification_start_date <= now()`],
-  maps: ['city_maps', PUBLISHED],
 }
 
 export interface DatasetRow {
@@ -30,11 +34,23 @@ export interface DatasetRow {
 
 /** How many public rows each list has and when the last of them changed. */
 export function findDatasets(): Promise<DatasetRow[]> {
-  const selects = Object.entries(tables).map(([id, [table, shown]]) =>
-    sql.raw(`SELECT '${id}' AS id, count(*)::int AS total, max(updated_at) AS updated_at FROM ${table} WHERE ${shown}`),
-  )
+  const selects = [
+    ...Object.entries(kinds).map(([id, kind]) => {
+      const { table, shown } = numberedTables[kind]
+      return stateOf(id, totalOf(kind), table, shown)
+    }),
+    ...Object.entries(tables).map(([id, [table, shown]]) =>
+      stateOf(id, sql.raw(`SELECT count(*)::int FROM ${table} WHERE ${shown}`), table, shown),
+    ),
+  ]
   return rows(sql`${sql.join(selects, sql` UNION ALL `)}
     UNION ALL SELECT 'tourism-' || s.link, count(i.id)::int, max(i.updated_at) FROM tourism_sections s
       LEFT JOIN tourism_items i ON i.section_id = s.id AND i._status = 'published'
       WHERE s._status = 'published' GROUP BY s.id`)
+}
+
+/** The last change is found from the end of an index, and nothing is read through for it. */
+function stateOf(id: string, total: SQL, table: string, shown: string): SQL {
+  const latest = sql.raw(`SELECT max(updated_at) FROM ${table} WHERE ${shown}`)
+  return sql`SELECT ${sql.raw(`'${id}'`)} AS id, (${total}) AS total, (${latest}) AS updated_at`
 }

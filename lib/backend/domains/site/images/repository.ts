@@ -1,50 +1,51 @@
 import { sql } from '@payloadcms/db-postgres'
-import { rows } from '@/lib/backend/integrations/payload'
 import type { AddressRow } from '@/lib/backend/domains/site/repository'
+import { numberedTables, type NumberedKind } from '@/lib/backend/integrations/numbered-tables'
+import { rows } from '@/lib/backend/integrations/payload'
 
-type Source = readonly [kind: AddressRow['kind'], table: string, columns: string, shown: string]
-
-const PUBLISHED = "t._status = 'published'"
-const NOTIFIED = `${PUBLISHED} AND t.notification_start_date <= now()`
-const CLAIMED =
-  "t.published_at IS NOT NULL AND t.merged_into_id IS NULL AND t.category_id IS NOT NULL AND t.code <> '5'"
-const PROPOSED = "t.published_at IS NOT NULL AND t.code <> '5'"
-
-/** Pages with one picture at their head: the readable end, what else the address depends on, the picture. */
-const heads: readonly Source[] = [
-  ['news', 'news', 't.slug::text, t.type_code::text, t.head_image_id', PUBLISHED],
-  ['poster', 'posters', 't.slug::text, NULL, t.head_image_id', PUBLISHED],
-  ['gallery', 'galleries', 'NULL, t.owner::text, t.cover_id', PUBLISHED],
-  ['organization', 'organizations', 'NULL, NULL, t.head_image_id', PUBLISHED],
-  ['minister', 'ministers', 'NULL, NULL, t.photo_id', PUBLISHED],
-  ['project', 'projects', 'NULL, NULL, t.head_image_id', PUBLISHED],
-  ['project', 'projects', 'NULL, NULL, t.report_image_id', PUBLISHED],
-  ['map', 'city_maps', 'NULL, NULL, t.head_image_id', PUBLISHED],
-  ['tourismItem', 'tourism_items', 't.slug::text, t.section_link::text, t.head_image_id', PUBLISHED],
-  ['mayorActivity', 'mayor_activities', 'NULL, NULL, t.head_image_id', PUBLISHED],
-  ['discussion', 'discussions', 'NULL, NULL, t.head_image_id', NOTIFIED],
-  ['idea', 'ideas', 'NULL, NULL, t.photo_id', PROPOSED],
+/** Pages with one picture at their head, by its column. */
+const heads: readonly (readonly [kind: NumberedKind, column: string])[] = [
+  ['news', 'head_image_id'],
+  ['poster', 'head_image_id'],
+  ['gallery', 'cover_id'],
+  ['organization', 'head_image_id'],
+  ['minister', 'photo_id'],
+  ['project', 'head_image_id'],
+  ['project', 'report_image_id'],
+  ['map', 'head_image_id'],
+  ['tourismItem', 'head_image_id'],
+  ['mayorActivity', 'head_image_id'],
+  ['discussion', 'head_image_id'],
+  ['idea', 'photo_id'],
 ]
 
-/** Pages with many: albums, galleries of texts, photos of claims. */
-const lists: readonly Source[] = [
-  ['news', 'news', 't.slug::text, t.type_code::text, r.media_id', `${PUBLISHED} AND r.path = 'gallery'`],
-  ['gallery', 'galleries', 'NULL, t.owner::text, r.media_id', `${PUBLISHED} AND r.path = 'pictures'`],
-  ['tourismItem', 'tourism_items', 't.slug::text, t.section_link::text, r.media_id', PUBLISHED],
-  ['claim', 'claims', 'NULL, NULL, r.media_id', `${CLAIMED} AND r.path = 'photos'`],
+/** Pages with many, by the field that holds them: albums, galleries of texts, photos of claims. */
+const lists: readonly (readonly [kind: NumberedKind, field: string])[] = [
+  ['news', 'gallery'],
+  ['gallery', 'pictures'],
+  ['tourismItem', 'gallery'],
+  ['claim', 'photos'],
 ]
 
 const pictures = sql.raw(
   [
-    ...heads.map(
-      ([kind, table, columns, shown]) => `SELECT '${kind}' AS kind, t.id, ${columns}, 0 FROM ${table} t WHERE ${shown}`,
-    ),
+    ...heads.map(([kind, column]) => `SELECT ${addressOf(kind)}, t.${column}, 0 ${shownOf(kind)}`),
     ...lists.map(
-      ([kind, table, columns, shown]) =>
-        `SELECT '${kind}', t.id, ${columns}, r."order" FROM ${table} t JOIN ${table}_rels r ON r.parent_id = t.id WHERE ${shown}`,
+      ([kind, field]) =>
+        `SELECT ${addressOf(kind)}, r.media_id, r."order" ${shownOf(kind, `JOIN ${numberedTables[kind].table}_rels r ON r.parent_id = t.id AND r.path = '${field}'`)}`,
     ),
   ].join(' UNION ALL '),
 )
+
+function addressOf(kind: NumberedKind): string {
+  const { slug, variant } = numberedTables[kind]
+  return `'${kind}', t.id, ${slug}::text, ${variant}`
+}
+
+function shownOf(kind: NumberedKind, join = ''): string {
+  const { table, shown } = numberedTables[kind]
+  return `FROM ${table} t ${join} WHERE ${shown}`
+}
 
 export type ImagesRow = Omit<AddressRow, 'updated_at'> & { files: string[] }
 
