@@ -10,7 +10,6 @@ interface Published extends Dataset {
   updatedAt: string | null
 }
 
-const mediaTypes = { CSV: 'text/csv', JSON: 'application/json', GeoJSON: 'application/geo+json' } as const
 const licence = absolute(`${paths.openData}#licence`)
 
 /** The page of open data: a catalogue with its datasets, the way to it, who publishes it. */
@@ -41,9 +40,9 @@ function datasetSchema(dataset: Published, { settings }: Site): DatasetThing {
     creator: { '@id': organizationId },
     spatialCoverage: settings.city,
     variableMeasured: fields.map(({ title: field }) => field),
-    distribution: downloadsOf(dataset).map(({ title: format, href }) => ({
+    distribution: downloadsOf(dataset).map(({ type, href }) => ({
       '@type': 'DataDownload',
-      encodingFormat: mediaTypes[format as keyof typeof mediaTypes],
+      encodingFormat: type,
       contentUrl: absolute(href),
     })),
   }

@@ -27,10 +27,15 @@ export function datasetAt(path: string): Dataset | undefined {
 
 export interface Download {
   title: string
+  type: string
   href: string
 }
 
-const formatNames = { csv: 'CSV', json: 'JSON', geojson: 'GeoJSON' } as const
+const files = {
+  csv: { title: 'CSV', type: 'text/csv' },
+  json: { title: 'JSON', type: 'application/json' },
+  geojson: { title: 'GeoJSON', type: 'application/geo+json' },
+} as const
 
 /** Files of a dataset, narrowed by the filter of its call; `page` of a list counts for nothing in a file. */
 export function downloadsOf({ path, formats }: Dataset, filter: object = {}): Download[] {
@@ -38,5 +43,5 @@ export function downloadsOf({ path, formats }: Dataset, filter: object = {}): Do
     name !== 'page' && value !== undefined && value !== null && value !== '' ? [[name, String(value)]] : [],
   )
   const query = new URLSearchParams(said).toString()
-  return formats.map((format) => ({ title: formatNames[format], href: paths.datasetFile(path, format, query) }))
+  return formats.map((format) => ({ ...files[format], href: paths.datasetFile(path, format, query) }))
 }

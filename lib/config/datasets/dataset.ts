@@ -46,12 +46,11 @@ interface Definition<O extends Operation, Row> extends Pick<Dataset, 'id' | 'tit
 /** A dataset of an operation; its columns name only what the operation's answer holds anyway. */
 export function defineDataset<O extends Operation, Row>(definition: Definition<O, Row>): Dataset {
   const { operation, path = operation.path, list, columns, point, ...about } = definition
-  const placed = columns.some(([name]) => name === 'latitude') ? [] : point ? pointFields : []
   return {
     ...about,
     operation,
     path,
-    fields: [...columns.map(([name, title]) => ({ name, title })), ...placed],
+    fields: [...columns.map(([name, title]) => ({ name, title })), ...(point ? pointFields : [])],
     formats: point ? ['csv', 'json', 'geojson'] : ['csv', 'json'],
     rowsOf: (answer) => {
       const found = list(answer as AnswerOf<O>)
