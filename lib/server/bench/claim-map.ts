@@ -1,8 +1,8 @@
-import { chromium, type Browser, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { paths } from '@/lib/config/paths'
 import type { BenchPortal } from '@/lib/server/bench/bench-portal'
+import { withBrowser } from '@/lib/server/bench/browser'
 import type { Row } from '@/lib/server/bench/table'
-import { findChromium } from '@/lib/server/checks/tools'
 
 export const CLAIMS = 100_000
 const VISITS = 3
@@ -13,32 +13,30 @@ const FRAME_MS = 16
 /** What a visitor's browser makes of the map with 100 000 claims: a first visit each time, the page itself is kept. */
 export async function measureClaimMap(portal: BenchPortal): Promise<Row[]> {
   await portal.scale(`claims=${CLAIMS}`)
-  const executablePath = await findChromium()
-  if (!executablePath) return [{ показатель: 'нет Chromium' }]
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = await chromium.launch({ executablePath, args })
-  try {
+  return withBrowser(async (browser) => {
     const address = portal.url + paths.socialControlMap
     await visit(browser, address) // has the page made and the tiles drawn
     const visits: Visit[] = []
     while (visits.length < VISITS) visits.push(await visit(browser, address))
-    const most = (of: (one: Visit) => number) => Math.max(...visits.map(of))
-    return [
-      {
-        показатель: 'первые скопления после открытия, мс',
-        значение: Math.round(most((one) => one.clusters)),
-        цель: '≤ 1000',
-      },
-      {
-        показатель: 'самый долгий кадр при перетаскивании, мс',
-        значение: Math.round(most((one) => one.frame)),
-        цель: '≤ 50',
-      },
-      { показатель: 'передано, МБ', значение: most((one) => Math.round(one.bytes / 10_000) / 100), цель: '≤ 1.5' },
-    ]
-  } finally {
-    await browser.close()
-  }
+    return rowsOf(visits)
+  })
+}
+
+function rowsOf(visits: readonly Visit[]): Row[] {
+  const most = (of: (one: Visit) => number) => Math.max(...visits.map(of))
+  return [
+    {
+      показатель: 'первые скопления после открытия, мс',
+      значение: Math.round(most((one) => one.clusters)),
+      цель: '≤ 1000',
+    },
+    {
+      показатель: 'самый долгий кадр при перетаскивании, мс',
+      значение: Math.round(most((one) => one.frame)),
+      цель: '≤ 50',
+    },
+    { показатель: 'передано, МБ', значение: most((one) => Math.round(one.bytes / 10_000) / 100), цель: '≤ 1.5' },
+  ]
 }
 
 interface Visit {

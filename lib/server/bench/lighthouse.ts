@@ -1,9 +1,8 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse'
-import { chromium } from 'playwright'
 import { findPage, pageKinds } from '@/lib/config/page-kinds'
 import type { BenchPortal } from '@/lib/server/bench/bench-portal'
+import { withBrowser } from '@/lib/server/bench/browser'
 import type { Row } from '@/lib/server/bench/table'
-import { findChromium } from '@/lib/server/checks/tools'
 import { freePort } from '@/lib/server/postgres/cluster-port'
 
 const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
@@ -11,21 +10,16 @@ type Category = keyof typeof GOALS
 
 /** Lighthouse as a phone sees every kind of page, and for what is under the goal what it has against the page. */
 export async function measureLighthouse({ url }: BenchPortal): Promise<Row[]> {
-  const executablePath = await findChromium()
-  if (!executablePath) return [{ страница: 'нет Chromium' }]
   const port = await freePort()
-  const args = [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
-  const browser = await chromium.launch({ executablePath, args })
-  const rows: Row[] = []
-  try {
+  const judgeAll = async () => {
+    const rows: Row[] = []
     for (const kind of pageKinds) {
       const path = await findPage(kind, async (list) => (await fetch(url + list)).text())
       rows.push({ страница: kind.name, ...(await judge(url + path, port)) })
     }
-  } finally {
-    await browser.close()
+    return rows
   }
-  return rows
+  return withBrowser(judgeAll, [`--remote-debugging-port=${port}`])
 }
 
 async function judge(address: string, port: number): Promise<Row> {

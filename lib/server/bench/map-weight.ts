@@ -1,41 +1,39 @@
-import { chromium, type Page, type Request } from 'playwright'
+import type { Browser, Page, Request } from 'playwright'
+import { findPage, pageKinds } from '@/lib/config/page-kinds'
 import type { BenchPortal } from '@/lib/server/bench/bench-portal'
-import type { Row } from '@/lib/server/bench/table'
-import { findChromium } from '@/lib/server/checks/tools'
-import { paths } from '@/lib/config/paths'
+import { withBrowser } from '@/lib/server/bench/browser'
+import { kibibytes, type Row } from '@/lib/server/bench/table'
 
 /** Widths of a phone and of a desktop: a wider map needs more tiles. */
 const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]
+const PAGES = ['карта заявок', 'центры обслуживания', 'карта города']
 const OPENING_MS = 120_000
 const KINDS = { HTML: 0, JavaScript: 0, CSS: 0, шрифты: 0, плитки: 0, остальное: 0 }
 type Kind = keyof typeof KINDS
 
 /** Everything a browser moves to open a page with a map for the first time: scripts loaded later, data and tiles too. */
-export async function measureMapWeight({ url }: Pick<BenchPortal, 'url'>): Promise<Row[]> {
-  const executablePath = await findChromium()
-  if (!executablePath) return [{ страница: 'нет Chromium' }]
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = await chromium.launch({ executablePath, args })
-  const rows: Row[] = []
-  try {
-    for (const path of [paths.socialControlMap, paths.serviceCenters, await firstCityMap(url)]) {
+export function measureMapWeight({ url }: Pick<BenchPortal, 'url'>): Promise<Row[]> {
+  return withBrowser(async (browser) => {
+    const rows: Row[] = []
+    for (const kind of pageKinds.filter(({ name }) => PAGES.includes(name))) {
+      const path = await findPage(kind, async (list) => (await fetch(url + list)).text())
       for (const viewport of VIEWPORTS) {
-        // an empty cache and no worker, as on a first visit
-        const context = await browser.newContext({ viewport, serviceWorkers: 'block' })
-        rows.push({
-          страница: `${path}, ${viewport.width} px`,
-          ...(await movedBy(await context.newPage(), url + path)),
-        })
-        await context.close()
+        rows.push({ страница: `${path}, ${viewport.width} px`, ...(await firstVisit(browser, url + path, viewport)) })
       }
     }
-  } finally {
-    await browser.close()
-  }
-  return rows
+    return rows
+  })
+}
+
+/** An empty cache and no worker. */
+async function firstVisit(browser: Browser, address: string, viewport: (typeof VIEWPORTS)[number]): Promise<Row> {
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block' })
+  const moved = await movedBy(await context.newPage(), address)
+  await context.close()
+  return moved
 }
 
 async function movedBy(page: Page, address: string): Promise<Row> {
@@ -59,14 +57,4 @@ function kindOf(request: Request): Kind {
   if (new URL(request.url()).pathname.startsWith('/map/tiles/')) return 'плитки'
   const kinds: Record<string, Kind> = { document: 'HTML', script: 'JavaScript', stylesheet: 'CSS', font: 'шрифты' }
   return kinds[request.resourceType()] ?? 'остальное'
-}
-
-/** The first map of the gallery. */
-async function firstCityMap(url: string): Promise<string> {
-  const html = await (await fetch(url + paths.maps)).text()
-  return /href="(\/maps\/\d+)"/.exec(html)?.[1] ?? paths.maps
-}
-
-function kibibytes(bytes: number): number {
-  return Math.round(bytes / 102.4) / 10
 }

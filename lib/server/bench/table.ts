@@ -9,3 +9,8 @@ export function printTable(title: string, rows: Row[]): void {
   console.log(line(columns))
   for (const row of rows) console.log(line(columns.map((column) => String(row[column] ?? ''))))
 }
+
+/** To one digit behind the point. */
+export function kibibytes(bytes: number): number {
+  return Math.round(bytes / 102.4) / 10
+}

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { BenchPortal } from '@/lib/server/bench/bench-portal'
 import { samplePages } from '@/lib/server/bench/sample-pages'
-import type { Row } from '@/lib/server/bench/table'
+import { kibibytes, type Row } from '@/lib/server/bench/table'
 
 const OTHER_PAGES = ['/documents', '/servicescatalog', '/servicecenters', '/maps', '/faq', '/sitemap']
 
@@ -27,8 +27,4 @@ async function totalWeight(base: string, html: string, pattern: RegExp): Promise
     [...addresses].map(async (path) => (await fetch(new URL(path, base))).arrayBuffer()),
   )
   return contents.reduce((sum, content) => sum + gzipSync(Buffer.from(content)).length, 0)
-}
-
-function kibibytes(bytes: number): number {
-  return Math.round(bytes / 102.4) / 10
 }
