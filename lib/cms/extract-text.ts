@@ -1,13 +1,13 @@
 import mammoth from 'mammoth'
+import { DOCX } from '@/lib/cms/document-kind'
 import { withPdf } from '@/lib/cms/open-pdf'
 
 const LONGEST = 400_000
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** Plain text of a PDF or DOCX, at most 400 000 characters; other types have none. */
 export async function extractText(content: Buffer, mimeType: string): Promise<string> {
   const text =
-    mimeType === 'application/pdf' ? await pdfText(content) : mimeType === DOCX ? await docxText(content) : ''
+    mimeType === 'application/pdf' ? await pdfText(content) : mimeType === DOCX.mimeType ? await docxText(content) : ''
   // PostgreSQL refuses NUL in text, and some PDFs carry it
   return text.replaceAll('\0', '').slice(0, LONGEST)
 }

@@ -1,6 +1,7 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { DOCX } from '@/lib/cms/document-kind'
 import type { Paper } from '@/lib/cms/hooks/discussions/paper-blocks'
-import { DOCX, writePaperDocx } from '@/lib/cms/hooks/discussions/paper-docx'
+import { writePaperDocx } from '@/lib/cms/hooks/discussions/paper-docx'
 import { readPaperFacts } from '@/lib/cms/hooks/discussions/paper-facts'
 import { lockDiscussion } from '@/lib/cms/hooks/discussions/stored-discussion'
 import { writeConclusion, writeProtocol } from '@/lib/cms/hooks/discussions/write-papers'
@@ -33,7 +34,7 @@ async function keepPaper(paper: Paper, req: PayloadRequest): Promise<number> {
   const { id } = await req.payload.create({
     collection: 'files',
     data: { title, originName: `${paper.title}.docx` },
-    file: { data, name: `${paper.title}.docx`, mimetype: DOCX, size: data.length },
+    file: { data, name: `${paper.title}.docx`, mimetype: DOCX.mimeType, size: data.length },
     req: { transactionID: req.transactionID },
   })
   return id

@@ -16,8 +16,6 @@ import {
 } from 'docx'
 import type { Paper, PaperBlock } from '@/lib/cms/hooks/discussions/paper-blocks'
 
-export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-
 /** Twips of the line between the margins of an A4 page. */
 const LINE = 9_354
 const line = { style: BorderStyle.SINGLE, size: 4, color: '8A97A6' }

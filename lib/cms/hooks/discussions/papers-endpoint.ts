@@ -1,8 +1,9 @@
 import { APIError, type Endpoint } from 'payload'
 import { hasRole } from '@/lib/cms/access/roles'
+import { DOCX } from '@/lib/cms/document-kind'
 import { refuseBeforeEnd } from '@/lib/cms/hooks/discussions/draft-papers'
 import type { Paper } from '@/lib/cms/hooks/discussions/paper-blocks'
-import { DOCX, writePaperDocx } from '@/lib/cms/hooks/discussions/paper-docx'
+import { writePaperDocx } from '@/lib/cms/hooks/discussions/paper-docx'
 import { readPaperFacts } from '@/lib/cms/hooks/discussions/paper-facts'
 import { writePaperHtml } from '@/lib/cms/hooks/discussions/paper-html'
 import { writeConclusion, writeProtocol } from '@/lib/cms/hooks/discussions/write-papers'
@@ -13,7 +14,12 @@ export const paperKinds = [
 ] as const
 
 export const paperFormats = [
-  { name: 'docx', title: 'DOCX', type: DOCX, lay: async (paper: Paper) => new Uint8Array(await writePaperDocx(paper)) },
+  {
+    name: 'docx',
+    title: 'DOCX',
+    type: DOCX.mimeType,
+    lay: async (paper: Paper) => new Uint8Array(await writePaperDocx(paper)),
+  },
   { name: 'html', title: 'HTML', type: 'text/html; charset=utf-8', lay: async (paper: Paper) => writePaperHtml(paper) },
 ] as const
 
