@@ -3,8 +3,7 @@ import { defineOperation } from '@/lib/contract/operation'
 import { html, joinDocument, nothing } from '@/lib/contract/shapes'
 
 /** What of a file its reading view does not hold: pictures, pages behind the limit, a scan without text, an unreadable file. */
-export const readingNotes = ['pictures', 'pages', 'scan', 'unreadable'] as const
-const readingNote = z.enum(readingNotes)
+const readingNote = z.enum(['pictures', 'pages', 'scan', 'unreadable'])
 export type ReadingNote = z.infer<typeof readingNote>
 
 /** The text of a public PDF or DOCX; `holder` is the published page that carries the file, where one is known. */

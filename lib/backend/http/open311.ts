@@ -44,7 +44,7 @@ open311.notFound(({ req }) => refuse(new AppError(isKnown(req.path) ? 'methodNot
 open311.onError((error) => refuse(error instanceof HTTPException ? new AppError(codeOfStatus(error.status)) : error))
 
 function isKnown(path: string): boolean {
-  return routes.some(({ pattern }) => pattern.test(path.replace(/\/$/, '')))
+  return routes.some(({ pattern }) => pattern.test(path))
 }
 
 /** A list of codes and descriptions, one for each wrong field; wrong values are 400 in this standard. */

@@ -19,6 +19,7 @@ import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import type { ConsentPurpose } from '@/lib/contract/resident-fields'
 import type { User } from '@/lib/contract/residents'
+import { fullName } from '@/lib/shared/person-name'
 
 export type Registration = PersonalData & { email: string; password: string; consents?: ConsentPurpose[] }
 
@@ -66,9 +67,9 @@ export async function editPersonalData(residentId: number, token: string, data: 
 export async function findAuthor(
   residentId: number,
 ): Promise<{ fullName: string; shortName: string; email: string; phone: string | null }> {
-  const { surname, name, patronymic, email, phone } = await findResident(residentId)
-  const fullName = [surname, name, patronymic].filter(Boolean).join(' ')
-  return { fullName, shortName: `${surname} ${name}`, email, phone }
+  const resident = await findResident(residentId)
+  const { surname, name, email, phone } = resident
+  return { fullName: fullName(resident), shortName: `${surname} ${name}`, email, phone }
 }
 
 function givenName({ name, patronymic }: PersonalData): string {

@@ -16,7 +16,8 @@ export async function unfollow(id: number, residentId: number): Promise<void> {
 /** The key of «Отписаться» in letters about this discussion to this resident. */
 export async function storeStopKey(id: number, residentId: number, key: Buffer): Promise<void> {
   await rows(sql`
-    UPDATE private_discussion_follows SET stop_key = ${key} WHERE discussion_id = ${id} AND resident_id = ${residentId}`)
+    UPDATE private_discussion_follows SET stop_key = ${key}
+    WHERE discussion_id = ${id} AND resident_id = ${residentId} AND stop_key IS DISTINCT FROM ${key}`)
 }
 
 /** Ends letters for the holder of this key; false for a key that nobody has. */
