@@ -1,5 +1,4 @@
 import type { claimIcons } from '@/lib/cms/collections/claim-categories'
-import type { BeforeAfterKind } from '@/lib/cms/seed/drawing/scenes/before-after'
 
 /** A theme of the second level with what residents write about it. */
 export interface SeedClaimTheme {
@@ -8,11 +7,10 @@ export interface SeedClaimTheme {
   /** Title of an organisation; the one of the theme above where absent. */
   department?: string
   termDays: number
-  /** What the drawn photos show. */
-  pair?: BeforeAfterKind
   /**
    * A message and the department's answer to it on a line, parted by «→». Three residents write each message in their
-   * own words: {one|another|the third}.
+   * own words: {one|another|the third}. Before it, in brackets, what its drawn photos show, where they show just this:
+   * [pothole], and of several drawings which one: [pothole 1].
    */
   stories: string
 }

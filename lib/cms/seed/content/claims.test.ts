@@ -25,3 +25,8 @@ test('themes are answered by organisations of the city', () => {
   ])
   expect(departments.filter((title) => !titles.has(title))).toEqual([])
 })
+
+test('a third of the messages has a photo of just what it tells of, and no mark is left in a text', () => {
+  expect(claims.filter(({ photo }) => photo).length).toBeGreaterThan(claims.length / 3)
+  expect(claims.filter(({ text }) => text.startsWith('['))).toEqual([])
+})

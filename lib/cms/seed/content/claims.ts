@@ -1,4 +1,4 @@
-import type { BeforeAfterKind } from '@/lib/cms/seed/drawing/scenes/before-after'
+import { photoWords } from '@/lib/cms/seed/content/claim-words'
 import type { SeedClaimBranch } from '@/lib/cms/seed/content/claim-shapes'
 import { cityClaims } from '@/lib/cms/seed/content/claims-city'
 import { streetClaims } from '@/lib/cms/seed/content/claims-streets'
@@ -6,13 +6,19 @@ import { yardClaims } from '@/lib/cms/seed/content/claims-yards'
 
 export const demoClaimBranches: readonly SeedClaimBranch[] = [...streetClaims, ...yardClaims, ...cityClaims]
 
+/** A drawn pair of photos: what it shows and in which drawing. */
+export interface ClaimPhoto {
+  kind: keyof typeof photoWords
+  variant: number
+}
+
 /** A message of the demo city; what became of it is told by the loader. */
 export interface SeedClaim {
   theme: string
   termDays: number
   text: string
   answer: string
-  pair?: BeforeAfterKind
+  photo?: ClaimPhoto
 }
 
 const RETELLINGS = 3
@@ -22,12 +28,12 @@ const STRIDE = 127
 /** Every message, newest first. */
 export function listDemoClaims(): SeedClaim[] {
   const told = demoClaimBranches.flatMap(({ themes }) =>
-    themes.flatMap(({ title, termDays, pair, stories }) =>
-      linesOf(stories).flatMap(([text, answer]) =>
+    themes.flatMap(({ title, termDays, stories }) =>
+      linesOf(stories).flatMap(({ photo, text, answer }) =>
         Array.from({ length: RETELLINGS }, (_, telling) => ({
           theme: title,
           termDays,
-          pair,
+          photo,
           text: retell(text, telling),
           answer: retell(answer, telling),
         })),
@@ -45,13 +51,20 @@ function retell(story: string, telling: number): string {
   })
 }
 
-function linesOf(stories: string): [string, string][] {
+const STORY = /^(?:\[(?<kind>\w+)(?: (?<variant>\d))?\] )?(?<text>.+) → (?<answer>.+)$/
+
+function linesOf(stories: string): Pick<SeedClaim, 'photo' | 'text' | 'answer'>[] {
   return stories
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
     .map((line) => {
-      const [text = '', answer = ''] = line.split(' → ')
-      return [text, answer]
+      const { kind, variant = '0', text = '', answer = '' } = STORY.exec(line)?.groups ?? {}
+      return { text, answer, ...(kind && { photo: { kind: pictured(kind), variant: Number(variant) } }) }
     })
+}
+
+function pictured(kind: string): ClaimPhoto['kind'] {
+  if (!(kind in photoWords)) throw new Error(`Нет рисунка «${kind}»`)
+  return kind as ClaimPhoto['kind']
 }

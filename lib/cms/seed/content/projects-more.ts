@@ -40,7 +40,7 @@ export const moreProjects: SeedProject[] = [
     publishedAgo: 124,
     newsTag: 'туризм',
     pair: {
-      kind: 'signs',
+      kind: 'adverts',
       variant: 2,
       before: 'Стена дома сплошь оклеена объявлениями и пёстрыми щитами.',
       after: 'Та же стена чистая, на ней одна аккуратная доска объявлений, внизу клумба.',

@@ -1,20 +1,7 @@
 import { wrapSvg } from './draw-picture'
 import { createScene } from './scene'
-import { composePair, type BeforeAfterKind } from './scenes/before-after'
+import { pairOf, type BeforeAfterKind } from './scenes/before-after'
 import { rect } from './svg'
-
-export const beforeAfterKinds: readonly BeforeAfterKind[] = [
-  'pothole',
-  'dump',
-  'playground',
-  'darkStreet',
-  'bench',
-  'leak',
-  'signs',
-  'fallenTree',
-  'graffiti',
-  'floodedYard',
-]
 
 /** Two pictures of one place on 1600 × 1000: how it was and what it became. */
 export function drawBeforeAfter(kind: BeforeAfterKind, variant: number): { before: string; after: string } {
@@ -22,12 +9,13 @@ export function drawBeforeAfter(kind: BeforeAfterKind, variant: number): { befor
 }
 
 function drawMoment(kind: BeforeAfterKind, variant: number, moment: 'before' | 'after'): string {
-  const light = kind === 'darkStreet' ? 'night' : variant % 3 === 2 ? 'morning' : 'day'
-  const season = (['summer', 'spring', 'autumn'] as const)[variant % 3] ?? 'summer'
+  const pair = pairOf(kind)
+  const light = pair.light ?? (variant % 3 === 2 ? 'morning' : 'day')
+  const season = pair.season ?? (['summer', 'spring', 'autumn'] as const)[variant % 3] ?? 'summer'
   const scene = createScene(`pair/${kind}/${variant}`, season, light, variant)
-  const content = composePair(scene, kind, moment)
+  const content = pair.place(scene) + pair[moment](scene)
   const dull =
-    moment === 'before' && kind !== 'darkStreet'
+    moment === 'before' && light !== 'night'
       ? rect(0, 0, 1600, 1000, '#6B7782').replace('fill=', 'opacity="0.16" fill=')
       : ''
   const flipped =

@@ -1,10 +1,11 @@
 import type { PictureSubject, SeedPicture } from '@/lib/cms/seed/content/shapes'
-import { beforeAfterKinds, drawBeforeAfter } from './draw-before-after'
+import { drawBeforeAfter } from './draw-before-after'
 import { drawCardView } from './draw-card'
 import { drawLogo } from './draw-logo'
 import { drawPanorama } from './draw-panorama'
 import { drawPicture } from './draw-picture'
 import { drawPortrait } from './draw-portrait'
+import { beforeAfterKinds } from './scenes/before-after'
 import { compositions } from './scenes/compositions'
 
 const subjects = Object.keys(compositions) as PictureSubject[]
@@ -60,7 +61,7 @@ describe('portraits', () => {
 })
 
 describe('pairs before and after', () => {
-  it.each(beforeAfterKinds)('%s shows one place twice', (kind) => {
+  it.each(beforeAfterKinds())('%s shows one place twice', (kind) => {
     const { before, after } = drawBeforeAfter(kind, 1)
     expect(before).not.toBe(after)
     expect(before.slice(0, 200)).toBe(after.slice(0, 200))

@@ -1,6 +1,6 @@
 import { claimHistory, type ClaimPast } from '@/lib/cms/seed/loaders/claim-history'
 import { placeClaims } from '@/lib/cms/seed/loaders/claim-places'
-import { demoClaimBranches, listDemoClaims, type SeedClaim } from '@/lib/cms/seed/content/claims'
+import { demoClaimBranches, listDemoClaims, type ClaimPhoto, type SeedClaim } from '@/lib/cms/seed/content/claims'
 import { photoWords } from '@/lib/cms/seed/content/claim-words'
 import { socialControlAbout } from '@/lib/cms/seed/content/social-control'
 import { typeset } from '@/lib/cms/seed/content/typeset'
@@ -9,8 +9,6 @@ import { toLexical } from '@/lib/cms/seed/loaders/lexical'
 import { runLimited } from '@/lib/cms/seed/loaders/run-limited'
 import type { Seeding } from '@/lib/cms/seed/loaders/seeding'
 
-/** Different drawings of one kind of place. */
-const VARIANTS = 2
 /** Photos of telephones, not of the press office. */
 const PHOTO_SIZE = 'width="960" height="600"'
 const DRAWN_AT_ONCE = 3
@@ -30,7 +28,7 @@ export async function loadClaims(seeding: Seeding): Promise<void> {
   const places = placeClaims(claims.length)
   const loaded = claims.flatMap((claim, index): Loaded[] => {
     const place = places[index]
-    return place ? [{ claim, place, index, past: claimHistory(claim, index, seeding.clock) }] : []
+    return place ? [{ claim, place, past: claimHistory(claim, index, seeding.clock) }] : []
   })
   for (const claim of loaded.toReversed()) await loadClaim(claim, themes, seeding)
 }
@@ -55,19 +53,17 @@ async function loadThemes({ writer }: Seeding): Promise<ReadonlyMap<string, Them
 }
 
 async function drawPhotos(claims: readonly SeedClaim[], seeding: Seeding): Promise<void> {
-  const kinds = [...new Set(claims.flatMap(({ pair }) => pair ?? []))]
-  const wanted = kinds.flatMap((kind) =>
-    Array.from({ length: VARIANTS }, (_, variant) => variant).flatMap((variant) =>
-      (['before', 'after'] as const).map((moment) => ({ kind, variant, moment })),
-    ),
+  const photos = new Map(
+    claims.flatMap(({ photo }) => (photo ? [[`${photo.kind}-${photo.variant}`, photo] as const] : [])),
   )
+  const wanted = [...photos.values()].flatMap((photo) => moments.map((moment) => ({ ...photo, moment })))
   await runLimited(wanted, DRAWN_AT_ONCE, (photo) => placePhoto(photo, seeding))
 }
 
-interface Photo {
-  kind: NonNullable<SeedClaim['pair']>
-  variant: number
-  moment: 'before' | 'after'
+const moments = ['before', 'after'] as const
+
+interface Photo extends ClaimPhoto {
+  moment: (typeof moments)[number]
 }
 
 function placePhoto({ kind, variant, moment }: Photo, { pictures }: Seeding): Promise<number> {
@@ -83,11 +79,10 @@ interface Loaded {
   claim: SeedClaim
   past: ClaimPast
   place: { address: string; x: number; y: number }
-  index: number
 }
 
 async function loadClaim(
-  { claim, past, place, index }: Loaded,
+  { claim, past, place }: Loaded,
   themes: ReadonlyMap<string, Theme>,
   seeding: Seeding,
 ): Promise<void> {
@@ -95,8 +90,7 @@ async function loadClaim(
   if (!theme) throw new Error(`Нет темы «${claim.theme}»`)
   const { writer } = seeding
   const { fields, events } = past
-  const photo = (moment: 'before' | 'after') =>
-    claim.pair && placePhoto({ kind: claim.pair, variant: index % VARIANTS, moment }, seeding)
+  const photo = (moment: Photo['moment']) => claim.photo && placePhoto({ ...claim.photo, moment }, seeding)
   const before = fields.publishedAt ? await photo('before') : undefined
   const id = await writer.create('claims', {
     ...fields,

@@ -238,19 +238,20 @@ export function drawSkyline(scene: Scene, y: number, depth = 0.5, width = 1600, 
   return content
 }
 
-/** A round fountain with its jets. */
-export function drawFountain(scene: Scene, x: number, y: number, width: number): string {
+/** A round fountain with its jets; a dry one has neither them nor water. */
+export function drawFountain(scene: Scene, x: number, y: number, width: number, dry = false): string {
   const stone = sides(scene, palette.stone)
-  const water = scene.tone('#6FB9DE')
+  const water = scene.tone(dry ? '#B9A58A' : '#6FB9DE')
   const frozen = scene.snowy
-  const jets = frozen
-    ? ''
-    : stroke(
-        'M0 -16Q-4 -66 -22 -70Q-34 -68 -36 -10M0 -16Q4 -66 22 -70Q34 -68 36 -10M0 -16V-84M-22 -12Q-24 -36 -34 -36M22 -12Q24 -36 34 -36',
-        '#E3F4FB',
-        3,
-        0.9,
-      ) + circle(0, -86, 3.4, '#FFFFFF', 0.9)
+  const jets =
+    frozen || dry
+      ? ''
+      : stroke(
+          'M0 -16Q-4 -66 -22 -70Q-34 -68 -36 -10M0 -16Q4 -66 22 -70Q34 -68 36 -10M0 -16V-84M-22 -12Q-24 -36 -34 -36M22 -12Q24 -36 34 -36',
+          '#E3F4FB',
+          3,
+          0.9,
+        ) + circle(0, -86, 3.4, '#FFFFFF', 0.9)
   const basin =
     ellipse(0, 0, 50, 11, stone.shade) +
     ellipse(0, -5, 50, 11, stone.front) +

@@ -129,11 +129,16 @@ export function drawRubbish(scene: Scene, x: number, y: number, width: number): 
   )
 }
 
-/** A shelter at a stop with its sign. */
-export function drawBusStop(scene: Scene, x: number, y: number, width: number): string {
+/** A shelter at a stop with its sign; a broken one has lost its panes and its seat. */
+export function drawBusStop(scene: Scene, x: number, y: number, width: number, broken = false): string {
   const iron = scene.tone('#34506A')
   const roof = scene.tone(palette.brandStrong)
   const pane = scene.lit ? '#CFE0E6' : scene.tone('#BFE0EC')
+  const shards =
+    polygon([-92, -96, -60, -96, -84, -70, -78, -48, -92, -30], pane, 0.55) +
+    polygon([92, -8, 92, -60, 76, -30, 40, -8], pane, 0.55) +
+    polygon([-40, 6, -26, -2, -18, 7], pane, 0.8) +
+    polygon([4, 8, 22, 2, 26, 10], pane, 0.8)
   const walls =
     `<rect x="-92" y="-96" width="184" height="88" fill="${pane}" opacity="0.55"/>` +
     polygon([-60, -8, -10, -96, 14, -96, -36, -8], '#FFFFFF', 0.35) +
@@ -153,7 +158,12 @@ export function drawBusStop(scene: Scene, x: number, y: number, width: number): 
     rect(121, -129, 18, 2.4, scene.tone(palette.brand)) +
     circle(125.5, -121, 2.4, '#FFFFFF') +
     circle(134.5, -121, 2.4, '#FFFFFF')
-  return at(x, y, width / 210, ellipse(4, 0, 112, 5, palette.ink, 0.14) + walls + map + seat + frame + sign)
+  return at(
+    x,
+    y,
+    width / 210,
+    ellipse(4, 0, 112, 5, palette.ink, 0.14) + (broken ? shards : walls + map + seat) + frame + sign,
+  )
 }
 
 export function drawCone(scene: Scene, x: number, y: number, height: number): string {

@@ -7,37 +7,28 @@ import { drawSandbox, drawSlide, drawSwings } from '../parts/playground-things'
 import { drawSky } from '../parts/sky'
 import { drawBench, drawBin, drawLamp, drawRubbish } from '../parts/street-things'
 import { drawCar } from '../parts/vehicles'
-import type { Scene } from '../scene'
-import { at, circle, ellipse, path, polygon, rect, repeat, stroke, turned } from '../svg'
+import { circle, ellipse, path, polygon, rect, repeat, stroke, turned } from '../svg'
 import { drawTreeLine } from './backdrop'
 import { accents, walls } from './place-colors'
 import { drawStreetPlace, drawYardPlace, drawParkPlace, drawWallPlace } from './places'
-import { hole, freshAsphalt, leakWater } from './road-details'
+import type { Pair } from './pair'
+import { freshAsphalt, hole, leakWater, streetGrate } from './road-details'
+import { roadPairs } from './road-pairs'
+import { streetPairs } from './street-pairs'
+import { scribbles, yardPairs } from './yard-pairs'
 
-export type BeforeAfterKind =
-  | 'pothole'
-  | 'dump'
-  | 'playground'
-  | 'darkStreet'
-  | 'bench'
-  | 'leak'
-  | 'signs'
-  | 'fallenTree'
-  | 'graffiti'
-  | 'floodedYard'
-/** A place drawn first, alike in both pictures, and what was wrong and what was made of it. */
-interface Pair {
-  place: (scene: Scene) => string
-  before: (scene: Scene) => string
-  after: (scene: Scene) => string
+export type BeforeAfterKind = keyof typeof pairs
+
+export const beforeAfterKinds = (): BeforeAfterKind[] => Object.keys(pairs) as BeforeAfterKind[]
+
+export function pairOf(kind: BeforeAfterKind): Pair {
+  return pairs[kind]
 }
 
-export function composePair(scene: Scene, kind: BeforeAfterKind, moment: 'before' | 'after'): string {
-  const pair = pairs[kind]
-  return pair.place(scene) + pair[moment](scene)
-}
-
-const pairs: Record<BeforeAfterKind, Pair> = {
+const pairs = {
+  ...roadPairs,
+  ...streetPairs,
+  ...yardPairs,
   pothole: {
     place: drawStreetPlace,
     before: (scene) =>
@@ -89,6 +80,7 @@ const pairs: Record<BeforeAfterKind, Pair> = {
       drawPerson(scene, 560, 890, { height: 140, arms: ['out', 'wave'] }),
   },
   darkStreet: {
+    light: 'night',
     place: (scene) =>
       drawSky({ ...scene, light: 'night' }, { horizon: 560, sunX: 1260, sunY: 140, clouds: 1 }) +
       rect(0, 556, 1600, 140, scene.tone(darker(scene.lawn, 0.2))) +
@@ -158,7 +150,7 @@ const pairs: Record<BeforeAfterKind, Pair> = {
       drawCar(scene, 1250, 970, 340, palette.brandStrong, true) +
       drawPerson(scene, 560, 735, { height: 180, legs: 'walk' }),
   },
-  signs: {
+  adverts: {
     place: drawWallPlace,
     before: (scene) =>
       repeat(16, (index) =>
@@ -232,15 +224,7 @@ const pairs: Record<BeforeAfterKind, Pair> = {
   },
   graffiti: {
     place: drawWallPlace,
-    before: (scene) =>
-      stroke('M220 620Q280 460 340 560T460 520T560 620T660 480Q700 620 760 600', scene.tone(palette.danger), 24) +
-      stroke('M840 520Q880 460 930 520T1010 620Q960 660 900 620T840 520', scene.tone('#19A1D2'), 22) +
-      stroke(
-        'M1060 640L1120 480L1180 630M1080 580H1170M1230 500Q1330 470 1310 550T1240 640',
-        scene.tone('#2A2F36'),
-        20,
-      ) +
-      stroke('M340 584v70M660 520v110M930 540v90M1310 580v70', scene.tone(palette.danger), 6, 0.7),
+    before: scribbles,
     after: (scene) =>
       path('M140 660V560Q300 470 460 550T800 530T1120 550T1460 520V660Z', scene.tone('#9CCBE4')) +
       path('M140 660V600Q320 540 520 610T900 590T1460 600V660Z', scene.tone(palette.brand)) +
@@ -268,17 +252,11 @@ const pairs: Record<BeforeAfterKind, Pair> = {
     after: (scene) =>
       path('M-20 1000V900Q400 840 800 850T1620 840V1000Z', scene.tone('#6B7782')) +
       stroke('M-20 900Q400 840 800 850T1620 840', scene.tone('#D5D9DA'), 14) +
-      at(
-        800,
-        930,
-        1,
-        rect(-90, -10, 180, 24, scene.tone('#2F3A44'), 4) +
-          stroke('M-70 -6v16M-46 -6v16M-22 -6v16M2 -6v16M26 -6v16M50 -6v16M74 -6v16', scene.tone('#8B97A1'), 8),
-      ) +
+      streetGrate(scene, 800, 930) +
       drawBench(scene, 1080, 830, 220) +
       drawFlowerbed(scene, 640, 820, 320) +
       drawCar(scene, 330, 960, 320, palette.clay) +
       drawPerson(scene, 1260, 850, { height: 210, legs: 'walk' }) +
       drawPerson(scene, 1330, 852, { height: 130, legs: 'walk' }),
   },
-}
+} satisfies Record<string, Pair>
