@@ -1,16 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
-import {
-  act,
-  bearer,
-  graph,
-  pointIds,
-  reportAs,
-  reportAsGuest,
-  someClaim,
-  surfaces,
-  upload,
-} from '@/e2e/support/claims'
+import { Awaited } from '@/e2e/support/awaited'
+import { claimSurfaces } from '@/e2e/support/claim-surfaces'
+import { act, bearer, graph, pointIds, reportAs, reportAsGuest, someClaim, upload } from '@/e2e/support/claims'
 import { Office } from '@/e2e/support/office'
 import { lettersTo } from '@/e2e/support/outbox'
 import { eventually } from '@/e2e/support/portal'
@@ -19,8 +11,7 @@ import { hire, type Colleague } from '@/e2e/support/staff-room'
 import * as cabinet from '@/lib/contract/cabinet'
 import { confirmClaim } from '@/lib/contract/claims'
 
-/** The portal's clock beats every twenty seconds. */
-const TOLD_WITHIN = 45_000
+const awaited = new Awaited()
 
 let database: Client
 let office: Office
@@ -106,23 +97,15 @@ describe('a guest’s message', () => {
     expect(await pointIds()).not.toContain(id)
     const { status, doc } = await act(moderator, id, { action: 'publish' })
     expect([status, doc?.code]).toEqual([200, '1'])
+    awaited.note(/опубликовано/, () => lettersOf(email, id))
     expect(await eventually(() => isShown(id, word, `Яма ${word}`), Boolean)).toBe(true)
     expect(await eventually(async () => (await pointIds()).includes(id), Boolean)).toBe(true)
   })
 
   test('is shown with its photo and without its author', async () => {
-    const text = await surfaces(id, word)
+    const text = await everythingAbout(id, word)
     expect(text.includes('"head_img":{"img":{"url":"/')).toBe(true)
     expect([name, email, 'sentPhotos', 'authorName'].filter((secret) => text.includes(secret))).toEqual([])
-  })
-
-  test('is told of by letters', async () => {
-    const letters = await eventually(
-      () => lettersTo(email, `Заявка № ${id}`),
-      ({ length }) => length > 0,
-      TOLD_WITHIN,
-    )
-    expect(letters[0]?.text).toContain('опубликовано')
   })
 
   test('loses the photo that a moderator hides', async () => {
@@ -133,17 +116,12 @@ describe('a guest’s message', () => {
 
 test('a claim refused before publication is read by its author alone', async () => {
   const [author, word] = [await Resident.register(), mark()]
-  const id = await reported(author, { text: word })
+  const id = await reported(author, { text: `Яма ${word}` })
   expect((await act(moderator, id, { action: 'refuse' })).refused?.path).toBe('note')
   expect((await act(moderator, id, { action: 'refuse', note: `Причина ${word}` })).status).toBe(200)
-  expect(await isShown(id, word, `"text":"${word}"`)).toBe(false)
+  expect(await isShown(id, word, `Яма ${word}`)).toBe(false)
   expect((await pointIds()).includes(id)).toBe(false)
-  const told = await eventually(
-    () => bellOf(author),
-    (text) => text.includes(`Причина ${word}`),
-    TOLD_WITHIN,
-  )
-  expect(told).toContain(`Причина ${word}`)
+  awaited.note(new RegExp(`Причина ${word}`), () => bellOf(author))
 })
 
 test('no move but those of the contract is possible, and none for another’s department', async () => {
@@ -169,21 +147,16 @@ test('no move but those of the contract is possible, and none for another’s de
   expect((await rowOf(id)).code).toBe('4')
 })
 
-test('an officer prolongs a term with a reason, and the author reads it', async () => {
+test('an officer prolongs a term with a reason, which the author reads', async () => {
   const author = await Resident.register()
   const id = await published(author)
+  expect((await act(officer, id, { action: 'take' })).status).toBe(200)
   expect((await act(officer, id, { action: 'extend', newDeadline: '2030-01-10T12:00:00.000Z' })).refused?.path).toBe(
     'note',
   )
   const body = { action: 'extend', note: 'Ждём деталь', newDeadline: '2030-01-10T12:00:00.000Z' }
   expect((await act(officer, id, body)).status).toBe(200)
-  expect(
-    await eventually(
-      () => bellOf(author),
-      (text) => text.includes('Ждём деталь'),
-      TOLD_WITHIN,
-    ),
-  ).toContain('10 января 2030')
+  awaited.note(/продлён до 10 января 2030.*Причина: Ждём деталь/, () => bellOf(author))
 })
 
 test('a merged duplicate leads those who follow it to the claim that stays', async () => {
@@ -228,12 +201,7 @@ describe('the author’s verdict', () => {
     expect((await judge(id, author, false)).data).toEqual({ ClaimVerdict: { status: { code: 1 } } })
     expect((await judge(id, author, false)).errors).toBeDefined()
     expect((await rowOf(id)).code).toBe('1')
-    const letters = await eventually(
-      () => lettersTo(moderator.email, `Заявка № ${id}`),
-      ({ length }) => length > 0,
-      TOLD_WITHIN,
-    )
-    expect(letters[0]?.text).toContain('Яма на месте')
+    awaited.note(/Яма на месте/, () => lettersOf(moderator.email, id))
   })
 
   test('«решено» leaves it solved', async () => {
@@ -273,10 +241,23 @@ test('the same key of a repeat makes one claim', async () => {
   expect((await database.query('SELECT 1 FROM claims WHERE text = $1', [text])).rows).toHaveLength(1)
 })
 
+test('all of them are told by the bell or by a letter', async () => {
+  expect(await awaited.missing()).toEqual([])
+})
+
 async function isShown(id: number, word: string, what: string): Promise<boolean> {
-  return (await surfaces(id, word)).includes(what)
+  return (await everythingAbout(id, word)).includes(what)
+}
+
+async function everythingAbout(id: number, word: string): Promise<string> {
+  return Object.values(await claimSurfaces([id], word)).join('\n')
 }
 
 async function bellOf(resident: Resident): Promise<string> {
   return (await resident.call(cabinet.listNotifications)).text()
+}
+
+/** Letters to somebody about a claim, as one text. */
+async function lettersOf(email: string, id: number): Promise<string> {
+  return (await lettersTo(email, `Заявка № ${id}`)).map(({ text }) => text).join('\n')
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
+import { claimSurfaces } from '@/e2e/support/claim-surfaces'
 import { act, bearer, graph, pointIds, reportAs, someClaim, upload } from '@/e2e/support/claims'
 import { Office } from '@/e2e/support/office'
-import { at, eventually } from '@/e2e/support/portal'
-import { Resident, someVisitor } from '@/e2e/support/resident'
+import { at } from '@/e2e/support/portal'
+import { Resident } from '@/e2e/support/resident'
 import { hire, type Colleague } from '@/e2e/support/staff-room'
-import { paths } from '@/lib/config/paths'
 
 let database: Client
 let office: Office
@@ -77,16 +77,10 @@ test('code 5, what was refused or merged, hidden photos and names of authors are
   await act(moderator, merged, { action: 'publish' })
   expect((await act(moderator, merged, { action: 'merge', mergedInto: shown })).status).toBe(200)
 
-  const known = await eventually(
-    () => surfaceOf(`/api/search?text=${encodeURIComponent(word)}`),
-    (text) => text.includes(signOf(seen)),
-  )
-  expect(known).toContain(signOf(seen))
-  const all = await surfaces([shown, photographed, moderated, refused, merged])
+  const all = await claimSurfaces([shown, photographed, moderated, refused, merged], word)
   const places = Object.keys(all).filter((place) => all[place]?.includes(signOf(seen)))
-  for (const place of ['/api/claims?format=csv', '/open311/v2/requests.xml', '/feeds/claims', 'AllClaims']) {
-    expect([place, places.some((one) => one.includes(place))]).toEqual([place, true])
-  }
+  const open = ['/api/claims?format=csv', '/api/search?', '/open311/v2/requests.xml', '/feeds/claims', 'AllClaims']
+  expect(open.filter((place) => !places.some((one) => one.includes(place)))).toEqual([])
   const words = [...Object.values(hidden), reason].map(signOf)
   const found = [...words, name, email, '055-77-31', 'Секретовна', photo].flatMap((secret) =>
     Object.keys(all).flatMap((place) => (all[place]?.includes(secret) ? [`${secret}: ${place}`] : [])),
@@ -96,56 +90,3 @@ test('code 5, what was refused or merged, hidden photos and names of authors are
   expect(photo).toMatch(/^\/files\//)
   expect((await fetch(at(photo))).status).toBe(404)
 })
-
-/** Everything that is open to all and might speak of these claims, by its address. */
-async function surfaces(ids: readonly number[]): Promise<Record<string, string>> {
-  const q = `text=${encodeURIComponent(word)}`
-  const lists = [
-    ...['json', 'csv', 'geojson'].map((format) => `/api/claims?format=${format}&${q}`),
-    ...[`/api/claims?${q}`, '/api/claims', '/api/claimfigures', '/api/sccategories', '/api/home', '/api/site'],
-    ...[`/api/search?${q}`, `/api/search/suggest?${q}`, '/api/sitemap', '/sitemap.xml', '/api/datasets'],
-    ...[`/open311/v2/requests.json?service_request_id=${ids.join()}`],
-    ...[`/open311/v2/requests.xml?service_request_id=${ids.join()}`, '/open311/v2/requests.json'],
-    ...[paths.feed('claims', 'rss.xml', q), paths.feed('claims', 'feed.json', q)],
-  ]
-  const pages = [
-    ...[`${paths.socialControlMap}?${q}`, paths.socialControl, `${paths.socialControlResults}?${q}`, paths.home],
-    ...[`${paths.search}?${q}`, paths.sitemap, paths.projects],
-  ]
-  const each = ids.flatMap((id) => [
-    ...[`/api/claims/${id}`, `/open311/v2/requests/${id}.json`, `/open311/v2/requests/${id}.xml`, paths.claim(id)],
-  ])
-  const asked: [string, () => Promise<string>][] = [
-    ...[...lists, ...pages, ...each].map((path): [string, () => Promise<string>] => [path, () => surfaceOf(path)]),
-    ...pages.map((path): [string, () => Promise<string>] => [`RSC ${path}`, () => surfaceOf(path, { RSC: '1' })]),
-    ...ids.map((id): [string, () => Promise<string>] => [
-      `OneClaim ${id}`,
-      () => graphText(`{ OneClaim(id: ${id}) ${fields} }`),
-    ]),
-    ['AllClaims', () => graphText(`{ AllClaims(title: "${word}") ${fields} }`)],
-    ['SimilarClaims', similar],
-    [
-      'PaginateProjects',
-      () => graphText('{ PaginateProjects(first: 9) { data { id address head_img { img { url } } } } }'),
-    ],
-  ]
-  const all: Record<string, string> = {}
-  // one after another: a portal that is busy refuses, and a refusal hides everything
-  for (const [place, read] of asked) all[place] = await read()
-  return all
-}
-
-const fields = '{ id address text user_comment report_text head_img { img { url alt } } report_img { img { url } } }'
-
-async function similar(): Promise<string> {
-  const { x, y, category_id: theme } = await someClaim()
-  return graphText(`{ SimilarClaims(x: ${x}, y: ${y}, category_id: ${theme}) ${fields} }`)
-}
-
-async function graphText(query: string): Promise<string> {
-  return JSON.stringify(await graph(query))
-}
-
-async function surfaceOf(path: string, headers: Record<string, string> = {}): Promise<string> {
-  return (await fetch(at(path), { headers: { ...someVisitor(), ...headers } })).text()
-}

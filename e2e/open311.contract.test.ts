@@ -6,7 +6,7 @@ import { keyIn, letterTo } from '@/e2e/support/outbox'
 import { at } from '@/e2e/support/portal'
 import { Resident, send, someVisitor } from '@/e2e/support/resident'
 import { ask, hire, type Colleague } from '@/e2e/support/staff-room'
-import { readXml, textsOf } from '@/e2e/support/xml-reader'
+import { parseXml, textsOf } from '@/e2e/support/xml-check'
 import { confirmClaim } from '@/lib/contract/claims'
 import { messages } from '@/lib/contract/messages'
 import {
@@ -40,6 +40,10 @@ afterAll(async () => {
   await database.end()
 })
 
+const wrongIds = ['0', '-1', '99999999999999999999', '2147483648', '1.5', '%27%3B--', '%00']
+const wrongDates = ['вчера', '2026-13-45', '2026-02-30', '1e99', '%00', '2026-11-01T25:00:00Z']
+const wrongLists = ['service_request_id=1,abc', 'service_request_id=-1', 'service_code=%27%3B--', 'service_code=1e99']
+
 const mark = () => `проба${randomBytes(5).toString('hex')}`
 const someEmail = () => `sistema-${randomBytes(5).toString('hex')}@samursk.example`
 
@@ -72,14 +76,14 @@ test('services and their definition say the same in both formats', async () => {
   expect([json.status, json.type, xml.status]).toEqual([200, 'application/json', 200])
   expect(xml.type).toBe('text/xml; charset=utf-8')
   const services = listOpen311Services.answer.parse(JSON.parse(json.text))
-  const document = readXml(xml.text)
+  const document = parseXml(xml.text)
   expect(document.name).toBe('services')
   expect(textsOf(document, 'service_name')).toEqual(services.map(({ service_name: name }) => name))
   const code = services[0]?.service_code ?? ''
   const definition = await ask311(`/services/${code}.json`)
   const { attributes } = getOpen311Service.answer.parse(JSON.parse(definition.text))
   expect(attributes.map(({ code: attribute, required }) => [attribute, required])).toEqual([['agree_with_rules', true]])
-  const inXml = readXml((await ask311(`/services/${code}.xml`)).text)
+  const inXml = parseXml((await ask311(`/services/${code}.xml`)).text)
   expect([inXml.name, ...textsOf(inXml, 'key')]).toEqual(['service_definition', 'true'])
 })
 
@@ -92,7 +96,7 @@ test('requests are found by number, theme, state and moment; hostile words stay 
   expect((await ask311(`/requests/${id}.xml`)).status).toBe(404)
   expect((await act(moderator, id, { action: 'publish' })).status).toBe(200)
   const one = await ask311(`/requests/${id}.xml`)
-  expect(textsOf(readXml(one.text), 'description')).toEqual([text])
+  expect(textsOf(parseXml(one.text), 'description')).toEqual([text])
   const numbers = async (query: string) => {
     const list = listOpen311Requests.answer.parse(JSON.parse((await ask311(`/requests.json?${query}`)).text))
     return list.map(({ service_request_id: number }) => Number(number))
@@ -101,9 +105,9 @@ test('requests are found by number, theme, state and moment; hostile words stay 
   expect(await numbers(`service_code=${theme}&status=open&start_date=${before}`)).toContain(id)
   expect(await numbers(`status=closed&start_date=${before}`)).not.toContain(id)
   expect(await numbers(`end_date=${before}&service_code=${theme}`)).not.toContain(id)
-  expect(textsOf(readXml((await ask311(`/requests.xml?service_request_id=${id}`)).text), 'service_request_id')).toEqual(
-    [String(id)],
-  )
+  expect(
+    textsOf(parseXml((await ask311(`/requests.xml?service_request_id=${id}`)).text), 'service_request_id'),
+  ).toEqual([String(id)])
 })
 
 test('refusals are lists of codes and descriptions in the asked format', async () => {
@@ -113,7 +117,12 @@ test('refusals are lists of codes and descriptions in the asked format', async (
     ['/services/2000000000', 404],
     ['/tokens/1', 404],
     ['/requests', 400, '?status=maybe'],
-    ['/requests', 400, '?start_date=вчера'],
+    ...wrongIds.flatMap((id) => [[`/requests/${id}`, 404] as const, [`/services/${id}`, 404] as const]),
+    ...wrongDates.flatMap((date) => [
+      ['/requests', 400, `?start_date=${date}`] as const,
+      ['/requests', 400, `?end_date=${date}`] as const,
+    ]),
+    ...wrongLists.map((list) => ['/requests', 400, `?${list}`] as const),
   ] as const
   for (const [path, status, query = ''] of cases) {
     const json = await ask311(`${path}.json${query}`)
@@ -121,7 +130,7 @@ test('refusals are lists of codes and descriptions in the asked format', async (
     const [first] = open311Errors.parse(JSON.parse(json.text))
     expect(first?.code).toBe(status)
     expect(first?.description).toMatch(/[а-яё]/i)
-    const document = readXml((await ask311(`${path}.xml${query}`)).text)
+    const document = parseXml((await ask311(`${path}.xml${query}`)).text)
     expect([document.name, textsOf(document, 'code')[0]]).toEqual(['errors', String(status)])
   }
   expect((await fetch(at(`/api${ROOT}/services`))).status).toBe(404)
@@ -153,7 +162,7 @@ test('an address stands for a point, and a photo elsewhere is named, not fetched
   const { lat: _lat, long: _long, ...rest } = await someMessage({ media_url: 'https://example.com/a.jpg' })
   const { status, text } = await post({ ...rest, address_string: 'улица Портовая, 12' }, 'xml')
   expect(status).toBe(200)
-  const document = readXml(text)
+  const document = parseXml(text)
   expect(document.name).toBe('service_requests')
   made.push(Number(textsOf(document, 'service_request_id')[0]))
   expect(textsOf(document, 'service_notice')[0]).toContain(messages.photoNotFetched)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { addressOf, newsWith, plantedWord } from '@/e2e/support/news-drafts'
 import { Office } from '@/e2e/support/office'
+import { fewAtOnce } from '@/e2e/support/portal'
 import { send, someVisitor } from '@/e2e/support/resident'
 import { search, suggestSearch, type FoundThings } from '@/lib/contract/search'
 
@@ -78,8 +79,6 @@ const table: readonly (readonly [query: string, first: string])[] = [
   ['помойка', 'Новая контейнерная площадка'],
 ]
 
-const AT_ONCE = 6
-
 let database: Client
 let office: Office
 
@@ -104,16 +103,7 @@ async function titlesOf(text: string): Promise<string[]> {
 }
 
 test('what people type finds what they mean', async () => {
-  const found: (readonly [string, string | undefined])[] = []
-  const left = [...table.keys()]
-  const take = async () => {
-    for (let index = left.shift(); index !== undefined; index = left.shift()) {
-      const [query] = table[index] ?? ['']
-      found[index] = [query, (await titlesOf(query))[0]]
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, take))
-  expect(found).toEqual(table)
+  expect(await fewAtOnce(table, async ([query]) => [query, (await titlesOf(query))[0]])).toEqual(table)
 })
 
 test('a mistyped query names what it took it for, and one of many words is answered in part', async () => {

@@ -99,21 +99,6 @@ export async function act(who: Colleague, id: number, body: object) {
   return { status: answer.status, doc, refused: errors?.[0]?.data?.errors?.[0] }
 }
 
-/** Everything open to all that might speak of a claim, as one text. */
-export async function surfaces(id: number, word: string): Promise<string> {
-  const fields = '{ id address text user_comment report_text head_img { img { url } } }'
-  const answers = await Promise.all([
-    graph(`query($title: String) { AllClaims(title: $title) ${fields} }`, { title: word }),
-    graph(`query($id: ID!) { OneClaim(id: $id) ${fields} }`, { id }),
-  ])
-  const paths = [
-    ...[`/api/claims?text=${encodeURIComponent(word)}`, `/api/claims/${id}`, '/api/claims'],
-    ...[`/socialcontrolmap?claim=${id}`, '/socialcontrol', '/sitemap.xml'],
-  ]
-  const pages = await Promise.all(paths.map(async (path) => (await fetch(at(path))).text()))
-  return [JSON.stringify(answers), ...pages].join('\n')
-}
-
 /** Numbers on the map. */
 export async function pointIds(): Promise<number[]> {
   const answer = await send(claims.listClaimPoints, { headers: someVisitor() })

@@ -28,6 +28,17 @@ export function firstLink(page: string, shape: RegExp): Promise<string> {
   return findPage({ name: page, list: page, shape }, readHtml)
 }
 
+/** Does the same with each, a few at a time: the portal refuses a crowd. Results stand in the order of the things. */
+export async function fewAtOnce<T, R>(things: readonly T[], work: (thing: T) => Promise<R>, count = 4): Promise<R[]> {
+  const results: R[] = []
+  const waiting = [...things.entries()]
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await work(next[1])
+  }
+  await Promise.all(Array.from({ length: count }, lane))
+  return results
+}
+
 /** Asks again until the answer is the wanted one, and returns it; the last answer stands when patience ends. */
 export async function eventually<T>(
   ask: () => Promise<T>,
@@ -36,7 +47,7 @@ export async function eventually<T>(
 ): Promise<T> {
   const deadline = Date.now() + patience
   // who waits long asks seldom: calls have their limits
-  const pause = patience > PATIENCE_MS ? 10 * PAUSE_MS : PAUSE_MS
+  const pause = patience > PATIENCE_MS ? 5 * PAUSE_MS : PAUSE_MS
   for (;;) {
     const answer = await ask()
     if (wanted(answer) || Date.now() > deadline) return answer

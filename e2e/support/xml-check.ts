@@ -21,7 +21,8 @@ export function parseXml(text: string): Element {
     take(match, open)
   }
   const [root] = top.inside
-  if (!root || top.inside.length > 1 || open.length > 1) throw new Error('A document is one closed element')
+  if (!root || top.inside.length > 1 || open.length > 1 || top.text.trim() !== '')
+    throw new Error('A document is one closed element')
   checkPrefixes(root, root.attributes)
   return root
 }
@@ -43,7 +44,7 @@ function take([, data, closing, name, attributes = '', empty, plain]: RegExpExec
 }
 
 function decoded(text: string): string {
-  if (text.replace(ENTITY, '').includes('&')) throw new Error(`A bare & in ${text.slice(0, 80)}`)
+  if (/&|]]>/.test(text.replace(ENTITY, ''))) throw new Error(`A bare & or ]]> in ${text.slice(0, 80)}`)
   const letters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
   return text.replace(
     ENTITY,
@@ -56,6 +57,12 @@ function checkPrefixes({ name, attributes, inside }: Element, declared: Record<s
   const prefix = name.includes(':') ? name.split(':')[0] : undefined
   if (prefix && !known[`xmlns:${prefix}`]) throw new Error(`${name} has an unknown prefix`)
   for (const element of inside) checkPrefixes(element, known)
+}
+
+/** Texts of all elements of this name at any depth, in their order. */
+export function textsOf(element: Element, name: string): string[] {
+  const own = element.name === name ? [element.text] : []
+  return [...own, ...element.inside.flatMap((child) => textsOf(child, name))]
 }
 
 /** Text of the child of that name; undefined where there is none. */

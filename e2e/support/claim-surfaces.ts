@@ -1,0 +1,77 @@
+import { graph, someClaim } from '@/e2e/support/claims'
+import { at, fewAtOnce } from '@/e2e/support/portal'
+import { someVisitor } from '@/e2e/support/resident'
+import { paths } from '@/lib/config/paths'
+
+/** Where it is read, and how. */
+type Surface = [place: string, read: () => Promise<string>]
+
+const fields = '{ id address text user_comment report_text head_img { img { url alt } } report_img { img { url } } }'
+
+/**
+ * Everything that is open to all and might speak of these claims, by its address; lists are asked for the word. Throws
+ * where a list or a page does not answer, and where what is asked of one claim is neither there nor «not found».
+ */
+export async function claimSurfaces(ids: readonly number[], word: string): Promise<Record<string, string>> {
+  const surfaces = [...listsOf(ids, word), ...ids.flatMap(ofOne)]
+  return Object.fromEntries(await fewAtOnce(surfaces, async ([place, read]) => [place, await read()] as const))
+}
+
+function listsOf(ids: readonly number[], word: string): Surface[] {
+  const q = `text=${encodeURIComponent(word)}`
+  const calls = [
+    ...['json', 'csv', 'geojson'].map((format) => `/api/claims?format=${format}&${q}`),
+    ...[`/api/claims?${q}`, '/api/claims', '/api/claimfigures', '/api/sccategories', '/api/home', '/api/site'],
+    ...[`/api/search?${q}`, `/api/search/suggest?${q}`, '/api/sitemap', '/sitemap.xml', '/api/datasets'],
+    ...['json', 'xml'].map((format) => `/open311/v2/requests.${format}?service_request_id=${ids.join()}`),
+    ...['/open311/v2/requests.json', paths.feed('claims', 'rss.xml', q), paths.feed('claims', 'feed.json', q)],
+  ]
+  const pages = [
+    ...[`${paths.socialControlMap}?${q}`, paths.socialControl, `${paths.socialControlResults}?${q}`, paths.home],
+    ...[`${paths.search}?${q}`, paths.sitemap, paths.projects],
+  ]
+  return [
+    ...[...calls, ...pages].map((path): Surface => [path, () => textAt(path)]),
+    ...pages.map((path): Surface => [`RSC ${path}`, () => textAt(path, { headers: { RSC: '1' } })]),
+    ['AllClaims', () => graphText(`{ AllClaims(title: "${word}") ${fields} }`)],
+    ['SimilarClaims', similar],
+    [
+      'PaginateProjects',
+      () => graphText('{ PaginateProjects(first: 9) { data { id address head_img { img { url } } } } }'),
+    ],
+  ]
+}
+
+/** A claim that is hidden is a missing one here. */
+function ofOne(id: number): Surface[] {
+  const places = [
+    ...[`/api/claims/${id}`, `/open311/v2/requests/${id}.json`, `/open311/v2/requests/${id}.xml`],
+    paths.claim(id),
+  ]
+  return [
+    ...places.map((path): Surface => [path, () => textAt(path, { mayBeMissing: true })]),
+    [`OneClaim ${id}`, () => graphText(`{ OneClaim(id: ${id}) ${fields} }`)],
+  ]
+}
+
+async function similar(): Promise<string> {
+  const { x, y, category_id: theme } = await someClaim()
+  return graphText(`{ SimilarClaims(x: ${x}, y: ${y}, category_id: ${theme}) ${fields} }`)
+}
+
+async function graphText(query: string): Promise<string> {
+  const { data, errors } = await graph(query)
+  if (!data || errors) throw new Error(`${query}: ${JSON.stringify(errors)}`)
+  return JSON.stringify({ data })
+}
+
+interface Manner {
+  headers?: Record<string, string>
+  mayBeMissing?: boolean
+}
+
+async function textAt(path: string, { headers, mayBeMissing = false }: Manner = {}): Promise<string> {
+  const answer = await fetch(at(path), { headers: { ...someVisitor(), ...headers } })
+  if (!answer.ok && !(mayBeMissing && answer.status === 404)) throw new Error(`${path} отвечает ${answer.status}`)
+  return answer.text()
+}
