@@ -1,0 +1,18 @@
+import type { Page } from 'playwright/test'
+
+/** The five schemes of the version for the visually impaired. */
+export const schemes = ['light', 'dark', 'blue', 'brown', 'green'] as const
+
+/** What its settings keep: each page after this opens with it. */
+export async function openWithVision(page: Page, choice: Record<string, string>): Promise<void> {
+  await page.addInitScript((kept) => localStorage.setItem('vision', kept), JSON.stringify(choice))
+}
+
+/** On the page that is open, as its settings do. */
+export async function showVision(page: Page, choice: Record<string, string>): Promise<void> {
+  await page.evaluate((kept) => {
+    const root = document.documentElement
+    root.setAttribute('data-vision', 'on')
+    for (const [name, value] of Object.entries(kept)) root.setAttribute(`data-vision-${name}`, value)
+  }, choice)
+}
