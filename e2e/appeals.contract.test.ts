@@ -1,3 +1,4 @@
+import { Awaited } from '@/e2e/support/awaited'
 import { Office } from '@/e2e/support/office'
 import { lettersTo, letterTo } from '@/e2e/support/outbox'
 import { Resident } from '@/e2e/support/resident'
@@ -5,10 +6,9 @@ import { phonePhoto } from '@/e2e/support/sample-files'
 import * as appeals from '@/lib/contract/appeals'
 import { linkPrivateFile } from '@/lib/contract/cabinet'
 import { messages } from '@/lib/contract/messages'
-import { at, eventually } from '@/e2e/support/portal'
+import { at } from '@/e2e/support/portal'
 
-/** The portal's clock beats every twenty seconds. */
-const TELLING_MS = 60_000
+const awaited = new Awaited()
 
 let author: Resident
 let topic: number
@@ -47,10 +47,9 @@ test('an appeal gets a number, its days and a receipt, and its author reads ever
     'Дан ответ: поддержано',
   ])
   expect(appeal.files.map(({ type }) => type)).toEqual(['image/jpeg', 'application/pdf'])
-  const told = () => lettersTo(author.email, `${number}: новости`)
-  const letters = await eventually(told, (found) => found.length === 3, TELLING_MS)
-  expect(letters.some(({ text }) => text.includes('Дан ответ: поддержано'))).toBe(true)
-}, 120_000)
+  const told = async () => (await lettersTo(author.email, `${number}: новости`)).map(({ text }) => text).join()
+  for (const words of [/Зарегистрировано/, /Срок продлён/, /Дан ответ: поддержано/]) awaited.note(words, told)
+})
 
 test('an answered appeal is not registered again, and a step without its reason is refused at the field', async () => {
   const id = await sendPlain(author)
@@ -117,6 +116,10 @@ test('open figures name nobody', async () => {
   const text = await (await fetch(at('/api/appealstatistics'))).text()
   expect(text).not.toContain(author.email)
   expect(appeals.getAppealStatistics.answer.safeParse(JSON.parse(text)).success).toBe(true)
+})
+
+test('its author gets a letter of every step', async () => {
+  expect(await awaited.missing()).toEqual([])
 })
 
 function entity() {

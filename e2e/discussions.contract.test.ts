@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
+import { Awaited } from '@/e2e/support/awaited'
 import { crowdOf, dismiss, type Voter } from '@/e2e/support/crowd'
 import {
   act,
   announce,
   announcedDays,
+  bellOf,
   dayIn,
   detailsOf,
   finishedDays,
@@ -16,7 +18,6 @@ import {
   removeDiscussions,
   rowsOf,
   someDiscussion,
-  toldTo,
   vote,
   type Days,
 } from '@/e2e/support/discussions'
@@ -35,6 +36,7 @@ let office: Office
 let organizer: Colleague
 let residents: Voter[]
 const made: number[] = []
+const awaited = new Awaited()
 
 const resident = (index: number) => residents[index] as Voter
 
@@ -76,6 +78,7 @@ test('votes are taken in the days of stage 52 alone', async () => {
   expect((await vote(id, resident(1))).error?.extensions?.code).toBe('conflict')
   expect(await rowsOf(id, database)).toMatchObject([{ number: 1, type: '1' }])
   missed = { id, follower }
+  awaited.note(/Приём голосов завершён/, () => bellOf(follower))
 })
 
 test('what has not been announced or published is nowhere', async () => {
@@ -121,11 +124,11 @@ describe('the organiser', () => {
     const change = (days: Days) => act(organizer, 'discussions', { ...periods(days), _status: 'published' }, id)
     expect((await change([-10, -3, 1, 5, 6, 10])).refused).toEqual(['exhibitionStartDate'])
     expect((await change([-10, -3, -2, -1, 6, 10])).refused).toEqual(['exhibitionFinishDate'])
+    const prolonged = new RegExp(`Срок обсуждения продлён.*принимаются до ${formatLongDate(dayIn(9))} включительно`)
     expect((await change([-10, -3, -2, 9, 10, 20])).status).toBe(200)
     expect((await ask('DELETE', `/cms/discussions/${id}`, { token: organizer.token })).status).toBe(400)
     expect((await one(id))?.status.code).toBe(52)
-    const until = formatLongDate(dayIn(9))
-    expect(await toldTo(follower, 'Срок обсуждения продлён')).toContain(`принимаются до ${until} включительно`)
+    awaited.note(prolonged, () => bellOf(follower))
   })
 
   test('stops a discussion with a reason that all may read', async () => {
@@ -182,6 +185,7 @@ describe('the register', () => {
     expect((await act(organizer, 'discussion-votes', answer, await numberOf(2))).refused).toEqual(['answerText'])
     const whole = { ...answer, answerText: 'Деревья больны', text: 'Чужие слова' }
     expect((await act(organizer, 'discussion-votes', whole, await numberOf(2))).status).toBe(200)
+    awaited.note(/предложение № 2.*Деревья больны/, () => bellOf(author))
     expect((await act(organizer, 'discussion-votes', { isHidden: true }, await numberOf(3))).refused).toEqual([
       'hiddenReason',
     ])
@@ -234,11 +238,6 @@ describe('the register', () => {
     expect(await kept[3]?.text()).toContain('Заключение о результатах общественных обсуждений')
     expect((await ask('GET', links[0] ?? '')).status).toBe(401)
   })
-
-  test('tells the author of the answer', async () => {
-    const told = await toldTo(author, 'Деревья больны')
-    expect(told).toContain('предложение № 2')
-  })
 })
 
 test('the cabinet lists what one voted in and follows', async () => {
@@ -253,10 +252,13 @@ test('the cabinet lists what one voted in and follows', async () => {
   expect(await own()).toMatchObject([{ id, is_following: false, vote: { number: 1, type: { code: 2 } } }])
 })
 
+test('followers are told of a longer term and of the end, an author of the answer', async () => {
+  expect(await awaited.missing()).toEqual([])
+})
+
 test('stages missed by a portal that was down are noted, and followers told once', async () => {
   const { id, follower } = missed
-  const bell = await toldTo(follower, 'Приём голосов завершён')
-  expect(bell.split('Приём голосов завершён')).toHaveLength(2)
+  expect((await bellOf(follower)).split('Приём голосов завершён')).toHaveLength(2)
   const { rows } = await database.query('SELECT code FROM discussion_stages WHERE discussion_id = $1', [id])
   expect(rows).toEqual([{ code: 53 }])
   const letters = await eventually(

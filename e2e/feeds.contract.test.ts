@@ -1,17 +1,24 @@
-import { at } from '@/e2e/support/portal'
+import { at, eventually } from '@/e2e/support/portal'
 import { childrenOf, parseXml, textIn, type Element } from '@/e2e/support/xml-check'
 import { feedSections, paths } from '@/lib/config/paths'
 
 describe.each(feedSections)('the feed of %s', (section) => {
   it('says the same to readers and to programs', async () => {
-    const rss = await fetch(at(paths.feed(section, 'rss.xml')))
-    const json = await fetch(at(paths.feed(section, 'feed.json')))
-    expect(rss.headers.get('content-type')).toMatch(/^application\/rss\+xml/)
-    expect(json.headers.get('content-type')).toMatch(/^application\/feed\+json/)
-    const { items } = (await json.json()) as { items: { url: string; title: string }[] }
-    expect(items.length).toBeGreaterThan(0)
-    const xml = await rss.text()
-    for (const { url } of items) expect(xml).toContain(`<link>${url.replaceAll('&', '&amp;')}</link>`)
+    const ask = async () => {
+      const [rss, json] = [
+        await fetch(at(paths.feed(section, 'rss.xml'))),
+        await fetch(at(paths.feed(section, 'feed.json'))),
+      ]
+      expect(rss.headers.get('content-type')).toMatch(/^application\/rss\+xml/)
+      expect(json.headers.get('content-type')).toMatch(/^application\/feed\+json/)
+      const { items } = (await json.json()) as Pick<JsonFeed, 'items'>
+      const xml = await rss.text()
+      const missing = items.filter(({ url }) => !xml.includes(`<link>${url.replaceAll('&', '&amp;')}</link>`))
+      return { count: items.length, missing }
+    }
+    // one of them may still be that of before the last change
+    const { count, missing } = await eventually(ask, (answer) => answer.missing.length === 0)
+    expect([count > 0, missing]).toEqual([true, []])
   })
 
   it('has what RSS 2.0 and JSON Feed 1 ask for', async () => {
@@ -23,9 +30,12 @@ describe.each(feedSections)('the feed of %s', (section) => {
   })
 
   it('leads to pages that are there', async () => {
-    const { items } = (await (await fetch(at(paths.feed(section, 'feed.json')))).json()) as { items: { url: string }[] }
-    const { pathname, search } = new URL(items[0]?.url ?? '')
-    expect((await fetch(at(pathname + search), { redirect: 'manual' })).status).toBe(200)
+    const ask = async () => {
+      const { items } = (await (await fetch(at(paths.feed(section, 'feed.json')))).json()) as Pick<JsonFeed, 'items'>
+      const { pathname, search } = new URL(items[0]?.url ?? '')
+      return (await fetch(at(pathname + search), { redirect: 'manual' })).status
+    }
+    expect(await eventually(ask, (status) => status === 200)).toBe(200)
   })
 })
 

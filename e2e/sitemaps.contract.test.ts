@@ -42,6 +42,7 @@ it('the sitemap of news names those of the last two days as their schema wants i
   expectValid(map, ['news:news'])
   expect(map.attributes['xmlns:news']).toBe('http://www.google.com/schemas/sitemap-news/0.9')
   const news = map.inside.flatMap((url) => childrenOf(url, 'news:news'))
+  expect(news.length).toBeGreaterThan(0)
   expect(news.length).toBeLessThanOrEqual(1_000)
   for (const item of news) {
     expect(item.inside.map(({ name }) => name)).toEqual(['news:publication', 'news:publication_date', 'news:title'])

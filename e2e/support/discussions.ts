@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
 import type { Voter } from '@/e2e/support/crowd'
-import { askPortal, eventually } from '@/e2e/support/portal'
+import { askPortal } from '@/e2e/support/portal'
 import { send, someVisitor, type Resident } from '@/e2e/support/resident'
 import { ask, type Colleague } from '@/e2e/support/staff-room'
 import { listNotifications } from '@/lib/contract/cabinet'
@@ -90,13 +90,9 @@ export async function rowsOf(id: number, database: Client): Promise<VoteRow[]> {
   return rows
 }
 
-/** The portal's clock beats every twenty seconds. */
-const TOLD_WITHIN = 45_000
-
-/** Everything under a resident's bell as one text, once these words are among it. */
-export function toldTo(who: Resident, words: string): Promise<string> {
-  const bell = async () => (await who.call(listNotifications)).text()
-  return eventually(bell, (text) => text.includes(words), TOLD_WITHIN)
+/** Everything under a resident's bell as one text. */
+export async function bellOf(who: Resident): Promise<string> {
+  return (await who.call(listNotifications)).text()
 }
 
 /** A number of days from today in the city, as the back office keeps a day. */
