@@ -1,6 +1,5 @@
-import { addresses } from '@/e2e/support/addresses'
+import { openPages } from '@/e2e/support/addresses'
 import { htmlErrors } from '@/e2e/support/html-check'
-import { readHtml } from '@/e2e/support/portal'
 
 const java = process.env.JAVA_PATH ?? 'java'
 const describeWithJava = java ? describe : describe.skip
@@ -13,8 +12,11 @@ describeWithJava('the Nu HTML checker', () => {
   })
 
   it('finds no error on any page', async () => {
-    const pages = await Promise.all(addresses.map(async (address) => readHtml(await address.find())))
-    const errors = await htmlErrors(pages, java)
-    expect(addresses.flatMap(({ name }, index) => (errors[index] ?? []).map((error) => `${name} ${error}`))).toEqual([])
+    const pages = await openPages()
+    const errors = await htmlErrors(
+      pages.map(({ html }) => html),
+      java,
+    )
+    expect(pages.flatMap(({ name }, index) => (errors[index] ?? []).map((error) => `${name} ${error}`))).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { addresses } from '@/e2e/support/addresses'
-import { reportAs, surfaces } from '@/e2e/support/claims'
+import { addresses, openPages } from '@/e2e/support/addresses'
+import { claimSurfaces } from '@/e2e/support/claim-surfaces'
+import { reportAs } from '@/e2e/support/claims'
 import { exampleOf } from '@/e2e/support/examples'
 import { Office } from '@/e2e/support/office'
 import { at } from '@/e2e/support/portal'
@@ -38,14 +39,11 @@ test(
     await resident.user()
     const secrets = [surname, 'Секретовна', resident.email, resident.token, resident.password]
     const withToken = { headers: { authorization: `Bearer ${resident.token}` } }
-    expectNoneOf(secrets, `заявка ${claim}`, await surfaces(claim, 'Проба'))
-    for (const { find } of addresses) {
-      const url = at(await find())
-      // asked with the token, which no page must look at
-      expectNoneOf(secrets, url, await (await fetch(url, withToken)).text())
-      // what the cache kept of it
-      expectNoneOf(secrets, `${url}, ещё раз`, await (await fetch(url)).text())
-    }
+    for (const [place, text] of Object.entries(await claimSurfaces([claim], 'Проба')))
+      expectNoneOf(secrets, place, text)
+    // asked with the token, which no page must look at; then what the cache kept of them
+    for (const headers of [withToken.headers, undefined])
+      for (const { path: place, html } of await openPages(addresses, headers)) expectNoneOf(secrets, place, html)
     for (const path of [paths.profile, paths.officialAppeal, paths.socialControlMap, paths.ideas]) {
       const rsc = { headers: { ...withToken.headers, RSC: '1' } }
       expectNoneOf(secrets, `${path} (RSC)`, await (await fetch(at(path), rsc)).text())

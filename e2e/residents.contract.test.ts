@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { keyIn, lettersTo, letterTo } from '@/e2e/support/outbox'
+import { eventually } from '@/e2e/support/portal'
 import { Resident, send, someone, someVisitor } from '@/e2e/support/resident'
 import * as cabinet from '@/lib/contract/cabinet'
 import { messages } from '@/lib/contract/messages'
@@ -216,11 +217,11 @@ async function refused(operation: Parameters<typeof send>[0], sent: Parameters<t
 /** Asks for a link and takes it from its letter; `count` tells which letter of several it is. */
 async function restoreKey(email: string, count = 1): Promise<string> {
   await send(residents.requestRestore, { body: { email } })
-  await letterTo(email, 'Новый пароль')
-  for (;;) {
-    const letters = await lettersTo(email, 'Новый пароль')
-    const letter = letters[count - 1]
-    if (letter) return keyIn(letter, 'reset')
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  const letters = await eventually(
+    () => lettersTo(email, 'Новый пароль'),
+    ({ length }) => length >= count,
+  )
+  const [letter] = letters.slice(count - 1)
+  if (!letter) throw new Error(`Писем о новом пароле: ${letters.length}, а не ${count}`)
+  return keyIn(letter, 'reset')
 }

@@ -1,5 +1,4 @@
-import { addresses } from '@/e2e/support/addresses'
-import { readHtml } from '@/e2e/support/portal'
+import { addresses, openPages } from '@/e2e/support/addresses'
 
 /** What search engines are told a page is; a kind of page without a row here fails the test. */
 const kinds: Record<string, string> = {
@@ -88,7 +87,7 @@ const sheets = ['афиша для печати', 'объявление об и�
 const told = addresses.filter(({ name, status }) => status !== 404 && !sheets.includes(name))
 
 it('every page says of what kind it is, and where it stands', async () => {
-  const said = await Promise.all(told.map(async ({ name, find }) => [name, await graphOf(await find())] as const))
+  const said = (await openPages(told)).map(({ name, html }) => [name, graphOf(html)] as const)
   const types = said.map(([name, graph]) => [name, graph.map((node) => node['@type'])] as const)
   const wrong = types.filter(([name, found]) => !found.includes(kinds[name] ?? 'a row of this table'))
   expect(wrong.map(([name, found]) => [name, found, kinds[name]])).toEqual([])
@@ -97,8 +96,7 @@ it('every page says of what kind it is, and where it stands', async () => {
   expect(urls.filter((url) => !/^https?:\/\//.test(url))).toEqual([])
 })
 
-async function graphOf(path: string): Promise<Node[]> {
-  const html = await readHtml(path)
+function graphOf(html: string): Node[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => json)
   return scripts.flatMap((json) => (JSON.parse(json ?? '{}') as { '@graph': Node[] })['@graph'])
 }

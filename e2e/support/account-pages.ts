@@ -46,10 +46,16 @@ export async function logOut(page: Page): Promise<void> {
   expect(await token(page)).toBeNull()
 }
 
-/** The next pages are opened with the resident's token. */
-export async function enter(page: Page, resident: Resident): Promise<void> {
+/** Opens the page with the resident's token, and all that follow. */
+export async function enter(page: Page, resident: Resident, path?: string): Promise<void> {
   await page.goto(paths.notReady)
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, resident.token] as const)
+  await keepToken(page, resident)
+  if (path) await page.goto(path)
+}
+
+/** As the login does: what is opened from now on is the resident's. */
+export async function keepToken(page: Page, { token }: Resident): Promise<void> {
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const)
 }
 
 export function token(page: Page): Promise<string | null> {

@@ -1,5 +1,5 @@
+import { at, eventually, fewAtOnce, readHtml } from '@/e2e/support/portal'
 import { findPage, pageKinds } from '@/lib/config/page-kinds'
-import { readHtml } from '@/e2e/support/portal'
 
 /** A kind of page that every generic check visits. */
 export interface Address {
@@ -15,3 +15,26 @@ export const addresses: Address[] = pageKinds.map((kind) => ({
   status: kind.status,
   find: () => findPage(kind, readHtml),
 }))
+
+export interface OpenedPage extends Address {
+  path: string
+  html: string
+}
+
+/** The pages as a visitor without JavaScript receives them. Throws where one does not answer as it should. */
+export function openPages(which: readonly Address[] = addresses, headers?: HeadersInit): Promise<OpenedPage[]> {
+  return fewAtOnce(which, (address) => openPage(address, headers))
+}
+
+/** Asks again: a list that is being made anew may lead to what is just gone. */
+async function openPage(address: Address, headers?: HeadersInit): Promise<OpenedPage> {
+  const wanted = address.status ?? 200
+  const ask = async () => {
+    const path = await address.find()
+    const answer = await fetch(at(path), { headers })
+    return { path, status: answer.status, html: await answer.text() }
+  }
+  const { path, status, html } = await eventually(ask, (answer) => answer.status === wanted)
+  if (status !== wanted) throw new Error(`${path} отвечает ${status}, а не ${wanted}`)
+  return { ...address, path, html }
+}

@@ -3,9 +3,12 @@ import type { Office } from '@/e2e/support/office'
 import { at } from '@/e2e/support/portal'
 import { newsPath, paths } from '@/lib/config/paths'
 
+/** How every planted word begins: the item is a test's own. */
+export const PLANTED = 'слово'
+
 /** A word that stands nowhere else, to be looked for afterwards; of letters alone: figures might be somebody's phone. */
 export function plantedWord(): string {
-  return `слово${[...randomBytes(8)].map((byte) => 'абвгдежзиклмнопр'[byte % 16]).join('')}`
+  return `${PLANTED}${[...randomBytes(8)].map((byte) => 'абвгдежзиклмнопр'[byte % 16]).join('')}`
 }
 
 /** Rich text of one paragraph, as the editor of the back office stores it. */

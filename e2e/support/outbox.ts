@@ -11,6 +11,13 @@ export interface Letter {
 
 const folder = () => path.join(process.env.DATA_DIR ?? './data', 'outbox')
 
+/** By path: a letter that lies there is whole and stays as it is. */
+const known = new Map<string, Promise<KeptLetter>>()
+
+interface KeptLetter extends Letter {
+  time: number
+}
+
 /** The newest letter to this address whose subject holds these words; waits for it. */
 export async function letterTo(email: string, subject: string): Promise<Letter> {
   const letter = await eventually(async () => (await lettersTo(email, subject)).at(-1), Boolean)
@@ -21,12 +28,15 @@ export async function letterTo(email: string, subject: string): Promise<Letter> 
 /** All letters to an address, old ones first. */
 export async function lettersTo(email: string, subject = ''): Promise<Letter[]> {
   const names = (await readdir(folder()).catch(() => [])).filter((name) => name.endsWith('.eml'))
-  const files = await Promise.all(
-    names.map(async (name) => ({ name, time: (await stat(path.join(folder(), name))).mtimeMs })),
-  )
-  files.sort((one, other) => one.time - other.time)
-  const letters = await Promise.all(files.map(({ name }) => readLetter(name)))
+  const letters = await Promise.all(names.map((name) => letterAt(path.join(folder(), name))))
+  letters.sort((one, other) => one.time - other.time)
   return letters.filter((letter) => letter.to.includes(email) && letter.subject.includes(subject))
+}
+
+function letterAt(file: string): Promise<KeptLetter> {
+  const letter = known.get(file) ?? readLetter(file)
+  known.set(file, letter)
+  return letter
 }
 
 /** The key behind # in a letter's link: `#reset=…`. */
@@ -36,11 +46,17 @@ export function keyIn({ text }: Letter, name: string): string {
   return key
 }
 
-async function readLetter(name: string): Promise<Letter> {
-  const source = await readFile(path.join(folder(), name), 'latin1')
+async function readLetter(file: string): Promise<KeptLetter> {
+  const [source, { mtimeMs: time }] = await Promise.all([readFile(file, 'latin1'), stat(file)])
   const head = source.slice(0, source.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ')
   const header = (field: string) => new RegExp(`^${field}: (.*)$`, 'im').exec(head)?.[1] ?? ''
-  return { file: name, to: header('To'), subject: decodeWords(header('Subject')), text: plainPart(source) }
+  return {
+    file: path.basename(file),
+    time,
+    to: header('To'),
+    subject: decodeWords(header('Subject')),
+    text: plainPart(source),
+  }
 }
 
 /** The part of plain text; nodemailer writes it in base64 or in quoted-printable. */

@@ -1,0 +1,65 @@
+import { addresses, openPages, type OpenedPage } from '@/e2e/support/addresses'
+import { at, fewAtOnce } from '@/e2e/support/portal'
+
+let pages: OpenedPage[]
+
+beforeAll(async () => {
+  pages = await openPages()
+})
+
+test.each(addresses.map(({ name, status }) => [name, status] as const))(
+  '%s says in its HTML what it is',
+  (name, status) => {
+    const { path, html } = pageOf(name)
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+    expect(titleOf(html)).toMatch(/\S/)
+    expect(metaOf(html, 'description')).toMatch(/\S/)
+    if (status) return
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect(new URL(plain(canonical)).href).toBe(at(path))
+    expectLinkedData(html)
+  },
+)
+
+test('every page has a title of its own', () => {
+  const titles = pages.map(({ html }) => titleOf(html))
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+})
+
+test('the card of every page is a picture', async () => {
+  const cards = [...new Set(pages.flatMap(({ html, status }) => (status ? [] : metaOf(html, 'og:image'))))]
+  const types = await fewAtOnce(cards, async (card) => {
+    const answer = await fetch(card)
+    await answer.arrayBuffer()
+    return [card, answer.headers.get('content-type')] as const
+  })
+  expect(types.filter(([, type]) => !type?.startsWith('image/'))).toEqual([])
+})
+
+function pageOf(name: string): OpenedPage {
+  const page = pages.find((one) => one.name === name)
+  if (!page) throw new Error(`Не открыта страница «${name}»`)
+  return page
+}
+
+function titleOf(html: string): string {
+  return /<title>([^<]*)</.exec(html)?.[1] ?? ''
+}
+
+function metaOf(html: string, name: string): string {
+  return plain(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '')
+}
+
+function plain(attribute: string): string {
+  return attribute.replaceAll('&amp;', '&')
+}
+
+function expectLinkedData(html: string): void {
+  const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => json)
+  expect(texts).not.toEqual([])
+  for (const text of texts) {
+    const data = JSON.parse(text ?? '') as Record<string, unknown>
+    expect(data['@context']).toBe('https://schema.org')
+    expect(data['@type'] ?? data['@graph']).toBeTruthy()
+  }
+}
