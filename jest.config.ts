@@ -33,6 +33,7 @@ export default async function config(): Promise<Config> {
     displayName: 'contract',
     testMatch: ['<rootDir>/{lib,components,e2e}/**/*.contract.test.ts'],
   })
-  // of the whole run, Jest knows no other: a portal, a database and a browser share two cores
-  return { projects: [unit, contract], testTimeout: 60_000 } as Config
+  // of the whole run, Jest knows no other: a portal, a database and a browser share two cores;
+  // a test that failed may have left a connection open, which must not keep the others waiting
+  return { projects: [unit, contract], testTimeout: 90_000, forceExit: true } as Config
 }

@@ -114,10 +114,12 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
     const { owner, other } = operation.access === 'resident' ? await someResidents() : residents
     const path = await knownPath(operation, owner)
     const owned = await belongings[id]?.of(owner)
+    const callOf = async (caller: string) => owned ?? exampleOf(id, caller === 'other resident' ? other : owner)
+    // made together: some wait for a letter
+    const calls = new Map(await Promise.all(everybody.map(async (caller) => [caller, await callOf(caller)] as const)))
     const ask = async (caller: string) => {
       const token = { owner: owner.token, 'other resident': other.token, ...tokens }[caller]
-      const sent = owned ?? (await exampleOf(id, caller === 'other resident' ? other : owner))
-      return [caller, await statusOf({ ...operation, path }, sent, token)] as const
+      return [caller, await statusOf({ ...operation, path }, calls.get(caller) ?? {}, token)] as const
     }
     // not all at once: ten logins of one account under way are as many as may fail
     const first = await Promise.all(everybody.slice(0, FIRST_ASKED).map(ask))
