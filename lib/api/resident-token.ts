@@ -1,6 +1,7 @@
 import { forgetKeptPages } from '@/lib/api/kept-pages'
 import { DRAFT_PREFIX } from '@/lib/config/draft-prefix'
 import { TOKEN_KEY } from '@/lib/config/token-key'
+import { DRAFT_DATABASE } from '@/lib/shared/draft-database'
 
 const CHANGED = 'resident-token'
 
@@ -24,6 +25,7 @@ export function dropToken(): void {
   for (const key of Object.keys(window.localStorage)) {
     if (key.startsWith(DRAFT_PREFIX)) window.localStorage.removeItem(key)
   }
+  window.indexedDB?.deleteDatabase(DRAFT_DATABASE)
   void forgetKeptPages()
   window.dispatchEvent(new Event(CHANGED))
 }

@@ -1,13 +1,15 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { keepDraftFiles, readDraftFiles, type DraftFiles } from '@/components/ui/form/draft-files'
 
 const PAUSE_MS = 400
 
 /**
- * Keeps what is typed in this browser until the form is sent: a reload, a lost connection or a login in between loses
- * nothing. Files and ticked boxes are not kept. Returns the way to forget the draft.
+ * Keeps what is typed and the files that are chosen in this browser until the form is sent: a reload (a phone does one
+ * when its camera needs the memory), a lost connection or a login in between loses nothing. Ticked boxes are not kept.
+ * Returns the way to forget the draft.
  */
 export function useFormDraft<Values extends FieldValues, Sent extends FieldValues>(
   key: string,
@@ -16,12 +18,19 @@ export function useFormDraft<Values extends FieldValues, Sent extends FieldValue
   useEffect(() => {
     const draft = readDraft(key)
     if (draft) form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true })
+    let files = filesOf(form.getValues())
+    void readDraftFiles(key).then((kept) => putFiles(form, kept))
     let timer: ReturnType<typeof setTimeout> | undefined
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         clearTimeout(timer)
-        timer = setTimeout(() => keepDraft(key, values), PAUSE_MS)
+        timer = setTimeout(() => {
+          keepDraft(key, values)
+          const chosen = filesOf(values)
+          if (!isSame(chosen, files)) void keepDraftFiles(key, chosen)
+          files = chosen
+        }, PAUSE_MS)
       },
     })
     return () => {
@@ -41,6 +50,29 @@ function readDraft(key: string): Record<string, string> | null {
   }
 }
 
+/** Files come back a moment later than the words: what was chosen meanwhile stays. */
+function putFiles<Values extends FieldValues, Sent extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  kept: DraftFiles,
+): void {
+  const chosen = filesOf(form.getValues())
+  for (const [name, files] of Object.entries(kept)) {
+    const isEmpty = chosen[name]?.length === 0
+    if (isEmpty) form.setValue(name as Path<Values>, files as PathValue<Values, Path<Values>>)
+  }
+}
+
+function filesOf(values: Record<string, unknown>): DraftFiles {
+  const isFiles = (value: unknown) => Array.isArray(value) && value.every((one) => one instanceof File)
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => isFiles(value))) as DraftFiles
+}
+
+function isSame(some: DraftFiles, others: DraftFiles): boolean {
+  const isKept = (name: string, files: readonly File[]) =>
+    files.length === others[name]?.length && files.every((file, index) => file === others[name]?.[index])
+  return Object.entries(some).every(([name, files]) => isKept(name, files))
+}
+
 function keepDraft(key: string, values: Record<string, unknown>): void {
   const typed = Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== '')
   try {
@@ -51,6 +83,7 @@ function keepDraft(key: string, values: Record<string, unknown>): void {
 }
 
 function forgetDraft(key: string): void {
+  void keepDraftFiles(key, {})
   try {
     window.localStorage.removeItem(key)
   } catch {
