@@ -1,9 +1,10 @@
 'use client'
 
-import { lazy, Suspense, useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { rememberGoal } from '@/components/ui/reload-page'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useHashAsked } from '@/components/ui/use-hash-asked'
+import { useLetterToken } from '@/components/ui/use-letter-token'
 import { readToken } from '@/lib/api/resident-token'
 
 const panels = {
@@ -68,38 +69,6 @@ function turn() {
   if (window.location.hash !== '#propose-idea' || readToken() !== null) return
   rememberGoal('#propose-idea')
   window.history.replaceState(null, '', '#register')
-}
-
-/** Tokens of letters' links, by the name in the address; kept apart from React, because the address forgets them at once. */
-const letterTokens = new Map<string, string>()
-
-/**
- * The token of a letter's link `#name=token`. It never stays in the address: `next` stands there instead. Mounted
- * before HashDialogOpener, which then finds `next`.
- */
-function useLetterToken(name: string, next: string): string | null {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const look = () => takeLetterToken(name, next) && listener()
-      look()
-      window.addEventListener('hashchange', look)
-      return () => window.removeEventListener('hashchange', look)
-    },
-    [name, next],
-  )
-  return useSyncExternalStore(
-    subscribe,
-    () => letterTokens.get(name) ?? null,
-    () => null,
-  )
-}
-
-function takeLetterToken(name: string, next: string): boolean {
-  const { hash, pathname, search } = window.location
-  if (!hash.startsWith(`#${name}=`)) return false
-  window.history.replaceState(null, '', pathname + search + (next && `#${next}`))
-  letterTokens.set(name, decodeURIComponent(hash.slice(name.length + 2)))
-  return true
 }
 
 /** Of the login form: its dialog comes up by itself over the form of an appeal, and must not grow then. */
