@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { pressAt, tabTo, typeInto } from '@/e2e/support/keyboard'
+import { pressAt, skipToMain, tabTo, typeInto } from '@/e2e/support/keyboard'
 import { someone, someVisitor } from '@/e2e/support/resident'
 import { paths } from '@/lib/config/paths'
 
@@ -9,11 +9,7 @@ test('registration needs no mouse, and the focus is always in sight', async ({ p
   const { surname, name, email, password } = someone()
   await page.goto(paths.faq)
   await page.waitForLoadState('networkidle')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: /к содержанию|к содержимому/i })
-  await expect(skip).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('main')).toBeFocused()
+  await skipToMain(page)
 
   await page.goto(paths.faq)
   await page.waitForLoadState('networkidle')

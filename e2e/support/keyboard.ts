@@ -3,6 +3,14 @@ import { expect, type Locator, type Page } from 'playwright/test'
 /** More stops than any page needs before the one that is wanted. */
 const MOST_STOPS = 60
 
+/** The first stop of every page leads past its header. */
+export async function skipToMain(page: Page): Promise<void> {
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Перейти к содержанию' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+}
+
 /** Goes on by Tab until the wanted thing has the focus; every stop on the way has to be seen whole enough. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible()
