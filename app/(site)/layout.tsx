@@ -4,10 +4,11 @@ import { AlertBanner } from '@/components/layout/alert-banner'
 import { FirstPaintScript } from '@/components/layout/first-paint-script'
 import { PageEnd, PageStart } from '@/components/layout/page-aids'
 import { SiteDialogs } from '@/components/layout/site-dialogs'
+import { mayorFacts, siteFacts } from '@/components/layout/site-facts'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { AccountDialogs } from '@/components/features/account/account-dialogs'
-import { AccountSlot } from '@/components/features/account/account-slot'
+import { accountPlaces } from '@/components/features/account/account-places'
 import { MapServices } from '@/components/features/geocode/map-services'
 import { ProposeDialog } from '@/components/features/ideas/propose-dialog'
 import { PreviewBar } from '@/components/features/preview/preview-bar'
@@ -25,6 +26,8 @@ export const dynamic = 'force-dynamic'
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const { settings, mayor, alert, agreement } = await getSite()
+  const site = siteFacts(settings)
+  const [agreed] = agreement.join_documents
   allowMapHosts({ tilesUrl: settings.map.tiles_url, driver: settings.map.driver })
   return (
     <html lang="ru" className={fontClasses} suppressHydrationWarning>
@@ -35,16 +38,11 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <PageStart />
         <PreviewBar />
         <AlertBanner alert={alert} />
-        <SiteHeader site={settings} mayor={mayor} account={AccountSlot} />
+        <SiteHeader site={site} mayor={mayorFacts(mayor)} account={accountPlaces} />
         <main id="main" tabIndex={-1} className="grow outline-none">
           <MapServices map={settings.map}>{children}</MapServices>
         </main>
-        <SiteFooter
-          site={settings}
-          mayorSocials={mayor.socials}
-          linkTypes={linkTypes}
-          agreement={agreement.join_documents[0]?.document}
-        />
+        <SiteFooter site={site} mayorSocials={mayor.socials} linkTypes={linkTypes} agreement={agreed?.document} />
         <PageEnd notices={<WaitingSlot />} />
         <LinksDialogs />
         <AccountDialogs />

@@ -28,10 +28,23 @@ export interface MayorFacts {
   name: string
   patronymic: string | null
   description: string | null
-  reception: string | null
   email: string | null
   socials: readonly SocialLink[]
   head_img: PictureImage | null
+}
+
+/** Nothing else goes to the browser with each page: the shell is drawn there too. */
+export function siteFacts(site: SiteFacts): SiteFacts {
+  const { city, republic, administration, emblem, address, phones, duty_phone, email, hours } = site
+  const { footer_columns, socials, tourism_url, geoportal_url } = site
+  const place = { city, republic, administration, emblem, address, phones, duty_phone, email, hours }
+  return { ...place, footer_columns, socials, tourism_url, geoportal_url }
+}
+
+/** What the menus and the footer show of the mayor; null while nobody is named. */
+export function mayorFacts(mayor: MayorFacts): MayorFacts | null {
+  const { surname, name, patronymic, description, email, socials, head_img } = mayor
+  return surname ? { surname, name, patronymic, description, email, socials, head_img } : null
 }
 
 export interface AlertFacts {

@@ -1,3 +1,5 @@
+'use client'
+
 import { Accessibility, Database, Eye, FileDown, LifeBuoy, Map } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CityEmblem } from '@/components/layout/city-emblem'

@@ -1,8 +1,9 @@
+'use client'
+
 import { Search } from 'lucide-react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CityName } from '@/components/layout/city-name'
 import { HeaderChoice } from '@/components/layout/header-choice'
-import { LoginButton, LoginLine } from '@/components/layout/login-button'
 import { mainMenu } from '@/components/layout/main-menu'
 import { ServiceLine } from '@/components/layout/service-line'
 import { SideMenu, SideMenuButton } from '@/components/layout/side-menu'
@@ -13,30 +14,24 @@ import { WideMenu } from '@/components/layout/wide-menu'
 interface SiteHeaderProps {
   site: SiteFacts
   mayor: MayorFacts | null
-  /**
-   * Puts a resident's state in the place of what a guest sees: in the service line, in the line of phones and in their
-   * side menu.
-   */
-  account: ComponentType<{ place: 'header' | 'menu'; children: ReactNode }>
+  /** A guest's way in or a resident's state: in the service line, in the line of phones and in their side menu. */
+  account: { inHeader: ReactNode; inMenu: ReactNode }
 }
 
-/** One line on phones; on wide screens a thin service line and the menu, which stays in sight. */
-export function SiteHeader({ site, mayor, account: Account }: SiteHeaderProps) {
+/**
+ * One line on phones; on wide screens a thin service line and the menu, which stays in sight. Drawn by the browser too:
+ * its few facts are a tenth of what its elements would weigh in the data of every page.
+ */
+export function SiteHeader({ site, mayor, account }: SiteHeaderProps) {
   const sections = mainMenu(site)
-  const knownMayor = mayor?.surname ? mayor : null
-  const inHeader = (
-    <Account place="header">
-      <LoginButton />
-    </Account>
-  )
   return (
     <header className="contents">
-      <ServiceLine administration={site.administration} dutyPhone={site.duty_phone} account={inHeader} />
+      <ServiceLine administration={site.administration} dutyPhone={site.duty_phone} account={account.inHeader} />
       <div className="site-header z-50 border-b border-line bg-paper">
         <div className="shell flex min-h-(--header) flex-wrap items-center justify-between gap-x-4 wide:flex-nowrap">
           <CityName site={site} />
           <HeaderChoice>
-            <WideMenu sections={sections} mayor={knownMayor} />
+            <WideMenu sections={sections} mayor={mayor} />
           </HeaderChoice>
           <div className="ml-auto flex items-center gap-1 wide:hidden print:hidden">
             <a
@@ -46,15 +41,13 @@ export function SiteHeader({ site, mayor, account: Account }: SiteHeaderProps) {
               <Search aria-hidden className="size-6" />
               <span className="sr-only">Поиск</span>
             </a>
-            {inHeader}
+            {account.inHeader}
             <SideMenuButton />
           </div>
         </div>
       </div>
-      <SideMenu sections={sections} mayor={knownMayor} dutyPhone={site.duty_phone}>
-        <Account place="menu">
-          <LoginLine />
-        </Account>
+      <SideMenu sections={sections} mayor={mayor} dutyPhone={site.duty_phone}>
+        {account.inMenu}
         <SubProjectLinks />
       </SideMenu>
     </header>

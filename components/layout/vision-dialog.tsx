@@ -1,3 +1,5 @@
+'use client'
+
 import { VisionSettings } from '@/components/layout/vision-settings'
 import { HashDialog } from '@/components/ui/hash-dialog'
 

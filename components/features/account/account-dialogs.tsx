@@ -1,3 +1,5 @@
+'use client'
+
 import { DialogSlot, GuestTurn, LetterSlot, NewPasswordSlot } from '@/components/features/account/dialog-slot'
 import { HashDialog } from '@/components/ui/hash-dialog'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { ProposeSlot } from '@/components/features/ideas/propose-slot'
 import { PROPOSE_ID } from '@/components/features/ideas/propose-link'
 import { HashDialog } from '@/components/ui/hash-dialog'

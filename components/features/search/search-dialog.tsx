@@ -1,3 +1,5 @@
+'use client'
+
 import { SearchSlot } from '@/components/features/search/search-slot'
 import { HashDialog } from '@/components/ui/hash-dialog'
 import { SearchField } from '@/components/ui/search-field'

@@ -1,3 +1,5 @@
+'use client'
+
 import { SupportSlot } from '@/components/features/support/support-slot'
 import { HashDialog } from '@/components/ui/hash-dialog'
 

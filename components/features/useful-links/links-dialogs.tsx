@@ -1,3 +1,5 @@
+'use client'
+
 import { LinksSlot } from '@/components/features/useful-links/links-slot'
 import { HashDialog } from '@/components/ui/hash-dialog'
 import { linkTypes } from '@/lib/contract/link-types'

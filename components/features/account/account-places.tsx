@@ -1,0 +1,16 @@
+import { AccountSlot } from '@/components/features/account/account-slot'
+import { LoginButton, LoginLine } from '@/components/layout/login-button'
+
+/** A guest's way in, and in its place a resident's state, where the header has room for it. */
+export const accountPlaces = {
+  inHeader: (
+    <AccountSlot place="header">
+      <LoginButton />
+    </AccountSlot>
+  ),
+  inMenu: (
+    <AccountSlot place="menu">
+      <LoginLine />
+    </AccountSlot>
+  ),
+}
