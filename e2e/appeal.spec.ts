@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test'
+import { keepToken } from '@/e2e/support/account-pages'
 import { axeFindings } from '@/e2e/support/axe'
 import { Resident, someVisitor } from '@/e2e/support/resident'
 import { paths } from '@/lib/config/paths'
-import { TOKEN_KEY } from '@/lib/config/token-key'
 import { messages } from '@/lib/contract/messages'
 
 const JOURNEY_MS = 120_000
@@ -13,7 +13,7 @@ test('a guest fills in an appeal, logs in, finds it as it was, sends it and read
   page,
 }) => {
   test.setTimeout(JOURNEY_MS)
-  const resident = await Resident.register()
+  const resident = await Resident.register({ patronymic: '' })
 
   await test.step('a guest is asked to log in and may write all the same', async () => {
     await page.goto(paths.officialAppeal)
@@ -28,10 +28,12 @@ test('a guest fills in an appeal, logs in, finds it as it was, sends it and read
   })
 
   await test.step('logged in, the draft stands there with the name of the account', async () => {
-    await page.evaluate(([key, token]) => localStorage.setItem(key, token), [TOKEN_KEY, resident.token] as const)
+    await keepToken(page, resident)
     await page.reload()
     await expect(page.getByRole('textbox', { name: 'Текст обращения' })).toHaveValue('Просим осветить дорогу к школе.')
     await expect(page.getByRole('textbox', { name: 'Фамилия' })).toHaveValue('Пробова')
+    await expect(page.getByRole('checkbox', { name: 'Нет отчества' })).toBeChecked()
+    await expect(page.getByRole('textbox', { name: 'Отчество' })).toHaveCount(0)
   })
 
   await test.step('what is missing is said at its field', async () => {

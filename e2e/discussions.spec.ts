@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
-import { expect, test, type Page } from 'playwright/test'
+import { expect, test } from 'playwright/test'
+import { enter } from '@/e2e/support/account-pages'
 import { axeFindings } from '@/e2e/support/axe'
 import { announce, announcedDays, finishedDays, moveDays, openDays, removeDiscussions } from '@/e2e/support/discussions'
 import { Office } from '@/e2e/support/office'
 import { Resident, someVisitor } from '@/e2e/support/resident'
 import { ask, hire, type Colleague } from '@/e2e/support/staff-room'
 import { paths } from '@/lib/config/paths'
-import { TOKEN_KEY } from '@/lib/config/token-key'
 import { messages } from '@/lib/contract/messages'
 
 const JOURNEY_MS = 120_000
@@ -113,8 +113,7 @@ test.describe.serial('a discussion', () => {
   })
 
   test('a neighbour votes with words of their own', async ({ page }) => {
-    await enter(page, await Resident.register())
-    await page.goto(paths.discussion(id))
+    await enter(page, await Resident.register(), paths.discussion(id))
     const form = page.getByRole('form', { name: 'Голос' })
     await form.getByRole('radio', { name: 'За', exact: true }).check()
     await form.getByLabel('Предложение или замечание').fill(`Тень нужнее ${word}`)
@@ -123,8 +122,7 @@ test.describe.serial('a discussion', () => {
   })
 
   test('a vote after the close is told to be late, and what was typed stays', async ({ page }) => {
-    await enter(page, await Resident.register())
-    await page.goto(paths.discussion(id))
+    await enter(page, await Resident.register(), paths.discussion(id))
     const form = page.getByRole('form', { name: 'Голос' })
     await form.getByRole('radio', { name: 'Воздерживаюсь' }).check()
     await form.getByLabel('Предложение или замечание').fill('Не успел прочесть')
@@ -158,8 +156,3 @@ test('stages and words narrow the list without JavaScript', { tag: '@without-jav
   await found.first().getByRole('link').click()
   await expect(page.getByRole('list').filter({ hasText: 'Обсуждение и экспозиция' })).toBeVisible()
 })
-
-/** The token as the login would have kept it. */
-async function enter(page: Page, { token }: Resident): Promise<void> {
-  await page.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [TOKEN_KEY, token])
-}

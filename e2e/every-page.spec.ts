@@ -1,23 +1,50 @@
-import { expect, test, type Page } from 'playwright/test'
+import { test as base, expect, type BrowserContext, type Page } from 'playwright/test'
 import { keepToken } from '@/e2e/support/account-pages'
 import { addresses, type Address } from '@/e2e/support/addresses'
 import { axeFindings } from '@/e2e/support/axe'
 import { browserComplaints } from '@/e2e/support/browser-complaints'
 import { layoutShift, watchLayoutShifts } from '@/e2e/support/layout-shifts'
+import { portalUrl } from '@/e2e/support/portal'
 import { Resident } from '@/e2e/support/resident'
 
+const WIDE = { width: 1280, height: 800 }
 const PHONE = 390
 const NARROWEST = 320
 
+interface Visitor {
+  context: BrowserContext
+  /** Whom the visitor becomes. */
+  resident: Resident
+}
+
+/** One visitor for all pages of a worker: what they have in common is loaded once. */
+const test = base.extend<object, { visitor: Visitor }>({
+  visitor: [
+    async ({ browser }, give) => {
+      const place = { baseURL: portalUrl, locale: 'ru-RU', timezoneId: 'Europe/Moscow' }
+      const context = await browser.newContext({
+        ...place,
+        viewport: WIDE,
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      })
+      await give({ context, resident: await Resident.register() })
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ visitor }, give) => {
+    const page = await visitor.context.newPage()
+    await give(page)
+    await page.evaluate(() => localStorage.clear())
+    await page.close()
+  },
+})
+
 test.describe.configure({ mode: 'parallel' })
 
-/** One for all pages of a worker. */
-let resident: Promise<Resident> | undefined
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const address of addresses) {
-  test(`${address.name}: no complaints of the browser or of axe, from wide to narrow`, async ({ page }) => {
+  test(`${address.name}: no complaints of the browser or of axe, from wide to narrow`, async ({ page, visitor }) => {
     const complaints = browserComplaints(page)
     await watchLayoutShifts(page)
     await open(page, address)
@@ -28,7 +55,7 @@ for (const address of addresses) {
     await page.setViewportSize({ width: PHONE, height: 844 })
     expect(await axeFindings(page)).toEqual([])
     await expectNoSidewaysScrolling(page)
-    await keepToken(page, await (resident ??= Resident.register()))
+    await keepToken(page, visitor.resident)
     await page.setViewportSize({ width: PHONE, height: 844 })
     await page.reload()
     await page.waitForLoadState('networkidle')

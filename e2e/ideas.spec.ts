@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { expect, test, type Locator, type Page } from 'playwright/test'
+import { expect, test, type Locator } from 'playwright/test'
+import { enter } from '@/e2e/support/account-pages'
 import { axeFindings } from '@/e2e/support/axe'
 import { Office } from '@/e2e/support/office'
 import { at, eventually } from '@/e2e/support/portal'
 import { Resident, someVisitor } from '@/e2e/support/resident'
 import { DOCX, pdfFile, phonePhoto, wordFile } from '@/e2e/support/sample-files'
 import { paths } from '@/lib/config/paths'
-import { TOKEN_KEY } from '@/lib/config/token-key'
 import { messages } from '@/lib/contract/messages'
 
 const JOURNEY_MS = 120_000
@@ -157,12 +157,6 @@ test('the list of ideas works without JavaScript', { tag: '@without-javascript' 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.locator('meta[property="og:image"]')).not.toHaveCount(0)
 })
-
-async function enter(page: Page, resident: Resident, path: string): Promise<void> {
-  await page.goto(paths.notReady)
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, resident.token] as const)
-  await page.goto(path)
-}
 
 async function send(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Предложить идею' }).click()

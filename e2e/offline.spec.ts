@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from 'playwright/test'
+import { enter, keepToken } from '@/e2e/support/account-pages'
 import { Resident, someVisitor } from '@/e2e/support/resident'
 import { phonePhoto } from '@/e2e/support/sample-files'
 import { paths } from '@/lib/config/paths'
-import { TOKEN_KEY } from '@/lib/config/token-key'
 import { listMyClaims, type MyClaims } from '@/lib/contract/claim-lists'
 
 const JOURNEY_MS = 120_000
@@ -72,8 +72,7 @@ test('a claim written without a connection is sent once when it is back, never b
   const waits = page.getByRole('status').filter({ hasText: 'Ждёт отправки: 1 сообщение' })
 
   async function write(text: string): Promise<void> {
-    await become(page, author)
-    await page.goto(`${paths.socialControlMap}#report`)
+    await enter(page, author, `${paths.socialControlMap}#report`)
     await fillIn(form, text)
     await context.setOffline(true)
     await form.getByRole('button', { name: 'Отправить сообщение' }).click()
@@ -84,7 +83,7 @@ test('a claim written without a connection is sent once when it is back, never b
 
   await test.step('two tabs send it once, with its photo', async () => {
     const neighbour = await context.newPage()
-    await become(neighbour, author)
+    await enter(neighbour, author)
     await write('Без связи: яма на повороте')
     await waits.getByRole('button', { name: 'Показать' }).click()
     await expect(page.getByRole('dialog', { name: 'Ждут отправки' })).toContainText('1 файл')
@@ -100,7 +99,7 @@ test('a claim written without a connection is sent once when it is back, never b
 
   await test.step('another resident of this browser finds and sends nothing', async () => {
     await write('Без связи: фонарь не горит')
-    await page.evaluate(([key, token]) => localStorage.setItem(key, token), [TOKEN_KEY, other.token] as const)
+    await keepToken(page, other)
     await context.setOffline(false)
     await page.goto(paths.faq)
     await expect.poll(() => keptMessages(page)).toBe(0)
@@ -108,11 +107,6 @@ test('a claim written without a connection is sent once when it is back, never b
     expect([await claimsOf(author), await claimsOf(other)].map((claims) => claims.length)).toEqual([1, 0])
   })
 })
-
-async function become(page: Page, resident: Resident): Promise<void> {
-  await page.goto(paths.notReady)
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, resident.token] as const)
-}
 
 async function claimsOf(resident: Resident): Promise<unknown[]> {
   return ((await (await resident.call(listMyClaims)).json()) as MyClaims).own

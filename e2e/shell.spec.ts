@@ -1,11 +1,15 @@
 import { expect, test, type Page } from 'playwright/test'
 import { paths } from '@/lib/config/paths'
 
-/** The shell goes by the address alone, so an address is enough: the sub-projects' pages need not stand there. */
+/** The shell goes by the address alone, so addresses are enough: the sub-projects' pages need not stand there. */
 async function standAt(page: Page, path: string): Promise<void> {
   await page.goto(paths.faq)
   // Next marks the entry once it listens to the address
   await page.waitForFunction(() => Boolean((window.history.state as { __NA?: boolean } | null)?.__NA))
+  await goOnTo(page, path)
+}
+
+async function goOnTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => window.history.pushState(null, '', address), path)
 }
 
@@ -38,8 +42,9 @@ const subProjects = [
 
 for (const { title, routes, links, hasFooterMenu } of subProjects) {
   test(`«${title}» has a header of its own`, async ({ page }) => {
+    await standAt(page, routes[0])
     for (const route of routes) {
-      await standAt(page, route)
+      await goOnTo(page, route)
       const header = page.getByRole('banner')
       await expect(header.getByText(title, { exact: true }).filter({ visible: true })).toBeVisible()
       await expect(header.getByRole('navigation', { name: 'Основное меню' })).toBeHidden()
@@ -72,7 +77,7 @@ test('the map of claims hides the whole footer on phones', { tag: '@phone' }, as
   const footer = page.getByRole('contentinfo')
   if (isMobile) await expect(footer).toBeHidden()
   else await expect(footer).toBeVisible()
-  await standAt(page, paths.socialControlAbout)
+  await goOnTo(page, paths.socialControlAbout)
   await expect(footer).toBeVisible()
 })
 

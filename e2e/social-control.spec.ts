@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { axeFindings } from '@/e2e/support/axe'
+import { pressAt, typeInto } from '@/e2e/support/keyboard'
 import { keyIn, letterTo } from '@/e2e/support/outbox'
 import { firstLink } from '@/e2e/support/portal'
 import { someone, someVisitor } from '@/e2e/support/resident'
@@ -7,8 +8,8 @@ import { phonePhoto } from '@/e2e/support/sample-files'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 
-/** More than the dialog has places for the focus. */
-const MOST_TABS = 80
+/** A heap of markers falls apart within it. */
+const STEP_MS = 1_000
 const claimAddress = /^\/socialcontrolmap\?claim=\d+$/
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
@@ -64,10 +65,10 @@ test('by the keyboard from a marker to its claim, and along the list', async ({ 
   const marker = page.locator('button[data-spot^="p"]')
   const heap = page.locator('button[data-spot^="c"]')
   await expect(marker.or(heap).first()).toBeVisible()
-  for (let step = 0; step < 8 && (await marker.count()) === 0; step += 1) {
-    await heap.first().press('Enter')
-    await page.waitForTimeout(400)
-  }
+  await expect(async () => {
+    if ((await marker.count()) === 0) await heap.first().press('Enter', { timeout: STEP_MS })
+    await expect(marker.first()).toBeVisible({ timeout: STEP_MS })
+  }).toPass()
   await expect(marker.first()).toHaveAccessibleName(/№ \d+, (На рассмотрении|В работе|Решена|Отклонена)/)
   await marker.first().press('Enter')
   await expect(page).toHaveURL(/claim=\d+/)
@@ -89,7 +90,7 @@ test('a guest reports a problem with a photo and confirms by the letter', async 
   await expect(form.getByText('номер телефона')).toBeHidden()
 
   await test.step('the draft survives a reload', async () => {
-    await page.waitForTimeout(600)
+    await page.waitForFunction(() => JSON.stringify(localStorage).includes('глубиной с ладонь'))
     await page.reload()
     await expect(form.getByLabel('Опишите проблему')).toHaveValue('Яма на повороте, глубиной с ладонь')
     await expect(form.getByLabel('Адрес или ориентир')).toHaveValue(/Портовая/)
@@ -116,20 +117,20 @@ test('a problem is reported with the keyboard alone', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Сообщение о проблеме' })
   await expect(form.getByLabel('Опишите проблему')).toBeVisible()
   const chooser = page.waitForEvent('filechooser')
-  await press(page, form.getByRole('button', { name: 'Выбрать файлы' }), 'Enter')
+  await pressAt(page, form.getByRole('button', { name: 'Выбрать файлы' }), 'Enter')
   await (await chooser).setFiles({ name: 'Яма.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto('keyboard') })
-  await type(page, form.getByRole('combobox', { name: 'Найти адрес проблемы' }), 'Портовая 12')
+  await typeInto(page, form.getByRole('combobox', { name: 'Найти адрес проблемы' }), 'Портовая 12')
   await expect(page.getByRole('listbox', { name: 'Найденные адреса' }).getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(form.getByLabel('Адрес или ориентир')).toHaveValue(/Портовая/)
-  await press(page, form.getByLabel('Тема', { exact: true }), 'ArrowDown')
-  await press(page, form.getByLabel('Что случилось'), 'ArrowDown')
-  await type(page, form.getByLabel('Опишите проблему'), 'Яма на повороте, нашли с клавиатуры')
-  await type(page, form.getByLabel('Имя'), 'Анна')
-  await type(page, form.getByLabel('Электронная почта'), someone().email)
-  await press(page, form.getByRole('checkbox'), 'Space')
-  await press(page, form.getByRole('button', { name: 'Отправить сообщение' }), 'Enter')
+  await pressAt(page, form.getByLabel('Тема', { exact: true }), 'ArrowDown')
+  await pressAt(page, form.getByLabel('Что случилось'), 'ArrowDown')
+  await typeInto(page, form.getByLabel('Опишите проблему'), 'Яма на повороте, нашли с клавиатуры')
+  await typeInto(page, form.getByLabel('Имя'), 'Анна')
+  await typeInto(page, form.getByLabel('Электронная почта'), someone().email)
+  await pressAt(page, form.getByRole('checkbox'), 'Space')
+  await pressAt(page, form.getByRole('button', { name: 'Отправить сообщение' }), 'Enter')
   await expect(page.getByText(messages.claimAwaitsLetter)).toBeVisible()
 })
 
@@ -149,25 +150,6 @@ async function fillIn(page: Page, form: Locator): Promise<void> {
   await expect(form.getByLabel('Адрес или ориентир')).toHaveValue(/Портовая/)
   await form.getByLabel('Тема', { exact: true }).selectOption({ index: 1 })
   await form.getByLabel('Что случилось').selectOption({ index: 1 })
-}
-
-/** Goes on by the Tab key until the focus is there. */
-async function reach(page: Page, target: Locator): Promise<void> {
-  for (let step = 0; step < MOST_TABS; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Клавишей Tab не дойти до ${target}`)
-}
-
-async function press(page: Page, target: Locator, key: string): Promise<void> {
-  await reach(page, target)
-  await page.keyboard.press(key)
-}
-
-async function type(page: Page, target: Locator, text: string): Promise<void> {
-  await reach(page, target)
-  await page.keyboard.type(text)
 }
 
 async function send(form: Locator): Promise<void> {

@@ -1,9 +1,9 @@
 import { expect, test, type Locator, type Page } from 'playwright/test'
+import { enter } from '@/e2e/support/account-pages'
 import { axeFindings } from '@/e2e/support/axe'
 import { Resident, someone, someVisitor } from '@/e2e/support/resident'
 import { phonePhoto } from '@/e2e/support/sample-files'
 import { paths } from '@/lib/config/paths'
-import { TOKEN_KEY } from '@/lib/config/token-key'
 import { messages } from '@/lib/contract/messages'
 import { postTechSupport } from '@/lib/contract/support'
 
@@ -59,10 +59,7 @@ test('a failure says nothing and keeps the text', async ({ page }) => {
 
 test('a resident is known by the token', async ({ page }) => {
   const resident = await Resident.register()
-  await page.goto(paths.notReady)
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, resident.token] as const)
-  await page.goto(`${paths.faq}#support`)
-  await page.reload()
+  await enter(page, resident, `${paths.faq}#support`)
   const form = supportForm(page)
   await form.getByLabel('Что случилось').fill('Не приходит письмо')
   await expect(form.getByLabel('Электронная почта для ответа')).toHaveCount(0)
