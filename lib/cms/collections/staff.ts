@@ -9,6 +9,7 @@ import {
 import { keepAdministrator, keepAdministratorAccount, requireLongPassword } from '@/lib/cms/hooks/guard-accounts'
 import { limitLogins, noteLogin, noteRefusedLogin } from '@/lib/cms/hooks/guard-logins'
 import { hideAccounts } from '@/lib/cms/hooks/hide-accounts'
+import { keepSessions } from '@/lib/cms/hooks/keep-sessions'
 
 /** Accounts of the back office; residents are another collection and never enter here. */
 export const staff: CollectionConfig = {
@@ -32,6 +33,7 @@ export const staff: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [limitLogins, hideAccounts, requireLongPassword],
+    beforeLogin: [keepSessions],
     afterLogin: [noteLogin],
     afterError: [noteRefusedLogin],
     beforeChange: [keepAdministrator],
