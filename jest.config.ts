@@ -3,7 +3,15 @@ import nextJest from 'next/jest.js'
 import type { Config } from 'jest'
 
 /** Packages that ship ES modules only: Jest runs CommonJS, so they are translated like our own code. */
-const esModules = ['@sindresorhus/[^/]+', 'escape-string-regexp', 'feed', 'file-type', 'lru-cache']
+const esModules = [
+  '@sindresorhus/[^/]+',
+  'escape-string-regexp',
+  'feed',
+  'file-type',
+  'kdbush',
+  'lru-cache',
+  'supercluster',
+]
 
 const withNext = nextJest({ dir: './' })
 

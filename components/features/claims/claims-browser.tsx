@@ -9,7 +9,10 @@ import { MapPoster } from '@/components/ui/map/map-poster'
 import type { MapBounds } from '@/components/ui/map/place-clusters'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
-const ClaimsMap = lazy(async () => ({ default: (await import('@/components/features/claims/claims-map')).ClaimsMap }))
+const loadMap = async () => ({ default: (await import('@/components/features/claims/claims-map')).ClaimsMap })
+const ClaimsMap = lazy(loadMap)
+// the map is what people come for: it is fetched while the page comes alive, not after
+if (typeof window !== 'undefined') void loadMap().catch(() => undefined)
 const ClaimsInSight = lazy(async () => ({
   default: (await import('@/components/features/claims/claims-in-sight')).ClaimsInSight,
 }))

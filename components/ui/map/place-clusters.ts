@@ -12,7 +12,16 @@ export interface Spot {
   count: number
   /** The place of a single one. */
   place: MarkedPlace | null
-  clusterId: number | null
+  /** Several of them. */
+  heap: Heap | null
+}
+
+type Index = Supercluster<{ place: number }>
+
+/** A group in the index that knows it. */
+export interface Heap {
+  id: number
+  index: Index
 }
 
 /** Zooms that the map has: for others nothing is grouped. */
@@ -26,51 +35,53 @@ const RADIUS = 52
 /** A member is at most two radii from the middle of its heap, its own members half as far from it, and so on; the rest is for rounding. */
 const FARTHEST = 5 * RADIUS
 const TILE = 256
+/** The last zoom of a whole city. Grouping for closer ones takes most of the time and the first picture needs none of it. */
+const CITY_ZOOM = 14
 
 /** Places grouped for every zoom; answers only for what is in sight, so its size does not matter to the screen. */
 export class PlaceClusters {
-  private readonly index: Supercluster<{ place: number }>
-  private readonly maxZoom: number
+  private readonly points: Parameters<Index['load']>[0]
   private byId: Map<MarkedPlace['id'], MarkedPlace> | undefined
+  private ofCity: Index | undefined
+  private ofStreets: Index | undefined
 
   constructor(
     private readonly places: readonly MarkedPlace[],
-    { minZoom, maxZoom }: ZoomRange,
+    private readonly zooms: ZoomRange,
   ) {
-    this.maxZoom = maxZoom
-    this.index = new Supercluster<{ place: number }>({ radius: RADIUS, minZoom, maxZoom, extent: TILE, minPoints: 2 })
-    this.index.load(
-      places.map(({ latitude, longitude }, place) => ({
-        type: 'Feature',
-        properties: { place },
-        geometry: { type: 'Point', coordinates: [longitude, latitude] },
-      })),
-    )
+    this.points = places.map(({ latitude, longitude }, place) => ({
+      type: 'Feature',
+      properties: { place },
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    }))
   }
 
   /** From north to south, as people read. */
   within(bounds: MapBounds, zoom: number): Spot[] {
-    const found = this.index.getClusters(bounds, Math.round(zoom)).map(({ properties, geometry }) => {
+    const near = Math.round(zoom)
+    const index = this.indexFor(near)
+    const found = index.getClusters(bounds, near).map(({ properties, geometry }) => {
       const [longitude = 0, latitude = 0] = geometry.coordinates
       if ('cluster' in properties) {
-        const { cluster_id: clusterId, point_count: count } = properties
-        return { key: `c${clusterId}-${count}`, latitude, longitude, count, place: null, clusterId }
+        const { cluster_id: id, point_count: count } = properties
+        const key = `${index === this.ofCity ? 'c' : 's'}${id}-${count}`
+        return { key, latitude, longitude, count, place: null, heap: { id, index } }
       }
       const place = this.places[properties.place] ?? null
-      return { key: `p${place?.id}`, latitude, longitude, count: 1, place, clusterId: null }
+      return { key: `p${place?.id}`, latitude, longitude, count: 1, place, heap: null }
     })
     return found.sort((one, other) => other.latitude - one.latitude)
   }
 
   /** The zoom at which a cluster falls apart; null where its places share one point. */
-  partingZoom(clusterId: number): number | null {
-    const zoom = this.index.getClusterExpansionZoom(clusterId)
-    return zoom > this.maxZoom ? null : zoom
+  partingZoom({ id, index }: Heap): number | null {
+    const zoom = index.getClusterExpansionZoom(id)
+    return zoom > this.zooms.maxZoom ? null : zoom
   }
 
-  placesOf(clusterId: number, limit: number): MarkedPlace[] {
-    return this.index
-      .getLeaves(clusterId, limit)
+  placesOf({ id, index }: Heap, limit: number): MarkedPlace[] {
+    return index
+      .getLeaves(id, limit)
       .map(({ properties }) => this.places[properties.place])
       .filter((place) => place !== undefined)
   }
@@ -80,17 +91,29 @@ export class PlaceClusters {
     if (spot.place) return spot.place.id === id
     this.byId ??= new Map(this.places.map((place) => [place.id, place]))
     const place = this.byId.get(id)
-    return place !== undefined && spot.clusterId !== null && this.holds(spot.clusterId, place)
+    return place !== undefined && spot.heap !== null && this.holds(spot.heap, place)
+  }
+
+  /** Each part is made when it is first looked at. */
+  private indexFor(zoom: number): Index {
+    const { minZoom, maxZoom } = this.zooms
+    if (zoom <= CITY_ZOOM) return (this.ofCity ??= this.group(minZoom, Math.min(CITY_ZOOM, maxZoom)))
+    return (this.ofStreets ??= this.group(Math.max(CITY_ZOOM + 1, minZoom), maxZoom))
+  }
+
+  private group(minZoom: number, maxZoom: number): Index {
+    const index: Index = new Supercluster({ radius: RADIUS, minZoom, maxZoom, extent: TILE, minPoints: 2 })
+    return index.load(this.points)
   }
 
   /** Goes down only to where the place can be: a heap may have a hundred thousand of them. */
-  private holds(clusterId: number, place: MarkedPlace): boolean {
-    return this.index.getChildren(clusterId).some(({ properties, geometry }) => {
+  private holds({ id, index }: Heap, place: MarkedPlace): boolean {
+    return index.getChildren(id).some(({ properties, geometry }) => {
       if (!('cluster' in properties)) return this.places[properties.place]?.id === place.id
       const { cluster_id: child } = properties
       const [longitude = 0, latitude = 0] = geometry.coordinates
-      const zoom = this.index.getClusterExpansionZoom(child) - 1
-      return pixelsBetween({ longitude, latitude }, place, zoom) <= FARTHEST && this.holds(child, place)
+      const zoom = index.getClusterExpansionZoom(child) - 1
+      return pixelsBetween({ longitude, latitude }, place, zoom) <= FARTHEST && this.holds({ id: child, index }, place)
     })
   }
 }

@@ -97,9 +97,9 @@ export class SpotMarkers {
 
   private choose(spot: Spot) {
     if (spot.place) return this.events.onChoose([spot.place])
-    if (spot.clusterId === null) return
-    const zoom = this.clusters.partingZoom(spot.clusterId)
-    if (zoom === null) this.events.onChoose(this.clusters.placesOf(spot.clusterId, LARGEST_HEAP))
+    if (spot.heap === null) return
+    const zoom = this.clusters.partingZoom(spot.heap)
+    if (zoom === null) this.events.onChoose(this.clusters.placesOf(spot.heap, LARGEST_HEAP))
     else this.stage.moveTo(spot, zoom)
   }
 
