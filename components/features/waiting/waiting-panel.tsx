@@ -34,7 +34,7 @@ function Waiting() {
           <button
             type="button"
             onClick={() => setOpen(true)}
-            className="min-h-11 rounded-field px-3 font-semibold text-paper underline underline-offset-4"
+            className="min-h-11 shrink-0 rounded-field px-3 font-semibold text-paper underline underline-offset-4"
           >
             Показать
           </button>
