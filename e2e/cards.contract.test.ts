@@ -56,15 +56,16 @@ describe('a card', () => {
     const draft = await newsDraft()
     const [claim] = await office.find('claims', { 'where[code][equals]': '5', limit: '1' })
     const [idea] = await office.find('ideas', { 'where[code][equals]': '5', limit: '1' })
+    expect([claim, idea]).not.toContain(undefined)
     const hidden = [
       paths.card('news', Number(draft.id)),
-      ...[claim && paths.card('claim', Number(claim.id)), idea && paths.card('idea', Number(idea.id))],
+      ...[paths.card('claim', Number(claim?.id)), paths.card('idea', Number(idea?.id))],
       paths.card('news', 999_999_999),
       paths.card('document', 'x'),
       paths.card('section', 'secret'),
       paths.card('constructor', 1),
       '/cards/news/1.svg',
-    ].filter((path) => path !== undefined)
+    ]
     const statuses = await Promise.all(hidden.map(async (path) => `${path} ${(await fetch(at(path))).status}`))
     expect(statuses).toEqual(hidden.map((path) => `${path} 404`))
   })
