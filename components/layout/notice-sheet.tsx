@@ -50,7 +50,7 @@ export function NoticeSheet({ site, path, label, title, lead, rows, stepsTitle, 
           <Rows rows={rows} />
           <div className="mt-auto grid gap-8 pt-8 sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto]">
             <Steps title={stepsTitle ?? 'Как принять участие'} steps={steps} />
-            <div className="w-44 justify-self-center text-center">
+            <div className="w-44 max-w-full justify-self-center text-center">
               <QrCode url={url} className="w-full" />
               <p className="mt-1 text-sm leading-5">Наведите камеру телефона</p>
             </div>

@@ -64,7 +64,7 @@ function Row({ entry, hidden }: { entry: ReferenceEntry; hidden: boolean }) {
       </p>
       {note && <p className="mt-1 text-sm text-ink-soft">{note}</p>}
       {(link || email) && (
-        <p className="mt-1 flex flex-wrap gap-x-5 text-sm">
+        <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm leading-6">
           {email && (
             <a href={`mailto:${email}`} className="link target break-all">
               {email}

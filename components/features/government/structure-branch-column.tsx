@@ -25,11 +25,11 @@ export function StructureBranchColumn({ branch: { curator, twigs }, isLast }: St
       className={classNames(
         'relative min-w-0',
         'not-first:before:absolute not-first:before:-top-8 not-first:before:left-7 not-first:before:h-8 not-first:before:w-0.5 not-first:before:bg-brand sm:before:hidden',
-        'xl:after:absolute xl:after:-top-7 xl:after:left-1/2 xl:after:h-7 xl:after:w-0.5 xl:after:bg-brand',
+        'wide:after:absolute wide:after:-top-7 wide:after:left-1/2 wide:after:h-7 wide:after:w-0.5 wide:after:bg-brand',
       )}
     >
       {!isLast && (
-        <span aria-hidden className="absolute -top-7 left-1/2 hidden h-0.5 w-[calc(100%+1.5rem)] bg-brand xl:block" />
+        <span aria-hidden className="absolute -top-7 left-1/2 hidden h-0.5 w-[calc(100%+1.5rem)] bg-brand wide:block" />
       )}
       <div className="rounded-card border-2 border-brand bg-paper p-4 xl:min-h-44">
         <PersonCard person={curator} href={paths.minister(curator.id)} post={curator.post} heading="h3" />
@@ -83,7 +83,7 @@ function TwigName({ twig: { id, title, head } }: { twig: StructureTwig }) {
         {title}
       </Link>
       {head && (
-        <p className="text-sm text-ink-soft">
+        <p className="mt-1 text-sm leading-6 text-ink-soft">
           <Link href={paths.minister(head.id)} prefetch={false} className="link-quiet target">
             {fullName(head)}
           </Link>
