@@ -8,11 +8,12 @@ export async function openWithVision(page: Page, choice: Record<string, string>)
   await page.addInitScript((kept) => localStorage.setItem('vision', kept), JSON.stringify(choice))
 }
 
-/** On the page that is open, as its settings do. */
+/** On the page that is open, as its settings do; nothing chosen is the ordinary version. */
 export async function showVision(page: Page, choice: Record<string, string>): Promise<void> {
   await page.evaluate((kept) => {
     const root = document.documentElement
-    root.setAttribute('data-vision', 'on')
+    for (const { name } of [...root.attributes]) if (name.startsWith('data-vision')) root.removeAttribute(name)
+    if (Object.keys(kept).length > 0) root.setAttribute('data-vision', 'on')
     for (const [name, value] of Object.entries(kept)) root.setAttribute(`data-vision-${name}`, value)
   }, choice)
 }
