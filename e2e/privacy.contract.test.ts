@@ -6,7 +6,7 @@ import { reportAs } from '@/e2e/support/claims'
 import { exampleOf } from '@/e2e/support/examples'
 import { Office } from '@/e2e/support/office'
 import { at } from '@/e2e/support/portal'
-import { Resident } from '@/e2e/support/resident'
+import { Resident, send } from '@/e2e/support/resident'
 import { paths } from '@/lib/config/paths'
 import { postOfficialAppeal } from '@/lib/contract/appeals'
 import { operations } from '@/lib/contract/operations'
@@ -46,11 +46,13 @@ test(
       for (const { path: place, html } of await openPages(addresses, headers)) expectNoneOf(secrets, place, html)
     for (const path of [paths.profile, paths.officialAppeal, paths.socialControlMap, paths.ideas]) {
       const rsc = { headers: { ...withToken.headers, RSC: '1' } }
-      expectNoneOf(secrets, `${path} (RSC)`, await (await fetch(at(path), rsc)).text())
+      await expectClean(secrets, `${path} (RSC)`, fetch(at(path), rsc))
     }
-    for (const { method, path: address, access } of operations) {
+    for (const operation of operations) {
+      const { id, method, path: address, access } = operation
       if (method !== 'GET' || access !== 'public' || address.includes('{')) continue
-      expectNoneOf(secrets, address, await (await fetch(at(address), withToken)).text())
+      const { query } = await exampleOf(id, resident)
+      await expectClean(secrets, address, send(operation, { query, token: resident.token }))
     }
     expectNoneOf(secrets, 'журнал портала', await readFile(LOG, 'utf8').catch(() => ''))
   },
@@ -71,6 +73,12 @@ async function publishedClaim(resident: Resident): Promise<number> {
   const { authorName } = await office.update('claims', id, { action: 'publish' })
   expect(authorName).toContain('Секретовна')
   return id
+}
+
+async function expectClean(secrets: readonly string[], place: string, asked: Promise<Response>): Promise<void> {
+  const answer = await asked
+  expect([place, answer.status]).toEqual([place, 200])
+  expectNoneOf(secrets, place, await answer.text())
 }
 
 function expectNoneOf(secrets: readonly string[], place: string, text: string) {
