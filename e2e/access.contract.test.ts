@@ -28,7 +28,7 @@ const rows: Record<Access, readonly string[]> = {
     ...['listMinisters', 'getMinister', 'listGovernmentActivity', 'listProjects'],
     ...['listCityMaps', 'searchCityMaps', 'getCityMap'],
     ...['listTourismSections', 'getTourismSection', 'getTourismItem'],
-    ...['getClaimCategories', 'getAboutSocialControl', 'listClaimPoints', 'confirmClaim'],
+    ...['getClaimCategories', 'getAboutSocialControl', 'listClaimPoints', 'confirmClaim', 'judgeGuestClaim'],
     ...['listOpen311Services', 'getOpen311Service', 'listOpen311Requests', 'getOpen311Request'],
     ...['getAppealStatistics', 'listClaims', 'getClaim', 'getClaimFigures'],
     ...['listDiscussions', 'getDiscussion', 'listDiscussionRegister'],

@@ -9,7 +9,10 @@ import { eventually } from '@/e2e/support/portal'
 import { Resident, send, someVisitor } from '@/e2e/support/resident'
 import { hire, type Colleague } from '@/e2e/support/staff-room'
 import * as cabinet from '@/lib/contract/cabinet'
-import { confirmClaim } from '@/lib/contract/claims'
+import { listClaims } from '@/lib/contract/claim-lists'
+import { judgeGuestClaim } from '@/lib/contract/claim-verdicts'
+import { confirmClaim, getClaimCategories } from '@/lib/contract/claims'
+import type { AnswerOf } from '@/lib/contract/operation'
 
 const awaited = new Awaited()
 
@@ -61,6 +64,9 @@ async function published(resident: Resident, changes: object = {}): Promise<numb
   return id
 }
 
+/** A guest whose claim was answered. */
+let guest = { id: 0, email: '' }
+
 /** A claim that the department answered. */
 async function answered(resident: Resident): Promise<number> {
   const id = await published(resident)
@@ -108,6 +114,13 @@ describe('a guest’s message', () => {
     expect([name, email, 'sentPhotos', 'authorName'].filter((secret) => text.includes(secret))).toEqual([])
   })
 
+  test('is answered', async () => {
+    expect((await act(officer, id, { action: 'take' })).status).toBe(200)
+    expect((await act(officer, id, { action: 'answer', reportText: 'Засыпали щебнем.' })).status).toBe(200)
+    guest = { id, email }
+    awaited.note(/Засыпали щебнем[^]*#judge-/, () => lettersOf(email, id))
+  })
+
   test('loses the photo that a moderator hides', async () => {
     expect((await act(moderator, id, { photos: [] })).status).toBe(200)
     expect(await eventually(() => isShown(id, word, '"head_img":null'), Boolean)).toBe(true)
@@ -147,16 +160,29 @@ test('no move but those of the contract is possible, and none for another’s de
   expect((await rowOf(id)).code).toBe('4')
 })
 
-test('an officer prolongs a term with a reason, which the author reads', async () => {
-  const author = await Resident.register()
+test('an officer prolongs a term with a reason, which the author and whoever joined read', async () => {
+  const [author, neighbour] = [await Resident.register(), await Resident.register()]
   const id = await published(author)
-  expect((await act(officer, id, { action: 'take' })).status).toBe(200)
+  await join(id, neighbour)
   expect((await act(officer, id, { action: 'extend', newDeadline: '2030-01-10T12:00:00.000Z' })).refused?.path).toBe(
     'note',
   )
   const body = { action: 'extend', note: 'Ждём деталь', newDeadline: '2030-01-10T12:00:00.000Z' }
   expect((await act(officer, id, body)).status).toBe(200)
   awaited.note(/продлён до 10 января 2030.*Причина: Ждём деталь/, () => bellOf(author))
+  awaited.note(/Причина: Ждём деталь/, () => lettersOf(neighbour.email, id))
+})
+
+test('a claim whose theme a moderator corrects goes to the department of the new one', async () => {
+  const id = await reported(await Resident.register())
+  const { department_id: department } = await rowOf(id)
+  const answer = await send(getClaimCategories, { headers: someVisitor() })
+  const { categories } = (await answer.json()) as AnswerOf<typeof getClaimCategories>
+  const other = categories
+    .flatMap(({ childCategories }) => childCategories)
+    .find((theme) => theme.department && theme.department.id !== department)
+  expect((await act(moderator, id, { category: other?.id, action: 'publish' })).status).toBe(200)
+  expect(await rowOf(id)).toMatchObject({ category_id: other?.id, department_id: other?.department?.id })
 })
 
 test('a merged duplicate leads those who follow it to the claim that stays', async () => {
@@ -204,6 +230,27 @@ describe('the author’s verdict', () => {
     awaited.note(/Яма на месте/, () => lettersOf(moderator.email, id))
   })
 
+  test('«не решено» is a moderator’s to pass on, wants another answer, and is not forgotten with it', async () => {
+    const author = await Resident.register()
+    const id = await answered(author)
+    await judge(id, author, false)
+    expect((await act(officer, id, { action: 'take' })).refused?.path).toBe('action')
+    expect((await act(moderator, id, { action: 'take' })).status).toBe(200)
+    expect((await act(officer, id, { action: 'answer' })).refused?.path).toBe('reportText')
+    expect((await act(officer, id, { action: 'answer', reportText: 'Переделали.' })).status).toBe(200)
+    const list = await send(listClaims, { query: '?figure=not_accepted', headers: someVisitor() })
+    const { claims } = (await list.json()) as AnswerOf<typeof listClaims>
+    expect(claims.data.map((claim) => claim.id)).toContain(id)
+    await judge(id, author, false)
+    expect((await act(moderator, id, { action: 'refuse', note: 'Участок частный' })).status).toBe(200)
+    expect(await rowOf(id)).toMatchObject({ code: '2', report_text: 'Участок частный' })
+    const { rows } = await database.query<{ note: string }>(
+      "SELECT note FROM claim_events WHERE claim_id = $1 AND to_code = '3' ORDER BY id",
+      [id],
+    )
+    expect(rows.map(({ note }) => note)).toEqual(['Сделано в срок.', 'Переделали.'])
+  })
+
   test('«решено» leaves it solved', async () => {
     const author = await Resident.register()
     const id = await answered(author)
@@ -243,6 +290,19 @@ test('the same key of a repeat makes one claim', async () => {
 
 test('all of them are told by the bell or by a letter', async () => {
   expect(await awaited.missing()).toEqual([])
+})
+
+test('a guest judges the answer by the link of its letter, once', async () => {
+  const { id, email } = guest
+  const key = /#judge-\d+=([\w-]+)/.exec(await lettersOf(email, id))?.[1] ?? ''
+  const judgeAs = async (letterKey: string) => {
+    const body = { id, is_accepted: false, user_comment: 'Яма на месте', key: letterKey, image: await upload() }
+    return (await send(judgeGuestClaim, { body, headers: someVisitor() })).status
+  }
+  expect(await judgeAs('a'.repeat(43))).toBe(422)
+  expect(await judgeAs(key)).toBe(200)
+  expect(await judgeAs(key)).toBe(409)
+  expect(await rowOf(id)).toMatchObject({ code: '1', is_accepted: 'no', sent_verdict_photo_id: expect.any(Number) })
 })
 
 async function isShown(id: number, word: string, what: string): Promise<boolean> {

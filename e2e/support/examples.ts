@@ -99,6 +99,7 @@ export const unmade: Record<string, { sent: Sent; status: number; message?: stri
   unsubscribeNews: { sent: { query: '?token=nobody' }, status: 404, message: messages.linkExpired },
   judgeClaim: { sent: { body: { id: 2_000_000_000, is_accepted: true } }, status: 409 },
   createOpen311Request: { sent: { body: { api_key: 'a'.repeat(43) } }, status: 403 },
+  judgeGuestClaim: { sent: { body: { id: 2_000_000_000, is_accepted: true, key: 'a'.repeat(43) } }, status: 422 },
   confirmClaim: { sent: { body: { token: 'a'.repeat(43) } }, status: 422 },
   linkPrivateFile: { sent: { body: { id: 2_000_000_000 } }, status: 404 },
 }

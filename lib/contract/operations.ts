@@ -7,7 +7,7 @@ import { listDocuments, searchDocuments } from '@/lib/contract/documents'
 import * as appeals from '@/lib/contract/appeals'
 import * as claimLists from '@/lib/contract/claim-lists'
 import * as open311 from '@/lib/contract/open311'
-import { judgeClaim } from '@/lib/contract/claim-verdicts'
+import { judgeClaim, judgeGuestClaim } from '@/lib/contract/claim-verdicts'
 import * as claims from '@/lib/contract/claims'
 import { getFaq } from '@/lib/contract/faq'
 import { getFeedback, getReception, listDutyServices } from '@/lib/contract/feedback'
@@ -116,6 +116,7 @@ export const operations: readonly Operation[] = [
   claimLists.listMyClaims,
   claimLists.getClaimFigures,
   judgeClaim,
+  judgeGuestClaim,
   open311.listOpen311Services,
   open311.listOpen311Requests,
   open311.getOpen311Request,

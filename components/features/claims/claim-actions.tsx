@@ -7,6 +7,7 @@ import { useJoinClaim, useMyClaims } from '@/components/features/claims/hooks'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { QueryProvider } from '@/components/ui/query-provider'
+import { useLetterToken } from '@/components/ui/use-letter-token'
 import { useToken } from '@/lib/api/use-token'
 import { openClaimCodes } from '@/lib/contract/claims'
 import { messages } from '@/lib/contract/messages'
@@ -17,6 +18,8 @@ export interface ClaimActionsProps {
   code: number
   /** How many have joined, as the server knew. */
   joined: number
+  /** Until when the answer may be judged; null where there is none, or where it was. */
+  judgeUntil: string | null
 }
 
 /** The author judges the answer, a neighbour joins, a guest is asked to log in. */
@@ -28,8 +31,9 @@ export function ClaimActions(props: ClaimActionsProps) {
   )
 }
 
-function Actions({ id, code, joined }: ClaimActionsProps) {
+function Actions({ id, code, joined, judgeUntil }: ClaimActionsProps) {
   const isResident = Boolean(useToken())
+  const letterKey = useLetterToken(`judge-${id}`, '')
   const [isJudged, setJudged] = useState(false)
   const { data: mine } = useMyClaims(isResident)
   const own = mine?.own.find((claim) => claim.id === id)
@@ -40,7 +44,9 @@ function Actions({ id, code, joined }: ClaimActionsProps) {
         {messages.verdictTaken}
       </p>
     )
-  if (own?.judge_until) return <ClaimVerdict id={id} until={own.judge_until} onGiven={() => setJudged(true)} />
+  const until = own ? own.judge_until : letterKey && judgeUntil
+  if (until)
+    return <ClaimVerdict id={id} until={until} letterKey={own ? null : letterKey} onGiven={() => setJudged(true)} />
   if (own) return <p className="text-ink-soft">Это ваша заявка: о каждом шаге мы пишем на почту и в личный кабинет.</p>
   if (!isOpen || (isResident && !mine)) return null
   if (!isResident)

@@ -1,9 +1,17 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { addDays } from 'date-fns'
 import { DateText } from '@/components/ui/date-text'
 import { FileList } from '@/components/ui/file-list'
 import { Picture } from '@/components/ui/picture'
 import { env } from '@/lib/config/env'
 import type { ClaimDetails } from '@/lib/contract/claim-lists'
+import { VERDICT_DAYS } from '@/lib/contract/claims'
+
+/** The last moment for the author's word on the answer; null where there is no answer, or where it was judged. */
+export function judgeUntil({ code, answered_at: answered, commented_at: judged }: ClaimDetails): string | null {
+  if ((code !== 2 && code !== 3) || !answered || judged) return null
+  return addDays(new Date(answered), VERDICT_DAYS).toISOString()
+}
 
 /** The department's answer with its photo and document, and the author's word on it. */
 export function ClaimAnswer({ claim }: { claim: ClaimDetails }) {

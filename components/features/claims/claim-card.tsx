@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
 import { ClaimActionsSlot } from '@/components/features/claims/claim-actions-slot'
 import { claimsHref, type ClaimsFilter } from '@/components/features/claims/claim-address'
-import { ClaimAnswer } from '@/components/features/claims/claim-answer'
+import { ClaimAnswer, judgeUntil } from '@/components/features/claims/claim-answer'
 import { ClaimStatus } from '@/components/features/claims/claim-status'
 import { Badge } from '@/components/ui/badge'
 import { DataList } from '@/components/ui/data-list'
@@ -41,7 +41,7 @@ export function ClaimCard({ claim, filter }: { claim: ClaimDetails; filter: Clai
       <p className="max-w-measure text-lg leading-7.5 whitespace-pre-line">{text}</p>
       <Facts claim={claim} />
       <ClaimAnswer claim={claim} />
-      <ClaimActionsSlot id={id} code={code} joined={claim.joined_count} />
+      <ClaimActionsSlot id={id} code={code} joined={claim.joined_count} judgeUntil={judgeUntil(claim)} />
       <section
         aria-label="Поделиться"
         className="flex flex-wrap items-center gap-4 border-t border-line pt-5 print:hidden"

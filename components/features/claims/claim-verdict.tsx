@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
 import type { Resolver } from 'react-hook-form'
 import { useJudgeClaim } from '@/components/features/claims/hooks'
 import { verdictPhoto } from '@/components/features/claims/photo-rules'
@@ -18,6 +19,7 @@ interface Values {
   image: File[]
 }
 
+const TITLE = 'verdict'
 const verdicts = [
   { value: 'yes', label: 'Решено' },
   { value: 'no', label: 'Не решено' },
@@ -26,24 +28,30 @@ const verdicts = [
 interface ClaimVerdictProps {
   id: number
   until: string
+  /** Of the letter that brought a guest here. */
+  letterKey: string | null
   onGiven: () => void
 }
 
 /** The author's word on the answer, once and until the given day; «не решено» opens the claim again. */
-export function ClaimVerdict({ id, until, onGiven }: ClaimVerdictProps) {
+export function ClaimVerdict({ id, until, letterKey, onGiven }: ClaimVerdictProps) {
   const router = useRouter()
   const judge = useJudgeClaim()
   const form = usePortalForm<Values>({ defaultValues: { is_accepted: '', user_comment: '', image: [] }, resolver })
 
+  useEffect(() => {
+    if (letterKey) document.getElementById(TITLE)?.scrollIntoView({ block: 'center' })
+  }, [letterKey])
+
   async function send({ is_accepted: verdict, user_comment: comment, image: photos }: Values) {
-    await judge.mutateAsync({ id, is_accepted: verdict === 'yes', user_comment: comment || null, photos })
+    await judge.mutateAsync({ id, is_accepted: verdict === 'yes', user_comment: comment || null, photos, letterKey })
     onGiven()
     router.refresh()
   }
 
   return (
-    <section aria-labelledby="verdict" className="rounded-card bg-sand p-5 sm:p-6">
-      <h2 id="verdict" className="text-h3">
+    <section aria-labelledby={TITLE} className="rounded-card bg-sand p-5 sm:p-6">
+      <h2 id={TITLE} className="text-h3">
         Проблема решена?
       </h2>
       <p className="mt-1 text-ink-soft">

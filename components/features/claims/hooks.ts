@@ -11,7 +11,7 @@ import { consentTextQuery } from '@/lib/api/resident-queries'
 import { isConnectionLost, keepWaiting } from '@/lib/api/waiting-messages'
 import type { ClaimDraft } from '@/lib/api/waiting-store'
 import { listClaims, listMyClaims, type ClaimListFilter, type MyClaims } from '@/lib/contract/claim-lists'
-import { judgeClaim } from '@/lib/contract/claim-verdicts'
+import { judgeClaim, judgeGuestClaim } from '@/lib/contract/claim-verdicts'
 import {
   getClaimCategories,
   listClaimPoints,
@@ -215,6 +215,8 @@ interface Verdict {
   is_accepted: boolean
   user_comment: string | null
   photos: readonly File[]
+  /** Of a guest's letter; a resident needs none. */
+  letterKey: string | null
 }
 
 /** The author's word on the answer, with a photo if there is one. */
@@ -222,9 +224,10 @@ export function useJudgeClaim() {
   const client = useQueryClient()
   const uploaded = useRef(new WeakMap<File, string>())
   return useMutation({
-    mutationFn: async ({ photos, ...body }: Verdict) => {
+    mutationFn: async ({ photos, letterKey: key, ...verdict }: Verdict) => {
       const [image = null] = await uploadPhotos(photos, uploaded.current)
-      return call(judgeClaim, { body: { ...body, image } })
+      const body = { ...verdict, image }
+      return key === null ? call(judgeClaim, { body }) : call(judgeGuestClaim, { body: { ...body, key } })
     },
     onSuccess: () => client.invalidateQueries({ queryKey: mineKey }),
   })

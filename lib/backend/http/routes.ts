@@ -37,10 +37,12 @@ import { listUsefulLinks } from '@/lib/backend/domains/useful-links/service'
 import { composeHome } from '@/lib/backend/http/home'
 import { composeMayor, composeMayorNews } from '@/lib/backend/http/mayor'
 import { composeOrganization } from '@/lib/backend/http/organization'
+import { judgeGuestWithPhoto } from '@/lib/backend/http/judge-claim'
 import { residentRoutes } from '@/lib/backend/http/resident-routes'
 import { route, type Route } from '@/lib/backend/http/route'
 import { composeSite } from '@/lib/backend/http/site'
 import { isPreviewed, previewedId } from '@/lib/backend/integrations/preview'
+import { judgeGuestClaim } from '@/lib/contract/claim-verdicts'
 import * as maps from '@/lib/contract/city-maps'
 import * as city from '@/lib/contract/city'
 import * as claimLists from '@/lib/contract/claim-lists'
@@ -171,6 +173,7 @@ export const routes: readonly Route[] = [
   route(claims.getAboutSocialControl, ({ preview }) => getAboutProject(isPreviewed(preview, 'social-control', 0))),
   route(claims.listClaimPoints, ({ query }) => listPoints(query)),
   route(claims.confirmClaim, ({ body }) => confirmClaim(body.token)),
+  route(judgeGuestClaim, ({ body }) => judgeGuestWithPhoto(body)),
   route(claimLists.listClaims, ({ query }) => listClaimCards(query)),
   route(claimLists.getClaim, ({ params }) => getClaimDetails(params.id)),
   route(claimLists.getClaimFigures, () => getFigures()),

@@ -1,4 +1,10 @@
-import { findSupervisors, takeUntoldMoves, type UntoldMove } from '@/lib/backend/domains/claims/telling/repository'
+import {
+  findSupervisors,
+  takeUntoldMoves,
+  type Follower,
+  type UntoldMove,
+} from '@/lib/backend/domains/claims/telling/repository'
+import { verdictKey } from '@/lib/backend/domains/claims/verdicts/service'
 import { notify } from '@/lib/backend/domains/notifications/service'
 import { letters } from '@/lib/backend/integrations/letters'
 import { inTransaction } from '@/lib/backend/integrations/payload'
@@ -10,7 +16,7 @@ import { formatLongDate } from '@/lib/shared/dates'
 
 const AT_ONCE = 50
 
-/** Tells the author and those who joined of every move of a claim, once: residents under the bell, the author by letter too. */
+/** Tells the author and those who joined of every move of a claim, once: by letter, residents under the bell too. */
 export async function tellClaims(): Promise<void> {
   for (;;) {
     const told = await inTransaction(async () => {
@@ -23,17 +29,35 @@ export async function tellClaims(): Promise<void> {
 }
 
 async function tell(move: UntoldMove): Promise<void> {
-  const { claim_id: id, author_name: author, author_email: email, resident_id: residentId, joined } = move
+  const { claim_id: id, followers } = move
   const words = wordsOf(move)
   const shown = move.merged_into ?? (move.is_public ? id : null)
-  const url = shown === null ? null : `${paths.socialControlMap}?claim=${shown}`
-  const isOwnWord = isVerdict(move)
-  const residents = residentId === null || isOwnWord ? joined : [residentId, ...joined]
+  const url = shown === null ? null : paths.claim(shown)
+  if (!isVerdict(move)) await tellAuthor(move, { words: words + askOf(move), url })
+  else if (move.to_code === 1) await tellSupervisors(move)
   // what a moderator wrote about a claim that is open to nobody is for its author alone
-  const told = url === null ? residents.filter((one) => one === residentId) : residents
-  for (const one of told) await notify(one, { kind: 'claim', title: `Заявка № ${id}`, text: words, url })
-  if (isOwnWord && move.to_code === 1) await tellSupervisors(move)
-  if (email && !isOwnWord) await queueLetter(email, letters.claimStep(author ?? '', { id, words, url }))
+  if (url !== null) for (const follower of followers) await tellFollower(follower, { id, words, url })
+}
+
+interface News {
+  words: string
+  url: string | null
+}
+
+async function tellAuthor(move: UntoldMove, { words, url }: News): Promise<void> {
+  const { claim_id: id, author_name: name, author_email: email, resident_id: residentId } = move
+  if (residentId !== null) await notify(residentId, { kind: 'claim', title: `Заявка № ${id}`, text: words, url })
+  if (!email) return
+  // a guest has no session to judge the answer by: the link of the letter stands for one
+  const isAsked = residentId === null && isAnswer(move)
+  const address = url && isAsked ? `${url}#judge-${id}=${verdictKey(id)}` : url
+  await queueLetter(email, letters.claimStep(name ?? '', { id, words, url: address }))
+}
+
+async function tellFollower({ id: residentId, name, email }: Follower, news: News & { id: number; url: string }) {
+  const { id, words, url } = news
+  if (residentId !== null) await notify(residentId, { kind: 'claim', title: `Заявка № ${id}`, text: words, url })
+  await queueLetter(email, letters.claimNews(name, news))
 }
 
 /** «Не решено» is looked at by somebody else than the department that said it was. */
@@ -42,8 +66,17 @@ async function tellSupervisors({ claim_id: id, note }: UntoldMove): Promise<void
     await queueLetter(email, letters.claimDisputed(name, { id, words: note ?? '' }))
 }
 
+/** The author may judge it: refused or answered, and open to all. */
+function isAnswer({ from_code: from, to_code: to, is_public: isPublic }: UntoldMove): boolean {
+  return isPublic && from !== to && (to === 2 || to === 3)
+}
+
+function askOf(move: UntoldMove): string {
+  return isAnswer(move) ? ` Скажите на странице заявки, решена ли проблема: ${VERDICT_DAYS} дней.` : ''
+}
+
 function isVerdict({ from_code: from, to_code: to, title }: UntoldMove): boolean {
-  return title.startsWith('Автор') || (to === 1 && from !== 5)
+  return title.startsWith('Автор') || (to === 1 && (from === 2 || from === 3))
 }
 
 function wordsOf(move: UntoldMove): string {
@@ -56,7 +89,7 @@ function wordsOf(move: UntoldMove): string {
   if (from === to) return `Срок ответа продлён до ${term}. Причина: ${note ?? ''}`
   if (to === 1) return `Сообщение опубликовано. Ответ – не позднее ${term}.`
   if (to === 4) return `${department ?? 'Исполнитель'}: заявка взята в работу.`
-  if (to === 3)
-    return `Получен ответ: ${report ?? ''} Скажите на странице заявки, решена ли проблема: ${VERDICT_DAYS} дней.`
+  // an author who judged within the same minute has taken the words off: the history keeps them
+  if (to === 3) return `Получен ответ: ${report ?? note ?? ''}`
   return `Заявка отклонена. Причина: ${note ?? ''}`
 }

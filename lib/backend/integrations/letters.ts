@@ -129,11 +129,23 @@ export const letters = {
     ...(url && { action: { title: 'Открыть заявку', url: `${env.PUBLIC_URL}${url}` } }),
   }),
 
+  claimNews: (name: string, { id, words, url }: { id: number; words: string; url: string }): Letter => ({
+    kind: 'claim-step',
+    subject: `Заявка № ${id}: новости`,
+    greeting: name,
+    lines: [words],
+    action: { title: 'Открыть заявку', url: `${env.PUBLIC_URL}${url}` },
+    after: ['Вы присоединились к этой заявке или сообщали о том же.'],
+  }),
+
   claimDisputed: (supervisor: string, { id, words }: { id: number; words: string }): Letter => ({
     kind: 'claim-disputed',
     subject: `Заявка № ${id}: автор не согласен с ответом`,
     greeting: supervisor,
-    lines: ['Заявка снова открыта, срок ответа идёт заново. Пояснение автора:', words],
+    lines: [
+      'Заявка снова открыта, срок ответа идёт заново. Кто за неё возьмётся, решаете вы. Пояснение автора:',
+      words,
+    ],
     action: { title: 'Открыть заявку', url: `${env.PUBLIC_URL}/admin/collections/claims/${id}` },
   }),
 

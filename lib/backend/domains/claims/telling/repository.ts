@@ -18,7 +18,14 @@ export interface UntoldMove {
   author_name: string | null
   author_email: string | null
   resident_id: number | null
-  joined: number[]
+  /** Residents who joined, and guests whose claims were merged into this one; they have no number. */
+  followers: Follower[]
+}
+
+export interface Follower {
+  id: number | null
+  name: string
+  email: string
 }
 
 /** Takes moves that nobody was told of, in the caller's transaction: none is told twice. */
@@ -35,8 +42,11 @@ export async function takeUntoldMoves(limit: number): Promise<UntoldMove[]> {
       c.published_at IS NOT NULL AND c.merged_into_id IS NULL AS is_public, c.merged_into_id AS merged_into, c.report_text,
       (c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline, coalesce(o.short_title, o.title) AS department,
       c.author_name, c.author_email, c.resident_id::int AS resident_id,
-      ARRAY(SELECT j.resident_id FROM private_claim_joins j
-        WHERE j.claim_id = c.id AND j.resident_id IS DISTINCT FROM c.resident_id ORDER BY 1) AS joined
+      coalesce((SELECT jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'email', f.email) ORDER BY f.id) FROM (
+        SELECT r.id, r.name, r.email FROM private_claim_joins j JOIN residents r ON r.id = j.resident_id
+        WHERE j.claim_id = c.id AND j.resident_id IS DISTINCT FROM c.resident_id
+        UNION ALL SELECT NULL, coalesce(d.author_name, ''), d.author_email FROM claims d
+        WHERE d.merged_into_id = c.id AND d.resident_id IS NULL AND d.author_email IS NOT NULL) f), '[]') AS followers
     FROM taken e JOIN claims c ON c.id = e.claim_id LEFT JOIN organizations o ON o.id = c.department_id AND o._status = 'published'
     ORDER BY e.id`)
 }

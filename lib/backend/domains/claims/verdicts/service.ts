@@ -1,5 +1,7 @@
+import { timingSafeEqual } from 'node:crypto'
 import { findTermDays, giveVerdict, writeVerdictEvent } from '@/lib/backend/domains/claims/verdicts/repository'
 import { inTransaction } from '@/lib/backend/integrations/payload'
+import { keyHash, stableKey } from '@/lib/backend/integrations/secret-keys'
 import { workingCalendar } from '@/lib/backend/integrations/working-calendar'
 import { env } from '@/lib/config/env'
 import { AppError } from '@/lib/contract/errors'
@@ -8,18 +10,36 @@ import { messages } from '@/lib/contract/messages'
 import { isoDay } from '@/lib/shared/dates'
 import { addWorkingDays } from '@/lib/shared/working-days'
 
-const withoutPhoto = async () => null
+type TakePhoto = () => Promise<number | null>
+
+const withoutPhoto: TakePhoto = async () => null
 
 /**
  * The author says whether the answer solved the problem, once and within 15 days of it (product.md 6); «не решено»
  * opens the claim again with a new term. `takePhoto` joins the transaction with the number of a private file. Throws
  * conflict where it is too late, given, or not the author's.
  */
-export async function judgeAnswer(
+export function judgeAnswer(
   verdict: ClaimVerdictInput,
   residentId: number,
-  takePhoto: () => Promise<number | null> = withoutPhoto,
+  takePhoto: TakePhoto = withoutPhoto,
 ): Promise<void> {
+  return judge(verdict, residentId, takePhoto)
+}
+
+/** The same of a guest, who holds the key of the letter about the answer. Throws invalid at `key` for another one. */
+export async function judgeAsGuest(verdict: ClaimVerdictInput, key: string, takePhoto: TakePhoto): Promise<void> {
+  if (!timingSafeEqual(keyHash(key), keyHash(verdictKey(verdict.id))))
+    throw new AppError('invalid', { errors: { key: [messages.linkExpired] } })
+  await judge(verdict, null, takePhoto)
+}
+
+/** The key by which a guest judges the answers to this claim, the same in every letter. */
+export function verdictKey(id: number): string {
+  return stableKey(`verdict on claim ${id}`)
+}
+
+async function judge(verdict: ClaimVerdictInput, residentId: number | null, takePhoto: TakePhoto): Promise<void> {
   await inTransaction(async () => {
     const before = await giveVerdict(verdict, residentId, await takePhoto())
     if (before === null) throw new AppError('conflict', { message: messages.verdictLate })
