@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Client } from 'pg'
+import sharp from 'sharp'
 import { createIdea, ideaGraph, photo, proposed, refusalsOf, sendFiles, someIdea, uploaded } from '@/e2e/support/ideas'
 import { Resident } from '@/e2e/support/resident'
 import { heavyPicture, pdfFile, phonePhoto, pixelBomb, wordFile } from '@/e2e/support/sample-files'
@@ -89,11 +90,20 @@ describe('an upload', () => {
   const named = (content: Buffer, name: string) => new File([new Uint8Array(content)], name)
 
   test('is what its content says, in the order sent', async () => {
-    const files = [named(pdfFile('Plan'), 'План.doc'), named(wordFile('Смета'), 'Смета.docx'), await photo('Фото.png')]
+    const drawing = await sharp(await phonePhoto('webp'))
+      .webp()
+      .toBuffer()
+    const papers = [
+      named(pdfFile('Plan'), 'План.doc'),
+      named(wordFile('Смета'), 'Смета.docx'),
+      named(drawing, 'План.webp'),
+    ]
+    const files = [...papers, await photo('Фото.png')]
     const kept = await uploaded(files, author)
     expect(kept.map(({ origin_name: name, type }) => [name, type.split('.').at(-1)])).toEqual([
       ['План.doc', 'application/pdf'],
       ['Смета.docx', 'document'],
+      ['План.webp', 'image/jpeg'],
       ['Фото.png', 'image/jpeg'],
     ])
   })

@@ -7,7 +7,7 @@ const LARGEST_DOCUMENT = 20 * MB
 /** Headers of a part are counted with it; ours are short. */
 const LONGEST_HEADERS = 2_000
 const HEADERS_END = Buffer.from('\r\n\r\n')
-const pictures = [Buffer.from('ffd8ff', 'hex'), Buffer.from('89504e47', 'hex')]
+const pictures = [Buffer.from('ffd8ff', 'hex'), Buffer.from('89504e47', 'hex'), Buffer.from('RIFF')]
 
 /** Watches how large single files of a form become, so that no more of one is kept than may be taken. */
 export interface PartWatch {

@@ -12,17 +12,33 @@ export interface CleanPicture {
   extension: 'jpg' | 'png'
 }
 
-/** The picture that somebody sent, by its content and not by its name. Throws invalid at `field`. */
-export async function takePicture(file: File, field: string): Promise<CleanPicture> {
+/** What a camera or a browser makes; what a form takes of it, and what is kept, may be less. */
+const photoFormats = ['jpeg', 'png', 'webp']
+
+/** The JPEG or PNG that somebody sent, by its content and not by its name (spec.md 5, support form). Throws invalid at `field`. */
+export function takePicture(file: File, field: string): Promise<CleanPicture> {
+  return takeOneOf(['jpeg', 'png'], file, field)
+}
+
+/** The same of photos, which WebP may be too. */
+export function takePhoto(file: File, field: string): Promise<CleanPicture> {
+  return takeOneOf(photoFormats, file, field)
+}
+
+async function takeOneOf(formats: readonly string[], file: File, field: string): Promise<CleanPicture> {
   if (file.size > LARGEST_PICTURE) throw refusal(field, messages.imageTooLarge)
-  const picture = await takePictureOrOther(file, field)
+  const picture = await takePictureOrOther(file, field, formats)
   if (picture === null) throw refusal(field, messages.notAnImage)
   return picture
 }
 
 /** The same where other files are taken too: null for what is no picture at all. */
-export async function takePictureOrOther(file: File, field: string): Promise<CleanPicture | null> {
-  const picture = await cleanPicture(Buffer.from(await file.arrayBuffer()))
+export async function takePictureOrOther(
+  file: File,
+  field: string,
+  formats: readonly string[] = photoFormats,
+): Promise<CleanPicture | null> {
+  const picture = await cleanPicture(Buffer.from(await file.arrayBuffer()), formats)
   if (picture === 'other') throw refusal(field, messages.wrongFileType)
   if (picture && file.size > LARGEST_PICTURE) throw refusal(field, messages.imageTooLarge)
   return picture
@@ -33,18 +49,18 @@ function refusal(field: string, message: string): AppError {
 }
 
 /**
- * A JPEG or PNG drawn anew: upright, without place, time or anything else that stood beside the picture. Null for what
+ * A picture drawn anew as JPEG or PNG: upright, without place, time or anything else that stood beside the picture. Null for what
  * is no picture at all, `other` for pictures of other kinds, moving or larger than a camera makes.
  */
-async function cleanPicture(content: Buffer): Promise<CleanPicture | 'other' | null> {
+async function cleanPicture(content: Buffer, formats: readonly string[]): Promise<CleanPicture | 'other' | null> {
   const metadata = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
   if (!metadata) return null
-  const { format, width, height, pages = 1 } = metadata
-  if ((format !== 'jpeg' && format !== 'png') || pages > 1 || width * height > MOST_PIXELS) return 'other'
+  const { format, width, height, pages = 1, hasAlpha } = metadata
+  if (!formats.includes(format) || pages > 1 || width * height > MOST_PIXELS) return 'other'
   const picture = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).rotate()
-  const isJpeg = format === 'jpeg'
+  const isJpeg = format === 'jpeg' || (format === 'webp' && !hasAlpha)
   const drawn = await (isJpeg ? picture.jpeg({ quality: 88 }) : picture.png()).toBuffer().catch(() => null)
   return drawn && { content: drawn, mimeType: isJpeg ? 'image/jpeg' : 'image/png', extension: isJpeg ? 'jpg' : 'png' }
 }

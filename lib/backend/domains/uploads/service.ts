@@ -1,5 +1,5 @@
 import { insertUpload, takeUpload, type UploadFolder } from '@/lib/backend/domains/uploads/repository'
-import { takePicture } from '@/lib/backend/integrations/clean-picture'
+import { takePhoto } from '@/lib/backend/integrations/clean-picture'
 import { inTransaction } from '@/lib/backend/integrations/payload'
 import { keepPrivateFile } from '@/lib/backend/integrations/private-files'
 import { keyHash, newKey } from '@/lib/backend/integrations/secret-keys'
@@ -33,7 +33,7 @@ export async function keepUploads(
   const looked: { name: string; taken: TakenFile }[] = []
   for (const file of files) {
     const isPhoto = folder === 'sc' || file === files.at(-1)
-    looked.push({ name: file.name, taken: await (isPhoto ? takePicture : takeFile)(file, 'files') })
+    looked.push({ name: file.name, taken: await (isPhoto ? takePhoto : takeFile)(file, 'files') })
   }
   return inTransaction(async () => {
     const kept: UploadedFile[] = []
