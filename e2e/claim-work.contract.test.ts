@@ -1,16 +1,19 @@
 import { Client } from 'pg'
 import { act, bearer, graph, reportAs, someClaim, upload } from '@/e2e/support/claims'
 import { Office } from '@/e2e/support/office'
-import { eventually } from '@/e2e/support/portal'
+import { at, eventually } from '@/e2e/support/portal'
 import { Resident, send, someVisitor } from '@/e2e/support/resident'
 import { phonePhoto } from '@/e2e/support/sample-files'
 import { ask, hire, type Colleague } from '@/e2e/support/staff-room'
-import type { ClaimDetails } from '@/lib/contract/claim-lists'
+import { listClaims, type ClaimDetails } from '@/lib/contract/claim-lists'
 import { judgeClaim } from '@/lib/contract/claim-verdicts'
+import { getClaimCategories } from '@/lib/contract/claims'
+import type { AnswerOf } from '@/lib/contract/operation'
 
 let database: Client
 let office: Office
 let moderator: Colleague
+let officer: Colleague
 const made: number[] = []
 const uploads: unknown[] = []
 
@@ -18,13 +21,15 @@ beforeAll(async () => {
   database = new Client({ connectionString: process.env.DATABASE_URL })
   await database.connect()
   office = await Office.logIn()
-  moderator = await hire(office, 'moderator')
+  ;[moderator, officer] = await Promise.all([hire(office, 'moderator'), hire(office, 'officer')])
+  const { department } = await office.read('claim-categories', (await someClaim()).category_id, { depth: '0' })
+  await office.update('staff', officer.id, { department })
 })
 
 afterAll(async () => {
   await database.query('DELETE FROM claims WHERE id = ANY($1)', [made])
   for (const id of uploads) await office.remove('media', id)
-  await office.remove('staff', moderator.id)
+  for (const { id } of [moderator, officer]) await office.remove('staff', id)
   await database.end()
 })
 
@@ -61,9 +66,9 @@ test('an author’s photo to the verdict is seen by staff, and by all once a mod
   expect(doc).toMatchObject({ code: '1', sentVerdictPhoto: expect.anything() })
   const { verdict_img: image } = await detailsOf(id)
   expect(image?.img.url).toMatch(/^\/files\//)
-  expect((await act(moderator, id, { verdictPhoto: null })).status).toBe(200)
-  expect((await detailsOf(id)).verdict_img).toBeNull()
-  const gone = async () => (await fetch(new URL(image?.img.url ?? '', process.env.PORTAL_URL))).status
+  expect((await act(moderator, id, { verdictPhoto: null, action: 'hideComment' })).status).toBe(200)
+  expect(await detailsOf(id)).toMatchObject({ is_accepted: false, verdict_img: null, user_comment: null })
+  const gone = async () => (await fetch(at(image?.img.url ?? ''))).status
   expect(await eventually(gone, (status) => status === 404)).toBe(404)
 })
 
@@ -82,6 +87,41 @@ test('a photo of the answer that was taken elsewhere is named before it is sent,
   const next = await inWork(await Resident.register())
   const again = await act(moderator, next, answer)
   expect(again.refused?.message).toContain(`такой снимок уже есть в заявке № ${id}`)
+})
+
+test('«не решено» is a moderator’s to pass on, wants another answer, and is not forgotten with it', async () => {
+  const author = await Resident.register()
+  const id = await answered(author)
+  const disagree = () => author.call(judgeClaim, { body: { id, is_accepted: false, user_comment: 'Яма на месте' } })
+  await disagree()
+  expect((await act(officer, id, { action: 'take' })).refused?.path).toBe('action')
+  expect((await act(moderator, id, { action: 'take' })).status).toBe(200)
+  expect((await act(officer, id, { action: 'answer' })).refused?.path).toBe('reportText')
+  expect((await act(officer, id, { action: 'answer', reportText: 'Переделали.' })).status).toBe(200)
+  const list = await send(listClaims, { query: '?figure=not_accepted', headers: someVisitor() })
+  const { claims } = (await list.json()) as AnswerOf<typeof listClaims>
+  expect(claims.data.map((claim) => claim.id)).toContain(id)
+  await disagree()
+  expect((await act(moderator, id, { action: 'refuse', note: 'Участок частный' })).status).toBe(200)
+  expect(await detailsOf(id)).toMatchObject({ code: 2, report_text: 'Участок частный' })
+  const { rows } = await database.query<{ note: string }>(
+    "SELECT note FROM claim_events WHERE claim_id = $1 AND to_code = '3' ORDER BY id",
+    [id],
+  )
+  expect(rows.map(({ note }) => note)).toEqual(['Сделано.', 'Переделали.'])
+})
+
+test('a claim whose theme a moderator corrects goes to the department of the new one', async () => {
+  const id = await reportAs(await Resident.register())
+  made.push(id)
+  const { category_id: theme } = await someClaim()
+  const answer = await send(getClaimCategories, { headers: someVisitor() })
+  const { categories } = (await answer.json()) as AnswerOf<typeof getClaimCategories>
+  const themes = categories.flatMap(({ childCategories }) => childCategories)
+  const department = themes.find((one) => one.id === theme)?.department?.id
+  const other = themes.find((one) => one.department && one.department.id !== department)
+  expect((await act(moderator, id, { category: other?.id, action: 'publish' })).status).toBe(200)
+  expect((await detailsOf(id)).department?.id).toBe(other?.department?.id)
 })
 
 test('a verdict is not lost under a save of the staff at the same time', async () => {

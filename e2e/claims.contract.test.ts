@@ -9,10 +9,8 @@ import { eventually } from '@/e2e/support/portal'
 import { Resident, send, someVisitor } from '@/e2e/support/resident'
 import { hire, type Colleague } from '@/e2e/support/staff-room'
 import * as cabinet from '@/lib/contract/cabinet'
-import { listClaims } from '@/lib/contract/claim-lists'
 import { judgeGuestClaim } from '@/lib/contract/claim-verdicts'
-import { confirmClaim, getClaimCategories } from '@/lib/contract/claims'
-import type { AnswerOf } from '@/lib/contract/operation'
+import { confirmClaim } from '@/lib/contract/claims'
 
 const awaited = new Awaited()
 
@@ -173,18 +171,6 @@ test('an officer prolongs a term with a reason, which the author and whoever joi
   awaited.note(/Причина: Ждём деталь/, () => lettersOf(neighbour.email, id))
 })
 
-test('a claim whose theme a moderator corrects goes to the department of the new one', async () => {
-  const id = await reported(await Resident.register())
-  const { department_id: department } = await rowOf(id)
-  const answer = await send(getClaimCategories, { headers: someVisitor() })
-  const { categories } = (await answer.json()) as AnswerOf<typeof getClaimCategories>
-  const other = categories
-    .flatMap(({ childCategories }) => childCategories)
-    .find((theme) => theme.department && theme.department.id !== department)
-  expect((await act(moderator, id, { category: other?.id, action: 'publish' })).status).toBe(200)
-  expect(await rowOf(id)).toMatchObject({ category_id: other?.id, department_id: other?.department?.id })
-})
-
 test('a merged duplicate leads those who follow it to the claim that stays', async () => {
   const [author, neighbour] = [await Resident.register(), await Resident.register()]
   const [stays, duplicate] = [await published(await Resident.register()), await published(author)]
@@ -228,27 +214,6 @@ describe('the author’s verdict', () => {
     expect((await judge(id, author, false)).errors).toBeDefined()
     expect((await rowOf(id)).code).toBe('1')
     awaited.note(/Яма на месте/, () => lettersOf(moderator.email, id))
-  })
-
-  test('«не решено» is a moderator’s to pass on, wants another answer, and is not forgotten with it', async () => {
-    const author = await Resident.register()
-    const id = await answered(author)
-    await judge(id, author, false)
-    expect((await act(officer, id, { action: 'take' })).refused?.path).toBe('action')
-    expect((await act(moderator, id, { action: 'take' })).status).toBe(200)
-    expect((await act(officer, id, { action: 'answer' })).refused?.path).toBe('reportText')
-    expect((await act(officer, id, { action: 'answer', reportText: 'Переделали.' })).status).toBe(200)
-    const list = await send(listClaims, { query: '?figure=not_accepted', headers: someVisitor() })
-    const { claims } = (await list.json()) as AnswerOf<typeof listClaims>
-    expect(claims.data.map((claim) => claim.id)).toContain(id)
-    await judge(id, author, false)
-    expect((await act(moderator, id, { action: 'refuse', note: 'Участок частный' })).status).toBe(200)
-    expect(await rowOf(id)).toMatchObject({ code: '2', report_text: 'Участок частный' })
-    const { rows } = await database.query<{ note: string }>(
-      "SELECT note FROM claim_events WHERE claim_id = $1 AND to_code = '3' ORDER BY id",
-      [id],
-    )
-    expect(rows.map(({ note }) => note)).toEqual(['Сделано в срок.', 'Переделали.'])
   })
 
   test('«решено» leaves it solved', async () => {
