@@ -13,10 +13,12 @@ interface AxeScope {
 /** What axe finds on the page as it stands: one line per rule and element, empty when nothing. */
 export async function axeFindings(page: Page, { within, rules, targets }: AxeScope = {}): Promise<string[]> {
   // in the page itself, where nothing foreign is framed, and without a word on what is right: a third of the time
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: { type: 'rule', values: rules } }),
+    ...(targets && { rules: { 'target-size': { enabled: true } } }),
+  })
   if (within) axe.include(within)
-  if (rules) axe.withRules(rules)
-  if (targets) axe.options({ rules: { 'target-size': { enabled: true } } })
   const { violations } = await axe.analyze()
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.filter(({ html }) => !isPlaced(id, html)).map(({ target }) => `${id}: ${target.join(' ')} — ${help}`),
