@@ -6,25 +6,23 @@ import type { ImageObject } from '@/lib/contract/shapes'
 import type { Site } from '@/lib/contract/site'
 
 /** Kinds of pages that have a drawn card; `section` is for every page that exists once. */
-export const cardKinds = [
-  'section',
-  'news',
-  'poster',
-  'discussion',
-  'idea',
-  'claim',
-  'document',
-  'service',
-  'organization',
-  'minister',
-  'mayor',
-  'activity',
-  'album',
-  'map',
-  'place',
-  'project',
-] as const
-export type CardKind = (typeof cardKinds)[number]
+export type CardKind =
+  | 'section'
+  | 'news'
+  | 'poster'
+  | 'discussion'
+  | 'idea'
+  | 'claim'
+  | 'document'
+  | 'service'
+  | 'organization'
+  | 'minister'
+  | 'mayor'
+  | 'activity'
+  | 'album'
+  | 'map'
+  | 'place'
+  | 'project'
 
 /** Colours of the interface's badges; `status-N` are those of claims. */
 export type CardTone = 'brand' | 'sun' | 'danger' | 'neutral' | 'status-1' | 'status-2' | 'status-3' | 'status-4'

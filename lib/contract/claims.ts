@@ -16,7 +16,6 @@ export const claimStatuses = [
 ] as const
 export type ClaimCode = (typeof claimStatuses)[number]['code']
 
-export const MODERATION_CODE = 5
 /** Codes anybody may see, in the order lists show them. */
 export const publicClaimCodes = [1, 4, 3, 2] as const satisfies readonly ClaimCode[]
 /** Still waiting for an answer: a deadline counts for them. */
