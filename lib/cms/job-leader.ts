@@ -22,7 +22,13 @@ export async function leadsJobs(payload: Payload): Promise<boolean> {
   askedAt = Date.now()
   const client = await lockingClient()
   if (!client) return false
-  await payload.db.drizzle.execute(sql`UPDATE payload_jobs SET processing = false WHERE processing`)
+  try {
+    await payload.db.drizzle.execute(sql`UPDATE payload_jobs SET processing = false WHERE processing`)
+  } catch (error) {
+    // a lock that nobody knows of would keep everybody from leading until this process ends
+    await client.end().catch(() => undefined)
+    throw error
+  }
   holder[leaderKey] = client
   return true
 }
