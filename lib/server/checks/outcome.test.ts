@@ -13,7 +13,13 @@ function report(content: unknown): string {
 }
 
 describe('the outcome of a test run', () => {
-  const jest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numRuntimeErrorTestSuites: 0 }
+  const jest = {
+    numPassedTests: 3,
+    numFailedTests: 0,
+    numPendingTests: 1,
+    numRuntimeErrorTestSuites: 0,
+    testResults: [],
+  }
 
   it('is the counts of Jest', () => {
     expect(jestOutcome(report(jest), ended(0))).toMatchObject({ passed: 3, failed: 0, skipped: 1 })
@@ -27,6 +33,15 @@ describe('the outcome of a test run', () => {
     expect(jestOutcome(report({ ...jest, numPassedTests: 0 }), ended(0)).failed).toBe(1)
     expect(jestOutcome(join(folder, 'missing.json'), ended(0)).failed).toBe(1)
     expect(jestOutcome(report(jest), ended(1)).failed).toBe(1)
+  })
+
+  it('names what passed only at its second try', () => {
+    const assertionResults = [
+      { fullName: 'a letter comes', status: 'passed', invocations: 2 },
+      { fullName: 'a vote counts', status: 'passed', invocations: 1 },
+    ]
+    const { note } = jestOutcome(report({ ...jest, testResults: [{ assertionResults }] }), ended(0))
+    expect(note).toBe('со второй попытки: 1 (a letter comes)')
   })
 
   it('is the counts of Playwright, where a journey that passed at its second try is named', () => {

@@ -29,9 +29,13 @@ interface JestReport {
   numFailedTests: number
   numPendingTests: number
   numRuntimeErrorTestSuites: number
+  testResults: { assertionResults: { fullName: string; status: string; invocations?: number }[] }[]
 }
 
-/** The counts of `jest --json`; a suite that could not run is one more failure, and so is a run without tests. */
+/**
+ * The counts of `jest --json`; a suite that could not run is one more failure, and so is a run without tests. What passed
+ * only at its second try is named.
+ */
 export function jestOutcome(file: string, result: CommandResult): Outcome {
   const report = readReport<JestReport>(file)
   if (!report) return oneCheck(false, { note: 'Jest не дал отчёта', output: result.output })
@@ -40,7 +44,12 @@ export function jestOutcome(file: string, result: CommandResult): Outcome {
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests,
   }
-  return agreeing(counts, result)
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
+  const repeated = tests.filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+  return naming(
+    agreeing(counts, result),
+    repeated.map(({ fullName }) => fullName),
+  )
 }
 
 interface PlaywrightReport {
@@ -54,8 +63,12 @@ export function playwrightOutcome(file: string, result: CommandResult): Outcome 
   if (!report) return oneCheck(false, { note: 'Playwright не дал отчёта', output: result.output })
   const { expected, unexpected, flaky, skipped } = report.stats
   const counts = { passed: expected + flaky, failed: unexpected + report.errors.length, skipped }
-  const outcome = agreeing(counts, result)
-  return flaky > 0 && !outcome.note ? { ...outcome, note: `со второй попытки: ${flaky}` } : outcome
+  return naming(agreeing(counts, result), flaky)
+}
+
+function naming(outcome: Outcome, repeated: number | readonly string[]): Outcome {
+  const [count, names] = typeof repeated === 'number' ? [repeated, ''] : [repeated.length, ` (${repeated.join('; ')})`]
+  return count > 0 && !outcome.note ? { ...outcome, note: `со второй попытки: ${count}${names}` } : outcome
 }
 
 /** A run that found no tests, or whose exit code says more than its counts, has failed. */
