@@ -46,10 +46,8 @@ export function jestOutcome(file: string, result: CommandResult): Outcome {
   }
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
   const repeated = tests.filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
-  return naming(
-    agreeing(counts, result),
-    repeated.map(({ fullName }) => fullName),
-  )
+  const names = repeated.map(({ fullName }) => fullName)
+  return naming(agreeing(counts, result), names.length, names)
 }
 
 interface PlaywrightReport {
@@ -66,9 +64,10 @@ export function playwrightOutcome(file: string, result: CommandResult): Outcome 
   return naming(agreeing(counts, result), flaky)
 }
 
-function naming(outcome: Outcome, repeated: number | readonly string[]): Outcome {
-  const [count, names] = typeof repeated === 'number' ? [repeated, ''] : [repeated.length, ` (${repeated.join('; ')})`]
-  return count > 0 && !outcome.note ? { ...outcome, note: `со второй попытки: ${count}${names}` } : outcome
+function naming(outcome: Outcome, repeated: number, names: readonly string[] = []): Outcome {
+  if (repeated === 0 || outcome.note) return outcome
+  const which = names.length > 0 ? ` (${names.join('; ')})` : ''
+  return { ...outcome, note: `со второй попытки: ${repeated}${which}` }
 }
 
 /** A run that found no tests, or whose exit code says more than its counts, has failed. */
