@@ -57,25 +57,25 @@ function ProjectFacts({ project }: { project: Project }) {
   const { id, title, budget, funding, contractor, organization, date_publication: published } = project
   return (
     <div className="space-y-6">
-    <DataList
-      stacked
-      rows={[
-        { term: 'Стоимость', value: budgetWords(budget) },
-        { term: 'Откуда деньги', value: funding },
-        { term: 'Срок', value: termWords(project) },
-        { term: 'Подрядчик', value: contractor },
-        {
-          term: 'Кто отвечает',
-          value: organization && (
-            <Link href={paths.organization(organization.id)} prefetch={false} className="link target">
-              {organization.title}
-            </Link>
-          ),
-        },
-        { term: 'Опубликован', value: <DateText value={published} zone={env.TIME_ZONE} /> },
-      ]}
-    />
-    <ShareMenu url={new URL(paths.project(id), env.PUBLIC_URL).href} title={title} />
+      <DataList
+        stacked
+        rows={[
+          { term: 'Стоимость', value: budgetWords(budget) },
+          { term: 'Откуда деньги', value: funding },
+          { term: 'Срок', value: termWords(project) },
+          { term: 'Подрядчик', value: contractor },
+          {
+            term: 'Кто отвечает',
+            value: organization && (
+              <Link href={paths.organization(organization.id)} prefetch={false} className="link target">
+                {organization.title}
+              </Link>
+            ),
+          },
+          { term: 'Опубликован', value: <DateText value={published} zone={env.TIME_ZONE} /> },
+        ]}
+      />
+      <ShareMenu url={new URL(paths.project(id), env.PUBLIC_URL).href} title={title} />
     </div>
   )
 }
