@@ -1,8 +1,9 @@
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { axeFindings } from '@/e2e/support/axe'
 import { pressAt, typeInto } from '@/e2e/support/keyboard'
-import { keyIn, letterTo } from '@/e2e/support/outbox'
-import { firstLink } from '@/e2e/support/portal'
+import { Office } from '@/e2e/support/office'
+import { keyIn, lettersTo, letterTo } from '@/e2e/support/outbox'
+import { eventually, firstLink } from '@/e2e/support/portal'
 import { someone, someVisitor } from '@/e2e/support/resident'
 import { phonePhoto } from '@/e2e/support/sample-files'
 import { paths } from '@/lib/config/paths'
@@ -10,6 +11,7 @@ import { messages } from '@/lib/contract/messages'
 
 /** A heap of markers falls apart within it. */
 const STEP_MS = 1_000
+const JOURNEY_MS = 120_000
 const claimAddress = /^\/socialcontrolmap\?claim=\d+$/
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
@@ -75,7 +77,10 @@ test('by the keyboard from a marker to its claim, and along the list', async ({ 
   await expect(page.getByRole('article', { name: /^Заявка № \d+$/ })).toBeFocused()
 })
 
-test('a guest reports a problem with a photo and confirms by the letter', async ({ page }) => {
+test('a guest reports a problem with a photo, confirms by the letter, and says «не решено» to the answer', async ({
+  page,
+}) => {
+  test.setTimeout(JOURNEY_MS)
   const { email } = someone()
   await page.goto(`${paths.socialControlMap}#report`)
   const form = page.getByRole('form', { name: 'Сообщение о проблеме' })
@@ -83,23 +88,25 @@ test('a guest reports a problem with a photo and confirms by the letter', async 
   await expect(form.getByText('Укажите место на карте или найдите адрес').first()).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 
+  await form
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'Яма.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto('camera') })
   await fillIn(page, form)
   await form.getByLabel('Опишите проблему').fill('Яма на повороте, мой телефон 89280551234')
   await expect(form.getByText('номер телефона')).toBeVisible()
   await form.getByLabel('Опишите проблему').fill('Яма на повороте, глубиной с ладонь')
   await expect(form.getByText('номер телефона')).toBeHidden()
 
-  await test.step('the draft survives a reload', async () => {
+  await test.step('the draft survives a reload with its photo', async () => {
     await page.waitForFunction(() => JSON.stringify(localStorage).includes('глубиной с ладонь'))
+    await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'drafts'))
     await page.reload()
     await expect(form.getByLabel('Опишите проблему')).toHaveValue('Яма на повороте, глубиной с ладонь')
     await expect(form.getByLabel('Адрес или ориентир')).toHaveValue(/Портовая/)
     await expect(form.getByLabel('Что случилось')).not.toHaveValue('')
+    await expect(form.getByText('Яма.jpg')).toBeVisible()
   })
 
-  await form
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'Яма.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto('camera') })
   await form.getByLabel('Имя').fill('Анна')
   await form.getByLabel('Электронная почта').fill(email)
   await form.getByRole('checkbox').check()
@@ -110,7 +117,33 @@ test('a guest reports a problem with a photo and confirms by the letter', async 
   await page.goto(`${paths.home}#confirm-claim=${key}`)
   await expect(page.getByRole('alertdialog', { name: 'Оповещение' })).toContainText('подтверждено')
   expect(new URL(page.url()).hash).toBe('')
+
+  await test.step('a moderator publishes it, the department answers, the guest does not agree', async () => {
+    const id = await answer(email)
+    const letters = await eventually(
+      () => lettersTo(email, `Заявка № ${id}`),
+      (all) => all.some(({ text }) => text.includes('#judge-')),
+    )
+    const link = letters.map(({ text }) => /\/socialcontrolmap\?\S+#judge-\S+/.exec(text)?.[0]).find(Boolean)
+    await page.goto(link ?? '')
+    const verdict = page.getByRole('form', { name: 'Оценка ответа' })
+    await verdict.getByLabel('Не решено').check()
+    await verdict.getByLabel('Комментарий').fill('Щебень вымыло')
+    await verdict.getByRole('button', { name: 'Отправить оценку' }).click()
+    await expect(page.getByText(messages.verdictTaken)).toBeVisible()
+    await expect(page.getByRole('article', { name: `Заявка № ${id}` })).toContainText('На рассмотрении')
+  })
 })
+
+/** Through the back office, as its own page does. The answer is the claim's number. */
+async function answer(email: string): Promise<number> {
+  const office = await Office.logIn()
+  const [found] = await office.find('claims', { 'where[authorEmail][equals]': email })
+  const id = Number(found?.id)
+  for (const action of ['publish', 'take']) await office.update('claims', id, { action })
+  await office.update('claims', id, { action: 'answer', reportText: 'Засыпали щебнем.' })
+  return id
+}
 
 test('a problem is reported with the keyboard alone', async ({ page }) => {
   await page.goto(`${paths.socialControlMap}#report`)
