@@ -6,7 +6,7 @@ import { showVision } from '@/e2e/support/vision'
 import { paths } from '@/lib/config/paths'
 
 const OPEN = 'dialog[open]'
-const NARROWEST = 320
+const NARROW = { width: 320, height: 700 }
 const WIDE = { width: 1280, height: 800 }
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
@@ -33,6 +33,7 @@ test('dialogs of a resident do, too', async ({ page }) => {
   await page.getByRole('link', { name: 'Учётная запись' }).click()
   await page.getByRole('button', { name: 'Удалить учётную запись' }).click()
   await expectReadable(page)
+  await page.setViewportSize(NARROW)
   expect(await sidewaysIn(page)).toBeLessThanOrEqual(0)
   await page.keyboard.press('Escape')
   await expectNarrow(page, ['propose-idea'])
@@ -59,7 +60,7 @@ async function expectReadable(page: Page): Promise<void> {
 
 /** 320 px hold each of them with text of 200 %: nothing is scrolled sideways. */
 async function expectNarrow(page: Page, ids: readonly string[]): Promise<void> {
-  await page.setViewportSize({ width: NARROWEST, height: 700 })
+  await page.setViewportSize(NARROW)
   for (const id of ids) {
     await openDialog(page, id)
     expect(await sidewaysIn(page)).toBeLessThanOrEqual(0)

@@ -33,7 +33,7 @@ export function SiteHeader({ site, mayor, account }: SiteHeaderProps) {
           <HeaderChoice>
             <WideMenu sections={sections} mayor={mayor} />
           </HeaderChoice>
-          <div className="ml-auto flex items-center gap-1 wide:hidden print:hidden">
+          <div className="ml-auto flex flex-wrap items-center justify-end gap-1 wide:hidden print:hidden">
             <a
               href="#search"
               className="inline-flex size-11 items-center justify-center rounded-field text-ink hover:text-brand-strong"
