@@ -8,6 +8,7 @@ import type { Log } from '@/lib/config/log'
 import { addMissingHeaders } from '@/lib/server/missing-headers'
 import { packWhatIsForAll } from '@/lib/server/packed-answer'
 import type { NextHandler } from '@/lib/server/page/page-renderer'
+import { outcomes } from '@/lib/server/page/render-outcomes'
 import type { TrustedProxies } from '@/lib/server/trusted-proxies'
 
 const PASSING = /^\/(admin|cms|api|graphql|open311|files|preview|_next|map)(?=[/?]|$)/
@@ -24,6 +25,8 @@ export class PassBy {
     private readonly proxies: TrustedProxies,
     private readonly commonHeaders: readonly [string, string][],
     private readonly log: Log,
+    /** See RenderOutcome.contents. */
+    private readonly contents: () => object | undefined = () => undefined,
   ) {}
 
   async serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -43,7 +46,8 @@ export class PassBy {
     this.report(req, res, room, requestId)
     // the specification has a call that ends in a slash; Next would redirect it
     if (room === 'api') req.url = req.url?.replace(/\/+(?=\?|$)/, '')
-    await this.handle(req, res)
+    const contents = room === 'api' ? this.contents() : undefined
+    await outcomes.run({ keep: false, contents }, () => this.handle(req, res))
   }
 
   /** The path goes to the log without the query, and of a preview not even the path: its token is a key. */

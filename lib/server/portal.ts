@@ -86,7 +86,7 @@ async function makeFront(workspace: Workspace, handle: NextHandler, signals: Sto
   return new Front({
     cache,
     renderer,
-    passBy: new PassBy(handle, new TrustedProxies(env.TRUSTED_PROXIES), headers, log),
+    passBy: new PassBy(handle, new TrustedProxies(env.TRUSTED_PROXIES), headers, log, () => contents),
     files: await StaticFiles.list(headers),
     health: new Health(database.url, dataDir),
     unavailable: unavailablePage(headers),

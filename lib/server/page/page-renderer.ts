@@ -1,12 +1,12 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { outcomeStorageKey, type RenderOutcome } from '@/lib/shared/render-outcome'
+import type { RenderOutcome } from '@/lib/shared/render-outcome'
 import type { Log } from '@/lib/config/log'
 import { composeAnswer, type ComposedAnswer, type ComposeSettings } from '@/lib/server/page/compose-answer'
 import { innerRequest, InnerResponse, type InnerAnswer } from '@/lib/server/page/inner-exchange'
 import { isBlankShell } from '@/lib/server/page/next-failures'
 import type { PageAddress } from '@/lib/server/page/page-address'
 import { RenderLimit } from '@/lib/server/page/render-limit'
+import { outcomes } from '@/lib/server/page/render-outcomes'
 
 export type NextHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
@@ -35,9 +35,6 @@ const MOST_WAITING = 400
 /** A robot that follows every link may ask for thousands of cards; drawing takes a processor whole. */
 const MOST_DRAWING = 1
 const MOST_CARDS_WAITING = 40
-
-const outcomes = new AsyncLocalStorage<RenderOutcome>()
-Object.assign(globalThis, { [outcomeStorageKey]: outcomes })
 
 /** Has Next render a page for nobody in particular: of the visitor's request only the address goes in. */
 export class PageRenderer {

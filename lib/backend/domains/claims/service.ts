@@ -12,6 +12,7 @@ import {
   type ClaimRow,
 } from '@/lib/backend/domains/claims/repository'
 import { toHtml } from '@/lib/backend/integrations/rich-text'
+import { whileUnchanged } from '@/lib/backend/integrations/while-unchanged'
 import {
   claimStatusName,
   publicClaimCodes,
@@ -117,10 +118,12 @@ function toCategory(row: CategoryRow, all: readonly CategoryRow[]): Category {
 }
 
 /** Published claims as points of the map, without a word of their texts. */
-export async function listPoints(filter: PointsFilter): Promise<{ points: ClaimPoints }> {
-  const { x, y, ...found } = await findPoints(filter)
-  const origin = { x: leastOf(x), y: leastOf(y) }
-  return { points: { ...found, origin, x: x.map((one) => one - origin.x), y: y.map((one) => one - origin.y) } }
+export function listPoints(filter: PointsFilter): Promise<{ points: ClaimPoints }> {
+  return whileUnchanged(`claim points ${JSON.stringify(filter)}`, async () => {
+    const { x, y, ...found } = await findPoints(filter)
+    const origin = { x: leastOf(x), y: leastOf(y) }
+    return { points: { ...found, origin, x: x.map((one) => one - origin.x), y: y.map((one) => one - origin.y) } }
+  })
 }
 
 /** Blocks of «О проекте»; `draft` shows what is not published yet. */

@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { whileUnchanged } from '@/lib/backend/integrations/while-unchanged'
+import { outcomeStorageKey, type RenderOutcome } from '@/lib/shared/render-outcome'
+
+const outcomes = new AsyncLocalStorage<RenderOutcome>()
+Object.assign(globalThis, { [outcomeStorageKey]: outcomes })
+
+const asked = jest.fn((answer: string) => Promise.resolve(answer))
+const during = (contents: object | undefined, key: string, answer: string) =>
+  outcomes.run({ keep: false, ...(contents && { contents }) }, () => whileUnchanged(key, () => asked(answer)))
+
+beforeEach(() => asked.mockClear())
+
+test('an answer is made once for a state of the contents, and anew after a change', async () => {
+  const [before, after] = [{}, {}]
+  expect(await Promise.all([during(before, 'a', '1'), during(before, 'a', '2')])).toEqual(['1', '1'])
+  expect(await during(before, 'b', '3')).toBe('3')
+  expect(await during(after, 'a', '4')).toBe('4')
+  expect(asked).toHaveBeenCalledTimes(3)
+})
+
+test('while changes are not heard of, every answer is made', async () => {
+  expect([await during(undefined, 'a', '1'), await during(undefined, 'a', '2')]).toEqual(['1', '2'])
+})
+
+test('a failure is told to who waits for it and forgotten', async () => {
+  const contents = {}
+  asked.mockRejectedValueOnce(new Error('away'))
+  await expect(during(contents, 'a', '1')).rejects.toThrow('away')
+  expect(await during(contents, 'a', '2')).toBe('2')
+})

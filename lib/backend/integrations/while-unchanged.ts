@@ -1,0 +1,26 @@
+import { LRUCache } from 'lru-cache'
+import { currentOutcome } from '@/lib/shared/render-outcome'
+
+/** Some answers also change by the clock alone; none is taken for fresh longer than a page is. */
+const FRESH_MS = 60_000
+const MOST_ANSWERS = 20
+
+const kept = new WeakMap<object, LRUCache<string, Promise<unknown>>>()
+
+/**
+ * A heavy answer that is the same for everybody: made once for each state of the contents and given to all who ask before
+ * the next change. `key` names it with all it depends on. Outside the portal's own server it is made each time; a failure
+ * is not kept. Rejects as `make` does.
+ */
+export function whileUnchanged<T>(key: string, make: () => Promise<T>): Promise<T> {
+  const contents = currentOutcome()?.contents
+  if (!contents) return make()
+  const answers = kept.get(contents) ?? new LRUCache({ max: MOST_ANSWERS, ttl: FRESH_MS })
+  kept.set(contents, answers)
+  const found = answers.get(key) as Promise<T> | undefined
+  if (found) return found
+  const answer = make()
+  answers.set(key, answer)
+  answer.catch(() => answers.delete(key))
+  return answer
+}
