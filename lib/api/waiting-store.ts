@@ -2,6 +2,7 @@ import type { FieldErrors } from '@/lib/contract/errors'
 import type { createClaimAsGuest } from '@/lib/contract/graphql/claim-operations'
 import type { VariablesOf } from '@/lib/contract/graphql/graph-operation'
 import type { createIdea } from '@/lib/contract/graphql/idea-operations'
+import { BrowserStore } from '@/lib/shared/browser-store'
 
 /** Input of a claim as a guest fills it in, but for the addresses of its photos; a resident's goes without the person. */
 export type ClaimDraft = Omit<VariablesOf<typeof createClaimAsGuest>['input'], 'images'>
@@ -42,12 +43,11 @@ export interface WaitingIdea extends Waiting {
 /** A message written without a connection, as it lies on this device until it is sent. */
 export type WaitingMessage = WaitingClaim | WaitingIdea
 
-const DATABASE = 'portal'
-const STORE = 'waiting'
+const kept = new BrowserStore('portal', 'waiting', { keyPath: 'key' })
 
 /** Rejects where the browser keeps nothing: then the form keeps what was typed, as ever. */
 export function putWaiting(message: WaitingMessage): Promise<unknown> {
-  return inStore('readwrite', (store) => store.put(message))
+  return kept.run('readwrite', (store) => store.put(message))
 }
 
 /** Changes a message that still lies there: one that went meanwhile does not come back. False when it is gone. */
@@ -55,7 +55,7 @@ export async function updateWaiting(
   key: string,
   change: Partial<Pick<Waiting, 'uploaded' | 'refusal' | 'wantedAt'>>,
 ): Promise<boolean> {
-  const before = await inStore('readwrite', (store) => {
+  const before = await kept.run('readwrite', (store) => {
     const asked: IDBRequest<WaitingMessage | undefined> = store.get(key)
     asked.onsuccess = () => asked.result && store.put({ ...asked.result, ...change })
     return asked
@@ -64,39 +64,15 @@ export async function updateWaiting(
 }
 
 export function removeWaiting(key: string): Promise<unknown> {
-  return inStore('readwrite', (store) => store.delete(key))
+  return kept.run('readwrite', (store) => store.delete(key))
 }
 
 export function clearWaiting(): Promise<unknown> {
-  return inStore('readwrite', (store) => store.clear())
+  return kept.run('readwrite', (store) => store.clear())
 }
 
 /** Everybody's, the oldest first. */
 export async function listWaiting(): Promise<WaitingMessage[]> {
-  const all = await inStore<WaitingMessage[]>('readonly', (store) => store.getAll())
+  const all = await kept.run<WaitingMessage[]>('readonly', (store) => store.getAll())
   return all.sort((one, other) => one.keptAt - other.keptAt)
-}
-
-async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await open()
-  try {
-    const transaction = database.transaction(STORE, mode)
-    const request = work(transaction.objectStore(STORE))
-    await new Promise((done, fail) => {
-      transaction.oncomplete = done
-      transaction.onabort = () => fail(transaction.error)
-    })
-    return request.result
-  } finally {
-    database.close()
-  }
-}
-
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const asked = indexedDB.open(DATABASE, 1)
-    asked.onupgradeneeded = () => asked.result.createObjectStore(STORE, { keyPath: 'key' })
-    asked.onsuccess = () => resolve(asked.result)
-    asked.onerror = () => reject(asked.error)
-  })
 }
