@@ -9,6 +9,7 @@ import {
 } from '@/lib/cms/hooks/claims/actions'
 import { changesOf } from '@/lib/cms/hooks/claims/claim-changes'
 import { takePhotosOff } from '@/lib/cms/hooks/claims/claim-photos'
+import { correctionOf, type ClaimStep } from '@/lib/cms/hooks/claims/claim-step'
 import { doubtsAbout } from '@/lib/cms/hooks/claims/doubt-photo'
 import { refuseOvertaken } from '@/lib/cms/hooks/refuse-overtaken'
 import { routeByTheme } from '@/lib/cms/hooks/route-by-theme'
@@ -30,19 +31,6 @@ const quietActions: readonly ClaimAction[] = ['showPhoto', 'hideComment']
 /** The field of the history holds no more. */
 const LONGEST_NOTE = 4_000
 
-/** A row of the history that this save will leave, see writeClaimHistory. */
-export interface ClaimStep {
-  title: string
-  from: ClaimCode
-  to: ClaimCode
-  who: string
-  note: string
-  /** What the portal warned of and the officer sent all the same. */
-  warning: string | null
-  /** Nobody is told: nothing has changed for the author. */
-  isQuiet: boolean
-}
-
 /** Carries out what the staff chose as «Действие»: only the moves of the contract, with what each of them needs. */
 export const moveClaim: CollectionBeforeChangeHook<Claim> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
@@ -52,7 +40,10 @@ export const moveClaim: CollectionBeforeChangeHook<Claim> = async ({ data, origi
   const rest = { ...changed, ...route, ...keptOf(originalDoc, changed, action) }
   const claim = { ...originalDoc, ...rest }
   takePhotosOff(originalDoc, rest, req)
-  if (!action) return rest
+  if (!action) {
+    req.context.claimStep = correctionOf(originalDoc, claim, req)
+    return rest
+  }
   const from = Number(originalDoc.code) as ClaimCode
   const refusal = refuseAction(await requestOf(action, { claim, from, note, newDeadline }, req))
   if (refusal) throw new ValidationError({ errors: [refusal], req })

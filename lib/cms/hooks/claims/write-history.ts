@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import type { ClaimStep } from '@/lib/cms/hooks/claims/move-claim'
+import type { ClaimStep } from '@/lib/cms/hooks/claims/claim-step'
 import type { Claim, ClaimEvent } from '@/lib/cms/payload-types'
 
 /** Every move leaves a row, in the transaction of the move itself. */
