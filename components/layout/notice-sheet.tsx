@@ -48,7 +48,7 @@ export function NoticeSheet({ site, path, label, title, lead, rows, stepsTitle, 
           </h1>
           {lead && <p className="mt-3 max-w-measure text-lg leading-7 print:text-base print:leading-6">{lead}</p>}
           <Rows rows={rows} />
-          <div className="mt-auto grid gap-8 pt-8 sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto]">
             <Steps title={stepsTitle ?? 'Как принять участие'} steps={steps} />
             <div className="w-44 max-w-full justify-self-center text-center">
               <QrCode url={url} className="w-full" />

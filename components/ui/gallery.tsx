@@ -29,6 +29,8 @@ export function Gallery({ images, label, whole = false }: GalleryProps) {
               href={slides[index]?.src}
               data-slide={index}
               data-in-place
+              // with pictures hidden nothing else would name it
+              aria-label={image.img.alt || `Фотография ${index + 1}`}
               className="block h-full overflow-hidden rounded-card transition-opacity hover:opacity-90"
             >
               <Picture

@@ -24,6 +24,8 @@ export function AlbumPictures({ pictures, label }: { pictures: readonly ImageObj
                 href={slides[index]?.src}
                 data-slide={index}
                 data-in-place
+                // with pictures hidden nothing else would name it
+                aria-label={picture.img.alt || `Фотография ${index + 1}`}
                 className="group block overflow-hidden rounded-card"
               >
                 <Picture

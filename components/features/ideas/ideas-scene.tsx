@@ -1,7 +1,12 @@
 /** A park by the sea that neighbours thought of: trees, a bench, a playground, a bicycle path. */
 export function IdeasScene() {
   return (
-    <svg aria-hidden viewBox="0 0 1200 170" preserveAspectRatio="xMidYMax slice" className="illustration block h-28 w-full sm:h-40">
+    <svg
+      aria-hidden
+      viewBox="0 0 1200 170"
+      preserveAspectRatio="xMidYMax slice"
+      className="illustration block h-28 w-full sm:h-40"
+    >
       <circle cx="1010" cy="62" r="44" className="fill-sun" />
       <path d="M0 104c120-46 210-46 330-8s240 34 360-8 240-46 330-12 120 22 180 8v86H0z" className="fill-brand-tint" />
       <path d="M0 122h1200v48H0z" className="fill-brand" />
