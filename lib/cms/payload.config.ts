@@ -46,6 +46,7 @@ import { supportRequests } from '@/lib/cms/collections/support-requests'
 import { systems } from '@/lib/cms/collections/systems'
 import { tourismItems, tourismSections } from '@/lib/cms/collections/tourism'
 import { usefulLinks } from '@/lib/cms/collections/useful-links'
+import { confirmedCommits } from '@/lib/cms/confirmed-commits'
 import { momentFormat } from '@/lib/cms/fields/date-fields'
 import { editor } from '@/lib/cms/fields/editor'
 import { alert } from '@/lib/cms/globals/alert'
@@ -199,9 +200,11 @@ export default buildConfig({
     deleteJobOnComplete: true,
   },
   typescript: { outputFile: path.resolve(folder, 'payload-types.ts') },
-  db: postgresAdapter({
-    push: false,
-    migrationDir: path.resolve(folder, 'migrations'),
-    pool: { connectionString: process.env.DATABASE_URL, max: 12, connectionTimeoutMillis: 10_000 },
-  }),
+  db: confirmedCommits(
+    postgresAdapter({
+      push: false,
+      migrationDir: path.resolve(folder, 'migrations'),
+      pool: { connectionString: process.env.DATABASE_URL, max: 12, connectionTimeoutMillis: 10_000 },
+    }),
+  ),
 }).then(tellingFailedSchedule)

@@ -1,0 +1,74 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { randomUUID } from 'node:crypto'
+import type { CommitTransaction, DatabaseAdapterObj } from 'payload'
+
+type Session = PostgresAdapter['sessions'][string]
+type Options = Parameters<PostgresAdapter['drizzle']['transaction']>[1]
+
+/**
+ * Payload's own transactions hide that the database did not confirm a commit: whoever saved at that moment would read
+ * «сохранено» of what is lost. With these a commit that is not confirmed is thrown, and the save fails.
+ */
+export function confirmedCommits(adapter: DatabaseAdapterObj<PostgresAdapter>): DatabaseAdapterObj<PostgresAdapter> {
+  return {
+    ...adapter,
+    init: (args) => {
+      const database = adapter.init(args)
+      return Object.assign(database, {
+        beginTransaction: (options?: Options) => begin(database, options),
+        commitTransaction: ((id) => commit(database, id)) satisfies CommitTransaction,
+      })
+    },
+  }
+}
+
+type Database = Pick<PostgresAdapter, 'drizzle' | 'sessions' | 'initializing'> & { transactionOptions?: unknown }
+
+/** Rejects when the database cannot be reached. */
+export async function begin(database: Database, options?: Options): Promise<string> {
+  await database.initializing
+  const end = deferred<void>()
+  const begun = deferred<Session['db']>()
+  const done = database.drizzle.transaction(
+    async (transaction) => {
+      begun.resolve(transaction as Session['db'])
+      await end.promise
+    },
+    options ?? (database.transactionOptions as Options),
+  )
+  done.catch(begun.reject)
+  const db = await begun.promise
+  const id = randomUUID()
+  database.sessions[id] = {
+    db,
+    resolve: () => {
+      end.resolve()
+      return done
+    },
+    reject: () => {
+      end.reject(new Error('rolled back'))
+      return done.catch(() => undefined)
+    },
+  }
+  return id
+}
+
+/** Several operations may share a transaction: the first to end it does so for all. Rejects when it is not confirmed. */
+export async function commit({ sessions }: Database, asked: Parameters<CommitTransaction>[0]): Promise<void> {
+  const id = String(await asked)
+  const session = sessions[id]
+  delete sessions[id]
+  await session?.resolve()
+}
+
+interface Deferred<T> {
+  promise: Promise<T>
+  resolve: (value: T) => void
+  reject: (reason: unknown) => void
+}
+
+function deferred<T>(): Deferred<T> {
+  const made = {} as Deferred<T>
+  made.promise = new Promise<T>((resolve, reject) => Object.assign(made, { resolve, reject }))
+  return made
+}
