@@ -11,11 +11,11 @@ let opener: HTMLElement | null = null
 export function HashDialogOpener() {
   useEffect(() => {
     openNamed()
-    window.addEventListener('hashchange', openNamed)
+    window.addEventListener('hashchange', onHashChange)
     document.addEventListener('click', onClick)
     document.addEventListener('close', onClose, true)
     return () => {
-      window.removeEventListener('hashchange', openNamed)
+      window.removeEventListener('hashchange', onHashChange)
       document.removeEventListener('click', onClick)
       document.removeEventListener('close', onClose, true)
     }
@@ -28,8 +28,13 @@ function named(hash: string): HTMLDialogElement | null {
   return found instanceof HTMLDialogElement && found.matches(SELECTOR) ? found : null
 }
 
-function openNamed() {
-  const wanted = named(window.location.hash)
+/** The hash that was followed: after a dialog was closed the router may take it out of the address before this is heard. */
+function onHashChange({ newURL }: HashChangeEvent) {
+  openNamed(newURL ? new URL(newURL).hash : window.location.hash)
+}
+
+function openNamed(hash = window.location.hash) {
+  const wanted = named(hash)
   for (const dialog of document.querySelectorAll<HTMLDialogElement>(`${SELECTOR}[open]`)) {
     if (dialog !== wanted) dialog.close()
   }
