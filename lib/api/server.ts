@@ -10,7 +10,8 @@ import { PREVIEW_COOKIE } from '@/lib/config/preview-token'
 import { AppError } from '@/lib/contract/errors'
 import type { GraphAnswerOf, GraphOperation, VariablesOf } from '@/lib/contract/graphql/graph-operation'
 import type { AnswerOf, Operation } from '@/lib/contract/operation'
-import { currentOutcome, markGone, markUnavailable, markUnkept } from '@/lib/shared/render-outcome'
+import { markGone, markUnavailable, markUnkept } from '@/lib/shared/render-outcome'
+import { whileUnchanged } from '@/lib/shared/while-unchanged'
 
 const EXTERNAL_TIMEOUT_MS = 5_000
 const EMBEDDED_ADDRESS = 'http://embedded'
@@ -33,24 +34,17 @@ export async function read<O extends Operation>(
 /** How long an answer may be shared at most: some things of every page come and go by the clock. */
 const SHARED_MS = 5_000
 
-type SharedAnswers = Map<string, { until: number; answer: Promise<unknown> }>
-
-const sharedAnswers = new WeakMap<object, SharedAnswers>()
-
 /** The same for what every page shows around its content: asked once for all pages made from one state of the contents. */
 export async function readShared<O extends Operation>(operation: O): Promise<AnswerOf<O> | null> {
-  const contents = env.API_URL ? undefined : currentOutcome()?.contents
-  if (!contents) return read(operation)
-  const answers = sharedAnswers.get(contents) ?? (new Map() as SharedAnswers)
-  sharedAnswers.set(contents, answers)
-  const kept = answers.get(operation.id)
-  if (kept && kept.until > Date.now()) {
-    // the failure was told of the page that asked; this one asks for itself
-    return ((await kept.answer) as AnswerOf<O> | null) ?? read(operation)
+  if (env.API_URL) return read(operation)
+  let isOwn = false
+  const ask = () => {
+    isOwn = true
+    return read(operation)
   }
-  const answer = read(operation)
-  answers.set(operation.id, { until: Date.now() + SHARED_MS, answer })
-  return answer
+  const answer = await whileUnchanged(operation.id, ask, { freshMs: SHARED_MS })
+  // a failure was told of the page that asked; another one asks for itself
+  return answer === null && !isOwn ? read(operation) : answer
 }
 
 /** The same for a query of a graph endpoint, asked as a guest. */

@@ -12,7 +12,6 @@ import {
   type ClaimRow,
 } from '@/lib/backend/domains/claims/repository'
 import { toHtml } from '@/lib/backend/integrations/rich-text'
-import { whileUnchanged } from '@/lib/backend/integrations/while-unchanged'
 import {
   claimStatusName,
   publicClaimCodes,
@@ -23,6 +22,7 @@ import {
 } from '@/lib/contract/claims'
 import { AppError } from '@/lib/contract/errors'
 import { buildPaginator } from '@/lib/contract/graphql/graph-shapes'
+import { whileUnchanged } from '@/lib/shared/while-unchanged'
 
 /** More claims than this are asked for by place or by filter; the map takes points instead. */
 const MOST_CLAIMS = 5_000

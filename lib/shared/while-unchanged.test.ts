@@ -1,13 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { whileUnchanged } from '@/lib/backend/integrations/while-unchanged'
 import { outcomeStorageKey, type RenderOutcome } from '@/lib/shared/render-outcome'
+import { whileUnchanged } from '@/lib/shared/while-unchanged'
 
 const outcomes = new AsyncLocalStorage<RenderOutcome>()
 Object.assign(globalThis, { [outcomeStorageKey]: outcomes })
 
 const asked = jest.fn((answer: string) => Promise.resolve(answer))
-const during = (contents: object | undefined, key: string, answer: string) =>
-  outcomes.run({ keep: false, ...(contents && { contents }) }, () => whileUnchanged(key, () => asked(answer)))
+const during = (contents: object | undefined, key: string, answer: string, freshMs?: number) =>
+  outcomes.run({ keep: false, ...(contents && { contents }) }, () =>
+    whileUnchanged(key, () => asked(answer), { ...(freshMs && { freshMs }) }),
+  )
 
 beforeEach(() => asked.mockClear())
 
@@ -28,4 +30,16 @@ test('a failure is told to who waits for it and forgotten', async () => {
   asked.mockRejectedValueOnce(new Error('away'))
   await expect(during(contents, 'a', '1')).rejects.toThrow('away')
   expect(await during(contents, 'a', '2')).toBe('2')
+})
+
+test('what changes by the clock is made anew when its time is over', async () => {
+  const contents = {}
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1_000)
+  expect(await during(contents, 'a', '1', 5_000)).toBe('1')
+  now.mockReturnValue(5_000)
+  expect(await during(contents, 'a', '2', 5_000)).toBe('1')
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  now.mockReturnValue(7_000)
+  expect(await during(contents, 'a', '3', 5_000)).toBe('3')
+  now.mockRestore()
 })
