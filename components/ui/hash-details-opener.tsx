@@ -1,19 +1,16 @@
 'use client'
 
 import { useEffect } from 'react'
+import { watchHash } from '@/components/ui/watch-hash'
 
 /** Opens the `<details>` that the address names: browsers scroll to it, and leave it closed. */
 export function HashDetailsOpener() {
-  useEffect(() => {
-    openNamed()
-    window.addEventListener('hashchange', openNamed)
-    return () => window.removeEventListener('hashchange', openNamed)
-  }, [])
+  useEffect(() => watchHash(openNamed), [])
   return null
 }
 
-function openNamed() {
-  const id = decodeURIComponent(window.location.hash.slice(1))
+function openNamed(hash: string) {
+  const id = decodeURIComponent(hash.slice(1))
   const named = id ? document.getElementById(id) : null
   if (named instanceof HTMLDetailsElement) named.open = true
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { watchHash } from '@/components/ui/watch-hash'
 
 const SELECTOR = 'dialog[data-hash-dialog]'
 
@@ -10,12 +11,11 @@ let opener: HTMLElement | null = null
 /** One for the whole site: opens the dialog that the hash names and takes the hash away when it closes. */
 export function HashDialogOpener() {
   useEffect(() => {
-    openNamed()
-    window.addEventListener('hashchange', onHashChange)
+    const forgetHash = watchHash(openNamed)
     document.addEventListener('click', onClick)
     document.addEventListener('close', onClose, true)
     return () => {
-      window.removeEventListener('hashchange', onHashChange)
+      forgetHash()
       document.removeEventListener('click', onClick)
       document.removeEventListener('close', onClose, true)
     }
@@ -28,12 +28,7 @@ function named(hash: string): HTMLDialogElement | null {
   return found instanceof HTMLDialogElement && found.matches(SELECTOR) ? found : null
 }
 
-/** The hash that was followed: after a dialog was closed the router may take it out of the address before this is heard. */
-function onHashChange({ newURL }: HashChangeEvent) {
-  openNamed(newURL ? new URL(newURL).hash : window.location.hash)
-}
-
-function openNamed(hash = window.location.hash) {
+function openNamed(hash: string) {
   const wanted = named(hash)
   for (const dialog of document.querySelectorAll<HTMLDialogElement>(`${SELECTOR}[open]`)) {
     if (dialog !== wanted) dialog.close()
@@ -50,7 +45,7 @@ function onClick(event: MouseEvent) {
   if (!link || !href?.startsWith('#') || !named(href)) return
   // from one dialog to the next: the way back is where the first one was opened
   if (!link.closest(SELECTOR)) opener = link
-  if (href === window.location.hash) openNamed()
+  if (href === window.location.hash) openNamed(href)
 }
 
 function onClose(event: Event) {

@@ -1,15 +1,11 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { watchHash } from '@/components/ui/watch-hash'
 
 /** True once the address has named that hash: what stands in a dialog is loaded when the dialog is first opened. */
 export function useHashAsked(id: string): boolean {
   const [isAsked, setAsked] = useState(false)
-  useEffect(() => {
-    const look = () => window.location.hash === `#${id}` && setAsked(true)
-    look()
-    window.addEventListener('hashchange', look)
-    return () => window.removeEventListener('hashchange', look)
-  }, [id])
+  useEffect(() => watchHash((hash) => hash === `#${id}` && setAsked(true)), [id])
   return isAsked
 }

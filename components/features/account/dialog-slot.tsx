@@ -5,6 +5,7 @@ import { rememberGoal } from '@/components/ui/reload-page'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useHashAsked } from '@/components/ui/use-hash-asked'
 import { useLetterToken } from '@/components/ui/use-letter-token'
+import { watchHash } from '@/components/ui/watch-hash'
 import { readToken } from '@/lib/api/resident-token'
 
 const panels = {
@@ -57,16 +58,12 @@ export function LetterSlot() {
 
 /** A guest who wants to propose an idea is asked to register first (spec.md 2, Header behaviour), and comes back to it. */
 export function GuestTurn() {
-  useEffect(() => {
-    turn()
-    window.addEventListener('hashchange', turn)
-    return () => window.removeEventListener('hashchange', turn)
-  }, [])
+  useEffect(() => watchHash(turn), [])
   return null
 }
 
-function turn() {
-  if (window.location.hash !== '#propose-idea' || readToken() !== null) return
+function turn(hash: string) {
+  if (hash !== '#propose-idea' || readToken() !== null) return
   rememberGoal('#propose-idea')
   window.history.replaceState(null, '', '#register')
 }

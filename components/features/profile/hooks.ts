@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { reloadPage } from '@/components/ui/reload-page'
+import { watchHash } from '@/components/ui/watch-hash'
 import { call } from '@/lib/api/browser'
 import { openPrivateFile } from '@/lib/api/private-file'
 import type { Input } from '@/lib/api/request'
@@ -35,17 +36,12 @@ import {
 
 /** The part of the cabinet that the address names; an address of something else, such as a dialog, changes nothing. */
 export function useSection<Name extends string>(names: readonly Name[], first: Name): Name {
-  const [section, setSection] = useState(() => named(names) ?? first)
-  useEffect(() => {
-    const look = () => setSection((before) => named(names) ?? before)
-    window.addEventListener('hashchange', look)
-    return () => window.removeEventListener('hashchange', look)
-  }, [names])
+  const [section, setSection] = useState(() => named(names, window.location.hash) ?? first)
+  useEffect(() => watchHash((hash) => setSection((before) => named(names, hash) ?? before)), [names])
   return section
 }
 
-function named<Name extends string>(names: readonly Name[]): Name | undefined {
-  const { hash } = window.location
+function named<Name extends string>(names: readonly Name[], hash: string): Name | undefined {
   // an appeal stands in the feed, which comes first
   return hash.startsWith('#appeal-') ? names[0] : names.find((name) => hash === `#${name}`)
 }
@@ -209,11 +205,6 @@ export function useFeed() {
 /** Number of the appeal that the address names, `#appeal-12`; null where it names none. */
 export function useNamedAppeal(): number | null {
   return useSyncExternalStore(watchHash, namedAppeal, () => null)
-}
-
-function watchHash(listener: () => void): () => void {
-  window.addEventListener('hashchange', listener)
-  return () => window.removeEventListener('hashchange', listener)
 }
 
 function namedAppeal(): number | null {

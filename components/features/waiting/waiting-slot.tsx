@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react'
+import { watchHash } from '@/components/ui/watch-hash'
 import { hasWaiting, watchWaiting } from '@/lib/api/waiting-flag'
 import { paths } from '@/lib/config/paths'
 
@@ -41,10 +42,7 @@ function usePanelReady(): void {
   const pathname = usePathname()
   useEffect(() => {
     const load = () => void loadPanel().catch(() => undefined)
-    const look = () => forms.includes(window.location.hash) && load()
-    look()
     if (pathname === paths.socialControlMap) void navigator.serviceWorker?.ready.then(load)
-    window.addEventListener('hashchange', look)
-    return () => window.removeEventListener('hashchange', look)
+    return watchHash((hash) => forms.includes(hash) && load())
   }, [pathname])
 }

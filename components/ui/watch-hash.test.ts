@@ -1,0 +1,30 @@
+import { watchHash } from '@/components/ui/watch-hash'
+
+const portal = Object.assign(new EventTarget(), { location: { hash: '' } })
+const followed = (newURL: string) => portal.dispatchEvent(Object.assign(new Event('hashchange'), { newURL }))
+
+beforeAll(() => void Object.assign(globalThis, { window: portal }))
+
+test('the hash is told at once and at each change, until nobody wants to know', () => {
+  const told: string[] = []
+  portal.location.hash = '#login'
+  const stop = watchHash((hash) => told.push(hash))
+  portal.location.hash = '#restore'
+  followed('https://city.example/faq#restore')
+  stop()
+  followed('https://city.example/faq#restore')
+  expect(told).toEqual(['#login', '#restore'])
+})
+
+test('a hash that was taken out of the address meanwhile is told all the same; one put in its place counts instead', () => {
+  const told: string[] = []
+  portal.location.hash = ''
+  const stop = watchHash((hash) => told.push(hash))
+  followed('https://city.example/faq#support')
+  portal.location.hash = '#register'
+  followed('https://city.example/faq#propose-idea')
+  portal.location.hash = ''
+  followed('')
+  stop()
+  expect(told).toEqual(['', '#support', '#register', ''])
+})
