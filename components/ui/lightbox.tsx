@@ -3,7 +3,7 @@
 import YetAnotherLightbox from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
-import { movesGently } from '@/components/ui/map/map-view'
+import { movesGently } from '@/components/ui/moves-gently'
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/captions.css'
 

@@ -1,9 +1,9 @@
 import { divIcon, marker, type Map as Leaflet } from 'leaflet'
 import type { MapPoint } from '@/components/ui/map/map-place'
-import { movesGently } from '@/components/ui/map/map-view'
 import { anchorOf, markerSize } from '@/components/ui/map/marker-element'
 import type { MapBounds, Spot } from '@/components/ui/map/place-clusters'
 import type { MarkerStage, StandingMarker } from '@/components/ui/map/spot-markers'
+import { movesGently } from '@/components/ui/moves-gently'
 
 /** Markers of this part of the screen around it are ready before it is dragged in. */
 const MARGIN = 0.2

@@ -6,9 +6,10 @@ import { LeafletPin } from '@/components/ui/map/leaflet-pin'
 import { LeafletStage } from '@/components/ui/map/leaflet-stage'
 import { isTouchScreen, watchGestures } from '@/components/ui/map/map-gestures'
 import type { MapPlace, MapPoint, MapSettings, MarkedPlace } from '@/components/ui/map/map-place'
-import { movesGently, POINT_ZOOM, type DrawnLayer, type MapEvents, type MapView } from '@/components/ui/map/map-view'
+import { POINT_ZOOM, type DrawnLayer, type MapEvents, type MapView } from '@/components/ui/map/map-view'
 import { boundsOf, pointsOf } from '@/components/ui/map/place-bounds'
 import { SpotMarkers } from '@/components/ui/map/spot-markers'
+import { movesGently } from '@/components/ui/moves-gently'
 
 /** Room for a marker at the edge, and for the fields over the map. */
 const EDGE = { paddingTopLeft: [40, 72] as [number, number], paddingBottomRight: [64, 32] as [number, number] }

@@ -58,9 +58,3 @@ export interface MapDriverProps {
 
 /** One building, one entrance: the zoom at which a single point is shown. */
 export const POINT_ZOOM = 16
-
-/** Neither the system nor the version for the visually impaired was asked for stillness. */
-export function movesGently(): boolean {
-  if (document.documentElement.hasAttribute('data-vision-motion')) return false
-  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-}

@@ -1,9 +1,9 @@
 import type { MapPoint } from '@/components/ui/map/map-place'
-import { movesGently } from '@/components/ui/map/map-view'
 import { anchorOf, markerSize } from '@/components/ui/map/marker-element'
 import type { MapBounds, Spot } from '@/components/ui/map/place-clusters'
 import type { MarkerStage, StandingMarker } from '@/components/ui/map/spot-markers'
 import type { YandexApi, YandexCanvas, YandexLayout, YandexObject } from '@/components/ui/map/yandex-api'
+import { movesGently } from '@/components/ui/moves-gently'
 
 export class YandexStage implements MarkerStage {
   private readonly layout: new () => YandexLayout

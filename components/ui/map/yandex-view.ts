@@ -1,12 +1,13 @@
 import { isTouchScreen, watchGestures } from '@/components/ui/map/map-gestures'
 import type { MapPlace, MapPoint, MapSettings, MarkedPlace } from '@/components/ui/map/map-place'
-import { movesGently, POINT_ZOOM, type DrawnLayer, type MapEvents, type MapView } from '@/components/ui/map/map-view'
+import { POINT_ZOOM, type DrawnLayer, type MapEvents, type MapView } from '@/components/ui/map/map-view'
 import { boundsOf, pointsOf, stepPoint } from '@/components/ui/map/place-bounds'
 import { SpotMarkers } from '@/components/ui/map/spot-markers'
 import type { YandexApi, YandexCanvas } from '@/components/ui/map/yandex-api'
 import { YandexLayers } from '@/components/ui/map/yandex-layers'
 import { YandexPin } from '@/components/ui/map/yandex-pin'
 import { pairOf, YandexStage } from '@/components/ui/map/yandex-stage'
+import { movesGently } from '@/components/ui/moves-gently'
 
 const KEY_STEP = 80
 const KEYS: Record<string, [number, number]> = {

@@ -2,7 +2,7 @@ import { CRS, imageOverlay, Map as Leaflet } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { takeGestures } from '@/components/ui/map/leaflet-gestures'
 import { isTouchScreen, watchGestures } from '@/components/ui/map/map-gestures'
-import { movesGently } from '@/components/ui/map/map-view'
+import { movesGently } from '@/components/ui/moves-gently'
 
 export interface Sheet {
   url: string
