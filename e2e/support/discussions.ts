@@ -7,6 +7,7 @@ import { ask, type Colleague } from '@/e2e/support/staff-room'
 import { listNotifications } from '@/lib/contract/cabinet'
 import { getDiscussion, listDiscussionRegister, type RegisterEntry } from '@/lib/contract/discussions'
 import type { AnswerOf } from '@/lib/contract/operation'
+import { noonOf } from '@/lib/shared/dates'
 
 const DAY = 86_400_000
 const ZONE = 'Europe/Moscow'
@@ -98,7 +99,7 @@ export async function bellOf(who: Resident): Promise<string> {
 /** A number of days from today in the city, as the back office keeps a day. */
 export function dayIn(days: number): string {
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short' }).format(new Date())
-  return new Date(Date.parse(`${today}T12:00:00.000Z`) + days * DAY).toISOString()
+  return new Date(Date.parse(noonOf(today)) + days * DAY).toISOString()
 }
 
 /** Days from today: first and last of the notification, of the votes, of the review. */

@@ -6,6 +6,7 @@ import {
   formatMoment,
   formatMonth,
   isoDay,
+  noonOf,
 } from '@/lib/shared/dates'
 
 const lateEvening = '2026-03-04T22:30:00Z'
@@ -24,6 +25,13 @@ describe('dates in the city’s zone', () => {
 
   it('shows the date with the time', () => {
     expect(formatMoment(lateEvening)).toBe('05 марта 2026, 01:30')
+  })
+
+  it('keeps a day without time by a moment that is that day from the west of the country to its east', () => {
+    const noon = noonOf('2026-03-05')
+    expect(['Europe/Kaliningrad', 'Europe/Moscow', 'Asia/Vladivostok'].map((zone) => isoDay(noon, zone))).toEqual(
+      Array(3).fill('2026-03-05'),
+    )
   })
 
   it('names a month', () => {

@@ -50,6 +50,11 @@ export function isSameDay(a: Moment, b: Moment, zone: string = defaultZone): boo
   return isoDay(a, zone) === isoDay(b, zone)
 }
 
+/** A day (YYYY-MM-DD) as the back office keeps it: its noon in UTC is that day in every zone of the country but the last ones. */
+export function noonOf(day: string): string {
+  return `${day}T12:00:00.000Z`
+}
+
 /** Whole days from today to that day in the zone; 0 today, negative when it has passed. */
 export function daysUntil(moment: Moment, zone: string = defaultZone, now: Date = new Date()): number {
   const DAY = 86_400_000

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { office, rows, transactionId } from '@/lib/backend/integrations/payload'
 import type { AppealState } from '@/lib/contract/appeals'
 import { env } from '@/lib/config/env'
+import { noonOf } from '@/lib/shared/dates'
 
 /** What a new appeal is made of, in the words of the back office. */
 export interface NewAppeal {
@@ -68,10 +69,9 @@ export async function nextReceiptNumber(): Promise<number> {
 
 /** A new appeal in the clerk's queue, in the caller's transaction. */
 export async function insertAppeal({ registerBy, answerBy, ...appeal }: NewAppeal): Promise<number> {
-  const noon = (day: string) => `${day}T12:00:00.000Z`
   const req = { transactionID: transactionId() }
   const payload = await office()
-  const data = { ...appeal, state: 'received' as const, registerBy: noon(registerBy), answerBy: noon(answerBy) }
+  const data = { ...appeal, state: 'received' as const, registerBy: noonOf(registerBy), answerBy: noonOf(answerBy) }
   const { id } = await payload.create({ collection: 'appeals', data, depth: 0, req })
   const told = new Date().toISOString()
   const event = { appeal: id, title: 'Получено', text: null, who: 'Портал', toldAt: told }

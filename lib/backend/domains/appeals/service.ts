@@ -34,7 +34,7 @@ import {
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { buildPage, pageSizes } from '@/lib/contract/page'
-import { isoDay } from '@/lib/shared/dates'
+import { isoDay, noonOf } from '@/lib/shared/dates'
 import { addWorkingDays } from '@/lib/shared/working-days'
 
 const DAY_MS = 86_400_000
@@ -161,7 +161,7 @@ async function takeFiles({ documents_arr: list = [] }: AppealForm): Promise<{ fi
 
 async function termsOf(received: Date): Promise<{ registerBy: string; answerBy: string }> {
   const registerBy = addWorkingDays(isoDay(received, env.TIME_ZONE), REGISTER_WORKING_DAYS, await workingCalendar())
-  const answerBy = new Date(Date.parse(`${registerBy}T12:00:00Z`) + ANSWER_DAYS * DAY_MS).toISOString().slice(0, 10)
+  const answerBy = new Date(Date.parse(noonOf(registerBy)) + ANSWER_DAYS * DAY_MS).toISOString().slice(0, 10)
   return { registerBy, answerBy }
 }
 

@@ -6,7 +6,7 @@ import { idOf } from '@/lib/cms/id-of'
 import type { Claim, ClaimCategory } from '@/lib/cms/payload-types'
 import { readWorkingCalendar } from '@/lib/cms/working-calendar'
 import { env } from '@/lib/config/env'
-import { isoDay } from '@/lib/shared/dates'
+import { isoDay, noonOf } from '@/lib/shared/dates'
 import { addWorkingDays } from '@/lib/shared/working-days'
 
 /** An answer waits for a verdict of its own. */
@@ -55,5 +55,5 @@ async function deadlineOf(claim: Claim, req: PayloadRequest): Promise<Partial<Cl
   })) as ClaimCategory
   const calendar = await readWorkingCalendar(req.payload, req)
   const day = addWorkingDays(isoDay(new Date(), env.TIME_ZONE), category.termDays, calendar)
-  return { deadlineDate: `${day}T12:00:00.000Z` }
+  return { deadlineDate: noonOf(day) }
 }

@@ -12,6 +12,7 @@ import {
 import type { SeedClock } from '@/lib/cms/seed/loaders/seed-clock'
 import type { SeedData } from '@/lib/cms/seed/loaders/seed-writer'
 import { MODERATION_DAYS, type ClaimCode } from '@/lib/contract/claims'
+import { noonOf } from '@/lib/shared/dates'
 import { addWorkingDays } from '@/lib/shared/working-days'
 
 type Fields = Omit<SeedData<'claims'>, 'text' | 'address' | 'x' | 'y'> & { createdAt: string }
@@ -106,9 +107,7 @@ function fieldsOf(fate: Fate, { answer, termDays, index }: Told, moments: Moment
     confirmedAt: moments.created,
     publishedAt: isPublished ? moments.published : null,
     deadlineDate:
-      fate === 'unpublished'
-        ? null
-        : `${addWorkingDays(start, isPublished ? termDays : MODERATION_DAYS, calendar)}T12:00:00.000Z`,
+      fate === 'unpublished' ? null : noonOf(addWorkingDays(start, isPublished ? termDays : MODERATION_DAYS, calendar)),
     answeredAt: fate === 'solved' || fate === 'refused' ? moments.answered : null,
     reportText: fate === 'solved' ? answer : fate === 'refused' ? pick(refusals, index) : null,
     ...verdictOf(fate, index, moments.judged),

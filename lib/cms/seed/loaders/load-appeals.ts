@@ -3,6 +3,7 @@ import { Dictionary } from '@/lib/cms/seed/loaders/dictionary'
 import type { SeedData } from '@/lib/cms/seed/loaders/seed-writer'
 import type { Seeding } from '@/lib/cms/seed/loaders/seeding'
 import { ANSWER_DAYS } from '@/lib/contract/appeals'
+import { noonOf } from '@/lib/shared/dates'
 
 const REGISTERED_IN = 2
 
@@ -10,7 +11,7 @@ const REGISTERED_IN = 2
 export async function loadAppeals(seeding: Seeding): Promise<void> {
   const { writer } = seeding
   await writer.fillGlobal('working-calendar', {
-    days: demoCalendar.map(({ day, ...rest }) => ({ day: `${day}T12:00:00.000Z`, ...rest })),
+    days: demoCalendar.map(({ day, ...rest }) => ({ day: noonOf(day), ...rest })),
   })
   const topics = new Dictionary(writer, 'appeal-topics')
   await topics.fill(demoAppealTopics)

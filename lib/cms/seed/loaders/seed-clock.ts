@@ -1,4 +1,4 @@
-import { isoDay } from '@/lib/shared/dates'
+import { isoDay, noonOf } from '@/lib/shared/dates'
 
 const DAY = 86_400_000
 
@@ -22,7 +22,7 @@ export class SeedClock {
 
   /** ISO moment on a day (1 Monday to 7 Sunday) of the week of seeding, week 0, or of a week before or after it. */
   onWeekday(week: number, day: number, time: string): string {
-    const today = new Date(`${this.isoDayAgo(0)}T12:00:00.000Z`).getUTCDay() || 7
+    const today = new Date(noonOf(this.isoDayAgo(0))).getUTCDay() || 7
     return this.at(today - day - week * 7, time).toISOString()
   }
 
@@ -34,7 +34,7 @@ export class SeedClock {
 
   /** A date without time as the back office keeps it: noon in UTC, the same day in every zone near the city. */
   day(daysAgo: number): string {
-    return `${this.isoDayAgo(daysAgo)}T12:00:00.000Z`
+    return noonOf(this.isoDayAgo(daysAgo))
   }
 
   private at(daysAgo: number, time: string): Date {
@@ -43,7 +43,7 @@ export class SeedClock {
   }
 
   private isoDayAgo(daysAgo: number): string {
-    const noonToday = Date.parse(`${isoDay(this.now, this.zone)}T12:00:00.000Z`)
+    const noonToday = Date.parse(noonOf(isoDay(this.now, this.zone)))
     return new Date(noonToday - daysAgo * DAY).toISOString().slice(0, 10)
   }
 

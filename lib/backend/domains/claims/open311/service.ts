@@ -14,6 +14,7 @@ import {
   type Open311Request,
   type Open311Service,
 } from '@/lib/contract/open311'
+import { noonOf } from '@/lib/shared/dates'
 
 const codesOf: Record<Open311Request['status'], readonly ClaimCode[]> = { open: openClaimCodes, closed: [2, 3] }
 
@@ -114,7 +115,7 @@ function toRequest(row: repository.ClaimRow, theme: Category | undefined) {
     service_notice: null,
     requested_datetime: new Date(row.created_at).toISOString(),
     updated_datetime: lastOf(row.created_at, row.answered_at, row.commented_at),
-    expected_datetime: row.deadline_date && `${row.deadline_date}T12:00:00Z`,
+    expected_datetime: row.deadline_date && noonOf(row.deadline_date),
     address: row.address,
     address_id: null,
     zipcode: null,

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { office, rows, transactionId } from '@/lib/backend/integrations/payload'
 import type { ClaimInput } from '@/lib/contract/graphql/claim-inputs'
+import { noonOf } from '@/lib/shared/dates'
 
 export interface Author {
   residentId: number | null
@@ -86,9 +87,4 @@ export async function insertJoin(id: number, residentId: number): Promise<void> 
   await rows(
     sql`INSERT INTO private_claim_joins (claim_id, resident_id) VALUES (${id}, ${residentId}) ON CONFLICT DO NOTHING`,
   )
-}
-
-/** A term is the whole day: its noon is that day in every zone of the country but the last ones. */
-function noonOf(day: string): string {
-  return `${day}T12:00:00Z`
 }

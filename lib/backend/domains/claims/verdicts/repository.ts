@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { rows } from '@/lib/backend/integrations/payload'
 import { VERDICT_DAYS } from '@/lib/contract/claims'
 import type { ClaimVerdictInput } from '@/lib/contract/graphql/claim-inputs'
+import { noonOf } from '@/lib/shared/dates'
 
 /**
  * Writes the author's verdict if it may still be given, in one statement: a claim that is not solved is open again and
@@ -39,8 +40,7 @@ export async function writeVerdictEvent(
     INSERT INTO claim_events (claim_id, title, from_code, to_code, who, note)
     VALUES (${id}, ${after === before ? 'Автор: решено' : 'Автор: не решено'}, ${String(before)}::enum_claim_events_from_code,
       ${String(after)}::enum_claim_events_to_code, 'Автор заявки', ${note})`)
-  if (deadline)
-    await rows(sql`UPDATE claims SET deadline_date = ${`${deadline}T12:00:00Z`}::timestamptz WHERE id = ${id}`)
+  if (deadline) await rows(sql`UPDATE claims SET deadline_date = ${noonOf(deadline)}::timestamptz WHERE id = ${id}`)
 }
 
 export async function findTermDays(id: number): Promise<number> {
