@@ -112,8 +112,3 @@ function withEllipsis(line: string, column: Column): string {
 function withoutEnd(line: string): string {
   return line.replace(/[\s.,:;–—-]+$/, '')
 }
-
-/** Text inside SVG. */
-export function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}

@@ -1,4 +1,5 @@
 import type { Feature, Geometry, Position } from 'geojson'
+import { escapeXml } from '@/lib/shared/xml'
 import { lighter, palette } from './palette'
 
 export interface SheetSign {
@@ -57,7 +58,7 @@ export function drawMapSheet(plan: readonly Feature[], sheet: MapSheet): string 
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Golos Text">
 <defs><clipPath id="map"><rect x="${MARGIN}" y="${HEAD}" width="${mapWidth}" height="${mapHeight}"/></clipPath></defs>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${palette.white}"/>
-<text x="${MARGIN}" y="92" font-size="56" font-weight="700" fill="${palette.ink}">${escapeText(sheet.title)}</text>
+<text x="${MARGIN}" y="92" font-size="56" font-weight="700" fill="${palette.ink}">${escapeXml(sheet.title)}</text>
 <g clip-path="url(#map)">${body.join('')}</g>
 <rect x="${MARGIN}" y="${HEAD}" width="${mapWidth}" height="${mapHeight}" fill="none" stroke="${palette.ink}" stroke-width="2"/>
 ${drawSide(sheet)}${drawScale(sheet.frame)}</svg>`
@@ -108,7 +109,7 @@ function drawSigned({ geometry }: Feature, { kind, color }: SheetSign, project: 
 
 function drawLabel(text: string, [x, y]: [number, number]): string {
   const shared = `x="${round(x)}" y="${round(y)}" font-size="30" font-weight="700" text-anchor="middle"`
-  return `<text ${shared} stroke="${palette.white}" stroke-width="7" stroke-linejoin="round" fill="none">${escapeText(text)}</text><text ${shared} fill="${palette.ink}">${escapeText(text)}</text>`
+  return `<text ${shared} stroke="${palette.white}" stroke-width="7" stroke-linejoin="round" fill="none">${escapeXml(text)}</text><text ${shared} fill="${palette.ink}">${escapeXml(text)}</text>`
 }
 
 function drawSide({ signs, note }: MapSheet): string {
@@ -121,11 +122,11 @@ function drawSide({ signs, note }: MapSheet): string {
         : kind === 'area'
           ? `<rect x="${x}" y="${y - 30}" width="64" height="38" rx="6" fill="${lighter(color, 0.5)}" stroke="${color}" stroke-width="3"/>`
           : `<path d="M${x + 4} ${y - 10}h56" stroke="${color}" stroke-width="11" stroke-linecap="round"${kind === 'dashes' ? ' stroke-dasharray="2 18"' : ''}/>`
-    return `${mark}<text x="${x + 88}" y="${y}" font-size="28" fill="${palette.ink}">${escapeText(title)}</text>`
+    return `${mark}<text x="${x + 88}" y="${y}" font-size="28" fill="${palette.ink}">${escapeXml(title)}</text>`
   })
   const notes = linesOf(note, 36).map(
     (line, index) =>
-      `<text x="${x}" y="${HEAD + 190 + signs.length * 62 + index * 38}" font-size="25" fill="${palette.inkSoft}">${escapeText(line)}</text>`,
+      `<text x="${x}" y="${HEAD + 190 + signs.length * 62 + index * 38}" font-size="25" fill="${palette.inkSoft}">${escapeXml(line)}</text>`,
   )
   return `<text x="${x}" y="${HEAD + 34}" font-size="34" font-weight="700" fill="${palette.ink}">Условные обозначения</text>${rows.join('')}${notes.join('')}`
 }
@@ -162,8 +163,4 @@ function linesOf(text: string, longest: number): string[] {
 
 function round(value: number): number {
   return Math.round(value * 10) / 10
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -16,6 +16,7 @@ import {
 } from 'docx'
 import type { SeedFile } from '@/lib/cms/seed/content/shapes'
 import { drawLogo } from '@/lib/cms/seed/drawing/draw-logo'
+import { escapeXml } from '@/lib/shared/xml'
 import { chooseClosing, fileMoment, type FileHeading } from './file-heading'
 import { parseSeedText, type SeedBlock, type SeedRun } from './seed-text'
 import { stampZip } from './stamp-zip'
@@ -56,10 +57,6 @@ function properties(file: SeedFile, heading: FileHeading): string {
   const moment = fileMoment.toISOString().replace('.000Z', 'Z')
   const date = (name: string): string => `<dcterms:${name} xsi:type="dcterms:W3CDTF">${moment}</dcterms:${name}>`
   return `<?xml version="1.0" encoding="UTF-8"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escapeXml(file.title)}</dc:title><dc:creator>${escapeXml(heading.issuer ?? heading.city)}</dc:creator>${date('created')}${date('modified')}</cp:coreProperties>`
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 /** Each numbered list counts from one. */
