@@ -1,9 +1,8 @@
-import { X } from 'lucide-react'
-import Link from 'next/link'
 import { GalleryCard } from '@/components/features/galleries/gallery-card'
 import { kindWords } from '@/components/features/galleries/gallery-filter-bar'
 import { galleryLists, galleryQuery } from '@/components/features/galleries/queries'
 import { EmptyState } from '@/components/ui/empty-state'
+import { FoundWords } from '@/components/ui/found-words'
 import { LinkButton } from '@/components/ui/link-button'
 import { PagedList } from '@/components/ui/paged-list'
 import type { GalleryFilter, GalleryList as GalleryListFacts, GalleryOwner } from '@/lib/contract/galleries'
@@ -48,21 +47,9 @@ export function GalleryList({ owner, list: { galleries }, filter }: GalleryListP
 
 function GalleryFound({ owner, total, filter }: { owner: GalleryOwner; total: number; filter: GalleryFilter }) {
   const words = galleryFilterWords(filter)
-  return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-ink-soft">
-      <p role="status">
-        {words.length > 0
-          ? [`Найдено ${formatNumber(total)}`, ...words].join(' · ')
-          : `Всего ${countOf(total, ['альбом', 'альбома', 'альбомов'])}`}
-      </p>
-      {words.length > 0 && (
-        <Link href={galleryLists[owner]} className="link target inline-flex items-center gap-1.5 py-1">
-          <X aria-hidden className="size-4" />
-          Сбросить
-        </Link>
-      )}
-    </div>
-  )
+  const all = `Всего ${countOf(total, ['альбом', 'альбома', 'альбомов'])}`
+  if (words.length === 0) return <FoundWords words={[all]} />
+  return <FoundWords words={[`Найдено ${formatNumber(total)}`, ...words]} resetHref={galleryLists[owner]} />
 }
 
 /** Each filter that is on, in words. */

@@ -1,5 +1,4 @@
-import { X } from 'lucide-react'
-import Link from 'next/link'
+import { FoundWords } from '@/components/ui/found-words'
 import { paths } from '@/lib/config/paths'
 import { organizationKinds, type DepartmentFilter, type DepartmentList } from '@/lib/contract/government'
 import { countOf, formatNumber } from '@/lib/shared/plural'
@@ -13,21 +12,9 @@ interface OrganizationsFoundProps {
 export function OrganizationsFound({ list, filter }: OrganizationsFoundProps) {
   const words = organizationFilterWords(filter, list.spheres)
   const { total } = list.departments
-  return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-ink-soft">
-      <p role="status">
-        {words.length > 0
-          ? [`Найдено ${formatNumber(total)}`, ...words].join(' · ')
-          : `Всего ${countOf(total, ['организация', 'организации', 'организаций'])}`}
-      </p>
-      {words.length > 0 && (
-        <Link href={paths.organizations} className="link target inline-flex items-center gap-1.5 py-1">
-          <X aria-hidden className="size-4" />
-          Сбросить
-        </Link>
-      )}
-    </div>
-  )
+  const all = `Всего ${countOf(total, ['организация', 'организации', 'организаций'])}`
+  if (words.length === 0) return <FoundWords words={[all]} />
+  return <FoundWords words={[`Найдено ${formatNumber(total)}`, ...words]} resetHref={paths.organizations} />
 }
 
 /** Each filter that is on, in words. */

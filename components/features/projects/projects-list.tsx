@@ -1,8 +1,7 @@
-import { X } from 'lucide-react'
-import Link from 'next/link'
 import { ProjectCard } from '@/components/features/projects/project-card'
 import { projectsQuery, type ProjectsPage } from '@/components/features/projects/queries'
 import { EmptyState } from '@/components/ui/empty-state'
+import { FoundWords } from '@/components/ui/found-words'
 import { LinkButton } from '@/components/ui/link-button'
 import { PagedList } from '@/components/ui/paged-list'
 import { paths } from '@/lib/config/paths'
@@ -55,21 +54,9 @@ export function ProjectsList({ list, filter }: Omit<ProjectsPage, 'project'>) {
 function Found({ list, filter }: Omit<ProjectsPage, 'project'>) {
   const words = projectFilterWords(filter, list.categories)
   const { total } = list.projects
-  return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-ink-soft">
-      <p role="status">
-        {words.length > 0
-          ? [`Найдено ${formatNumber(total)}`, ...words].join(' · ')
-          : `Всего ${countOf(total, ['проект', 'проекта', 'проектов'])}`}
-      </p>
-      {words.length > 0 && (
-        <Link href={paths.projects} className="link target inline-flex items-center gap-1.5 py-1">
-          <X aria-hidden className="size-4" />
-          Сбросить
-        </Link>
-      )}
-    </div>
-  )
+  const all = `Всего ${countOf(total, ['проект', 'проекта', 'проектов'])}`
+  if (words.length === 0) return <FoundWords words={[all]} />
+  return <FoundWords words={[`Найдено ${formatNumber(total)}`, ...words]} resetHref={paths.projects} />
 }
 
 function projectFilterWords(
