@@ -4,35 +4,32 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 /** Of what has drafts. */
 export const PUBLISHED = "_status = 'published'"
 
+/** Of what has drafts and an address of its number alone. */
+const plain = { slug: 'NULL', variant: 'NULL::text', shown: PUBLISHED } as const
+
 /** Tables whose documents have pages with a number; `variant` is what else their address depends on. */
 export const numberedTables = {
-  news: { table: 'news', slug: 'slug', variant: 'type_code::text', shown: PUBLISHED },
-  document: { table: 'documents', slug: 'NULL', variant: 'NULL::text', shown: PUBLISHED },
-  service: { table: 'services', slug: 'NULL', variant: 'NULL::text', shown: PUBLISHED },
-  poster: { table: 'posters', slug: 'slug', variant: 'NULL::text', shown: PUBLISHED },
-  gallery: { table: 'galleries', slug: 'NULL', variant: 'owner::text', shown: PUBLISHED },
-  organization: { table: 'organizations', slug: 'NULL', variant: 'NULL::text', shown: PUBLISHED },
-  minister: { table: 'ministers', slug: 'NULL', variant: 'NULL::text', shown: PUBLISHED },
-  project: { table: 'projects', slug: 'NULL', variant: 'NULL::text', shown: PUBLISHED },
-  map: { table: 'city_maps', slug: 'NULL', variant: 'NULL::text', shown: PUBLISHED },
-  tourismSection: { table: 'tourism_sections', slug: 'NULL', variant: 'link', shown: PUBLISHED },
-  tourismItem: { table: 'tourism_items', slug: 'slug', variant: 'section_link', shown: PUBLISHED },
-  mayorActivity: { table: 'mayor_activities', slug: 'NULL', variant: 'NULL::text', shown: PUBLISHED },
+  news: { ...plain, table: 'news', slug: 'slug', variant: 'type_code::text' },
+  document: { ...plain, table: 'documents' },
+  service: { ...plain, table: 'services' },
+  poster: { ...plain, table: 'posters', slug: 'slug' },
+  gallery: { ...plain, table: 'galleries', variant: 'owner::text' },
+  organization: { ...plain, table: 'organizations' },
+  minister: { ...plain, table: 'ministers' },
+  project: { ...plain, table: 'projects' },
+  map: { ...plain, table: 'city_maps' },
+  tourismSection: { ...plain, table: 'tourism_sections', variant: 'link' },
+  tourismItem: { ...plain, table: 'tourism_items', slug: 'slug', variant: 'section_link' },
+  mayorActivity: { ...plain, table: 'mayor_activities' },
   // shown from its notification on
-  discussion: {
-    table: 'discussions',
-    slug: 'NULL',
-    variant: 'NULL::text',
-    shown: `${PUBLISHED} AND notification_start_date <= now()`,
-  },
+  discussion: { ...plain, table: 'discussions', shown: `${PUBLISHED} AND notification_start_date <= now()` },
   // claims and ideas have no drafts: a moderator publishes them; merged and uncategorised claims have no pages
   claim: {
+    ...plain,
     table: 'claims',
-    slug: 'NULL',
-    variant: 'NULL::text',
     shown: "published_at IS NOT NULL AND merged_into_id IS NULL AND category_id IS NOT NULL AND code <> '5'",
   },
-  idea: { table: 'ideas', slug: 'NULL', variant: 'NULL::text', shown: "published_at IS NOT NULL AND code <> '5'" },
+  idea: { ...plain, table: 'ideas', shown: "published_at IS NOT NULL AND code <> '5'" },
 } as const
 
 export type NumberedKind = keyof typeof numberedTables
