@@ -1,5 +1,5 @@
 import { Globe, Mail, MapPin, Phone } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ContactLine } from '@/components/ui/contact-line'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { outletKinds, type MediaOutlet } from '@/lib/contract/city'
@@ -65,34 +65,29 @@ function OutletContacts({ outlet: { url, phones, email, address } }: { outlet: M
   return (
     <address className="space-y-2 not-italic">
       {link && (
-        <Contact icon={<Globe aria-hidden />}>
+        <ContactLine className="py-1" icon={<Globe aria-hidden />}>
           <a href={link} rel="noopener" className="link target">
             {link.replace(/^https?:\/\//, '').replace(/\/$/, '')}
           </a>
-        </Contact>
+        </ContactLine>
       )}
       {phones.map((phone) => (
-        <Contact key={phone} icon={<Phone aria-hidden />}>
+        <ContactLine key={phone} className="py-1" icon={<Phone aria-hidden />}>
           <PhoneLink phone={phone} className="link target" />
-        </Contact>
+        </ContactLine>
       ))}
       {email && (
-        <Contact icon={<Mail aria-hidden />}>
+        <ContactLine className="py-1" icon={<Mail aria-hidden />}>
           <a href={`mailto:${email}`} className="link target">
             {email}
           </a>
-        </Contact>
+        </ContactLine>
       )}
-      {address && <Contact icon={<MapPin aria-hidden />}>{address}</Contact>}
+      {address && (
+        <ContactLine className="py-1" icon={<MapPin aria-hidden />}>
+          {address}
+        </ContactLine>
+      )}
     </address>
-  )
-}
-
-function Contact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <p className="flex gap-3 py-1">
-      <span className="mt-0.75 shrink-0 text-brand *:size-5">{icon}</span>
-      <span className="min-w-0">{children}</span>
-    </p>
   )
 }

@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { ContactDesks } from '@/components/features/feedback/contact-desks'
 import { Requisites } from '@/components/features/feedback/requisites'
+import { ContactLine } from '@/components/ui/contact-line'
 import { HoursTable } from '@/components/ui/hours-table'
 import { PlacesMap } from '@/components/ui/map/places-map'
 import { OpenBadge } from '@/components/ui/open-badge'
@@ -53,30 +53,21 @@ function PlaceOnMap({ contacts: { administration, address, latitude, longitude }
 function Reach({ contacts: { address, phones, email } }: { contacts: Contacts }) {
   return (
     <address className="mt-4 space-y-2.5 not-italic">
-      {address && <Line icon={<MapPin aria-hidden />}>{address}</Line>}
+      {address && <ContactLine icon={<MapPin aria-hidden className="text-brand-strong" />}>{address}</ContactLine>}
       {phones.length > 0 && (
-        <Line icon={<Phone aria-hidden />}>
+        <ContactLine icon={<Phone aria-hidden className="text-brand-strong" />}>
           {phones.map((phone) => (
             <PhoneLink key={phone} phone={phone} className="link target mr-5" />
           ))}
-        </Line>
+        </ContactLine>
       )}
       {email && (
-        <Line icon={<Mail aria-hidden />}>
+        <ContactLine icon={<Mail aria-hidden className="text-brand-strong" />}>
           <a href={`mailto:${email}`} className="link target">
             {email}
           </a>
-        </Line>
+        </ContactLine>
       )}
     </address>
-  )
-}
-
-function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <p className="flex gap-3">
-      <span className="mt-0.75 shrink-0 text-brand-strong *:size-5">{icon}</span>
-      <span className="min-w-0">{children}</span>
-    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { Globe, Mail, MapPin, Phone } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ContactLine } from '@/components/ui/contact-line'
 import { HoursTable } from '@/components/ui/hours-table'
 import { OpenBadge } from '@/components/ui/open-badge'
 import { PhoneLink } from '@/components/ui/phone-link'
@@ -16,27 +16,27 @@ export function OrganizationContacts({ organization, now }: { organization: Orga
     <div className="rounded-card bg-ground p-5 sm:p-6">
       {hours.length > 0 && <OpenBadge state={openState(hours, now, env.TIME_ZONE)} />}
       <address className="mt-4 space-y-3 not-italic first:mt-0">
-        {address && <Contact icon={<MapPin aria-hidden />}>{address}</Contact>}
+        {address && <ContactLine icon={<MapPin aria-hidden />}>{address}</ContactLine>}
         {phones.length > 0 && (
-          <Contact icon={<Phone aria-hidden />}>
+          <ContactLine icon={<Phone aria-hidden />}>
             {phones.map((phone) => (
               <PhoneLink key={phone} phone={phone} className="link target mr-5 inline-block" />
             ))}
-          </Contact>
+          </ContactLine>
         )}
         {email && (
-          <Contact icon={<Mail aria-hidden />}>
+          <ContactLine icon={<Mail aria-hidden />}>
             <a href={`mailto:${email}`} className="link target break-words">
               {email}
             </a>
-          </Contact>
+          </ContactLine>
         )}
         {site && (
-          <Contact icon={<Globe aria-hidden />}>
+          <ContactLine icon={<Globe aria-hidden />}>
             <a href={site} rel="noopener" className="link target break-words">
               {hostOf(site)}
             </a>
-          </Contact>
+          </ContactLine>
         )}
       </address>
       <div className="mt-5">
@@ -47,15 +47,6 @@ export function OrganizationContacts({ organization, now }: { organization: Orga
         <ShareMenu url={new URL(paths.organization(id), env.PUBLIC_URL).href} title={title} />
       </div>
     </div>
-  )
-}
-
-function Contact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <p className="flex gap-3">
-      <span className="mt-0.75 shrink-0 text-brand *:size-5">{icon}</span>
-      <span className="min-w-0">{children}</span>
-    </p>
   )
 }
 

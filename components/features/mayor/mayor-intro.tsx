@@ -1,5 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ContactLine } from '@/components/ui/contact-line'
 import { LinkButton } from '@/components/ui/link-button'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Picture } from '@/components/ui/picture'
@@ -55,18 +55,22 @@ function Contacts({ mayor: { phone, email, address, socials } }: { mayor: Mayor 
   return (
     <address className="mt-6 space-y-2 not-italic">
       {phone && (
-        <Contact icon={<Phone aria-hidden />}>
+        <ContactLine className="py-1" icon={<Phone aria-hidden className="text-brand-strong" />}>
           <PhoneLink phone={phone} className="link target" />
-        </Contact>
+        </ContactLine>
       )}
       {email && (
-        <Contact icon={<Mail aria-hidden />}>
+        <ContactLine className="py-1" icon={<Mail aria-hidden className="text-brand-strong" />}>
           <a href={`mailto:${email}`} className="link target">
             {email}
           </a>
-        </Contact>
+        </ContactLine>
       )}
-      {address && <Contact icon={<MapPin aria-hidden />}>{address}</Contact>}
+      {address && (
+        <ContactLine className="py-1" icon={<MapPin aria-hidden className="text-brand-strong" />}>
+          {address}
+        </ContactLine>
+      )}
       {socials.length > 0 && (
         <ul aria-label="Глава города в социальных сетях" className="flex flex-wrap gap-2 pt-3">
           {socials.map(({ title, link, icon }) => (
@@ -85,14 +89,5 @@ function Contacts({ mayor: { phone, email, address, socials } }: { mayor: Mayor 
         </ul>
       )}
     </address>
-  )
-}
-
-function Contact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <p className="flex gap-3 py-1">
-      <span className="mt-0.75 shrink-0 text-brand-strong *:size-5">{icon}</span>
-      <span className="min-w-0">{children}</span>
-    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ContactLine } from '@/components/ui/contact-line'
 import { HoursTable } from '@/components/ui/hours-table'
 import { ShowOnMap } from '@/components/ui/map/show-on-map'
 import { OpenBadge } from '@/components/ui/open-badge'
@@ -26,35 +26,26 @@ export function CenterRow({ center, state, today }: CenterRowProps) {
         <OpenBadge state={state} />
         <h2 className="mt-3 text-h2">{title}</h2>
         <address className="mt-4 space-y-2.5 not-italic">
-          <Contact icon={<MapPin aria-hidden />}>{address}</Contact>
+          <ContactLine icon={<MapPin aria-hidden />}>{address}</ContactLine>
           {center.latitude !== null && <ShowOnMap id={id} title={title} />}
           {phones.length > 0 && (
-            <Contact icon={<Phone aria-hidden />}>
+            <ContactLine icon={<Phone aria-hidden />}>
               {phones.map((phone) => (
                 <PhoneLink key={phone} phone={phone} className="link target mr-5" />
               ))}
-            </Contact>
+            </ContactLine>
           )}
           {email && (
-            <Contact icon={<Mail aria-hidden />}>
+            <ContactLine icon={<Mail aria-hidden />}>
               <a href={`mailto:${email}`} className="link target">
                 {email}
               </a>
-            </Contact>
+            </ContactLine>
           )}
         </address>
         {note && <p className="mt-4 max-w-measure text-ink-soft">{note}</p>}
       </div>
       <HoursTable name={title} hours={center.hours} today={today} />
     </li>
-  )
-}
-
-function Contact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <p className="flex gap-3">
-      <span className="mt-0.75 shrink-0 text-brand *:size-5">{icon}</span>
-      <span className="min-w-0">{children}</span>
-    </p>
   )
 }
