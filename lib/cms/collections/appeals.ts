@@ -6,6 +6,7 @@ import { moveAppeal, writeAppealHistory } from '@/lib/cms/hooks/appeals/move-app
 import { nameNextTerm } from '@/lib/cms/hooks/appeals/name-next-term'
 import { asSent } from '@/lib/cms/fields/as-sent'
 import { dayField, momentField } from '@/lib/cms/fields/date-fields'
+import { historyTab } from '@/lib/cms/fields/history-tab'
 import { notKept } from '@/lib/cms/fields/not-kept'
 import { positionField, titleField } from '@/lib/cms/fields/text-fields'
 import { answerDeliveries, answerKinds, appealStates, LONGEST_APPEAL } from '@/lib/contract/appeals'
@@ -182,20 +183,7 @@ export const appeals: CollectionConfig = {
         { label: 'Обращение', fields: sent },
         { label: 'Заявитель', fields: author },
         { label: 'Работа', fields: work },
-        {
-          label: 'Движение',
-          fields: [
-            {
-              name: 'history',
-              type: 'join',
-              collection: 'appeal-events',
-              on: 'appeal',
-              label: 'Движение',
-              maxDepth: 0,
-              admin: { allowCreate: false, defaultColumns: ['createdAt', 'title', 'who', 'text'] },
-            },
-          ],
-        },
+        historyTab('Движение', 'appeal', ['createdAt', 'title', 'who', 'text']),
       ],
     },
     ...sidebar,

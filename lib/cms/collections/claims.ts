@@ -8,6 +8,7 @@ import { writeClaimHistory } from '@/lib/cms/hooks/claims/write-history'
 import { asSent } from '@/lib/cms/fields/as-sent'
 import { dayField, momentField, stampField } from '@/lib/cms/fields/date-fields'
 import { imageField } from '@/lib/cms/fields/file-fields'
+import { historyTab } from '@/lib/cms/fields/history-tab'
 import { notKept } from '@/lib/cms/fields/not-kept'
 import { claimStatuses, LONGEST_CLAIM } from '@/lib/contract/claims'
 
@@ -192,20 +193,7 @@ export const claims: CollectionConfig = {
         { label: 'Заявка', fields: [...sent, ...shown] },
         { label: 'Работа', fields: [...next, ...answer] },
         { label: 'Оценка', fields: verdict },
-        {
-          label: 'История',
-          fields: [
-            {
-              name: 'history',
-              type: 'join',
-              collection: 'claim-events',
-              on: 'claim',
-              label: 'История',
-              maxDepth: 0,
-              admin: { allowCreate: false, defaultColumns: ['createdAt', 'title', 'toCode', 'who', 'note'] },
-            },
-          ],
-        },
+        historyTab('История', 'claim', ['createdAt', 'title', 'toCode', 'who', 'note']),
       ],
     },
     ...sidebar,

@@ -3,6 +3,7 @@ import { hasRole } from '@/lib/cms/access/roles'
 import { asSent } from '@/lib/cms/fields/as-sent'
 import { dayField, stampField } from '@/lib/cms/fields/date-fields'
 import { imageField } from '@/lib/cms/fields/file-fields'
+import { historyTab } from '@/lib/cms/fields/history-tab'
 import { notKept } from '@/lib/cms/fields/not-kept'
 import { ideaActions } from '@/lib/cms/hooks/ideas/actions'
 import { ideaAccess } from '@/lib/cms/hooks/ideas/idea-access'
@@ -168,20 +169,7 @@ export const ideas: CollectionConfig = {
       tabs: [
         { label: 'Идея', fields: [...sent, ...shown] },
         { label: 'Работа', fields: work },
-        {
-          label: 'История',
-          fields: [
-            {
-              name: 'history',
-              type: 'join',
-              collection: 'idea-events',
-              on: 'idea',
-              label: 'История',
-              maxDepth: 0,
-              admin: { allowCreate: false, defaultColumns: ['createdAt', 'title', 'toCode', 'who', 'note'] },
-            },
-          ],
-        },
+        historyTab('История', 'idea', ['createdAt', 'title', 'toCode', 'who', 'note']),
       ],
     },
     ...sidebar,
