@@ -6,13 +6,23 @@ import { DOC } from '@/lib/cms/document-kind'
 import type { PrivateFile } from '@/lib/cms/payload-types'
 import { storageFolders } from '@/lib/config/storage'
 
+const LONGEST_ALT = 300
+
 /** A file in the public library: documents and pictures are kept apart there. */
 export type PublishedFile = { relationTo: 'files'; value: number } | { relationTo: 'media'; value: number }
 
-/** Copies a resident's picture into the public library, in the transaction of the request; null where it is gone. */
-export async function publishPicture(id: number, alt: string, req: PayloadRequest): Promise<number | null> {
+/**
+ * Copies a resident's picture into the public library, in the transaction of the request; null where it is gone. With
+ * `isTraced` its place, its time and what it looks like are noted.
+ */
+export async function publishPicture(
+  id: number,
+  alt: string,
+  req: PayloadRequest,
+  { isTraced = false } = {},
+): Promise<number | null> {
   const found = await findPrivate(id, req)
-  return found && createPicture(found, alt, req)
+  return found && createPicture(found, alt, req, { isTraced })
 }
 
 /**
@@ -32,7 +42,7 @@ export async function publishDocument(
   const { originName: given, mimeType } = found.row
   const originName = neutralName ? `${neutralName}${path.extname(given)}` : given
   if (mimeType?.startsWith('image/')) {
-    return { relationTo: 'media', value: await createPicture(found, `${alt}: ${originName}`.slice(0, 300), req) }
+    return { relationTo: 'media', value: await createPicture(found, `${alt}: ${originName}`, req) }
   }
   const cleaned = neutralName && mimeType === DOC.mimeType ? null : await cleanFound(found, req)
   if (!cleaned) return null
@@ -65,11 +75,17 @@ async function cleanFound({ row, data }: Found, req: PayloadRequest): Promise<Fo
   }
 }
 
-async function createPicture(found: Found, alt: string, req: PayloadRequest): Promise<number> {
+async function createPicture(
+  found: Found,
+  alt: string,
+  req: PayloadRequest,
+  context: { isTraced?: boolean } = {},
+): Promise<number> {
   const { id } = await req.payload.create({
     collection: 'media',
-    data: { alt },
+    data: { alt: alt.slice(0, LONGEST_ALT) },
     file: fileOf(found),
+    context,
     req: { transactionID: req.transactionID },
   })
   return id

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload'
+import { publishPicture } from '@/lib/cms/hooks/publish-private-file'
 import { idOf } from '@/lib/cms/id-of'
 import type { Claim } from '@/lib/cms/payload-types'
-import { storageFolders } from '@/lib/config/storage'
 
 /** Puts the author's photos, private until now, into the public library; the answer is their ids there. */
 export async function publishPhotos(claim: Claim, req: PayloadRequest): Promise<number[]> {
@@ -64,16 +62,6 @@ function shownIn({ photos, verdictPhoto }: Partial<Claim>): number[] {
   return [...(photos ?? []).map((photo) => idOf(photo)), ...(verdict === null ? [] : [verdict])]
 }
 
-async function publish(sent: number, alt: string, req: PayloadRequest): Promise<number | null> {
-  const file = await req.payload.findByID({ collection: 'private-files', id: sent, depth: 0, disableErrors: true, req })
-  if (!file?.filename) return null
-  const data = await readFile(path.join(storageFolders.private, path.basename(file.filename)))
-  const { id } = await req.payload.create({
-    collection: 'media',
-    data: { alt: alt.slice(0, 300) },
-    file: { data, name: file.filename, mimetype: file.mimeType ?? 'image/jpeg', size: data.length },
-    context: { isTraced: true },
-    req: { transactionID: req.transactionID },
-  })
-  return id
+function publish(sent: number, alt: string, req: PayloadRequest): Promise<number | null> {
+  return publishPicture(sent, alt, req, { isTraced: true })
 }

@@ -14,7 +14,7 @@ export async function publishFiles(idea: Idea, req: PayloadRequest): Promise<Pic
     const found = await publishDocument(sent, `Документ к идее № ${idea.id}`, req, neutralName)
     if (found) documents.push(found)
   }
-  const alt = `Фотография к идее № ${idea.id}: ${idea.title}`.slice(0, 300)
+  const alt = `Фотография к идее № ${idea.id}: ${idea.title}`
   return { photo: idea.sentPhoto ? await publishPicture(idOf(idea.sentPhoto), alt, req) : null, documents }
 }
 
