@@ -1,13 +1,9 @@
-import { SlidersHorizontal } from 'lucide-react'
-import { Button } from '@/components/ui/button'
-import { buttonLook } from '@/components/ui/button-look'
+import { FilterSheet } from '@/components/ui/filter-sheet'
 import { SearchField } from '@/components/ui/search-field'
 import { Select } from '@/components/ui/select'
 import { paths } from '@/lib/config/paths'
 import type { ServiceCatalog, ServiceFilter } from '@/lib/contract/services'
 import type { Term } from '@/lib/contract/shapes'
-
-const SHEET = 'services-filter'
 
 interface ServicesFilterBarProps {
   catalog: ServiceCatalog
@@ -25,20 +21,11 @@ export function ServicesFilterBar({ catalog, filter }: ServicesFilterBarProps) {
         placeholder="Какая услуга нужна"
         defaultValue={filter.text}
       />
-      <button
-        type="button"
-        popoverTarget={SHEET}
-        className={buttonLook('secondary', 'medium', 'mt-3 w-full lg:hidden')}
+      <FilterSheet
+        id="services-filter"
+        title="Какие услуги показать"
+        label={set > 0 ? `Кому, тема, ситуация: выбрано ${set}` : 'Кому, тема, ситуация'}
       >
-        <SlidersHorizontal aria-hidden className="size-5" />
-        Кому, тема, ситуация{set > 0 && `: выбрано ${set}`}
-      </button>
-      <div
-        id={SHEET}
-        popover="auto"
-        className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full overflow-y-auto overscroll-contain rounded-t-card bg-paper p-5 pb-8 text-ink shadow-above open:animate-appear lg:static lg:mt-5 lg:grid lg:max-h-none lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-4 lg:overflow-visible lg:bg-transparent lg:p-0 lg:shadow-none"
-      >
-        <p className="mb-4 text-h3 lg:hidden">Какие услуги показать</p>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           <TermSelect name="audience" label="Кому" any="Всем" terms={catalog.audiences} value={filter.audience} />
           <TermSelect name="topic" label="Тема" any="Все темы" terms={catalog.topics} value={filter.topic} />
@@ -50,18 +37,7 @@ export function ServicesFilterBar({ catalog, filter }: ServicesFilterBarProps) {
             value={filter.life_situation}
           />
         </div>
-        <div className="mt-6 grid grid-cols-2 gap-3 lg:mt-0 lg:block">
-          <Button type="submit" className="lg:hidden">
-            Показать
-          </Button>
-          <Button type="submit" variant="secondary" className="max-lg:hidden">
-            Показать
-          </Button>
-          <Button variant="secondary" popoverTarget={SHEET} popoverTargetAction="hide" className="lg:hidden">
-            Закрыть
-          </Button>
-        </div>
-      </div>
+      </FilterSheet>
     </form>
   )
 }
