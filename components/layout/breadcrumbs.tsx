@@ -16,7 +16,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {way.map((crumb, index) => (
           <li key={crumb.href} className="flex items-center gap-x-2">
             {index > 0 && <span aria-hidden>/</span>}
-            <Link href={crumb.href} className="link-quiet target inline-block py-1.5">
+            <Link href={crumb.href} prefetch={false} className="link-quiet target inline-block py-1.5">
               <WholeNumbers text={crumb.title} />
             </Link>
           </li>

@@ -1,9 +1,8 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useSyncExternalStore, ViewTransition } from 'react'
-
-const subscribe = () => () => undefined
+import { ViewTransition } from 'react'
+import { useHydratedSoon } from '@/components/ui/use-hydrated'
 
 /**
  * One page dissolves into the next. React starts the transition because this mark leaves and enters with the address;
@@ -12,11 +11,7 @@ const subscribe = () => () => undefined
  */
 export function PageTransition() {
   const pathname = usePathname()
-  const inBrowser = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  )
+  const inBrowser = useHydratedSoon()
   if (!inBrowser) return null
   return (
     <ViewTransition key={pathname} default="none" exit="page">

@@ -12,7 +12,6 @@ export interface SiteFacts {
   email: string | null
   hours: string | null
   footer_columns: readonly { title: string; links: readonly { title: string; url: string }[] }[]
-  socials: readonly SocialLink[]
   tourism_url: string | null
   geoportal_url: string | null
 }
@@ -36,9 +35,9 @@ export interface MayorFacts {
 /** Nothing else goes to the browser with each page: the shell is drawn there too. */
 export function siteFacts(site: SiteFacts): SiteFacts {
   const { city, republic, administration, emblem, address, phones, duty_phone, email, hours } = site
-  const { footer_columns, socials, tourism_url, geoportal_url } = site
+  const { footer_columns, tourism_url, geoportal_url } = site
   const place = { city, republic, administration, emblem, address, phones, duty_phone, email, hours }
-  return { ...place, footer_columns, socials, tourism_url, geoportal_url }
+  return { ...place, footer_columns, tourism_url, geoportal_url }
 }
 
 /** What the menus and the footer show of the mayor; null while nobody is named. */

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { pageSettled } from '@/components/layout/page-settled'
 
 /** The specification: over https; this machine itself counts as that for browsers. */
 function mayRegister(): boolean {
@@ -22,6 +23,7 @@ export function useServiceWorker(): { waiting: ServiceWorker | null; state: Work
     const worker = navigator.serviceWorker
     const broughtPage = Boolean(worker.controller)
     const register = async () => {
+      await pageSettled()
       const registration = await worker.register('/sw.js', { updateViaCache: 'none' })
       watchUpdates(registration, setWaiting)
       await worker.ready

@@ -3,7 +3,7 @@
 import { Square, Volume2 } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useEffect, useState, type MouseEvent } from 'react'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { useHydratedSoon } from '@/components/ui/use-hydrated'
 
 /** Browsers cut a long speech off, so it is given to them in pieces of about this length. */
 const LONGEST_PIECE = 200
@@ -11,7 +11,7 @@ const LONGEST_PIECE = 200
 /** Reads the selected text, or the dialog it stands in, or the main part of the page, by the browser's own voice. */
 export function ReadAloud({ className }: { className: string }) {
   const [isReading, setReading] = useState(false)
-  const isHydrated = useHydrated()
+  const isHydrated = useHydratedSoon()
   const pathname = usePathname()
 
   useEffect(() => stop, [pathname])
