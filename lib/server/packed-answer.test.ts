@@ -36,6 +36,16 @@ test('what is for all goes packed as its reader takes it', async () => {
   }
 })
 
+test('a long answer is packed once, and another one of the same length is another', async () => {
+  const [one, other] = ['1', '2'].map((digit) => JSON.stringify(digit.repeat(200_000)))
+  for (const text of [one, other, one])
+    expect(await ask('br', (res) => inParts(res, 'public', text))).toEqual({
+      coding: 'br',
+      vary: 'Accept-Encoding',
+      text,
+    })
+})
+
 test('a resident’s answer, a short one, a file and one to a reader of plain text go as they are', async () => {
   const own = await ask('br', (res) => inParts(res, 'private, no-store'))
   expect(own).toEqual({ coding: null, vary: null, text: long })

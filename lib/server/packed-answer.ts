@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { chooseCoding, encode, type ContentCoding } from '@/lib/server/page/content-coding'
 
 /** A shorter answer fits into a packet or two as it is. */
 const LEAST_PACKED = 2_048
 const QUALITY = 4
+/** From here on packing takes longer than finding out whether the same was packed before. */
+const LEAST_KEPT = 100_000
+const kept = new LRUCache<string, Promise<Buffer>>({ max: 8, ttl: 600_000 })
 
 /**
  * Packs what the interface answers to everyone alike: the points of a large map are two megabytes of digits. It stands
@@ -49,8 +54,17 @@ function isForAll(res: ServerResponse): boolean {
 async function send(res: ServerResponse, body: Buffer, coding: ContentCoding): Promise<void> {
   res.appendHeader('Vary', 'Accept-Encoding')
   if (body.length < LEAST_PACKED) return void res.end(body)
-  const packed = await encode(body, coding, QUALITY)
+  const packed = await (body.length < LEAST_KEPT ? encode(body, coding, QUALITY) : packOnce(body, coding))
   res.setHeader('Content-Encoding', coding)
   res.removeHeader('Content-Length')
   res.end(packed)
+}
+
+/** The points of a map are the same for visitor after visitor, until a claim moves. */
+function packOnce(body: Buffer, coding: ContentCoding): Promise<Buffer> {
+  const key = coding + createHash('sha256').update(body).digest('base64')
+  const packed = kept.get(key) ?? encode(body, coding, QUALITY)
+  kept.set(key, packed)
+  packed.catch(() => kept.delete(key))
+  return packed
 }

@@ -1,8 +1,7 @@
 import { claimHref } from '@/components/features/claims/claim-address'
 import { signOf } from '@/components/features/claims/claim-status'
-import type { ClaimPoint } from '@/components/features/claims/hooks'
 import type { MarkedPlace } from '@/components/ui/map/map-place'
-import { claimStatusName } from '@/lib/contract/claims'
+import { claimStatusName, POINT_SCALE, type ClaimPoints } from '@/lib/contract/claims'
 
 /** The theme of a marker: its name and its picture. */
 export interface MarkedTheme {
@@ -17,19 +16,26 @@ interface Drawing {
   query: string
 }
 
+/** Every claim of the answer as a place. */
+export function claimPlaces(points: ClaimPoints, drawing: Drawing): ClaimPlace[] {
+  return points.id.map((_, index) => new ClaimPlace(points, index, drawing))
+}
+
 /** A claim as a place. Its words are made when its marker is: of a hundred thousand only some dozens are in sight. */
-export class ClaimPlace implements MarkedPlace {
+class ClaimPlace implements MarkedPlace {
   readonly id: number
   readonly latitude: number
   readonly longitude: number
 
   constructor(
-    private readonly point: ClaimPoint,
+    private readonly points: ClaimPoints,
+    private readonly index: number,
     private readonly drawing: Drawing,
   ) {
-    this.id = point.id
-    this.latitude = point.latitude
-    this.longitude = point.longitude
+    const { id, origin, x, y } = points
+    this.id = id[index] ?? 0
+    this.longitude = (origin.x + (x[index] ?? 0)) / POINT_SCALE
+    this.latitude = (origin.y + (y[index] ?? 0)) / POINT_SCALE
   }
 
   get title() {
@@ -37,7 +43,7 @@ export class ClaimPlace implements MarkedPlace {
   }
 
   get address() {
-    return claimStatusName(this.point.code)
+    return claimStatusName(this.code)
   }
 
   get href() {
@@ -45,10 +51,14 @@ export class ClaimPlace implements MarkedPlace {
   }
 
   get sign() {
-    return signOf(this.point.code, this.theme?.icon ?? null)
+    return signOf(this.code, this.theme?.icon ?? null)
+  }
+
+  private get code() {
+    return this.points.code[this.index] ?? 1
   }
 
   private get theme() {
-    return this.drawing.themes.find(({ id }) => id === this.point.category)
+    return this.drawing.themes.find(({ id }) => id === this.points.category[this.index])
   }
 }

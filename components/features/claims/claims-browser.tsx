@@ -6,7 +6,7 @@ import type { ClaimsFilter } from '@/components/features/claims/claim-address'
 import type { MarkedTheme } from '@/components/features/claims/claim-place'
 import { classNames } from '@/components/ui/class-names'
 import { MapPoster } from '@/components/ui/map/map-poster'
-import type { MapBounds } from '@/components/ui/map/place-clusters'
+import type { MapBounds } from '@/components/ui/map/point-clusters'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
 const loadMap = async () => ({ default: (await import('@/components/features/claims/claims-map')).ClaimsMap })

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
-import { ClaimPlace, type MarkedTheme } from '@/components/features/claims/claim-place'
+import { claimPlaces, type MarkedTheme } from '@/components/features/claims/claim-place'
 import { useClaimPoints } from '@/components/features/claims/hooks'
 import { MapCanvas } from '@/components/ui/map/map-canvas'
 import { MapCard } from '@/components/ui/map/map-card'
@@ -11,7 +11,8 @@ import type { MapPlace, MapPoint, MarkedPlace } from '@/components/ui/map/map-pl
 import { MapSearch } from '@/components/ui/map/map-search'
 import { useMapServices } from '@/components/ui/map/map-provider'
 import { POINT_ZOOM, type MapView } from '@/components/ui/map/map-view'
-import type { MapBounds } from '@/components/ui/map/place-clusters'
+import type { MapBounds } from '@/components/ui/map/point-clusters'
+import { groupPlaces } from '@/components/ui/map/place-groups'
 import { usePlacesList } from '@/components/ui/map/use-places-list'
 import { QueryProvider } from '@/components/ui/query-provider'
 
@@ -32,13 +33,12 @@ export function ClaimsMap(props: ClaimsMapProps) {
 }
 
 function Markers({ filter, themes, chosen, onMove }: ClaimsMapProps) {
-  const { suggestAddresses } = useMapServices()
+  const { suggestAddresses, settings } = useMapServices()
   const query = claimsQuery(filter)
   const { data: points, isError } = useClaimPoints(filter)
-  const places = useMemo(() => {
-    const drawing = { themes, query }
-    return (points ?? []).map((point) => new ClaimPlace(point, drawing))
-  }, [points, themes, query])
+  const places = useMemo(() => (points ? claimPlaces(points, { themes, query }) : []), [points, themes, query])
+  // a hundred thousand take their time, and need not wait for the map
+  useMemo(() => groupPlaces(places, settings), [places, settings])
   const box = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<MapView | null>(null)
   const [pointed, setPointed] = useState<MapPlace['id'] | null>(null)

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { useRef } from 'react'
 import { pointsQuery } from '@/components/features/claims/claim-address'
 import { shrinkPhoto } from '@/components/ui/files/shrink-photo'
-import type { MapBounds } from '@/components/ui/map/place-clusters'
+import type { MapBounds } from '@/components/ui/map/point-clusters'
 import { call } from '@/lib/api/browser'
 import { callGraph } from '@/lib/api/graph-browser'
 import { uploadGraph } from '@/lib/api/graph-upload'
@@ -12,13 +12,7 @@ import { isConnectionLost, keepWaiting } from '@/lib/api/waiting-messages'
 import type { ClaimDraft } from '@/lib/api/waiting-store'
 import { listClaims, listMyClaims, type ClaimListFilter, type MyClaims } from '@/lib/contract/claim-lists'
 import { judgeClaim, judgeGuestClaim } from '@/lib/contract/claim-verdicts'
-import {
-  getClaimCategories,
-  listClaimPoints,
-  POINT_SCALE,
-  type ClaimCategoryTree,
-  type ClaimPoints,
-} from '@/lib/contract/claims'
+import { getClaimCategories, listClaimPoints, type ClaimCategoryTree } from '@/lib/contract/claims'
 import { AppError } from '@/lib/contract/errors'
 import {
   createClaimAsGuest,
@@ -46,34 +40,16 @@ export interface ReportValues {
 const THEMES = 'claim-themes'
 const mineKey = ['my-claims']
 
-export interface ClaimPoint {
-  id: number
-  latitude: number
-  longitude: number
-  code: number
-  category: number
-}
-
 /** Points of everything the filter finds. */
 export function useClaimPoints(filter: Partial<ClaimListFilter>) {
   const query = pointsQuery(filter)
   return useQuery({
     queryKey: ['claim-points', query],
-    queryFn: async () => toPoints((await call(listClaimPoints, { query })).points),
+    queryFn: async () => (await call(listClaimPoints, { query })).points,
     placeholderData: (before) => before,
     // a hundred thousand points are taken as they come: looking for what stayed the same costs more than drawing anew
     structuralSharing: false,
   })
-}
-
-function toPoints({ origin, id, x, y, code, category }: ClaimPoints): ClaimPoint[] {
-  return id.map((one, index) => ({
-    id: one,
-    longitude: (origin.x + (x[index] ?? 0)) / POINT_SCALE,
-    latitude: (origin.y + (y[index] ?? 0)) / POINT_SCALE,
-    code: code[index] ?? 1,
-    category: category[index] ?? 0,
-  }))
 }
 
 /** Claims of the filter inside the part of the city that the map shows. */

@@ -1,7 +1,8 @@
 import { divIcon, marker, type Map as Leaflet } from 'leaflet'
 import type { MapPoint } from '@/components/ui/map/map-place'
 import { anchorOf, markerSize } from '@/components/ui/map/marker-element'
-import type { MapBounds, Spot } from '@/components/ui/map/place-clusters'
+import type { Spot } from '@/components/ui/map/place-groups'
+import type { MapBounds } from '@/components/ui/map/point-clusters'
 import type { MarkerStage, StandingMarker } from '@/components/ui/map/spot-markers'
 import { movesGently } from '@/components/ui/moves-gently'
 

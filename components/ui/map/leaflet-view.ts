@@ -23,7 +23,7 @@ export class LeafletView implements MapView {
   private readonly pin: LeafletPin
   private readonly stopGestures: () => void
   private readonly resize: ResizeObserver
-  private shown: MapPoint[][] = [[], []]
+  private shown: (readonly MapPoint[])[] = [[], []]
 
   constructor(
     box: HTMLElement,
@@ -48,7 +48,7 @@ export class LeafletView implements MapView {
   }
 
   setPlaces(places: readonly MarkedPlace[]) {
-    this.shown[0] = [...places]
+    this.shown[0] = places
     this.markers.set(places)
   }
 
@@ -90,6 +90,7 @@ export class LeafletView implements MapView {
 
   close() {
     this.stopGestures()
+    this.markers.close()
     this.resize.disconnect()
     this.map.remove()
   }

@@ -1,4 +1,4 @@
-import type { Spot } from '@/components/ui/map/place-clusters'
+import type { Spot } from '@/components/ui/map/place-groups'
 import { SIGN_LOOK, signElement } from '@/components/ui/map/sign-element'
 import type { PlaceSign } from '@/components/ui/map/map-place'
 import { plural } from '@/lib/shared/plural'

@@ -1,7 +1,8 @@
 import type { MapPlace, MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
 import type { MapEvents } from '@/components/ui/map/map-view'
 import { createMarker } from '@/components/ui/map/marker-element'
-import { PlaceClusters, type MapBounds, type Spot, type ZoomRange } from '@/components/ui/map/place-clusters'
+import { groupPlaces, type PlaceGroups, type Spot } from '@/components/ui/map/place-groups'
+import type { MapBounds, ZoomRange } from '@/components/ui/map/point-clusters'
 
 /** The part of a map that holds markers; each driver has its own. */
 export interface MarkerStage {
@@ -22,6 +23,8 @@ export interface StandingMarker {
 
 interface Standing {
   spot: Spot
+  /** Those that know its heap. */
+  groups: PlaceGroups
   marker: StandingMarker
   button: HTMLButtonElement
 }
@@ -31,43 +34,61 @@ const LARGEST_HEAP = 30
 
 /** Markers of what is in sight; those that stay keep their element and with it the focus. */
 export class SpotMarkers {
-  private clusters: PlaceClusters
+  private groups: PlaceGroups
   private active: MapPlace['id'] | null = null
   private readonly standing = new Map<string, Standing>()
+  /** Grouping may take a while: an answer for where the map stood before is of no use. */
+  private asked = 0
 
   constructor(
     private readonly stage: MarkerStage,
     private readonly zooms: ZoomRange,
     private readonly events: MapEvents,
   ) {
-    this.clusters = new PlaceClusters([], zooms)
+    this.groups = groupPlaces([], zooms)
   }
 
   set(places: readonly MarkedPlace[]) {
-    this.clusters = new PlaceClusters(places, this.zooms)
-    for (const key of [...this.standing.keys()]) this.take(key)
+    this.groups = groupPlaces(places, this.zooms)
     this.draw()
   }
 
   setActive(id: MapPlace['id'] | null) {
     this.active = id
-    for (const one of this.standing.values()) this.light(one)
+    this.draw()
   }
 
   /** To be called whenever the map has moved. */
   draw() {
-    const found = this.clusters.within(this.stage.bounds(), this.stage.zoom())
-    const spots = new Map(found.map((spot) => [spot.key, spot]))
-    for (const key of [...this.standing.keys()]) if (!spots.has(key)) this.take(key)
-    for (const [key, spot] of spots) if (!this.standing.has(key)) this.put(spot)
+    const { groups } = this
+    const turn = ++this.asked
+    void groups.within(this.stage.bounds(), this.stage.zoom(), this.active).then((spots) => {
+      if (turn === this.asked) this.show(spots, groups)
+    })
   }
 
-  private put(spot: Spot) {
+  /** The map goes: nothing more is put on it. */
+  close() {
+    this.asked++
+  }
+
+  private show(found: readonly Spot[], groups: PlaceGroups) {
+    const spots = new Map(found.map((spot) => [spot.key, spot]))
+    for (const [key, one] of [...this.standing]) if (one.groups !== groups || !spots.has(key)) this.take(key)
+    for (const spot of found) {
+      const { button, marker } = this.standing.get(spot.key) ?? this.put(spot, groups)
+      if (button.hasAttribute('data-active') === spot.isActive) continue
+      button.toggleAttribute('data-active', spot.isActive)
+      marker.raise(spot.isActive)
+    }
+  }
+
+  private put(spot: Spot, groups: PlaceGroups): Standing {
     const button = createMarker(spot)
-    const one = { spot, button, marker: this.stage.put(spot, button) }
+    const one = { spot, groups, button, marker: this.stage.put(spot, button) }
     this.standing.set(spot.key, one)
-    this.light(one)
     this.listen(one)
+    return one
   }
 
   private take(key: string) {
@@ -79,14 +100,15 @@ export class SpotMarkers {
     if (hadFocus) this.stage.takeFocus()
   }
 
-  private listen({ spot, button, marker }: Standing) {
+  private listen(one: Standing) {
+    const { spot, button, marker } = one
     const point = (id: MapPlace['id'] | null) => {
       marker.raise(id !== null)
       this.events.onPoint(id)
     }
     button.addEventListener('click', (event) => {
       event.stopPropagation()
-      this.choose(spot)
+      void this.choose(one)
     })
     // Enter and double clicks belong to the marker, not to the map under it.
     for (const kind of ['dblclick', 'keydown', 'keypress'])
@@ -95,17 +117,11 @@ export class SpotMarkers {
     for (const kind of ['blur', 'pointerleave']) button.addEventListener(kind, () => point(null))
   }
 
-  private choose(spot: Spot) {
+  private async choose({ spot, groups }: Standing) {
     if (spot.place) return this.events.onChoose([spot.place])
     if (spot.heap === null) return
-    const zoom = this.clusters.partingZoom(spot.heap)
-    if (zoom === null) this.events.onChoose(this.clusters.placesOf(spot.heap, LARGEST_HEAP))
+    const zoom = await groups.partingZoom(spot.heap)
+    if (zoom === null) this.events.onChoose(await groups.placesOf(spot.heap, LARGEST_HEAP))
     else this.stage.moveTo(spot, zoom)
-  }
-
-  private light({ spot, button, marker }: Standing) {
-    const isActive = this.active !== null && this.clusters.isIn(spot, this.active)
-    button.toggleAttribute('data-active', isActive)
-    marker.raise(isActive)
   }
 }

@@ -26,7 +26,7 @@ export class YandexView implements MapView {
   private readonly pin: YandexPin
   private readonly stopGestures: () => void
   private readonly resize: ResizeObserver
-  private shown: MapPoint[][] = [[], []]
+  private shown: (readonly MapPoint[])[] = [[], []]
 
   constructor(
     api: YandexApi,
@@ -59,7 +59,7 @@ export class YandexView implements MapView {
   }
 
   setPlaces(places: readonly MarkedPlace[]) {
-    this.shown[0] = [...places]
+    this.shown[0] = places
     this.markers.set(places)
   }
 
@@ -104,6 +104,7 @@ export class YandexView implements MapView {
 
   close() {
     this.stopGestures()
+    this.markers.close()
     this.resize.disconnect()
     this.box.removeEventListener('keydown', this.onKeyDown)
     this.map.destroy()

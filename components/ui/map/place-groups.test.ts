@@ -1,0 +1,53 @@
+import type { MarkedPlace } from '@/components/ui/map/map-place'
+import { groupPlaces, type Spot } from '@/components/ui/map/place-groups'
+import type { MapBounds } from '@/components/ui/map/point-clusters'
+
+const city: MapBounds = [47, 42, 48, 43]
+const zooms = { minZoom: 10, maxZoom: 19 }
+
+/** Two yards a kilometre apart, four claims in each, two of them at one door. */
+const places = [47.5, 47.512].flatMap((longitude, yard) =>
+  [0, 0, 0.0004, 0.0008].map((step, one) => placeAt(yard * 4 + one + 1, 42.5, longitude + step)),
+)
+const groups = groupPlaces(places, zooms)
+const seen = (zoom: number) => groups.within(city, zoom, null)
+
+it('groups what stands too close, and parts it as one comes nearer', async () => {
+  expect(counts(await seen(10))).toEqual([8])
+  expect(counts(await seen(14))).toEqual([4, 4])
+  expect(counts(await seen(19))).toEqual([1, 1, 1, 1, 2, 2])
+})
+
+it('leads from every heap to the zoom where it falls apart, and from those of one door to their list', async () => {
+  for (let zoom = 10, [spot] = await seen(zoom); spot?.heap; [spot] = await seen(zoom)) {
+    const parting = await groups.partingZoom(spot.heap)
+    if (parting === null) {
+      expect([zoom, (await groups.placesOf(spot.heap, 5)).length]).toEqual([19, spot.count])
+      break
+    }
+    expect(parting).toBeGreaterThan(zoom)
+    zoom = parting
+  }
+})
+
+it('knows the spot that holds a place, at the zooms of the city and at those of streets', async () => {
+  for (const zoom of [10, 13, 14, 15, 17, 19])
+    for (const { id } of places)
+      expect((await groups.within(city, zoom, id)).filter(({ isActive }) => isActive)).toHaveLength(1)
+})
+
+it('groups the same here as where there are too many for this thread and no other one', async () => {
+  const many = Array.from({ length: 300 }, (_, yard) =>
+    places.map((place) => ({ ...place, id: yard * 8 + Number(place.id) })),
+  ).flat()
+  const found = await groupPlaces(many, zooms).within(city, 14, null)
+  expect(counts(found)).toEqual([1_200, 1_200])
+})
+
+function counts(spots: Spot[]): number[] {
+  return spots.map(({ count }) => count).sort((one, other) => one - other)
+}
+
+function placeAt(id: number, latitude: number, longitude: number): MarkedPlace {
+  return { id, latitude, longitude, title: `Заявка ${id}`, address: 'ул. Портовая, 1' }
+}

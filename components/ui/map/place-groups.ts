@@ -1,0 +1,103 @@
+import { wrap, type Remote } from 'comlink'
+import type { MapPlace, MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
+import {
+  PointClusters,
+  type Group,
+  type Heap,
+  type MapBounds,
+  type PointColumns,
+  type ZoomRange,
+} from '@/components/ui/map/point-clusters'
+
+/** What stands at one point of the screen: a place, or several too close to each other. */
+export interface Spot extends MapPoint {
+  key: string
+  count: number
+  /** The place of a single one. */
+  place: MarkedPlace | null
+  /** Several of them. */
+  heap: Heap | null
+  /** It holds the place that was asked about. */
+  isActive: boolean
+}
+
+/** More than so many are grouped in a thread of their own: here the page would stand still. */
+const MOST_HERE = 2_000
+
+/** Places grouped for every zoom, here or in another thread. */
+export class PlaceGroups {
+  private readonly clusters: Promise<PointClusters | Remote<PointClusters>>
+  private numbers: Map<MapPlace['id'], number> | undefined
+
+  constructor(
+    private readonly places: readonly MarkedPlace[],
+    zooms: ZoomRange,
+  ) {
+    const points = columnsOf(places)
+    this.clusters =
+      places.length > MOST_HERE ? groupElsewhere(points, zooms) : Promise.resolve(new PointClusters(points, zooms))
+  }
+
+  /** From north to south, as people read. */
+  async within(bounds: MapBounds, zoom: number, active: MapPlace['id'] | null): Promise<Spot[]> {
+    const clusters = await this.clusters
+    const groups = await clusters.within(bounds, zoom, this.numberOf(active))
+    return groups.map((group) => this.spotOf(group))
+  }
+
+  /** The zoom at which a heap falls apart; null where its places share one point. */
+  async partingZoom(heap: Heap): Promise<number | null> {
+    return (await this.clusters).partingZoom(heap)
+  }
+
+  async placesOf(heap: Heap, limit: number): Promise<MarkedPlace[]> {
+    const members = await (await this.clusters).membersOf(heap, limit)
+    return members.map((number) => this.places[number]).filter((place) => place !== undefined)
+  }
+
+  private spotOf({ point, heap, count, ...where }: Group): Spot {
+    const place = point === null ? null : (this.places[point] ?? null)
+    const key = heap ? `${heap.isOfCity ? 'c' : 's'}${heap.id}-${count}` : `p${place?.id}`
+    return { ...where, key, count, place, heap }
+  }
+
+  private numberOf(id: MapPlace['id'] | null): number | null {
+    if (id === null) return null
+    this.numbers ??= new Map(this.places.map((place, number) => [place.id, number]))
+    return this.numbers.get(id) ?? null
+  }
+}
+
+const made = new WeakMap<readonly MarkedPlace[], PlaceGroups>()
+
+/** Groups of these places, made once: whoever has the places may begin before there is a map. */
+export function groupPlaces(places: readonly MarkedPlace[], zooms: ZoomRange): PlaceGroups {
+  const groups = made.get(places) ?? new PlaceGroups(places, zooms)
+  made.set(places, groups)
+  return groups
+}
+
+function columnsOf(places: readonly MarkedPlace[]): PointColumns {
+  return {
+    longitudes: Float64Array.from(places, ({ longitude }) => longitude),
+    latitudes: Float64Array.from(places, ({ latitude }) => latitude),
+  }
+}
+
+let thread: Worker | undefined
+
+/** Where the thread's script cannot be had (no connection, an old browser), the points are grouped here after all. */
+async function groupElsewhere(points: PointColumns, zooms: ZoomRange): Promise<PointClusters | Remote<PointClusters>> {
+  try {
+    const worker = (thread ??= new Worker(new URL('./clusters-worker.ts', import.meta.url)))
+    const failed = new Promise<never>((_, fail) => worker.addEventListener('error', fail, { once: true }))
+    const Elsewhere = wrap<typeof PointClusters>(worker)
+    const clusters = await Promise.race([new Elsewhere(points, zooms), failed])
+    // the city is grouped while the map itself is still on its way
+    await clusters.within([0, 0, 0, 0], zooms.minZoom, null)
+    return clusters
+  } catch {
+    thread = undefined
+    return new PointClusters(points, zooms)
+  }
+}

@@ -1,0 +1,130 @@
+import Supercluster from 'supercluster'
+
+/** West, south, east, north, degrees. */
+export type MapBounds = [number, number, number, number]
+
+/** Zooms that the map has: for others nothing is grouped. */
+export interface ZoomRange {
+  minZoom: number
+  maxZoom: number
+}
+
+/** Degrees, one number for each point: so a hundred thousand go to another thread at once. */
+export interface PointColumns {
+  longitudes: Float64Array
+  latitudes: Float64Array
+}
+
+/** A point of the screen: one of the points, by its number, or a heap of those too close to each other. */
+export interface Group {
+  longitude: number
+  latitude: number
+  count: number
+  point: number | null
+  heap: Heap | null
+  /** It holds the point that was asked about. */
+  isActive: boolean
+}
+
+/** A heap by its number among those of the city, or of its streets. */
+export interface Heap {
+  id: number
+  isOfCity: boolean
+}
+
+type Index = Supercluster<{ point: number }>
+
+/** Radius in pixels: markers of 44 px beside each other do not cover one another. */
+const RADIUS = 52
+/** A member is at most two radii from the middle of its heap, its own members half as far from it, and so on; the rest is for rounding. */
+const FARTHEST = 5 * RADIUS
+const TILE = 256
+/** The last zoom of a whole city. Grouping for closer ones takes most of the time and the first picture needs none of it. */
+const CITY_ZOOM = 14
+
+/** Points grouped for every zoom; answers only for what is in sight, so its size does not matter to the screen. */
+export class PointClusters {
+  private ofCity: Index | undefined
+  private ofStreets: Index | undefined
+
+  constructor(
+    private readonly points: PointColumns,
+    private readonly zooms: ZoomRange,
+  ) {}
+
+  /** From north to south, as people read; `active` is the number of a point. */
+  within(bounds: MapBounds, zoom: number, active: number | null): Group[] {
+    const near = Math.round(zoom)
+    const isOfCity = near <= CITY_ZOOM
+    const groups = this.index(isOfCity)
+      .getClusters(bounds, near)
+      .map(({ properties, geometry }): Group => {
+        const [longitude = 0, latitude = 0] = geometry.coordinates
+        if (!('cluster' in properties)) {
+          const { point } = properties
+          return { longitude, latitude, count: 1, point, heap: null, isActive: point === active }
+        }
+        const { cluster_id: id, point_count: count } = properties
+        const heap = { id, isOfCity }
+        return { longitude, latitude, count, point: null, heap, isActive: active !== null && this.holds(heap, active) }
+      })
+    return groups.sort((one, other) => other.latitude - one.latitude)
+  }
+
+  /** The zoom at which a heap falls apart; null where its points are one. */
+  partingZoom({ id, isOfCity }: Heap): number | null {
+    const zoom = this.index(isOfCity).getClusterExpansionZoom(id)
+    return zoom > this.zooms.maxZoom ? null : zoom
+  }
+
+  /** Numbers of the points in a heap, `limit` of them at most. */
+  membersOf({ id, isOfCity }: Heap, limit: number): number[] {
+    const leaves = this.index(isOfCity).getLeaves(id, limit)
+    return leaves.map(({ properties }) => properties.point)
+  }
+
+  /** Each part is made when it is first looked at. */
+  private index(isOfCity: boolean): Index {
+    const { minZoom, maxZoom } = this.zooms
+    if (isOfCity) return (this.ofCity ??= this.group(minZoom, Math.min(CITY_ZOOM, maxZoom)))
+    return (this.ofStreets ??= this.group(Math.max(CITY_ZOOM + 1, minZoom), maxZoom))
+  }
+
+  private group(minZoom: number, maxZoom: number): Index {
+    const index: Index = new Supercluster({ radius: RADIUS, minZoom, maxZoom, extent: TILE, minPoints: 2 })
+    const features = Array.from(this.points.longitudes, (_, point) => ({
+      type: 'Feature' as const,
+      properties: { point },
+      geometry: { type: 'Point' as const, coordinates: this.pair(point) },
+    }))
+    return index.load(features)
+  }
+
+  /** Goes down only to where the point can be: a heap may have a hundred thousand of them. */
+  private holds({ id, isOfCity }: Heap, point: number): boolean {
+    const index = this.index(isOfCity)
+    return index.getChildren(id).some(({ properties, geometry }) => {
+      if (!('cluster' in properties)) return properties.point === point
+      const { cluster_id: child } = properties
+      const zoom = index.getClusterExpansionZoom(child) - 1
+      const distance = pixelsBetween(geometry.coordinates, this.pair(point), zoom)
+      return distance <= FARTHEST && this.holds({ id: child, isOfCity }, point)
+    })
+  }
+
+  private pair(point: number): [number, number] {
+    return [this.points.longitudes[point] ?? 0, this.points.latitudes[point] ?? 0]
+  }
+}
+
+/** In Web Mercator, between pairs of longitude and latitude. */
+function pixelsBetween(one: readonly number[], other: readonly number[], zoom: number): number {
+  const [x, y] = worldOf(one)
+  const [otherX, otherY] = worldOf(other)
+  return Math.hypot(x - otherX, y - otherY) * TILE * 2 ** zoom
+}
+
+function worldOf([longitude = 0, latitude = 0]: readonly number[]): [number, number] {
+  const sine = Math.sin((latitude * Math.PI) / 180)
+  return [longitude / 360, Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)]
+}
