@@ -1,14 +1,40 @@
 import localFont from 'next/font/local'
 
 /**
- * One family in four files, as its unicode ranges divide it. Every page needs Cyrillic and Latin (digits, dashes,
- * quotes); the other two wait until a letter asks for them. The fallback of equal width stands in styles/base.css.
+ * One family in six files, as its unicode ranges divide it. Every page needs the first two, Russian letters and what a
+ * keyboard has beside them, in the weights of the design: docs/decisions/fonts.md. The others wait until a letter asks
+ * for them. The fallback of equal width stands in styles/base.css.
  */
+const russian = localFont({
+  src: './fonts/golos-russian.woff2',
+  weight: '400 700',
+  variable: '--font-golos-russian',
+  display: 'swap',
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0301, U+0401, U+0410-044F, U+0451, U+2116' }],
+})
+
+const basicLatin = localFont({
+  src: './fonts/golos-basic-latin.woff2',
+  weight: '400 700',
+  variable: '--font-golos-basic-latin',
+  display: 'swap',
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0020-007E, U+00A0, U+00A7, U+00A9, U+00AB, U+00B0-00B3, U+00B7, U+00BB, U+00D7, U+2009, U+2011-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+202F, U+2032-2033, U+2191, U+2193, U+2212',
+    },
+  ],
+})
+
 const cyrillic = localFont({
   src: '../../node_modules/@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2',
   weight: '400 900',
   variable: '--font-golos-cyrillic',
   display: 'swap',
+  preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116' }],
 })
@@ -18,6 +44,7 @@ const latin = localFont({
   weight: '400 900',
   variable: '--font-golos-latin',
   display: 'swap',
+  preload: false,
   adjustFontFallback: false,
   declarations: [
     {
@@ -57,4 +84,6 @@ const latinExt = localFont({
 })
 
 /** Classes of `<html>`: they define the variables of --font-sans. */
-export const fontClasses = [cyrillic, latin, cyrillicExt, latinExt].map((font) => font.variable).join(' ')
+export const fontClasses = [russian, basicLatin, cyrillic, latin, cyrillicExt, latinExt]
+  .map((font) => font.variable)
+  .join(' ')
