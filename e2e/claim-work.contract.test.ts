@@ -170,6 +170,21 @@ test('an empty theme is a missing one', async () => {
   expect(errors?.[0]?.extensions?.validation).toEqual({ 'input.category_id': ['Поле обязательно для заполнения'] })
 })
 
+test('what is wrong with a query is told under its argument’s own name', async () => {
+  const long = 'я'.repeat(256)
+  const cases = [
+    [`AllClaims(statuses: [5], categories: ["abc"], title: "${long}") { id }`, ['statuses.0', 'categories.0', 'title']],
+    ['AllClaims(start_date: "2026-02-01", end_date: "2026-01-01") { id }', ['end_date']],
+    [`PaginateProjects(title: "${long}") { data { id } }`, ['title']],
+    ['OneClaim(id: "abc") { id }', ['id']],
+  ] as const
+  for (const [query, names] of cases) {
+    const { errors } = await graph(`{ ${query} }`)
+    const { validation = {} } = errors?.[0]?.extensions ?? {}
+    expect(Object.keys(validation)).toEqual(names.map((name) => `input.${name}`))
+  }
+})
+
 test('removed by a stranger: nothing', async () => {
   expect((await ask('DELETE', '/cms/claims/1', { token: moderator.token })).status).toBe(403)
 })

@@ -9,7 +9,7 @@ import { keepUploads, takeUploads } from '@/lib/backend/domains/uploads/service'
 import { parseInput, performMutation, residentOf, type GraphContext } from '@/lib/backend/graphql/context'
 import { MOST_CLAIM_PHOTOS } from '@/lib/contract/claims'
 import { claimInput, claimVerdictInput, guestClaimInput, type ClaimInput } from '@/lib/contract/graphql/claim-inputs'
-import { id } from '@/lib/contract/shapes'
+import { idParams } from '@/lib/contract/shapes'
 
 const SAVED = 'createClaim'
 const uploadArgs = z.object({ files: z.array(z.instanceof(Blob)).max(MOST_CLAIM_PHOTOS), folder: z.literal('sc') })
@@ -33,9 +33,9 @@ export const claimMutations = {
       keepUploads(files as File[], { folder, residentId, most: MOST_CLAIM_PHOTOS }),
     )
   },
-  ClaimJoin: async (_: unknown, args: { id: unknown }, context: GraphContext) => {
+  ClaimJoin: async (_: unknown, args: unknown, context: GraphContext) => {
     const { residentId } = residentOf(context)
-    const number = parseInput(id, args.id)
+    const { id: number } = parseInput(idParams, args)
     await performMutation(context, { operation: 'joinClaim', auditedAs: 'Присоединение к заявке', input: number }, () =>
       joinClaim(number, residentId),
     )

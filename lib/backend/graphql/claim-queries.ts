@@ -2,9 +2,10 @@ import { z } from 'zod'
 import * as claims from '@/lib/backend/domains/claims/service'
 import { parseInput, residentOf, withoutNulls, type GraphContext } from '@/lib/backend/graphql/context'
 import { findAuthor } from '@/lib/backend/domains/residents/service'
-import { claimFilter, SIMILAR_RADIUS } from '@/lib/contract/claims'
+import { SIMILAR_RADIUS } from '@/lib/contract/claims'
+import { claimArguments } from '@/lib/contract/graphql/claim-inputs'
 import { graphPage } from '@/lib/contract/graphql/graph-shapes'
-import { id } from '@/lib/contract/shapes'
+import { id, idParams } from '@/lib/contract/shapes'
 
 type Args = Record<string, unknown>
 
@@ -15,20 +16,17 @@ const FARTHEST = 2_000
 export const claimQueries = {
   AllClaimCategories: async () => (await claims.listCategories()).filter(({ parent_id: parent }) => parent === null),
   AllClaimStatuses: () => claims.listStatuses(),
-  AllClaims: (_: unknown, { statuses, categories, bbox, title, ...period }: Args) =>
-    claims.listClaims(
-      parseInput(claimFilter, withoutNulls({ codes: statuses, parents: categories, bbox, text: title, ...period })),
-    ),
+  AllClaims: (_: unknown, args: Args) => claims.listClaims(parseInput(claimArguments, withoutNulls(args))),
   OneClaim: async (_: unknown, args: Args, { caller }: GraphContext) =>
-    claims.findOne(parseInput(id, args.id), caller?.residentId ?? null),
+    claims.findOne(parseInput(idParams, args).id, caller?.residentId ?? null),
   SimilarClaims: (_: unknown, args: Args) => {
     const schema = z.object({ ...point, category_id: id, radius: z.int().min(1).max(FARTHEST).default(SIMILAR_RADIUS) })
     const { category_id: categoryId, ...near } = parseInput(schema, withoutNulls(args))
     return claims.listSimilar({ ...near, categoryId })
   },
-  PaginateProjects: (_: unknown, { title, first, page, ...period }: Args) =>
+  PaginateProjects: (_: unknown, { first, page, ...filter }: Args) =>
     claims.paginateClaims(
-      { ...parseInput(claimFilter, withoutNulls({ text: title, ...period })), hasBoth: true },
+      { ...parseInput(claimArguments, withoutNulls(filter)), hasBoth: true },
       parseInput(graphPage, withoutNulls({ first, page })),
     ),
   UsersCount: () => claims.countUsers(),

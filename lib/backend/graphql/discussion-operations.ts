@@ -7,7 +7,7 @@ import { isPreviewed } from '@/lib/backend/integrations/preview'
 import { voteTypes } from '@/lib/contract/discussions'
 import { discussionFilter, discussionVoteInput } from '@/lib/contract/graphql/discussion-inputs'
 import { graphPage } from '@/lib/contract/graphql/graph-shapes'
-import { id } from '@/lib/contract/shapes'
+import { idParams } from '@/lib/contract/shapes'
 
 type Args = Record<string, unknown>
 
@@ -21,7 +21,7 @@ export const discussionQueries = {
       parseInput(graphPage, withoutNulls({ first, page })),
     ),
   OneActiveDiscussion: (_: unknown, args: Args, { preview }: GraphContext) => {
-    const number = parseInput(id, args.id)
+    const { id: number } = parseInput(idParams, args)
     return discussions.findOne(number, isPreviewed(preview, 'discussions', number))
   },
   AllTypes: (_: unknown, args: Args) => {

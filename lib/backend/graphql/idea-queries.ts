@@ -2,7 +2,7 @@ import * as ideas from '@/lib/backend/domains/ideas/service'
 import { parseInput, withoutNulls, type GraphContext } from '@/lib/backend/graphql/context'
 import { graphPage } from '@/lib/contract/graphql/graph-shapes'
 import { ideaFilter } from '@/lib/contract/ideas'
-import { id } from '@/lib/contract/shapes'
+import { idParams } from '@/lib/contract/shapes'
 
 type Args = Record<string, unknown>
 
@@ -14,7 +14,7 @@ export const ideaQueries = {
       parseInput(graphPage, withoutNulls({ first, page })),
     ),
   OneIdea: (_: unknown, args: Args, { caller }: GraphContext) =>
-    ideas.findOne(parseInput(id, args.id), caller?.residentId ?? null),
+    ideas.findOne(parseInput(idParams, args).id, caller?.residentId ?? null),
   about_project: () => ideas.listAboutBlocks(false),
   categories: () => ideas.listCategories(),
 }

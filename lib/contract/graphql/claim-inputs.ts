@@ -1,8 +1,20 @@
 import { z } from 'zod'
-import { LONGEST_CLAIM, MOST_CLAIM_PHOTOS } from '@/lib/contract/claims'
+import { claimFilter, LONGEST_CLAIM, MOST_CLAIM_PHOTOS, type ClaimFilter } from '@/lib/contract/claims'
 import { messages } from '@/lib/contract/messages'
 import { emailField, phoneField } from '@/lib/contract/resident-fields'
-import { absentWhenEmpty, id, requiredText } from '@/lib/contract/shapes'
+import { absentWhenEmpty, id, periodFields, requiredText, withPeriod } from '@/lib/contract/shapes'
+
+const { codes, parents, text, bbox } = claimFilter.shape
+
+/** Filters of AllClaims and PaginateProjects: refused under the arguments' own names, given on as every list takes them. */
+export const claimArguments = withPeriod(
+  z.object({ statuses: codes, categories: parents, title: text, bbox, ...periodFields }),
+).transform(({ statuses, categories, title, ...rest }): ClaimFilter => ({
+  ...rest,
+  codes: statuses,
+  parents: categories,
+  text: title,
+}))
 
 /** ClaimInput of the graph contract: x longitude, y latitude, degrees; images are addresses that UploadFile answered. */
 export const claimInput = z.object({
