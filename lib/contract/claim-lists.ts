@@ -88,7 +88,8 @@ export const getClaim = defineOperation({
   method: 'GET',
   path: '/api/claims/{id}',
   tag,
-  summary: 'Заявка целиком: снимки, ответ ведомства, оценка автора',
+  summary:
+    'Заявка целиком: снимки, ответ ведомства, оценка автора; по номеру объединённой – та, к которой её присоединили',
   access: 'public',
   params: idParams,
   query: nothing,

@@ -1,5 +1,5 @@
 import { signOf } from '@/components/features/claims/claim-status'
-import { readClaimsPage } from '@/components/features/claims/queries'
+import { getClaim } from '@/components/features/claims/queries'
 import { env } from '@/lib/config/env'
 import type { SocialCard } from '@/lib/config/social-card'
 import type { ClaimDetails } from '@/lib/contract/claim-lists'
@@ -18,7 +18,7 @@ export function claimCard(claim: ClaimDetails): SocialCard {
 }
 
 export async function findClaimCard(id: string): Promise<SocialCard | null> {
-  const { claim } = await readClaimsPage({ claim: id })
+  const claim = await getClaim(id)
   return claim ? claimCard(claim) : null
 }
 

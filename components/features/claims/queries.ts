@@ -1,5 +1,7 @@
 import 'server-only'
+import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
+import { claimHref, claimsQuery } from '@/components/features/claims/claim-address'
 import { read, readGraph } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
 import { claimListFilter, getClaim as getClaimOperation, getClaimFigures, listClaims } from '@/lib/contract/claim-lists'
@@ -28,7 +30,7 @@ export async function readClaimsPage(params: AddressParams): Promise<ClaimsPage>
       filter,
       words: [],
       claims: emptyPage(pageSizes.claims, paths.socialControlMap),
-      claim: await getClaim(number),
+      claim: await getClaimAt(number, filter),
     }
   }
   const [claims, words] = await Promise.all([getClaims(JSON.stringify(filter)), wordsOf(filter)])
@@ -58,7 +60,15 @@ const getClaims = cache(async (filter: string): Promise<Page<ClaimListItem>> => 
   return answer?.claims ?? emptyPage(pageSizes.claims, paths.socialControlMap)
 })
 
-const getClaim = cache(async (number: string): Promise<ClaimDetails | null> => {
+/** The claim that stands at this address. A duplicate leads to the claim it was merged into, a wrong number nowhere. */
+async function getClaimAt(number: string, filter: ClaimListFilter): Promise<ClaimDetails | null> {
+  const claim = await getClaim(number)
+  if (claim && String(claim.id) !== number) permanentRedirect(claimHref(claim.id, claimsQuery(filter)))
+  return claim
+}
+
+/** One claim by its number, of a merged duplicate the one that stays; null where none is. */
+export const getClaim = cache(async (number: string): Promise<ClaimDetails | null> => {
   const params = idParams.safeParse({ id: number })
   if (!params.success) return null
   const answer = await read(getClaimOperation, { params: params.data }, { required: true })

@@ -41,6 +41,24 @@ export interface CategoryRow {
 /** The one condition of everything that is open to all; the partial indexes of the migration repeat it word for word. */
 export const isPublic = sql`c.published_at IS NOT NULL AND c.merged_into_id IS NULL AND c.category_id IS NOT NULL AND c.code <> '5'`
 
+/**
+ * Numbers of the claims chosen by a condition on `d`, and of those they were merged into, to the last: an array. No number
+ * comes twice, so that a circle ends too.
+ */
+export function wayFrom(chosen: SQL): SQL {
+  return sql`ARRAY(
+    WITH RECURSIVE way AS (
+      SELECT d.id, d.merged_into_id FROM claims d WHERE ${chosen}
+      UNION SELECT n.id, n.merged_into_id FROM way w JOIN claims n ON n.id = w.merged_into_id)
+    SELECT id FROM way)`
+}
+
+/** What the addresses of these claims show: each itself, or the one it was merged into after it was open to all. */
+function shownAt(ids: readonly number[]): SQL {
+  const chosen = sql`d.id = ANY(${sql.param([...ids])}::int[]) AND d.published_at IS NOT NULL`
+  return sql`(c.id = ANY(${wayFrom(chosen)}) AND ${isPublic})`
+}
+
 /** Day by the city's clock. */
 const dayOf = (moment: SQL) => sql`(${moment} AT TIME ZONE ${env.TIME_ZONE})::date`
 const midnight = sql`(date_trunc('day', now() AT TIME ZONE ${env.TIME_ZONE}) AT TIME ZONE ${env.TIME_ZONE})`
@@ -113,11 +131,11 @@ export async function findPoints(filter: ClaimFilter): Promise<PointColumns> {
   return points ?? { id: [], x: [], y: [], code: [], category: [] }
 }
 
-/** One claim that is open to all, or the resident's own whatever its code; null otherwise. */
+/** What the number shows to all, of a duplicate the claim it was merged into; or the resident's own, whatever its code. */
 export async function findClaim(id: number, residentId: number | null): Promise<ClaimRow | null> {
   const own = residentId === null ? sql`FALSE` : sql`c.resident_id = ${residentId}`
   const [row] = await rows<ClaimRow>(
-    sql`SELECT ${columns} FROM claims c WHERE c.id = ${id} AND ((${isPublic}) OR ${own})`,
+    sql`SELECT ${columns} FROM claims c WHERE ${shownAt([id])} OR (c.id = ${id} AND ${own}) ORDER BY c.id = ${id} DESC LIMIT 1`,
   )
   return row ?? null
 }
@@ -221,8 +239,7 @@ export async function findAboutBlocks(draft: boolean) {
 /** `hasBoth`: solved claims that show the place before and after, which the results page calls projects. */
 function conditionsOf(filter: ClaimQuery): SQL[] {
   const { ids, codes, parents, category, categories, department, bbox, text, overdue, figure, hasBoth } = filter
-  const all: SQL[] = [isPublic]
-  if (ids) all.push(sql`c.id = ANY(${sql.param([...ids])}::int[])`)
+  const all: SQL[] = [ids ? shownAt(ids) : isPublic]
   if (categories?.length) all.push(sql`c.category_id = ANY(${sql.param([...categories])}::int[])`)
   if (codes?.length) all.push(sql`c.code = ANY(${sql.param(codes.map(String))}::enum_claims_code[])`)
   if (parents?.length) {

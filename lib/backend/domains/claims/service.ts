@@ -76,7 +76,7 @@ export async function paginateClaims(filter: ClaimFilter, { first, page }: { fir
   return buildPaginator(found, { total, first, page })
 }
 
-/** One claim; its author sees it before publication too. Throws notFound. */
+/** One claim, of a merged duplicate the one that stays; its author sees it before publication too. Throws notFound. */
 export async function getClaim(id: number, residentId: number | null): Promise<ClaimRow> {
   const claim = await findClaim(id, residentId)
   if (!claim) throw new AppError('notFound')

@@ -21,13 +21,16 @@ export async function listClaimCards({ page, ...filter }: ClaimListFilter): Prom
   return { claims: buildPage(await toCards(found), { total, perPage, page, path: paths.socialControlMap, filter }) }
 }
 
-/** A published claim with everything that is open to all. Throws notFound for every other, the author's own too. */
+/**
+ * A published claim with everything that is open to all; the number of a merged duplicate answers the claim that stays.
+ * Throws notFound for every other, the author's own too.
+ */
 export async function getClaimDetails(id: number): Promise<{ claim: ClaimDetails }> {
   const row = await repository.findClaim(id, null)
   const [card] = row ? await toCards([row]) : []
   if (!row || !card) throw new AppError('notFound')
   const [photos, images, documents, departments] = await Promise.all([
-    repository.findPhotos(id),
+    repository.findPhotos(row.id),
     repository.findImages([row.report_image_id, row.verdict_photo_id].filter((one) => one !== null)),
     row.report_document_id === null ? [] : repository.findDocuments([row.report_document_id]),
     row.department_id === null ? [] : repository.findDepartments([row.department_id]),

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { isPublic, wayFrom } from '@/lib/backend/domains/claims/repository'
 import { rows } from '@/lib/backend/integrations/payload'
 
 export interface OwnClaimRow {
@@ -7,7 +8,8 @@ export interface OwnClaimRow {
   text: string
   category: string | null
   code: number
-  is_public: boolean
+  /** The claim that is open to all: this one, or where it was merged as a duplicate; null where there is none. */
+  shown_id: number | null
   is_joined: boolean
   answer_by: string | null
   at: Date | string
@@ -21,7 +23,7 @@ export function findClaimsOf(residentId: number, limit: number, zone: string): P
       SELECT id, created_at AS at, false AS is_joined FROM claims WHERE resident_id = ${residentId}
       UNION ALL SELECT claim_id, joined_at, true FROM private_claim_joins WHERE resident_id = ${residentId})
     SELECT c.id, c.address, c.text, t.title AS category, c.code::text::int AS code, own.at, own.is_joined,
-      (c.published_at IS NOT NULL AND c.merged_into_id IS NULL AND c.category_id IS NOT NULL AND c.code <> '5') AS is_public,
+      (SELECT c.id FROM claims c WHERE c.id = ANY(${wayFrom(sql`d.id = own.id`)}) AND ${isPublic}) AS shown_id,
       to_char(c.deadline_date AT TIME ZONE ${zone}, 'YYYY-MM-DD') AS answer_by, count(*) OVER ()::int AS total
     FROM own JOIN claims c ON c.id = own.id LEFT JOIN claim_categories t ON t.id = c.category_id
     ORDER BY own.at DESC LIMIT ${limit}`)

@@ -2,6 +2,7 @@ import { findClaimsOf, type OwnClaimRow } from '@/lib/backend/domains/claims/fee
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { claimStatusName, openClaimCodes } from '@/lib/contract/claims'
+import { messages } from '@/lib/contract/messages'
 import type { FeedEntry, FeedPart } from '@/lib/contract/resident-feed'
 import { isoDay } from '@/lib/shared/dates'
 
@@ -13,15 +14,15 @@ export async function claimFeed(residentId: number, limit: number): Promise<Feed
 }
 
 function toEntry(row: OwnClaimRow, today: string): FeedEntry {
-  const { id, category, address, text, code, is_public: isPublic, is_joined: isJoined, at } = row
+  const { id, category, address, text, code, shown_id: shown, is_joined: isJoined, at } = row
   const answerBy = (openClaimCodes as readonly number[]).includes(code) ? row.answer_by : null
   return {
     kind: isJoined ? 'joined_claim' : 'claim',
     id,
     title: `№ ${id} · ${[category, address].filter(Boolean).join(', ')}`,
     text,
-    state: claimStatusName(code),
-    url: isPublic ? paths.claim(id) : null,
+    state: shown === null || shown === id ? claimStatusName(code) : messages.claimMerged(shown),
+    url: shown === null ? null : paths.claim(shown),
     at: new Date(at).toISOString(),
     answer_by: answerBy,
     is_overdue: answerBy !== null && answerBy < today,

@@ -53,7 +53,7 @@ export async function listRequests({ service_request_id: ids, ...filter }: Open3
   return toRequests(await repository.findClaims(ids ? { ids } : toFilter(filter), MOST_REQUESTS))
 }
 
-/** A list of one, as the standard wants it. Throws notFound. */
+/** A list of one, as the standard wants it; the number of a merged duplicate answers the claim that stays. Throws notFound. */
 export async function getRequest(id: number): Promise<Open311Request[]> {
   const found = await repository.findClaim(id, null)
   if (!found) throw new AppError('notFound')
