@@ -160,15 +160,20 @@ export type PointsFilter = z.infer<typeof pointsFilter>
 /** Parts of a degree in which points are told: about a metre. */
 export const POINT_SCALE = 100_000
 
+/** Element by element, as arrays are checked elsewhere, half a million numbers would take longer than drawing them. */
+const wholeNumbers = z
+  .custom<number[]>((value) => Array.isArray(value) && value.every(Number.isSafeInteger))
+  .meta({ type: 'array', items: { type: 'integer' } })
+
 /** Columns of equal length, so that 100 000 points are one small answer: place as whole parts of a degree from the origin. */
 const claimPoints = z.object({
   origin: z.object({ x: z.int(), y: z.int() }),
-  id: z.array(z.int()),
-  x: z.array(z.int()),
-  y: z.array(z.int()),
-  code: z.array(z.int()),
+  id: wholeNumbers,
+  x: wholeNumbers,
+  y: wholeNumbers,
+  code: wholeNumbers,
   /** The top category, whose picture the marker shows. */
-  category: z.array(z.int()),
+  category: wholeNumbers,
 })
 export type ClaimPoints = z.infer<typeof claimPoints>
 

@@ -1,6 +1,7 @@
 import { claimHref } from '@/components/features/claims/claim-address'
 import { signOf } from '@/components/features/claims/claim-status'
 import type { MarkedPlace } from '@/components/ui/map/map-place'
+import { clusterPoints, type Clusters } from '@/components/ui/map/place-groups'
 import { claimStatusName, POINT_SCALE, type ClaimPoints } from '@/lib/contract/claims'
 
 /** The theme of a marker: its name and its picture. */
@@ -14,6 +15,21 @@ export interface MarkedTheme {
 interface Drawing {
   themes: readonly MarkedTheme[]
   query: string
+}
+
+const clustered = new WeakMap<ClaimPoints, Clusters>()
+
+/** The points of an answer in groups, made once: a hundred thousand take their time and need not wait for the map. */
+export function claimClusters(points: ClaimPoints): Clusters {
+  const { origin, x, y } = points
+  const found = clustered.get(points)
+  if (found) return found
+  const clusters = clusterPoints({
+    longitudes: Float64Array.from(x, (part) => (origin.x + part) / POINT_SCALE),
+    latitudes: Float64Array.from(y, (part) => (origin.y + part) / POINT_SCALE),
+  })
+  clustered.set(points, clusters)
+  return clusters
 }
 
 /** Every claim of the answer as a place. */

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
-import { claimPlaces, type MarkedTheme } from '@/components/features/claims/claim-place'
+import { claimClusters, claimPlaces, type MarkedTheme } from '@/components/features/claims/claim-place'
 import { useClaimPoints } from '@/components/features/claims/hooks'
 import { MapCanvas } from '@/components/ui/map/map-canvas'
 import { MapCard } from '@/components/ui/map/map-card'
@@ -33,12 +33,15 @@ export function ClaimsMap(props: ClaimsMapProps) {
 }
 
 function Markers({ filter, themes, chosen, onMove }: ClaimsMapProps) {
-  const { suggestAddresses, settings } = useMapServices()
+  const { suggestAddresses } = useMapServices()
   const query = claimsQuery(filter)
   const { data: points, isError } = useClaimPoints(filter)
-  const places = useMemo(() => (points ? claimPlaces(points, { themes, query }) : []), [points, themes, query])
-  // a hundred thousand take their time, and need not wait for the map
-  useMemo(() => groupPlaces(places, settings), [places, settings])
+  const places = useMemo(() => {
+    if (!points) return []
+    const made = claimPlaces(points, { themes, query })
+    groupPlaces(made, claimClusters(points))
+    return made
+  }, [points, themes, query])
   const box = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<MapView | null>(null)
   const [pointed, setPointed] = useState<MapPlace['id'] | null>(null)

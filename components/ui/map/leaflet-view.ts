@@ -33,7 +33,7 @@ export class LeafletView implements MapView {
     this.map = createMap(box, settings)
     this.layers = new LeafletLayers(this.map, events)
     this.stage = new LeafletStage(this.map)
-    this.markers = new SpotMarkers(this.stage, settings, events)
+    this.markers = new SpotMarkers(this.stage, settings.maxZoom, events)
     this.map.on('moveend', () => {
       this.markers.draw()
       events.onMove(this.stage.sight())

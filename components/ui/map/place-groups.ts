@@ -6,7 +6,6 @@ import {
   type Heap,
   type MapBounds,
   type PointColumns,
-  type ZoomRange,
 } from '@/components/ui/map/point-clusters'
 
 /** What stands at one point of the screen: a place, or several too close to each other. */
@@ -24,19 +23,17 @@ export interface Spot extends MapPoint {
 /** More than so many are grouped in a thread of their own: here the page would stand still. */
 const MOST_HERE = 2_000
 
-/** Places grouped for every zoom, here or in another thread. */
+/** Points grouped here, or in another thread. */
+export type Clusters = Promise<PointClusters | Remote<PointClusters>>
+
+/** Places grouped for every zoom. */
 export class PlaceGroups {
-  private readonly clusters: Promise<PointClusters | Remote<PointClusters>>
   private numbers: Map<MapPlace['id'], number> | undefined
 
   constructor(
     private readonly places: readonly MarkedPlace[],
-    zooms: ZoomRange,
-  ) {
-    const points = columnsOf(places)
-    this.clusters =
-      places.length > MOST_HERE ? groupElsewhere(points, zooms) : Promise.resolve(new PointClusters(points, zooms))
-  }
+    private readonly clusters: Clusters,
+  ) {}
 
   /** From north to south, as people read. */
   async within(bounds: MapBounds, zoom: number, active: MapPlace['id'] | null): Promise<Spot[]> {
@@ -45,8 +42,8 @@ export class PlaceGroups {
     return groups.map((group) => this.spotOf(group))
   }
 
-  /** The zoom at which a heap falls apart; null where its places share one point. */
-  async partingZoom(heap: Heap): Promise<number | null> {
+  /** The zoom at which a heap falls apart: past the last one of the map where its places share one point. */
+  async partingZoom(heap: Heap): Promise<number> {
     return (await this.clusters).partingZoom(heap)
   }
 
@@ -70,11 +67,16 @@ export class PlaceGroups {
 
 const made = new WeakMap<readonly MarkedPlace[], PlaceGroups>()
 
-/** Groups of these places, made once: whoever has the places may begin before there is a map. */
-export function groupPlaces(places: readonly MarkedPlace[], zooms: ZoomRange): PlaceGroups {
-  const groups = made.get(places) ?? new PlaceGroups(places, zooms)
+/** Groups of these places, made once; `clusters` when their points were grouped already. */
+export function groupPlaces(places: readonly MarkedPlace[], clusters?: Clusters): PlaceGroups {
+  const groups = made.get(places) ?? new PlaceGroups(places, clusters ?? clusterPoints(columnsOf(places)))
   made.set(places, groups)
   return groups
+}
+
+/** Groups points: whoever has them may begin before there are places or a map. */
+export function clusterPoints(points: PointColumns): Clusters {
+  return points.longitudes.length > MOST_HERE ? clusterElsewhere(points) : Promise.resolve(new PointClusters(points))
 }
 
 function columnsOf(places: readonly MarkedPlace[]): PointColumns {
@@ -87,17 +89,17 @@ function columnsOf(places: readonly MarkedPlace[]): PointColumns {
 let thread: Worker | undefined
 
 /** Where the thread's script cannot be had (no connection, an old browser), the points are grouped here after all. */
-async function groupElsewhere(points: PointColumns, zooms: ZoomRange): Promise<PointClusters | Remote<PointClusters>> {
+async function clusterElsewhere(points: PointColumns): Clusters {
   try {
     const worker = (thread ??= new Worker(new URL('./clusters-worker.ts', import.meta.url)))
     const failed = new Promise<never>((_, fail) => worker.addEventListener('error', fail, { once: true }))
     const Elsewhere = wrap<typeof PointClusters>(worker)
-    const clusters = await Promise.race([new Elsewhere(points, zooms), failed])
+    const clusters = await Promise.race([new Elsewhere(points), failed])
     // the city is grouped while the map itself is still on its way
-    await clusters.within([0, 0, 0, 0], zooms.minZoom, null)
+    await clusters.within([0, 0, 0, 0], 0, null)
     return clusters
   } catch {
     thread = undefined
-    return new PointClusters(points, zooms)
+    return new PointClusters(points)
   }
 }

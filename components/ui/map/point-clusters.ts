@@ -3,12 +3,6 @@ import Supercluster from 'supercluster'
 /** West, south, east, north, degrees. */
 export type MapBounds = [number, number, number, number]
 
-/** Zooms that the map has: for others nothing is grouped. */
-export interface ZoomRange {
-  minZoom: number
-  maxZoom: number
-}
-
 /** Degrees, one number for each point: so a hundred thousand go to another thread at once. */
 export interface PointColumns {
   longitudes: Float64Array
@@ -41,20 +35,19 @@ const FARTHEST = 5 * RADIUS
 const TILE = 256
 /** The last zoom of a whole city. Grouping for closer ones takes most of the time and the first picture needs none of it. */
 const CITY_ZOOM = 14
+/** The closest that maps of cities have. */
+const LAST_ZOOM = 19
 
 /** Points grouped for every zoom; answers only for what is in sight, so its size does not matter to the screen. */
 export class PointClusters {
   private ofCity: Index | undefined
   private ofStreets: Index | undefined
 
-  constructor(
-    private readonly points: PointColumns,
-    private readonly zooms: ZoomRange,
-  ) {}
+  constructor(private readonly points: PointColumns) {}
 
   /** From north to south, as people read; `active` is the number of a point. */
   within(bounds: MapBounds, zoom: number, active: number | null): Group[] {
-    const near = Math.round(zoom)
+    const near = Math.min(Math.round(zoom), LAST_ZOOM)
     const isOfCity = near <= CITY_ZOOM
     const groups = this.index(isOfCity)
       .getClusters(bounds, near)
@@ -71,10 +64,9 @@ export class PointClusters {
     return groups.sort((one, other) => other.latitude - one.latitude)
   }
 
-  /** The zoom at which a heap falls apart; null where its points are one. */
-  partingZoom({ id, isOfCity }: Heap): number | null {
-    const zoom = this.index(isOfCity).getClusterExpansionZoom(id)
-    return zoom > this.zooms.maxZoom ? null : zoom
+  /** The zoom at which a heap falls apart; none of the map where its points are one. */
+  partingZoom({ id, isOfCity }: Heap): number {
+    return this.index(isOfCity).getClusterExpansionZoom(id)
   }
 
   /** Numbers of the points in a heap, `limit` of them at most. */
@@ -85,9 +77,8 @@ export class PointClusters {
 
   /** Each part is made when it is first looked at. */
   private index(isOfCity: boolean): Index {
-    const { minZoom, maxZoom } = this.zooms
-    if (isOfCity) return (this.ofCity ??= this.group(minZoom, Math.min(CITY_ZOOM, maxZoom)))
-    return (this.ofStreets ??= this.group(Math.max(CITY_ZOOM + 1, minZoom), maxZoom))
+    if (isOfCity) return (this.ofCity ??= this.group(0, CITY_ZOOM))
+    return (this.ofStreets ??= this.group(CITY_ZOOM + 1, LAST_ZOOM))
   }
 
   private group(minZoom: number, maxZoom: number): Index {

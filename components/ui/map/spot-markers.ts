@@ -2,7 +2,7 @@ import type { MapPlace, MapPoint, MarkedPlace } from '@/components/ui/map/map-pl
 import type { MapEvents } from '@/components/ui/map/map-view'
 import { createMarker } from '@/components/ui/map/marker-element'
 import { groupPlaces, type PlaceGroups, type Spot } from '@/components/ui/map/place-groups'
-import type { MapBounds, ZoomRange } from '@/components/ui/map/point-clusters'
+import type { MapBounds } from '@/components/ui/map/point-clusters'
 
 /** The part of a map that holds markers; each driver has its own. */
 export interface MarkerStage {
@@ -42,14 +42,14 @@ export class SpotMarkers {
 
   constructor(
     private readonly stage: MarkerStage,
-    private readonly zooms: ZoomRange,
+    private readonly maxZoom: number,
     private readonly events: MapEvents,
   ) {
-    this.groups = groupPlaces([], zooms)
+    this.groups = groupPlaces([])
   }
 
   set(places: readonly MarkedPlace[]) {
-    this.groups = groupPlaces(places, this.zooms)
+    this.groups = groupPlaces(places)
     this.draw()
   }
 
@@ -121,7 +121,7 @@ export class SpotMarkers {
     if (spot.place) return this.events.onChoose([spot.place])
     if (spot.heap === null) return
     const zoom = await groups.partingZoom(spot.heap)
-    if (zoom === null) this.events.onChoose(await groups.placesOf(spot.heap, LARGEST_HEAP))
+    if (zoom > this.maxZoom) this.events.onChoose(await groups.placesOf(spot.heap, LARGEST_HEAP))
     else this.stage.moveTo(spot, zoom)
   }
 }

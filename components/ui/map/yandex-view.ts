@@ -43,7 +43,7 @@ export class YandexView implements MapView {
     this.map.behaviors.disable(isTouchScreen() ? ['scrollZoom', 'drag'] : ['scrollZoom'])
     this.stage = new YandexStage(api, this.map, box)
     this.layers = new YandexLayers(api, this.map, events)
-    this.markers = new SpotMarkers(this.stage, settings, events)
+    this.markers = new SpotMarkers(this.stage, settings.maxZoom, events)
     this.pin = new YandexPin(this.map, this.stage, events)
     this.map.events.add('boundschange', () => {
       this.markers.draw()
