@@ -31,6 +31,7 @@ test('an idea is proposed by keyboard, its mark on the map moved by arrows', asy
   const form = page.getByRole('form', { name: 'Предложение идеи' })
   await expect(form.getByLabel('Название идеи')).toBeFocused()
   await page.keyboard.type(`Скамейки у школы ${randomBytes(4).toString('hex')}`)
+  await expect(form.getByLabel('Категория').getByRole('option').nth(1)).toBeAttached()
   await pressAt(page, form.getByLabel('Категория'), 'ArrowDown')
   await typeInto(page, form.getByLabel('Описание'), 'Чтобы было где подождать детей.')
   const chooser = page.waitForEvent('filechooser')

@@ -23,8 +23,10 @@ test('what was read opens without a connection, and nothing else but phones', as
   await visit(page, paths.faq)
   await page.goto(paths.profile)
   await page.goto(paths.news)
+  // the page for a lost connection is kept at once, its scripts when the reader's page has come to rest
+  await expect.poll(async () => (await keptAddresses(page)).join('\n')).toMatch(/~offline\/page-.+\.js/)
+  await expect.poll(() => keptAddresses(page)).toContain(paths.news)
   await page.waitForLoadState('networkidle')
-  await expect.poll(() => keptAddresses(page)).toContain(paths.offline)
   await context.setOffline(true)
   await expect(page.getByRole('status').filter({ hasText: 'Нет связи' })).toBeVisible()
 

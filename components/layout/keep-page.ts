@@ -1,5 +1,3 @@
-import { whenIdle } from '@/components/layout/page-settled'
-
 /** What a page names of the build's own files, in its HTML or in the data beside it. */
 const FILES = /static\/(?:chunks|css|media)\/[^"'\\\s]+?\.(?:js|css|woff2)/g
 
@@ -7,9 +5,5 @@ const FILES = /static\/(?:chunks|css|media)\/[^"'\\\s]+?\.(?:js|css|woff2)/g
 export async function keepPage(path: string): Promise<void> {
   const answer = await fetch(path, { headers: { accept: 'text/html' } })
   const files = new Set((await answer.text()).match(FILES))
-  // one by one, between what the reader does
-  for (const file of files) {
-    await whenIdle()
-    await fetch(`/_next/${file}`)
-  }
+  await Promise.all([...files].map((file) => fetch(`/_next/${file}`)))
 }

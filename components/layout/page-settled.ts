@@ -7,13 +7,7 @@ export async function pageSettled(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((done) => window.addEventListener('load', done, { once: true }))
   await new Promise((done) => setTimeout(done, AFTER_LOAD_MS))
-  await whenIdle()
-}
-
-/** Safari has no such call: there the next turn has to do. */
-export function whenIdle(): Promise<unknown> {
-  return new Promise((done) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(done, { timeout: IDLE_TIMEOUT_MS })
-    else setTimeout(done)
-  })
+  // Safari has no such call: there the pause has to do
+  if (!('requestIdleCallback' in window)) return
+  await new Promise((done) => window.requestIdleCallback(done, { timeout: IDLE_TIMEOUT_MS }))
 }

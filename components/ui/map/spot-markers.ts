@@ -39,6 +39,7 @@ export class SpotMarkers {
   private readonly standing = new Map<string, Standing>()
   /** Grouping may take a while: an answer for where the map stood before is of no use. */
   private asked = 0
+  private isClosed = false
 
   constructor(
     private readonly stage: MarkerStage,
@@ -60,6 +61,7 @@ export class SpotMarkers {
 
   /** To be called whenever the map has moved. */
   draw() {
+    if (this.isClosed) return
     const { groups } = this
     const turn = ++this.asked
     void groups.within(this.stage.bounds(), this.stage.zoom(), this.active).then((spots) => {
@@ -67,8 +69,9 @@ export class SpotMarkers {
     })
   }
 
-  /** The map goes: nothing more is put on it. */
+  /** The map goes: it cannot be asked where it stands any more, and nothing more is put on it. */
   close() {
+    this.isClosed = true
     this.asked++
   }
 
