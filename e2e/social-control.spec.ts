@@ -65,7 +65,7 @@ test('an unknown claim and a hidden one are no pages', async ({ request }) => {
 test('by the keyboard from a marker to its claim, and along the list', async ({ page }) => {
   await page.goto(paths.socialControlMap)
   const marker = page.locator('button[data-spot^="p"]')
-  const heap = page.locator('button[data-spot^="c"]')
+  const heap = page.locator('button[data-spot^="c"], button[data-spot^="s"]')
   await expect(marker.or(heap).first()).toBeVisible()
   await expect(async () => {
     if ((await marker.count()) === 0) await heap.first().press('Enter', { timeout: STEP_MS })
