@@ -3,6 +3,7 @@ import { dataPolicy, pagePolicy, type PolicyHosts } from '@/lib/server/csp'
 import type { InnerAnswer } from '@/lib/server/page/inner-exchange'
 import { KeptAnswer } from '@/lib/server/page/kept-answer'
 import { isFlight, isFlightToNowhere, isHtml, isPartlyBroken } from '@/lib/server/page/next-failures'
+import { withPageScripts } from '@/lib/server/page/page-scripts'
 
 export interface ComposeSettings {
   commonHeaders: readonly [string, string][]
@@ -35,23 +36,26 @@ export function composeAnswer(inner: InnerAnswer, outcome: RenderOutcome, settin
   const status = trueStatus(inner.status, outcome)
   const type = inner.headers['content-type'] ?? ''
   const freshMs = freshFor(status, inner, outcome)
+  const html = isHtml(inner) ? withPageScripts(inner.body.toString()) : null
   const headers: [string, string][] = [
     ...Object.entries(inner.headers).filter(([name]) => KEPT_HEADER.test(name)),
     ...cachingHeaders(inner, freshMs),
-    [
-      'Content-Security-Policy',
-      isHtml(inner) ? pagePolicy(inner.body.toString(), hostsOf(settings, outcome)) : dataPolicy,
-    ],
+    ['Content-Security-Policy', html === null ? dataPolicy : pagePolicy(html, hostsOf(settings, outcome))],
     ['Vary', VARY],
     ...settings.commonHeaders,
   ]
   const answer = new KeptAnswer({
     status,
     headers: headers.flat(),
-    body: status >= 300 && status < 400 ? Buffer.alloc(0) : inner.body,
+    body: bodyOf(status, html ?? inner.body),
     compressible: COMPRESSIBLE.test(type),
   })
   return { answer, freshMs }
+}
+
+function bodyOf(status: number, drawn: string | Buffer): Buffer {
+  if (status >= 300 && status < 400) return Buffer.alloc(0)
+  return typeof drawn === 'string' ? Buffer.from(drawn) : drawn
 }
 
 function hostsOf({ hosts }: ComposeSettings, { mapHosts }: RenderOutcome): PolicyHosts {
