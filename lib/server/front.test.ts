@@ -54,13 +54,14 @@ let cache: PageCache
 beforeAll(async () => {
   const headers = commonHeaders(PUBLIC_URL)
   const hosts = { connect: [], images: [], yandexMaps: false }
-  const renderer = new PageRenderer(next, { commonHeaders: headers, hosts, publicUrl: PUBLIC_URL }, log)
+  const files = await StaticFiles.list(headers)
+  const renderer = new PageRenderer(next, { commonHeaders: headers, hosts, files, publicUrl: PUBLIC_URL }, log)
   cache = new PageCache(8 * 1024 * 1024, (address) => renderer.render(address))
   const front = new Front({
     cache,
     renderer,
     passBy: new PassBy(next, new TrustedProxies([]), headers, log),
-    files: await StaticFiles.list(headers),
+    files,
     health: new Health('postgres://nobody@127.0.0.1:1/none', '/nowhere'),
     unavailable: unavailablePage(headers),
     broken: brokenPage(headers),

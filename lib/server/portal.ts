@@ -61,7 +61,8 @@ async function prepareQuietly(app: { prepare(): Promise<void> }): Promise<void> 
 async function makeFront(workspace: Workspace, handle: NextHandler, signals: StopSignals): Promise<Front> {
   const { database, dataDir, secrets } = workspace
   const headers = commonHeaders(env.PUBLIC_URL)
-  const settings = { commonHeaders: headers, hosts: policyHosts(), publicUrl: env.PUBLIC_URL }
+  const files = await StaticFiles.list(headers)
+  const settings = { commonHeaders: headers, hosts: policyHosts(), files, publicUrl: env.PUBLIC_URL }
   let contents: object | undefined
   const renderer = new PageRenderer(handle, settings, log, () => contents)
   const cache = new PageCache(env.PAGE_CACHE_MB * MEGABYTE, (address) => renderer.render(address))
@@ -87,7 +88,7 @@ async function makeFront(workspace: Workspace, handle: NextHandler, signals: Sto
     cache,
     renderer,
     passBy: new PassBy(handle, new TrustedProxies(env.TRUSTED_PROXIES), headers, log, () => contents),
-    files: await StaticFiles.list(headers),
+    files,
     health: new Health(database.url, dataDir),
     unavailable: unavailablePage(headers),
     broken: brokenPage(headers),

@@ -29,7 +29,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** The map with its list, or with `?claim=` the card of one claim in the list's place. */
 export default async function SocialControlMapPage({ searchParams }: Props) {
-  const [{ filter, words, claims, claim }, dictionaries] = await Promise.all([
+  const [{ filter, words, groups, claims, claim }, dictionaries] = await Promise.all([
     searchParams.then(readClaimsPage),
     getDictionaries(),
   ])
@@ -47,6 +47,7 @@ export default async function SocialControlMapPage({ searchParams }: Props) {
       <ClaimsBrowser
         filter={filter}
         themes={themes}
+        groups={groups}
         bar={claim ? null : <ClaimsBar dictionaries={dictionaries} filter={filter} />}
         chosen={claim ? { id: claim.id, longitude: claim.x, latitude: claim.y } : null}
       >

@@ -1,7 +1,9 @@
 import { claimHref } from '@/components/features/claims/claim-address'
 import { signOf } from '@/components/features/claims/claim-status'
 import type { MarkedPlace } from '@/components/ui/map/map-place'
-import { clusterPoints, type Clusters } from '@/components/ui/map/place-groups'
+import { clusterPoints, groupPlaces, type Clusters } from '@/components/ui/map/place-groups'
+import { CityGroups, groupCity, type GroupedCity } from '@/components/ui/map/city-groups'
+import type { PointColumns } from '@/components/ui/map/point-clusters'
 import { claimStatusName, POINT_SCALE, type ClaimPoints } from '@/lib/contract/claims'
 
 /** The theme of a marker: its name and its picture. */
@@ -17,24 +19,70 @@ interface Drawing {
   query: string
 }
 
-const clustered = new WeakMap<ClaimPoints, Clusters>()
-
-/** The points of an answer in groups, made once: a hundred thousand take their time and need not wait for the map. */
-export function claimClusters(points: ClaimPoints): Clusters {
-  const { origin, x, y } = points
-  const found = clustered.get(points)
-  if (found) return found
-  const clusters = clusterPoints({
-    longitudes: Float64Array.from(x, (part) => (origin.x + part) / POINT_SCALE),
-    latitudes: Float64Array.from(y, (part) => (origin.y + part) / POINT_SCALE),
-  })
-  clustered.set(points, clusters)
-  return clusters
+/** What a map shows of claims before their points have come. */
+export interface ClaimsOfCity {
+  city: GroupedCity
+  /** Those that stand alone; groups name them by their place in these columns. */
+  singles: ClaimPoints
 }
 
-/** Every claim of the answer as a place. */
+/** Groups of the points for the zooms of a whole city; null when there are none. */
+export function claimsOfCity(points: ClaimPoints): ClaimsOfCity | null {
+  const city = groupCity(columnsOf(points))
+  if (!city) return null
+  const alone = [...new Set(city.levels.flatMap(({ points: found }) => found.filter((point) => point !== null)))]
+  const numbers = new Map(alone.map((point, number) => [point, number]))
+  for (const level of city.levels)
+    level.points = level.points.map((point) => (point === null ? null : (numbers.get(point) ?? null)))
+  const pick = (column: readonly number[]) => alone.map((point) => column[point] ?? 0)
+  const { origin, id, x, y, code, category } = points
+  const singles = { origin, id: pick(id), x: pick(x), y: pick(y), code: pick(code), category: pick(category) }
+  return { city, singles }
+}
+
+/** Those that stand alone as places, grouped as the server has grouped all. */
+export function placesOfCity({ city, singles }: ClaimsOfCity, drawing: Drawing): MarkedPlace[] {
+  const columns = columnsOf(singles)
+  const places = singles.id.map((_, index) => new ClaimPlace(singles, { index, columns, drawing }))
+  groupPlaces(places, Promise.resolve(new CityGroups(city)))
+  return places
+}
+
+interface Prepared {
+  columns: PointColumns
+  clusters: Clusters
+  /** Made for the first who asked; the themes of a visit stay the same. */
+  places: Map<string, ClaimPlace[]>
+}
+
+const prepared = new WeakMap<ClaimPoints, Prepared>()
+
+/** The points of an answer in degrees and in groups, made once: a hundred thousand take their time and need not wait for the map. */
+export function prepareClaims(points: ClaimPoints): Prepared {
+  const found = prepared.get(points)
+  if (found) return found
+  const columns = columnsOf(points)
+  const made = { columns, clusters: clusterPoints(columns), places: new Map<string, ClaimPlace[]>() }
+  prepared.set(points, made)
+  return made
+}
+
+/** Every claim of the answer as a place, grouped: the same ones for the same address. */
 export function claimPlaces(points: ClaimPoints, drawing: Drawing): ClaimPlace[] {
-  return points.id.map((_, index) => new ClaimPlace(points, index, drawing))
+  const { columns, clusters, places } = prepareClaims(points)
+  const found = places.get(drawing.query)
+  if (found) return found
+  const made = points.id.map((_, index) => new ClaimPlace(points, { index, columns, drawing }))
+  groupPlaces(made, clusters)
+  places.set(drawing.query, made)
+  return made
+}
+
+function columnsOf({ origin, x, y }: ClaimPoints): PointColumns {
+  return {
+    longitudes: Float64Array.from(x, (part) => (origin.x + part) / POINT_SCALE),
+    latitudes: Float64Array.from(y, (part) => (origin.y + part) / POINT_SCALE),
+  }
 }
 
 /** A claim as a place. Its words are made when its marker is: of a hundred thousand only some dozens are in sight. */
@@ -43,15 +91,18 @@ class ClaimPlace implements MarkedPlace {
   readonly latitude: number
   readonly longitude: number
 
+  private readonly index: number
+  private readonly drawing: Drawing
+
   constructor(
     private readonly points: ClaimPoints,
-    private readonly index: number,
-    private readonly drawing: Drawing,
+    { index, columns, drawing }: { index: number; columns: PointColumns; drawing: Drawing },
   ) {
-    const { id, origin, x, y } = points
-    this.id = id[index] ?? 0
-    this.longitude = (origin.x + (x[index] ?? 0)) / POINT_SCALE
-    this.latitude = (origin.y + (y[index] ?? 0)) / POINT_SCALE
+    this.index = index
+    this.drawing = drawing
+    this.id = points.id[index] ?? 0
+    this.longitude = columns.longitudes[index] ?? 0
+    this.latitude = columns.latitudes[index] ?? 0
   }
 
   get title() {

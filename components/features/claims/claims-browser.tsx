@@ -1,18 +1,25 @@
 'use client'
 
 import { Map as MapIcon } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import type { ClaimsFilter } from '@/components/features/claims/claim-address'
-import type { MarkedTheme } from '@/components/features/claims/claim-place'
+import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
+import type { ClaimsOfCity, MarkedTheme } from '@/components/features/claims/claim-place'
+import type { ClaimsMapProps, FirstClaims } from '@/components/features/claims/claims-map'
 import { classNames } from '@/components/ui/class-names'
+import { FirstMapRoom } from '@/components/ui/map/first-map-room'
 import { MapPoster } from '@/components/ui/map/map-poster'
+import { useMapServices } from '@/components/ui/map/map-provider'
 import type { MapBounds } from '@/components/ui/map/point-clusters'
-import { useHydrated } from '@/components/ui/use-hydrated'
 
-const loadMap = async () => ({ default: (await import('@/components/features/claims/claims-map')).ClaimsMap })
-const ClaimsMap = lazy(loadMap)
-// the map is what people come for: it is fetched while the page comes alive, not after
-if (typeof window !== 'undefined') void loadMap().catch(() => undefined)
+// The map is what people come for: the server, which draws only its room, names its scripts in the page, and the browser
+// begins with them before the page comes alive.
+const ClaimsMap = dynamic<ClaimsMapProps>(
+  async () =>
+    typeof window === 'undefined' ? MapPoster : (await import('@/components/features/claims/claims-map')).ClaimsMap,
+  { loading: MapPoster },
+)
+if (typeof window !== 'undefined') void import('@/components/features/claims/claims-map').catch(() => undefined)
 const ClaimsInSight = lazy(async () => ({
   default: (await import('@/components/features/claims/claims-in-sight')).ClaimsInSight,
 }))
@@ -22,6 +29,8 @@ interface ClaimsBrowserProps {
   themes: readonly MarkedTheme[]
   /** The claim whose card stands beside the map. */
   chosen: { id: number; longitude: number; latitude: number } | null
+  /** All claims of the filter in groups; absent beside a chosen one. */
+  groups: ClaimsOfCity | null
   /** Filters above the list. */
   bar: ReactNode
   /** The list or the card, drawn by the server. */
@@ -29,8 +38,8 @@ interface ClaimsBrowserProps {
 }
 
 /** The map and beside it what it shows: the server's list or card, or the claims of the part of the city in sight. */
-export function ClaimsBrowser({ filter, themes, chosen, bar, children }: ClaimsBrowserProps) {
-  const isHydrated = useHydrated()
+export function ClaimsBrowser({ filter, themes, chosen, groups, bar, children }: ClaimsBrowserProps) {
+  const { settings } = useMapServices()
   // the same themes for the whole visit: markers are not made anew with every card
   const [kept] = useState(themes)
   const [bounds, setBounds] = useState<MapBounds | null>(null)
@@ -46,9 +55,8 @@ export function ClaimsBrowser({ filter, themes, chosen, bar, children }: ClaimsB
           'print:hidden [@media(scripting:none)]:hidden',
         )}
       >
-        <Suspense fallback={<MapPoster />}>
-          {isHydrated ? <ClaimsMap filter={filter} themes={kept} chosen={chosen} onMove={setBounds} /> : <MapPoster />}
-        </Suspense>
+        <ClaimsMap filter={filter} themes={kept} chosen={chosen} onMove={setBounds} />
+        <FirstMapRoom data={{ settings, themes, query: claimsQuery(filter), chosen, groups } satisfies FirstClaims} />
       </div>
       <div className="mt-6 min-w-0 lg:mt-0">
         {bar}

@@ -3,28 +3,71 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
-import { claimClusters, claimPlaces, type MarkedTheme } from '@/components/features/claims/claim-place'
+import {
+  claimPlaces,
+  placesOfCity,
+  type ClaimsOfCity,
+  type MarkedTheme,
+} from '@/components/features/claims/claim-place'
 import { useClaimPoints } from '@/components/features/claims/hooks'
+import { raiseFirstMap } from '@/components/ui/map/first-map'
+import { findFirstMapRoom } from '@/components/ui/map/first-map-room'
 import { MapCanvas } from '@/components/ui/map/map-canvas'
 import { MapCard } from '@/components/ui/map/map-card'
-import type { MapPlace, MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
-import { MapSearch } from '@/components/ui/map/map-search'
+import type { MapPlace, MapPoint, MapSettings, MarkedPlace } from '@/components/ui/map/map-place'
+import { MapPoster } from '@/components/ui/map/map-poster'
 import { useMapServices } from '@/components/ui/map/map-provider'
+import { MapSearch } from '@/components/ui/map/map-search'
 import { POINT_ZOOM, type MapView } from '@/components/ui/map/map-view'
 import type { MapBounds } from '@/components/ui/map/point-clusters'
-import { groupPlaces } from '@/components/ui/map/place-groups'
 import { usePlacesList } from '@/components/ui/map/use-places-list'
 import { QueryProvider } from '@/components/ui/query-provider'
+import { useHydrated } from '@/components/ui/use-hydrated'
 
-interface ClaimsMapProps {
+export interface ClaimsMapProps {
   filter: ClaimsFilter
   themes: readonly MarkedTheme[]
   chosen: (MapPoint & { id: number }) | null
   onMove: (bounds: MapBounds) => void
 }
 
+/** What the page gives to a map that stands before the page comes alive. */
+export interface FirstClaims {
+  settings: MapSettings
+  themes: readonly MarkedTheme[]
+  query: string
+  chosen: MapPoint | null
+  /** Absent beside a chosen claim. */
+  groups: ClaimsOfCity | null
+}
+
+const LABEL = 'Карта заявок'
+
+/** The filter whose claims are on the screen already. */
+let drawn = drawFirst()
+
+/** Groups of the whole city, or the place of the chosen claim, before the page comes alive and the points are here. */
+function drawFirst(): string | undefined {
+  const found = findFirstMapRoom<FirstClaims>()
+  if (!found || found.data.settings.driver !== 'builtin') return undefined
+  const { settings, themes, query, chosen, groups } = found.data
+  const { view } = raiseFirstMap(found.room, { label: LABEL, settings })
+  if (chosen) view.moveTo(chosen, POINT_ZOOM)
+  if (!groups) return undefined
+  view.setPlaces(placesOfCity(groups, { themes, query }))
+  view.showBounds(groups.city.bounds)
+  return query
+}
+
+function takeDrawn(): string | undefined {
+  const query = drawn
+  drawn = undefined
+  return query
+}
+
 /** Claims of the filter as markers and clusters; a marker leads to the card of its claim. */
 export function ClaimsMap(props: ClaimsMapProps) {
+  if (!useHydrated()) return <MapPoster />
   return (
     <QueryProvider>
       <Markers {...props} />
@@ -36,18 +79,15 @@ function Markers({ filter, themes, chosen, onMove }: ClaimsMapProps) {
   const { suggestAddresses } = useMapServices()
   const query = claimsQuery(filter)
   const { data: points, isError } = useClaimPoints(filter)
-  const places = useMemo(() => {
-    if (!points) return []
-    const made = claimPlaces(points, { themes, query })
-    groupPlaces(made, claimClusters(points))
-    return made
-  }, [points, themes, query])
+  const places = useMemo(() => (points ? claimPlaces(points, { themes, query }) : []), [points, themes, query])
   const box = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<MapView | null>(null)
   const [pointed, setPointed] = useState<MapPlace['id'] | null>(null)
   const [heap, setHeap] = useState<readonly MarkedPlace[]>([])
   const events = useMapEvents({ onMove, onPoint: setPointed, onHeap: setHeap })
-  useEffect(() => view?.setPlaces(places), [view, places])
+  useEffect(() => {
+    if (points) view?.setPlaces(places)
+  }, [view, points, places])
   useSight(view, { isReady: points !== undefined, query, chosen })
   useArrival(chosen?.id ?? null)
   const show = useMemo(() => (place: MarkedPlace) => view?.moveTo(place, POINT_ZOOM), [view])
@@ -56,7 +96,7 @@ function Markers({ filter, themes, chosen, onMove }: ClaimsMapProps) {
 
   return (
     <div ref={box} className="absolute inset-0">
-      <MapCanvas label="Карта заявок" events={events} onView={setView} view={view} />
+      <MapCanvas label={LABEL} events={events} onView={setView} view={view} />
       {suggestAddresses && (
         <MapSearch
           suggest={suggestAddresses}
@@ -105,7 +145,8 @@ function useSight(
   view: MapView | null,
   { isReady, query, chosen }: { isReady: boolean; query: string; chosen: ClaimsMapProps['chosen'] },
 ) {
-  const shown = useRef<string>(undefined)
+  const [first] = useState(takeDrawn)
+  const shown = useRef(first)
   const id = chosen?.id
   const point = useRef(chosen)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { pointsQuery } from '@/components/features/claims/claim-address'
-import { claimClusters } from '@/components/features/claims/claim-place'
+import { prepareClaims } from '@/components/features/claims/claim-place'
 import { shrinkPhoto } from '@/components/ui/files/shrink-photo'
 import type { MapBounds } from '@/components/ui/map/point-clusters'
 import { readAnswer } from '@/lib/api/answer'
@@ -55,7 +55,7 @@ function readEarly(): { url: string; points: Promise<ClaimPoints> } | null {
       : document.querySelector<HTMLLinkElement>(`link[as="fetch"][href^="${listClaimPoints.path}"]`)
   if (!link) return null
   const points = readPoints(link.href)
-  points.then(claimClusters).catch(() => undefined)
+  points.then(prepareClaims).catch(() => undefined)
   return { url: link.href, points }
 }
 

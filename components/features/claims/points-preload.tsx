@@ -2,9 +2,9 @@ import { pointsQuery, type ClaimsFilter } from '@/components/features/claims/cla
 import { buildRequest } from '@/lib/api/request'
 import { listClaimPoints } from '@/lib/contract/claims'
 
-/** The browser asks for the points of the map with the page, not when the map's scripts have come. */
+/** The browser asks for the points of the map with the page, not when the map's scripts have come, but after what draws the page. */
 export function PointsPreload({ filter }: { filter: ClaimsFilter }) {
   const { url } = buildRequest('http://portal', listClaimPoints, { query: pointsQuery(filter) })
   const { pathname, search } = new URL(url)
-  return <link rel="preload" as="fetch" href={pathname + search} crossOrigin="anonymous" />
+  return <link rel="preload" as="fetch" href={pathname + search} crossOrigin="anonymous" fetchPriority="low" />
 }

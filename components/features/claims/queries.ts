@@ -1,21 +1,25 @@
 import 'server-only'
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
-import { claimHref, claimsQuery } from '@/components/features/claims/claim-address'
+import { claimHref, claimsQuery, pointsQuery } from '@/components/features/claims/claim-address'
+import { claimsOfCity, type ClaimsOfCity } from '@/components/features/claims/claim-place'
 import { read, readGraph } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
 import { claimListFilter, getClaim as getClaimOperation, getClaimFigures, listClaims } from '@/lib/contract/claim-lists'
 import type { ClaimDetails, ClaimListFilter, ClaimListItem } from '@/lib/contract/claim-lists'
-import { getAboutSocialControl, getClaimCategories, type ClaimFigure } from '@/lib/contract/claims'
+import { getAboutSocialControl, getClaimCategories, listClaimPoints, type ClaimFigure } from '@/lib/contract/claims'
 import { claimDictionaries, paginateProjects, socialControlHome } from '@/lib/contract/graphql/claim-operations'
 import { buildPaginator } from '@/lib/contract/graphql/graph-shapes'
 import { emptyPage, pageSizes } from '@/lib/contract/page'
 import { idParams, type Page } from '@/lib/contract/shapes'
 import { paramOf, type AddressParams } from '@/lib/shared/address-params'
+import { whileUnchanged } from '@/lib/shared/while-unchanged'
 
 export interface ClaimsPage {
   filter: ClaimListFilter
   claims: Page<ClaimListItem>
+  /** All claims of the filter in groups, as a map of the whole city shows them; null beside a chosen claim. */
+  groups: ClaimsOfCity | null
   /** What narrows the list and no chip shows. */
   words: string[]
   /** The one claim the address asks for; undefined where it asks for none, null for one that is not there. */
@@ -29,12 +33,17 @@ export async function readClaimsPage(params: AddressParams): Promise<ClaimsPage>
     return {
       filter,
       words: [],
+      groups: null,
       claims: emptyPage(pageSizes.claims, paths.socialControlMap),
       claim: await getClaimAt(number, filter),
     }
   }
-  const [claims, words] = await Promise.all([getClaims(JSON.stringify(filter)), wordsOf(filter)])
-  return { filter, words, claims, claim: undefined }
+  const [claims, words, groups] = await Promise.all([
+    getClaims(JSON.stringify(filter)),
+    wordsOf(filter),
+    getClaimsOfCity(filter),
+  ])
+  return { filter, words, groups, claims, claim: undefined }
 }
 
 const figureWords: Record<ClaimFigure, string> = {
@@ -59,6 +68,14 @@ const getClaims = cache(async (filter: string): Promise<Page<ClaimListItem>> => 
   const answer = await read(listClaims, { query: JSON.parse(filter) as ClaimListFilter })
   return answer?.claims ?? emptyPage(pageSizes.claims, paths.socialControlMap)
 })
+
+function getClaimsOfCity(filter: ClaimListFilter): Promise<ClaimsOfCity | null> {
+  const query = pointsQuery(filter)
+  return whileUnchanged(`claims of the city ${JSON.stringify(query)}`, async () => {
+    const answer = await read(listClaimPoints, { query })
+    return answer && claimsOfCity(answer.points)
+  })
+}
 
 /** The claim that stands at this address. A duplicate leads to the claim it was merged into, a wrong number nowhere. */
 async function getClaimAt(number: string, filter: ClaimListFilter): Promise<ClaimDetails | null> {

@@ -1,29 +1,23 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
-import { LeafletView } from '@/components/ui/map/leaflet-view'
+import { useLayoutEffect, useRef } from 'react'
+import { raiseMap, takeFirstMap } from '@/components/ui/map/first-map'
 import type { MapDriverProps } from '@/components/ui/map/map-view'
 
 /** The built-in map: nothing but this portal's own host is asked for anything. */
 export function LeafletMap({ settings, label, events, onView }: MapDriverProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!box.current) return
-    const view = new LeafletView(box.current, settings, events)
+  const room = useRef<HTMLDivElement>(null)
+  // before the page is painted: a map that stands already must not be gone for a moment
+  useLayoutEffect(() => {
+    if (!room.current) return
+    const plan = { label, settings, events }
+    const { box, view } = takeFirstMap(room.current, plan) ?? raiseMap(room.current, plan)
     onView(view)
     return () => {
       onView(null)
       view.close()
+      box.remove()
     }
-  }, [settings, events, onView])
-  return (
-    <div
-      ref={box}
-      role="application"
-      aria-label={`${label}. Стрелки двигают карту, плюс и минус меняют масштаб.`}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a map is moved by the keyboard, so it takes the focus
-      tabIndex={0}
-      className="absolute inset-0 bg-brand-tint! font-sans! text-sm! focus-visible:-outline-offset-4"
-    />
-  )
+  }, [settings, label, events, onView])
+  return <div ref={room} className="absolute inset-0" />
 }

@@ -8,6 +8,7 @@ import { isTouchScreen, watchGestures } from '@/components/ui/map/map-gestures'
 import type { MapPlace, MapPoint, MapSettings, MarkedPlace } from '@/components/ui/map/map-place'
 import { POINT_ZOOM, type DrawnLayer, type MapEvents, type MapView } from '@/components/ui/map/map-view'
 import { boundsOf, pointsOf } from '@/components/ui/map/place-bounds'
+import type { MapBounds } from '@/components/ui/map/point-clusters'
 import { SpotMarkers } from '@/components/ui/map/spot-markers'
 import { movesGently } from '@/components/ui/moves-gently'
 
@@ -71,7 +72,11 @@ export class LeafletView implements MapView {
 
   showAll() {
     const bounds = boundsOf(this.shown.flat())
-    if (!bounds) return this.stage.moveTo(this.settings.center, this.settings.zoom)
+    if (bounds) this.showBounds(bounds)
+    else this.stage.moveTo(this.settings.center, this.settings.zoom)
+  }
+
+  showBounds(bounds: MapBounds) {
     const [west, south, east, north] = bounds
     const corners: [number, number][] = [
       [south, west],

@@ -3,6 +3,7 @@ import type { MapPlace, MapPoint, MarkedPlace } from '@/components/ui/map/map-pl
 import {
   PointClusters,
   type Group,
+  type Grouping,
   type Heap,
   type MapBounds,
   type PointColumns,
@@ -23,8 +24,8 @@ export interface Spot extends MapPoint {
 /** More than so many are grouped in a thread of their own: here the page would stand still. */
 const MOST_HERE = 2_000
 
-/** Points grouped here, or in another thread. */
-export type Clusters = Promise<PointClusters | Remote<PointClusters>>
+/** Points grouped here, in another thread, or by the server. */
+export type Clusters = Promise<Grouping | Remote<PointClusters>>
 
 /** Places grouped for every zoom. */
 export class PlaceGroups {

@@ -26,6 +26,16 @@ export interface Heap {
   isOfCity: boolean
 }
 
+/** Points in groups, however they came about. */
+export interface Grouping {
+  /** From north to south, as people read; `active` is the number of a point. */
+  within: (bounds: MapBounds, zoom: number, active: number | null) => Group[]
+  /** The zoom at which a heap falls apart; none of the map where its points are one. */
+  partingZoom: (heap: Heap) => number
+  /** Numbers of the points in a heap, `limit` of them at most. */
+  membersOf: (heap: Heap, limit: number) => number[]
+}
+
 type Index = Supercluster<{ point: number }>
 
 /** Radius in pixels: markers of 44 px beside each other do not cover one another. */
@@ -34,18 +44,17 @@ const RADIUS = 52
 const FARTHEST = 5 * RADIUS
 const TILE = 256
 /** The last zoom of a whole city. Grouping for closer ones takes most of the time and the first picture needs none of it. */
-const CITY_ZOOM = 14
+export const CITY_ZOOM = 14
 /** The closest that maps of cities have. */
 const LAST_ZOOM = 19
 
 /** Points grouped for every zoom; answers only for what is in sight, so its size does not matter to the screen. */
-export class PointClusters {
+export class PointClusters implements Grouping {
   private ofCity: Index | undefined
   private ofStreets: Index | undefined
 
   constructor(private readonly points: PointColumns) {}
 
-  /** From north to south, as people read; `active` is the number of a point. */
   within(bounds: MapBounds, zoom: number, active: number | null): Group[] {
     const near = Math.min(Math.round(zoom), LAST_ZOOM)
     const isOfCity = near <= CITY_ZOOM
@@ -64,12 +73,10 @@ export class PointClusters {
     return groups.sort((one, other) => other.latitude - one.latitude)
   }
 
-  /** The zoom at which a heap falls apart; none of the map where its points are one. */
   partingZoom({ id, isOfCity }: Heap): number {
     return this.index(isOfCity).getClusterExpansionZoom(id)
   }
 
-  /** Numbers of the points in a heap, `limit` of them at most. */
   membersOf({ id, isOfCity }: Heap, limit: number): number[] {
     const leaves = this.index(isOfCity).getLeaves(id, limit)
     return leaves.map(({ properties }) => properties.point)

@@ -8,6 +8,8 @@ import { withPageScripts } from '@/lib/server/page/page-scripts'
 export interface ComposeSettings {
   commonHeaders: readonly [string, string][]
   hosts: PolicyHosts
+  /** Files of the build. */
+  files: { has: (path: string) => boolean }
 }
 
 export interface ComposedAnswer {
@@ -36,7 +38,7 @@ export function composeAnswer(inner: InnerAnswer, outcome: RenderOutcome, settin
   const status = trueStatus(inner.status, outcome)
   const type = inner.headers['content-type'] ?? ''
   const freshMs = freshFor(status, inner, outcome)
-  const html = isHtml(inner) ? withPageScripts(inner.body.toString()) : null
+  const html = isHtml(inner) ? withPageScripts(inner.body.toString(), settings.files) : null
   const headers: [string, string][] = [
     ...Object.entries(inner.headers).filter(([name]) => KEPT_HEADER.test(name)),
     ...cachingHeaders(inner, freshMs),

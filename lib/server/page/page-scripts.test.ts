@@ -1,30 +1,27 @@
 import { withPageScripts } from '@/lib/server/page/page-scripts'
 
+const own = ['8500-4a', 'app/(site)/%5Bid%5D/page-d3']
+const build = new Set(own.map((name) => `/_next/static/chunks/${name}.js`))
 const data = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`
 const page = (head: string, body: string) => `<html><head>${head}</head><body>${body}</body></html>`
 const tag = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
 const component =
-  '7:I[844,["8500","static/chunks/8500-4a.js","12","static/chunks/app/(site)/%5Bid%5D/page-d3.js"],""]\n'
+  '7:I[844,["8500","static/chunks/8500-4a.js","12","$15"],""]\n15:"static/chunks/app/(site)/%5Bid%5D/page-d3.js"\n'
 
 it('names in the head what the data of the page name', () => {
-  expect(withPageScripts(page('<title>Новости</title>', data(component)))).toBe(
-    page(`<title>Новости</title>${tag('8500-4a')}${tag('app/(site)/%5Bid%5D/page-d3')}`, data(component)),
-  )
+  const html = page('<title>Новости</title>', data(component))
+  const whole = page(`<title>Новости</title>${own.map(tag).join('')}`, data(component))
+  expect(withPageScripts(html, build)).toBe(whole)
 })
 
 it('names nothing twice', () => {
-  const half = page(tag('8500-4a'), data(component + component))
-  expect(withPageScripts(half)).toBe(
-    page(tag('8500-4a') + tag('app/(site)/%5Bid%5D/page-d3'), data(component + component)),
-  )
-  const whole = withPageScripts(half)
-  expect(withPageScripts(whole)).toBe(whole)
+  const body = data(component + component)
+  const whole = withPageScripts(page(tag('8500-4a'), body), build)
+  expect(whole).toBe(page(own.map(tag).join(''), body))
+  expect(withPageScripts(whole, build)).toBe(whole)
 })
 
-it('takes no text for a script', () => {
-  const told = page(
-    '',
-    data(`9:["$","p",null,${JSON.stringify({ children: 'Файл ,"static/chunks/x.js", не наш' })}]\n`),
-  )
-  expect(withPageScripts(told)).toBe(told)
+it('takes no text for a script of the build', () => {
+  const told = page('', data(`9:["$","p",null,${JSON.stringify({ children: ['static/chunks/x.js', 'привет'] })}]\n`))
+  expect(withPageScripts(told, build)).toBe(told)
 })

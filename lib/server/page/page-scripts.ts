@@ -1,5 +1,5 @@
-/** A script of a component in the data that Next writes into a page, not text of somebody that looks like one. */
-const NAMED = /,\\"(static\/chunks\/[^"\\<>\s]+\.js)\\"/g
+/** What may be a script of the build in the data that Next writes into a page, or a text of somebody that looks like one. */
+const NAMED = /\\"(static\/chunks\/[^"\\<>\s]+\.js)\\"/g
 const HEAD_END = '</head>'
 
 /**
@@ -7,9 +7,9 @@ const HEAD_END = '</head>'
  * data happen to reach it within its own render; without them the browser learns of the scripts when React has come
  * alive (docs/decisions/page-scripts).
  */
-export function withPageScripts(html: string): string {
+export function withPageScripts(html: string, build: { has: (path: string) => boolean }): string {
   const sources = new Set([...html.matchAll(NAMED)].map(([, chunk = '']) => `/_next/${chunk}`))
-  const missing = [...sources].filter((source) => !html.includes(`<script src="${source}"`))
+  const missing = [...sources].filter((source) => build.has(source) && !html.includes(`<script src="${source}"`))
   if (missing.length === 0) return html
   const tags = missing.map((source) => `<script src="${source}" async=""></script>`)
   return html.replace(HEAD_END, () => tags.join('') + HEAD_END)

@@ -1,0 +1,53 @@
+import { CityGroups, groupCity } from '@/components/ui/map/city-groups'
+import { PointClusters, type MapBounds } from '@/components/ui/map/point-clusters'
+
+const sight: MapBounds = [47, 42, 48, 43]
+
+/** A city of points without any order, the same at every run. */
+function pointsOf(count: number) {
+  let seed = 7
+  const next = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
+  const column = (from: number) => Float64Array.from({ length: count }, () => from + 0.2 * next())
+  return { longitudes: column(47.4), latitudes: column(42.4) }
+}
+
+it('shows the same groups as the points themselves will', () => {
+  const points = pointsOf(3_000)
+  const city = groupCity(points)
+  if (!city) throw new Error('Groups are missing')
+  const clusters = new PointClusters(points)
+  for (const { zoom } of city.levels) {
+    const told = clusters.within(sight, zoom, null)
+    const shown = new CityGroups(city).within(sight, zoom, null)
+    expect(shown.map(({ count, point }) => ({ count, point }))).toEqual(
+      told.map(({ count, point }) => ({ count, point })),
+    )
+    for (const [index, { heap, longitude, latitude }] of told.entries()) {
+      const same = shown[index]
+      expect(same?.longitude).toBeCloseTo(longitude, 4)
+      expect(same?.latitude).toBeCloseTo(latitude, 4)
+      if (heap && same?.heap) expect(new CityGroups(city).partingZoom(same.heap)).toBe(clusters.partingZoom(heap))
+    }
+  }
+})
+
+it('names every heap differently, and shows only what is in sight', () => {
+  const city = groupCity(pointsOf(3_000))
+  if (!city) throw new Error('Groups are missing')
+  const groups = new CityGroups(city)
+  const heaps = city.levels.flatMap(({ zoom }) =>
+    groups.within(sight, zoom, null).flatMap(({ heap }) => heap?.id ?? []),
+  )
+  expect(new Set(heaps).size).toBe(heaps.length)
+  const [west, , east, north] = city.bounds
+  expect(groups.within([west, north - 0.02, east, north], 14, null).length).toBeLessThan(
+    groups.within(city.bounds, 14, null).length,
+  )
+})
+
+it('keeps the nearest zoom it knows until the points have come', () => {
+  const points = { longitudes: Float64Array.of(47.5, 47.5001), latitudes: Float64Array.of(42.5, 42.5) }
+  const city = groupCity(points)
+  expect(city && new CityGroups(city).within(sight, 19, null)).toHaveLength(1)
+  expect(groupCity({ longitudes: new Float64Array(), latitudes: new Float64Array() })).toBeNull()
+})
