@@ -11,6 +11,8 @@ test.each(addresses.map(({ name, status }) => [name, status] as const))(
   '%s says in its HTML what it is',
   (name, status) => {
     const { path, html } = pageOf(name)
+    expect(html).toMatch(/<script src="[^"]*\/chunks\/app\/[^"]*layout-[^"]*" async=""><\/script>.*<\/head>/s)
+    expect(scriptsOf(html).filter((source) => !html.includes(`<script src="${source}" async`))).toEqual([])
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
     expect(titleOf(html)).toMatch(/\S/)
     expect(metaOf(html, 'description')).toMatch(/\S/)
@@ -40,6 +42,11 @@ function pageOf(name: string): OpenedPage {
   const page = pages.find((one) => one.name === name)
   if (!page) throw new Error(`Не открыта страница «${name}»`)
   return page
+}
+
+/** Scripts that the data of the page ask for. */
+function scriptsOf(html: string): string[] {
+  return [...html.matchAll(/\\"(static\/chunks\/[^"\\]+\.js)\\"/g)].map(([, name = '']) => `/_next/${name}`)
 }
 
 function titleOf(html: string): string {

@@ -7,6 +7,7 @@ import { eventually, firstLink } from '@/e2e/support/portal'
 import { someone, someVisitor } from '@/e2e/support/resident'
 import { phonePhoto } from '@/e2e/support/sample-files'
 import { paths } from '@/lib/config/paths'
+import { listClaimPoints } from '@/lib/contract/claims'
 import { messages } from '@/lib/contract/messages'
 
 /** A heap of markers falls apart within it. */
@@ -60,6 +61,19 @@ test('an unknown claim and a hidden one are no pages', async ({ request }) => {
   for (const number of ['999999999', '0', 'abc']) {
     expect((await request.get(`${paths.socialControlMap}?claim=${number}`)).status()).toBe(404)
   }
+})
+
+test('groups of the whole city come with the page, and that the claims did not come is said', async ({ page }) => {
+  await page.route(`**${listClaimPoints.path}*`, (route) => route.abort())
+  await page.goto(paths.socialControlMap)
+  const city = page.getByRole('application', { name: /Карта заявок/ })
+  await expect(city.locator('[data-spot]').first()).toBeVisible()
+  await expect(page.getByText('Не удалось загрузить заявки')).toBeVisible()
+  await city
+    .getByRole('button', { name: /рядом, приблизить/ })
+    .first()
+    .press('Enter')
+  await expect(city.locator('[data-spot]').first()).toBeVisible()
 })
 
 test('by the keyboard from a marker to its claim, and along the list', async ({ page }) => {
