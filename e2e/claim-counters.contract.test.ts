@@ -2,13 +2,8 @@ import { Client } from 'pg'
 import { graph, pointIds } from '@/e2e/support/claims'
 import { send, someVisitor } from '@/e2e/support/resident'
 import { getClaimFigures, listClaims, type DepartmentFigures } from '@/lib/contract/claim-lists'
-import {
-  claimFigures,
-  claimMoves,
-  getClaimCategories,
-  listClaimPoints,
-  type ClaimCategoryTree,
-} from '@/lib/contract/claims'
+import { claimMoves } from '@/lib/contract/claim-states'
+import { claimFigures, getClaimCategories, listClaimPoints, type ClaimCategoryTree } from '@/lib/contract/claims'
 
 const CLAIMS = 80
 const MOVES = 2_000

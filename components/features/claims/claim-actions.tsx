@@ -9,7 +9,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useLetterToken } from '@/components/ui/use-letter-token'
 import { useToken } from '@/lib/api/use-token'
-import { openClaimCodes } from '@/lib/contract/claims'
+import { openClaimCodes } from '@/lib/contract/claim-states'
 import { messages } from '@/lib/contract/messages'
 import { countOf } from '@/lib/shared/plural'
 

@@ -4,7 +4,8 @@ import type { MarkedPlace } from '@/components/ui/map/map-place'
 import { clusterPoints, groupPlaces, type Clusters } from '@/components/ui/map/place-groups'
 import { CityGroups, groupCity, type GroupedCity } from '@/components/ui/map/city-groups'
 import type { PointColumns } from '@/components/ui/map/point-clusters'
-import { claimStatusName, POINT_SCALE, type ClaimPoints } from '@/lib/contract/claims'
+import { claimStatusName, POINT_SCALE } from '@/lib/contract/claim-states'
+import { type ClaimPoints } from '@/lib/contract/claims'
 
 /** The theme of a marker: its name and its picture. */
 export interface MarkedTheme {

@@ -3,7 +3,7 @@ import { getClaim } from '@/components/features/claims/queries'
 import { env } from '@/lib/config/env'
 import type { SocialCard } from '@/lib/config/social-card'
 import type { ClaimDetails } from '@/lib/contract/claim-lists'
-import { claimStatusName } from '@/lib/contract/claims'
+import { claimStatusName } from '@/lib/contract/claim-states'
 import { formatLongDate } from '@/lib/shared/dates'
 
 /** The state in the colour and the shape it has on the map. */

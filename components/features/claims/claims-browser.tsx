@@ -5,7 +5,8 @@ import dynamic from 'next/dynamic'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
 import type { ClaimsOfCity, MarkedTheme } from '@/components/features/claims/claim-place'
-import type { ClaimsMapProps, FirstClaims } from '@/components/features/claims/claims-map'
+import type { ClaimsMapProps } from '@/components/features/claims/claims-map'
+import type { FirstClaims } from '@/components/features/claims/first-claims'
 import { classNames } from '@/components/ui/class-names'
 import { FirstMapRoom } from '@/components/ui/map/first-map-room'
 import { MapPoster } from '@/components/ui/map/map-poster'
@@ -19,7 +20,14 @@ const ClaimsMap = dynamic<ClaimsMapProps>(
     typeof window === 'undefined' ? MapPoster : (await import('@/components/features/claims/claims-map')).ClaimsMap,
   { loading: MapPoster },
 )
-if (typeof window !== 'undefined') void import('@/components/features/claims/claims-map').catch(() => undefined)
+if (typeof window !== 'undefined') void begin().catch(() => undefined)
+
+/** The first picture, then all that a map does. */
+async function begin() {
+  await import('@/components/features/claims/first-claims')
+  await import('@/components/features/claims/claims-map')
+}
+
 const ClaimsInSight = lazy(async () => ({
   default: (await import('@/components/features/claims/claims-in-sight')).ClaimsInSight,
 }))

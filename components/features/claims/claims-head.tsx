@@ -3,7 +3,7 @@ import { claimsQuery } from '@/components/features/claims/claim-address'
 import type { ClaimsPage } from '@/components/features/claims/queries'
 import { pageHref } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
-import { claimStatusName } from '@/lib/contract/claims'
+import { claimStatusName } from '@/lib/contract/claim-states'
 
 /** Title, description, canonical address and picture of the map, or of the one claim that is shown beside it. */
 export function claimsHead({ claim, filter }: ClaimsPage, city: string) {

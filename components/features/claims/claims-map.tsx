@@ -3,18 +3,12 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
-import {
-  claimPlaces,
-  placesOfCity,
-  type ClaimsOfCity,
-  type MarkedTheme,
-} from '@/components/features/claims/claim-place'
+import { claimPlaces, type MarkedTheme } from '@/components/features/claims/claim-place'
+import { CLAIMS_MAP, takeDrawnQuery } from '@/components/features/claims/first-claims'
 import { useClaimPoints } from '@/components/features/claims/hooks'
-import { raiseFirstMap } from '@/components/ui/map/first-map'
-import { findFirstMapRoom } from '@/components/ui/map/first-map-room'
 import { MapCanvas } from '@/components/ui/map/map-canvas'
 import { MapCard } from '@/components/ui/map/map-card'
-import type { MapPlace, MapPoint, MapSettings, MarkedPlace } from '@/components/ui/map/map-place'
+import type { MapPlace, MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
 import { MapPoster } from '@/components/ui/map/map-poster'
 import { useMapServices } from '@/components/ui/map/map-provider'
 import { MapSearch } from '@/components/ui/map/map-search'
@@ -29,40 +23,6 @@ export interface ClaimsMapProps {
   themes: readonly MarkedTheme[]
   chosen: (MapPoint & { id: number }) | null
   onMove: (bounds: MapBounds) => void
-}
-
-/** What the page gives to a map that stands before the page comes alive. */
-export interface FirstClaims {
-  settings: MapSettings
-  themes: readonly MarkedTheme[]
-  query: string
-  chosen: MapPoint | null
-  /** Absent beside a chosen claim. */
-  groups: ClaimsOfCity | null
-}
-
-const LABEL = 'Карта заявок'
-
-/** The filter whose claims are on the screen already. */
-let drawn = drawFirst()
-
-/** Groups of the whole city, or the place of the chosen claim, before the page comes alive and the points are here. */
-function drawFirst(): string | undefined {
-  const found = findFirstMapRoom<FirstClaims>()
-  if (!found || found.data.settings.driver !== 'builtin') return undefined
-  const { settings, themes, query, chosen, groups } = found.data
-  const { view } = raiseFirstMap(found.room, { label: LABEL, settings })
-  if (chosen) view.moveTo(chosen, POINT_ZOOM)
-  if (!groups) return undefined
-  view.setPlaces(placesOfCity(groups, { themes, query }))
-  view.showBounds(groups.city.bounds)
-  return query
-}
-
-function takeDrawn(): string | undefined {
-  const query = drawn
-  drawn = undefined
-  return query
 }
 
 /** Claims of the filter as markers and clusters; a marker leads to the card of its claim. */
@@ -96,7 +56,7 @@ function Markers({ filter, themes, chosen, onMove }: ClaimsMapProps) {
 
   return (
     <div ref={box} className="absolute inset-0">
-      <MapCanvas label={LABEL} events={events} onView={setView} view={view} />
+      <MapCanvas label={CLAIMS_MAP} events={events} onView={setView} view={view} />
       {suggestAddresses && (
         <MapSearch
           suggest={suggestAddresses}
@@ -145,7 +105,7 @@ function useSight(
   view: MapView | null,
   { isReady, query, chosen }: { isReady: boolean; query: string; chosen: ClaimsMapProps['chosen'] },
 ) {
-  const [first] = useState(takeDrawn)
+  const [first] = useState(takeDrawnQuery)
   const shown = useRef(first)
   const id = chosen?.id
   const point = useRef(chosen)

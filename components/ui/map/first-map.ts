@@ -1,5 +1,4 @@
-import { LeafletView } from '@/components/ui/map/leaflet-view'
-import type { MapSettings } from '@/components/ui/map/map-place'
+import { LeafletView, type LeafletPlan } from '@/components/ui/map/leaflet-view'
 import type { MapEvents } from '@/components/ui/map/map-view'
 
 /** A map of the built-in driver and the element it stands in. */
@@ -15,16 +14,14 @@ interface FirstMap extends StandingMap {
 const standing = new Map<string, FirstMap>()
 
 /** Puts a map up in the room: whoever has the room before React does need not wait for the page to come alive. */
-export function raiseMap(room: Element, { label, settings, events }: MapPlan): StandingMap {
+export function raiseMap(room: Element, { label, ...plan }: MapPlan): StandingMap {
   const box = createBox(label)
   room.append(box)
-  return { box, view: new LeafletView(box, settings, events) }
+  return { box, view: new LeafletView(box, plan) }
 }
 
-interface MapPlan {
+interface MapPlan extends LeafletPlan {
   label: string
-  settings: MapSettings
-  events: MapEvents
 }
 
 /** Puts up the map that the page is going to have; what happens on it is told to the page when it takes the map over. */

@@ -15,8 +15,16 @@ import { movesGently } from '@/components/ui/moves-gently'
 /** Room for a marker at the edge, and for the fields over the map. */
 const EDGE = { paddingTopLeft: [40, 72] as [number, number], paddingBottomRight: [64, 32] as [number, number] }
 
+export interface LeafletPlan {
+  settings: MapSettings
+  events: MapEvents
+  /** What is seen first: a part of the city, or one place from near by; the city's centre when nothing is said. */
+  sight?: MapBounds | MapPoint | null
+}
+
 /** The built-in map over the tiles of this portal, by Leaflet. */
 export class LeafletView implements MapView {
+  private readonly settings: MapSettings
   private readonly map: Leaflet
   private readonly stage: LeafletStage
   private readonly markers: SpotMarkers
@@ -26,12 +34,9 @@ export class LeafletView implements MapView {
   private readonly resize: ResizeObserver
   private shown: (readonly MapPoint[])[] = [[], []]
 
-  constructor(
-    box: HTMLElement,
-    private readonly settings: MapSettings,
-    events: MapEvents,
-  ) {
-    this.map = createMap(box, settings)
+  constructor(box: HTMLElement, { settings, events, sight = null }: LeafletPlan) {
+    this.settings = settings
+    this.map = createMap(box, settings, sight)
     this.layers = new LeafletLayers(this.map, events)
     this.stage = new LeafletStage(this.map)
     this.markers = new SpotMarkers(this.stage, settings.maxZoom, events)
@@ -46,6 +51,7 @@ export class LeafletView implements MapView {
     })
     this.resize = new ResizeObserver(() => this.map.invalidateSize({ animate: false }))
     this.resize.observe(box)
+    if (sight) events.onMove(this.stage.sight())
   }
 
   setPlaces(places: readonly MarkedPlace[]) {
@@ -72,17 +78,8 @@ export class LeafletView implements MapView {
 
   showAll() {
     const bounds = boundsOf(this.shown.flat())
-    if (bounds) this.showBounds(bounds)
+    if (bounds) fit(this.map, bounds)
     else this.stage.moveTo(this.settings.center, this.settings.zoom)
-  }
-
-  showBounds(bounds: MapBounds) {
-    const [west, south, east, north] = bounds
-    const corners: [number, number][] = [
-      [south, west],
-      [north, east],
-    ]
-    this.map.fitBounds(corners, { ...EDGE, maxZoom: POINT_ZOOM, animate: false })
   }
 
   zoomBy(steps: number) {
@@ -101,11 +98,10 @@ export class LeafletView implements MapView {
   }
 }
 
-function createMap(box: HTMLElement, { center, zoom, minZoom, maxZoom, tilesUrl, attribution }: MapSettings): Leaflet {
+function createMap(box: HTMLElement, settings: MapSettings, sight: MapBounds | MapPoint | null): Leaflet {
+  const { center, zoom, minZoom, maxZoom, tilesUrl, attribution } = settings
   const isGentle = movesGently()
   const map = new Leaflet(box, {
-    center: [center.latitude, center.longitude],
-    zoom,
     minZoom,
     maxZoom,
     zoomControl: false,
@@ -116,9 +112,21 @@ function createMap(box: HTMLElement, { center, zoom, minZoom, maxZoom, tilesUrl,
     fadeAnimation: isGentle,
     inertia: isGentle,
   })
+  // before the tiles: those of another place would be fetched for nothing
+  if (Array.isArray(sight)) fit(map, sight)
+  else map.setView(pair(sight ?? center), sight ? POINT_ZOOM : zoom)
   tileLayer(tilesUrl, { minZoom, maxZoom }).addTo(map)
   control.attribution({ prefix: false, position: 'bottomleft' }).addAttribution(plain(attribution)).addTo(map)
   return map
+}
+
+function fit(map: Leaflet, [west, south, east, north]: MapBounds) {
+  const corners = [pair({ latitude: south, longitude: west }), pair({ latitude: north, longitude: east })]
+  map.fitBounds(corners, { ...EDGE, maxZoom: POINT_ZOOM, animate: false })
+}
+
+function pair({ latitude, longitude }: MapPoint): [number, number] {
+  return [latitude, longitude]
 }
 
 /** Leaflet puts the text in as HTML; the setting is plain text. */

@@ -3,7 +3,7 @@ import type { Category } from '@/lib/backend/domains/claims/service'
 import { claimLoaders } from '@/lib/backend/graphql/claim-loaders'
 import type { GraphContext } from '@/lib/backend/graphql/context'
 import { env } from '@/lib/config/env'
-import { claimStatusName } from '@/lib/contract/claims'
+import { claimStatusName } from '@/lib/contract/claim-states'
 import { isoDay } from '@/lib/shared/dates'
 
 /** Fields that are not columns of the claim itself. */

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { registerAccess } from '@/lib/cms/access/registers'
 import { claimHistory } from '@/lib/cms/hooks/claims/claim-access'
-import { claimStatuses } from '@/lib/contract/claims'
+import { claimStatuses } from '@/lib/contract/claim-states'
 
 const codes = claimStatuses.map(({ code, name }) => ({ value: String(code), label: name }))
 

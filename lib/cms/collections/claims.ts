@@ -10,7 +10,8 @@ import { dayField, momentField, stampField } from '@/lib/cms/fields/date-fields'
 import { imageField } from '@/lib/cms/fields/file-fields'
 import { historyTab } from '@/lib/cms/fields/history-tab'
 import { notKept } from '@/lib/cms/fields/not-kept'
-import { claimStatuses, LONGEST_CLAIM } from '@/lib/contract/claims'
+import { claimStatuses } from '@/lib/contract/claim-states'
+import { LONGEST_CLAIM } from '@/lib/contract/claims'
 
 const byModerator: FieldAccess = ({ req }) => hasRole(req.user, 'moderator')
 

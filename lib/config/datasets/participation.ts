@@ -2,7 +2,7 @@ import { defineDataset } from '@/lib/config/datasets/dataset'
 import { paths } from '@/lib/config/paths'
 import { absolute } from '@/lib/config/schema-org'
 import { listClaims } from '@/lib/contract/claim-lists'
-import { claimStatusName } from '@/lib/contract/claims'
+import { claimStatusName } from '@/lib/contract/claim-states'
 import { listDiscussions } from '@/lib/contract/discussions'
 import { listIdeas } from '@/lib/contract/ideas'
 

@@ -5,7 +5,8 @@ import { office, rows } from '@/lib/backend/integrations/payload'
 import { allOf, escapeLike } from '@/lib/backend/integrations/russian-search'
 import type { File } from '@/lib/cms/payload-types'
 import { env } from '@/lib/config/env'
-import { POINT_SCALE, type ClaimFigure, type ClaimFilter } from '@/lib/contract/claims'
+import { POINT_SCALE } from '@/lib/contract/claim-states'
+import { type ClaimFigure, type ClaimFilter } from '@/lib/contract/claims'
 
 export interface ClaimRow {
   id: number

@@ -12,14 +12,8 @@ import {
   type ClaimRow,
 } from '@/lib/backend/domains/claims/repository'
 import { toHtml } from '@/lib/backend/integrations/rich-text'
-import {
-  claimStatusName,
-  publicClaimCodes,
-  type ClaimCategoryTree,
-  type ClaimFilter,
-  type ClaimPoints,
-  type PointsFilter,
-} from '@/lib/contract/claims'
+import { claimStatusName, publicClaimCodes } from '@/lib/contract/claim-states'
+import { type ClaimCategoryTree, type ClaimFilter, type ClaimPoints, type PointsFilter } from '@/lib/contract/claims'
 import { AppError } from '@/lib/contract/errors'
 import { buildPaginator } from '@/lib/contract/graphql/graph-shapes'
 import { whileUnchanged } from '@/lib/shared/while-unchanged'

@@ -1,5 +1,5 @@
 import { claimActions, codeAfter, refuseAction, type ActionRequest } from '@/lib/cms/hooks/claims/actions'
-import { claimMoves, claimStatuses, findClaimMove } from '@/lib/contract/claims'
+import { claimMoves, claimStatuses, findClaimMove } from '@/lib/contract/claim-states'
 
 const full: Omit<ActionRequest, 'action' | 'code'> = {
   roles: ['administrator'],

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@/lib/cms/access/roles'
-import { findClaimMove, openClaimCodes, type ClaimCode } from '@/lib/contract/claims'
+import { findClaimMove, openClaimCodes, type ClaimCode } from '@/lib/contract/claim-states'
 
 /** What the staff does with a claim; each leaves a row in its history. */
 export const claimActions = [

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { authorOf } from '@/lib/cms/hooks/sign-change'
 import { idOf } from '@/lib/cms/id-of'
 import type { Claim } from '@/lib/cms/payload-types'
-import type { ClaimCode } from '@/lib/contract/claims'
+import type { ClaimCode } from '@/lib/contract/claim-states'
 
 /** A row of the history that this save will leave, see writeClaimHistory. */
 export interface ClaimStep {

@@ -17,7 +17,7 @@ import { authorOf } from '@/lib/cms/hooks/sign-change'
 import { idOf } from '@/lib/cms/id-of'
 import type { Claim } from '@/lib/cms/payload-types'
 import { env } from '@/lib/config/env'
-import type { ClaimCode } from '@/lib/contract/claims'
+import type { ClaimCode } from '@/lib/contract/claim-states'
 import { isoDay } from '@/lib/shared/dates'
 
 interface Wish {

@@ -11,7 +11,8 @@ import {
 } from '@/lib/cms/seed/content/claim-words'
 import type { SeedClock } from '@/lib/cms/seed/loaders/seed-clock'
 import type { SeedData } from '@/lib/cms/seed/loaders/seed-writer'
-import { MODERATION_DAYS, type ClaimCode } from '@/lib/contract/claims'
+import type { ClaimCode } from '@/lib/contract/claim-states'
+import { MODERATION_DAYS } from '@/lib/contract/claims'
 import { noonOf } from '@/lib/shared/dates'
 import { addWorkingDays } from '@/lib/shared/working-days'
 

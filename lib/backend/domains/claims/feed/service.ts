@@ -1,7 +1,7 @@
 import { findClaimsOf, type OwnClaimRow } from '@/lib/backend/domains/claims/feed/repository'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { claimStatusName, openClaimCodes } from '@/lib/contract/claims'
+import { claimStatusName, openClaimCodes } from '@/lib/contract/claim-states'
 import { messages } from '@/lib/contract/messages'
 import type { FeedEntry, FeedPart } from '@/lib/contract/resident-feed'
 import { isoDay } from '@/lib/shared/dates'

@@ -3,7 +3,7 @@ import * as repository from '@/lib/backend/domains/claims/repository'
 import { listCategories, type Category } from '@/lib/backend/domains/claims/service'
 import { toImage } from '@/lib/backend/integrations/media'
 import { env } from '@/lib/config/env'
-import { openClaimCodes, type ClaimCode } from '@/lib/contract/claims'
+import { openClaimCodes, type ClaimCode } from '@/lib/contract/claim-states'
 import { AppError } from '@/lib/contract/errors'
 import {
   CONSENT_ATTRIBUTE,
