@@ -3,13 +3,14 @@ import localFont from 'next/font/local'
 /**
  * One family in six files, as its unicode ranges divide it. Every page needs the first two, Russian letters and what a
  * keyboard has beside them, in the weights of the design: docs/decisions/fonts.md. The others wait until a letter asks
- * for them. The fallback of equal width stands in styles/base.css.
+ * for them. A file that comes late is for the next page: nothing moves under the reader's eyes. The fallback of equal
+ * width stands in styles/base.css.
  */
 const russian = localFont({
   src: './fonts/golos-russian.woff2',
   weight: '400 700',
   variable: '--font-golos-russian',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+0301, U+0401, U+0410-044F, U+0451, U+2116' }],
 })
@@ -18,7 +19,7 @@ const basicLatin = localFont({
   src: './fonts/golos-basic-latin.woff2',
   weight: '400 700',
   variable: '--font-golos-basic-latin',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: false,
   declarations: [
     {
@@ -33,7 +34,7 @@ const cyrillic = localFont({
   src: '../../node_modules/@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2',
   weight: '400 900',
   variable: '--font-golos-cyrillic',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116' }],
@@ -43,7 +44,7 @@ const latin = localFont({
   src: '../../node_modules/@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2',
   weight: '400 900',
   variable: '--font-golos-latin',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   declarations: [
@@ -59,7 +60,7 @@ const cyrillicExt = localFont({
   src: '../../node_modules/@fontsource-variable/golos-text/files/golos-text-cyrillic-ext-wght-normal.woff2',
   weight: '400 900',
   variable: '--font-golos-cyrillic-ext',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   declarations: [
@@ -71,7 +72,7 @@ const latinExt = localFont({
   src: '../../node_modules/@fontsource-variable/golos-text/files/golos-text-latin-ext-wght-normal.woff2',
   weight: '400 900',
   variable: '--font-golos-latin-ext',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   declarations: [

@@ -17,8 +17,8 @@ import type { MapBounds } from '@/components/ui/map/point-clusters'
 // begins with them before the page comes alive.
 const ClaimsMap = dynamic<ClaimsMapProps>(
   async () =>
-    typeof window === 'undefined' ? MapPoster : (await import('@/components/features/claims/claims-map')).ClaimsMap,
-  { loading: MapPoster },
+    typeof window === 'undefined' ? FirstPoster : (await import('@/components/features/claims/claims-map')).ClaimsMap,
+  { loading: FirstPoster },
 )
 if (typeof window !== 'undefined') void begin().catch(() => undefined)
 
@@ -31,6 +31,10 @@ async function begin() {
 const ClaimsInSight = lazy(async () => ({
   default: (await import('@/components/features/claims/claims-in-sight')).ClaimsInSight,
 }))
+
+function FirstPoster() {
+  return <MapPoster isFirst />
+}
 
 interface ClaimsBrowserProps {
   filter: ClaimsFilter

@@ -27,7 +27,7 @@ export interface ClaimsMapProps {
 
 /** Claims of the filter as markers and clusters; a marker leads to the card of its claim. */
 export function ClaimsMap(props: ClaimsMapProps) {
-  if (!useHydrated()) return <MapPoster />
+  if (!useHydrated()) return <MapPoster isFirst />
   return (
     <QueryProvider>
       <Markers {...props} />

@@ -4,8 +4,13 @@ import type { MapPoint } from '@/components/ui/map/map-place'
 import { useMapServices } from '@/components/ui/map/map-provider'
 import { MapWaits } from '@/components/ui/map/map-waits'
 
+interface MapPosterProps {
+  /** The map is what the page is for: its picture comes before other pictures. */
+  isFirst?: boolean
+}
+
 /** The city as one tile of its own map: something to see at once, until the map itself is there. */
-export function MapPoster() {
+export function MapPoster({ isFirst = false }: MapPosterProps) {
   const { driver, tilesUrl, center, zoom } = useMapServices().settings
   const isOwn = driver === 'builtin' && tilesUrl.startsWith('/')
   return (
@@ -14,7 +19,8 @@ export function MapPoster() {
         <img
           src={tileAt(tilesUrl, center, zoom - 2)}
           alt=""
-          fetchPriority="high"
+          loading={isFirst ? undefined : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
           className="absolute inset-0 size-full object-cover opacity-60"
         />
       )}

@@ -4,11 +4,11 @@ import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import type { MapLayer, MarkedPlace } from '@/components/ui/map/map-place'
-import { MapWaits } from '@/components/ui/map/map-waits'
+import { MapPoster } from '@/components/ui/map/map-poster'
 
 const MapPanel = dynamic(async () => (await import('@/components/ui/map/map-panel')).MapPanel, {
   ssr: false,
-  loading: MapWaits,
+  loading: () => <MapPoster />,
 })
 
 interface MapSlotProps {
@@ -32,7 +32,7 @@ export function MapSlot({ eager, ...map }: MapSlotProps) {
         'print:hidden',
       )}
     >
-      {isAsked ? <MapPanel {...map} /> : <MapWaits />}
+      {isAsked ? <MapPanel {...map} /> : <MapPoster />}
     </div>
   )
 }
