@@ -14,20 +14,13 @@ import { useMapServices } from '@/components/ui/map/map-provider'
 import type { MapBounds } from '@/components/ui/map/point-clusters'
 
 // The map is what people come for: the server, which draws only its room, names its scripts in the page, and the browser
-// begins with them before the page comes alive.
+// begins with them before the page comes alive (its first picture: instrumentation-client.ts).
 const ClaimsMap = dynamic<ClaimsMapProps>(
   async () =>
     typeof window === 'undefined' ? FirstPoster : (await import('@/components/features/claims/claims-map')).ClaimsMap,
   { loading: FirstPoster },
 )
-if (typeof window !== 'undefined') void begin().catch(() => undefined)
-
-/** The first picture, then all that a map does. */
-async function begin() {
-  await import('@/components/features/claims/first-claims')
-  await import('@/components/features/claims/claims-map')
-}
-
+if (typeof window !== 'undefined') void import('@/components/features/claims/claims-map').catch(() => undefined)
 const ClaimsInSight = lazy(async () => ({
   default: (await import('@/components/features/claims/claims-in-sight')).ClaimsInSight,
 }))
