@@ -142,14 +142,14 @@ function matched(sought: SQL, filter: SearchFilter): SQL {
     (part) => sql`
     (SELECT source, item_id, kind, date, weight, title_search @@ ${sought} AS in_title FROM ${part}
       WHERE search @@ ${sought} AND ${isOpen} AND ${period} ORDER BY date DESC NULLS LAST LIMIT ${MOST_COUNTED})
-    UNION
+    UNION ALL
     (SELECT source, item_id, kind, date, weight, TRUE FROM ${part}
       WHERE title_search @@ ${sought} AND ${isOpen} AND ${period} ORDER BY date DESC NULLS LAST LIMIT ${MOST_BY_TITLE})`,
   )
   return sql`
     SELECT source, item_id, kind, date, weight, bool_or(in_title) AS in_title FROM (
-      ${sql.join(chosen, sql` UNION `)}
-      UNION
+      ${sql.join(chosen, sql` UNION ALL `)}
+      UNION ALL
       SELECT source, item_id, kind, date, weight, FALSE FROM search_entries_documents
       WHERE source = 'documents' AND item_id IN (${documentsByFile(sought)}) AND ${period}) met
     GROUP BY source, item_id, kind, date, weight`

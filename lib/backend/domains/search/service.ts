@@ -32,13 +32,14 @@ const MOST_SUGGESTED = 8
 /** What the portal has on the typed words: as typed, else corrected, else with some of the words. */
 export async function findThings(filter: SearchFilter): Promise<FoundThings> {
   const text = filter.text ?? ''
-  const { meant, page, isPartial } = await understand(text, filter)
+  const betsOf = (meant: string) => (filter.page === 1 ? findBestBets(meant) : [])
+  const [{ meant, page, isPartial }, bets] = await Promise.all([understand(text, filter), betsOf(text)])
   if (isNothing(page) && !filter.start_date && !filter.end_date) await keepMiss(text)
   return {
     ...toThings(page, filter),
     corrected: meant === text ? null : meant,
     is_partial: isPartial,
-    best_bets: filter.page === 1 ? await findBestBets(meant) : [],
+    best_bets: meant === text ? bets : await betsOf(meant),
   }
 }
 
