@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect } from 'react'
+import { Button } from '@/components/ui/button'
+import { buttonLook } from '@/components/ui/button-look'
+import { NAVIGATION_FAILED } from '@/components/ui/navigation-failed'
+
+/** A page that broke: says so, offers the next step, turns the navigation bar red. The way home is a whole new page. */
+export function PageError({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => {
+    window.dispatchEvent(new Event(NAVIGATION_FAILED))
+  }, [])
+  return (
+    <div className="shell py-16 lg:py-28">
+      <h1 className="text-h1">Страница не открылась</h1>
+      <p className="mt-4 max-w-measure text-xl text-ink-soft">
+        На нашей стороне что-то сломалось, мы уже знаем об этом. Попробуйте ещё раз через минуту или начните с главной.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button onClick={onRetry}>Попробовать ещё раз</Button>
+        {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- what is broken is left by loading anew */}
+        <a href="/" className={buttonLook('secondary')}>
+          На главную
+        </a>
+      </div>
+    </div>
+  )
+}
