@@ -1,9 +1,15 @@
 'use client'
 
+import { useLayoutEffect, useState } from 'react'
 import { PageError } from '@/components/layout/page-error'
 
 /** What is left when the header or another part of every page breaks, or its scripts cannot be had. */
 export default function GlobalErrorPage() {
+  const [kept] = useState(rootAttributes)
+  // React takes them off its new root: fonts, and the chosen version for the visually impaired
+  useLayoutEffect(() => {
+    for (const { name, value } of kept) document.documentElement.setAttribute(name, value)
+  }, [kept])
   return (
     <html lang="ru">
       <head>
@@ -16,4 +22,9 @@ export default function GlobalErrorPage() {
       </body>
     </html>
   )
+}
+
+function rootAttributes() {
+  if (typeof document === 'undefined') return []
+  return [...document.documentElement.attributes].map(({ name, value }) => ({ name, value }))
 }

@@ -69,10 +69,10 @@ test('groups of the whole city come with the page, and that the claims did not c
   const city = page.getByRole('application', { name: /Карта заявок/ })
   await expect(city.locator('[data-spot]').first()).toBeVisible()
   await expect(page.getByText('Не удалось загрузить заявки')).toBeVisible()
-  await city
-    .getByRole('button', { name: /рядом, приблизить/ })
-    .first()
-    .press('Enter')
+  const heap = city.getByRole('button', { name: /рядом, приблизить/ }).first()
+  const key = await heap.getAttribute('data-spot')
+  await heap.press('Enter')
+  await expect(city.locator(`[data-spot="${key}"]`)).toHaveCount(0)
   await expect(city.locator('[data-spot]').first()).toBeVisible()
 })
 

@@ -6,7 +6,7 @@ import { ClaimsBrowser } from '@/components/features/claims/claims-browser'
 import { claimsHead } from '@/components/features/claims/claims-head'
 import { ClaimsList } from '@/components/features/claims/claims-list'
 import { PointsPreload } from '@/components/features/claims/points-preload'
-import { getDictionaries, readClaimsPage } from '@/components/features/claims/queries'
+import { getClaimsOfCity, getDictionaries, readClaimsPage } from '@/components/features/claims/queries'
 import { ReportDialog, ReportLink } from '@/components/features/claims/report-dialog'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
@@ -29,7 +29,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** The map with its list, or with `?claim=` the card of one claim in the list's place. */
 export default async function SocialControlMapPage({ searchParams }: Props) {
-  const [{ filter, words, groups, claims, claim }, dictionaries] = await Promise.all([
+  const [{ filter, words, claims, claim }, dictionaries] = await Promise.all([
     searchParams.then(readClaimsPage),
     getDictionaries(),
   ])
@@ -47,7 +47,7 @@ export default async function SocialControlMapPage({ searchParams }: Props) {
       <ClaimsBrowser
         filter={filter}
         themes={themes}
-        groups={groups}
+        groups={claim ? null : await getClaimsOfCity(filter)}
         bar={claim ? null : <ClaimsBar dictionaries={dictionaries} filter={filter} />}
         chosen={claim ? { id: claim.id, longitude: claim.x, latitude: claim.y } : null}
       >

@@ -1,11 +1,11 @@
 import { claimHref } from '@/components/features/claims/claim-address'
 import { signOf } from '@/components/features/claims/claim-status'
+import { CityGroups, groupCity, type GroupedCity } from '@/components/ui/map/city-groups'
 import type { MarkedPlace } from '@/components/ui/map/map-place'
 import { clusterPoints, groupPlaces, type Clusters } from '@/components/ui/map/place-groups'
-import { CityGroups, groupCity, type GroupedCity } from '@/components/ui/map/city-groups'
 import type { PointColumns } from '@/components/ui/map/point-clusters'
 import { claimStatusName, POINT_SCALE } from '@/lib/contract/claim-states'
-import { type ClaimPoints } from '@/lib/contract/claims'
+import type { ClaimPoints } from '@/lib/contract/claims'
 
 /** The theme of a marker: its name and its picture. */
 export interface MarkedTheme {
@@ -52,8 +52,6 @@ export function placesOfCity({ city, singles }: ClaimsOfCity, drawing: Drawing):
 interface Prepared {
   columns: PointColumns
   clusters: Clusters
-  /** Made for the first who asked; the themes of a visit stay the same. */
-  places: Map<string, ClaimPlace[]>
 }
 
 const prepared = new WeakMap<ClaimPoints, Prepared>()
@@ -63,20 +61,17 @@ export function prepareClaims(points: ClaimPoints): Prepared {
   const found = prepared.get(points)
   if (found) return found
   const columns = columnsOf(points)
-  const made = { columns, clusters: clusterPoints(columns), places: new Map<string, ClaimPlace[]>() }
+  const made = { columns, clusters: clusterPoints(columns) }
   prepared.set(points, made)
   return made
 }
 
-/** Every claim of the answer as a place, grouped: the same ones for the same address. */
-export function claimPlaces(points: ClaimPoints, drawing: Drawing): ClaimPlace[] {
-  const { columns, clusters, places } = prepareClaims(points)
-  const found = places.get(drawing.query)
-  if (found) return found
-  const made = points.id.map((_, index) => new ClaimPlace(points, { index, columns, drawing }))
-  groupPlaces(made, clusters)
-  places.set(drawing.query, made)
-  return made
+/** Every claim of the answer as a place, grouped. */
+export function claimPlaces(points: ClaimPoints, drawing: Drawing): MarkedPlace[] {
+  const { columns, clusters } = prepareClaims(points)
+  const places = points.id.map((_, index) => new ClaimPlace(points, { index, columns, drawing }))
+  groupPlaces(places, clusters)
+  return places
 }
 
 function columnsOf({ origin, x, y }: ClaimPoints): PointColumns {

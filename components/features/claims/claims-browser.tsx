@@ -61,7 +61,9 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, bar, children }:
         )}
       >
         <ClaimsMap filter={filter} themes={kept} chosen={chosen} onMove={setBounds} />
-        <FirstMapRoom data={{ settings, themes, query: claimsQuery(filter), chosen, groups } satisfies FirstClaims} />
+        {settings.driver === 'builtin' && (
+          <FirstMapRoom data={{ settings, themes, query: claimsQuery(filter), chosen, groups } satisfies FirstClaims} />
+        )}
       </div>
       <div className="mt-6 min-w-0 lg:mt-0">
         {bar}

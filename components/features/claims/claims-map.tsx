@@ -4,8 +4,9 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
 import { claimPlaces, type MarkedTheme } from '@/components/features/claims/claim-place'
-import { CLAIMS_MAP, takeDrawnQuery } from '@/components/features/claims/first-claims'
+import { CLAIMS_MAP } from '@/components/features/claims/first-claims'
 import { useClaimPoints } from '@/components/features/claims/hooks'
+import { isPlaced } from '@/components/ui/map/first-map'
 import { MapCanvas } from '@/components/ui/map/map-canvas'
 import { MapCard } from '@/components/ui/map/map-card'
 import type { MapPlace, MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
@@ -38,7 +39,7 @@ export function ClaimsMap(props: ClaimsMapProps) {
 function Markers({ filter, themes, chosen, onMove }: ClaimsMapProps) {
   const { suggestAddresses } = useMapServices()
   const query = claimsQuery(filter)
-  const { data: points, isError } = useClaimPoints(filter)
+  const { data: points, isError, isPlaceholderData: isOld } = useClaimPoints(filter)
   const places = useMemo(() => (points ? claimPlaces(points, { themes, query }) : []), [points, themes, query])
   const box = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<MapView | null>(null)
@@ -48,7 +49,7 @@ function Markers({ filter, themes, chosen, onMove }: ClaimsMapProps) {
   useEffect(() => {
     if (points) view?.setPlaces(places)
   }, [view, points, places])
-  useSight(view, { isReady: points !== undefined, query, chosen })
+  useSight(view, { isReady: points !== undefined && !isOld, query, chosen })
   useArrival(chosen?.id ?? null)
   const show = useMemo(() => (place: MarkedPlace) => view?.moveTo(place, POINT_ZOOM), [view])
   const fromList = usePlacesList({ box, places, lit: pointed, onShow: show, isReady: view !== null })
@@ -105,8 +106,7 @@ function useSight(
   view: MapView | null,
   { isReady, query, chosen }: { isReady: boolean; query: string; chosen: ClaimsMapProps['chosen'] },
 ) {
-  const [first] = useState(takeDrawnQuery)
-  const shown = useRef(first)
+  const shown = useRef<string>(undefined)
   const id = chosen?.id
   const point = useRef(chosen)
   useEffect(() => {
@@ -119,8 +119,9 @@ function useSight(
       return view.moveTo(point.current, POINT_ZOOM)
     }
     if (!isReady || shown.current === query) return
+    const isFirst = shown.current === undefined
     shown.current = query
-    view.showAll()
+    if (!isFirst || !isPlaced(view)) view.showAll()
   }, [view, isReady, query, id])
 }
 

@@ -15,27 +15,17 @@ export interface FirstClaims {
 
 export const CLAIMS_MAP = 'Карта заявок'
 
-/** The filter whose claims are on the screen already. */
-let drawn = drawFirst()
+drawFirst()
 
 /**
  * Groups of the whole city, or the place of the chosen claim, before the page comes alive and the points are here. Of the
  * contract nothing stands here but words: its schemas take as long to be made as the map itself.
  */
-function drawFirst(): string | undefined {
+function drawFirst() {
   const found = findFirstMapRoom<FirstClaims>()
-  if (!found || found.data.settings.driver !== 'builtin') return undefined
+  if (!found) return
   const { settings, themes, query, chosen, groups } = found.data
   const sight = chosen ?? groups?.city.bounds ?? null
   const { view } = raiseFirstMap(found.room, { label: CLAIMS_MAP, settings, sight })
-  if (!groups) return undefined
-  view.setPlaces(placesOfCity(groups, { themes, query }))
-  return query
-}
-
-/** That filter, told once: a map put up later shows nothing of its own accord. */
-export function takeDrawnQuery(): string | undefined {
-  const query = drawn
-  drawn = undefined
-  return query
+  if (groups) view.setPlaces(placesOfCity(groups, { themes, query }))
 }

@@ -4,10 +4,12 @@ import { cache } from 'react'
 import { claimHref, claimsQuery, pointsQuery } from '@/components/features/claims/claim-address'
 import { claimsOfCity, type ClaimsOfCity } from '@/components/features/claims/claim-place'
 import { read, readGraph } from '@/lib/api/server'
+import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { claimListFilter, getClaim as getClaimOperation, getClaimFigures, listClaims } from '@/lib/contract/claim-lists'
 import type { ClaimDetails, ClaimListFilter, ClaimListItem } from '@/lib/contract/claim-lists'
 import { getAboutSocialControl, getClaimCategories, listClaimPoints, type ClaimFigure } from '@/lib/contract/claims'
+import { AppError } from '@/lib/contract/errors'
 import { claimDictionaries, paginateProjects, socialControlHome } from '@/lib/contract/graphql/claim-operations'
 import { buildPaginator } from '@/lib/contract/graphql/graph-shapes'
 import { emptyPage, pageSizes } from '@/lib/contract/page'
@@ -18,8 +20,6 @@ import { whileUnchanged } from '@/lib/shared/while-unchanged'
 export interface ClaimsPage {
   filter: ClaimListFilter
   claims: Page<ClaimListItem>
-  /** All claims of the filter in groups, as a map of the whole city shows them; null beside a chosen claim. */
-  groups: ClaimsOfCity | null
   /** What narrows the list and no chip shows. */
   words: string[]
   /** The one claim the address asks for; undefined where it asks for none, null for one that is not there. */
@@ -33,17 +33,12 @@ export async function readClaimsPage(params: AddressParams): Promise<ClaimsPage>
     return {
       filter,
       words: [],
-      groups: null,
       claims: emptyPage(pageSizes.claims, paths.socialControlMap),
       claim: await getClaimAt(number, filter),
     }
   }
-  const [claims, words, groups] = await Promise.all([
-    getClaims(JSON.stringify(filter)),
-    wordsOf(filter),
-    getClaimsOfCity(filter),
-  ])
-  return { filter, words, groups, claims, claim: undefined }
+  const [claims, words] = await Promise.all([getClaims(JSON.stringify(filter)), wordsOf(filter)])
+  return { filter, words, claims, claim: undefined }
 }
 
 const figureWords: Record<ClaimFigure, string> = {
@@ -69,12 +64,20 @@ const getClaims = cache(async (filter: string): Promise<Page<ClaimListItem>> => 
   return answer?.claims ?? emptyPage(pageSizes.claims, paths.socialControlMap)
 })
 
-function getClaimsOfCity(filter: ClaimListFilter): Promise<ClaimsOfCity | null> {
+/**
+ * All claims of the filter in groups, as a map of the whole city shows them first. Null where there are none, and where the
+ * points could only come over the network: the map asks for them itself then.
+ */
+export async function getClaimsOfCity(filter: ClaimListFilter): Promise<ClaimsOfCity | null> {
+  if (env.API_URL) return null
   const query = pointsQuery(filter)
-  return whileUnchanged(`claims of the city ${JSON.stringify(query)}`, async () => {
+  const make = async () => {
     const answer = await read(listClaimPoints, { query })
-    return answer && claimsOfCity(answer.points)
-  })
+    // said by `read` already; a failure is not to be kept
+    if (!answer) throw new AppError('unavailable')
+    return claimsOfCity(answer.points)
+  }
+  return whileUnchanged(`claims of the city ${JSON.stringify(query)}`, make).catch(() => null)
 }
 
 /** The claim that stands at this address. A duplicate leads to the claim it was merged into, a wrong number nowhere. */

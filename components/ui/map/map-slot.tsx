@@ -19,7 +19,7 @@ interface MapSlotProps {
   eager: boolean
 }
 
-/** The room of a map. Nothing of the map is fetched before it comes near or somebody asks for a place. */
+/** The room of a map. Nothing of the map but a picture of the city is fetched before it comes near or somebody asks for a place. */
 export function MapSlot({ eager, ...map }: MapSlotProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isAsked, setAsked] = useState(eager)

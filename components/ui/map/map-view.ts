@@ -56,5 +56,10 @@ export interface MapDriverProps {
   onView: (view: MapView | null) => void
 }
 
+/** What a map is called, with how it is moved. */
+export function mapName(label: string): string {
+  return `${label}. Стрелки двигают карту, плюс и минус меняют масштаб.`
+}
+
 /** One building, one entrance: the zoom at which a single point is shown. */
 export const POINT_ZOOM = 16

@@ -123,7 +123,8 @@ export class SpotMarkers {
   private async choose({ spot, groups }: Standing) {
     if (spot.place) return this.events.onChoose([spot.place])
     if (spot.heap === null) return
-    const zoom = await groups.partingZoom(spot.heap)
+    // groups that came with the page are of a whole city: seen from nearer, they lead on, not back
+    const zoom = Math.max(await groups.partingZoom(spot.heap), this.stage.zoom() + 1)
     if (zoom > this.maxZoom) this.events.onChoose(await groups.placesOf(spot.heap, LARGEST_HEAP))
     else this.stage.moveTo(spot, zoom)
   }

@@ -2,7 +2,7 @@
 
 import { useYMaps, YMaps } from '@pbe/react-yandex-maps'
 import { useEffect, useRef } from 'react'
-import type { MapDriverProps } from '@/components/ui/map/map-view'
+import { mapName, type MapDriverProps } from '@/components/ui/map/map-view'
 import type { YandexApi } from '@/components/ui/map/yandex-api'
 import { YandexView } from '@/components/ui/map/yandex-view'
 
@@ -31,7 +31,7 @@ function Canvas({ settings, label, events, onView }: MapDriverProps) {
     <div
       ref={box}
       role="application"
-      aria-label={`${label}. Стрелки двигают карту, плюс и минус меняют масштаб.`}
+      aria-label={mapName(label)}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a map is moved by the keyboard, so it takes the focus
       tabIndex={0}
       className="absolute inset-0 focus-visible:-outline-offset-4"

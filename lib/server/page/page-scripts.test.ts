@@ -21,6 +21,13 @@ it('names nothing twice', () => {
   expect(withPageScripts(whole, build)).toBe(whole)
 })
 
+it('says of a style sheet only what HTML knows', () => {
+  const styles = '<link href="/a.css" rel="stylesheet" as="style" data-precedence="dynamic"/>'
+  const preload = '<link rel="preload" as="style" href="/b.css"/>'
+  const clean = '<link href="/a.css" rel="stylesheet" data-precedence="dynamic"/>'
+  expect(withPageScripts(page(styles + preload, ''), build)).toBe(page(clean + preload, ''))
+})
+
 it('takes no text for a script of the build', () => {
   const told = page('', data(`9:["$","p",null,${JSON.stringify({ children: ['static/chunks/x.js', 'привет'] })}]\n`))
   expect(withPageScripts(told, build)).toBe(told)
