@@ -101,14 +101,16 @@ export async function loseYandexMaps(page: Page, manner: 'silent' | 'refused'): 
   )
 }
 
-/** As if the key stood in the settings: the page and its policy are answered with the other driver. */
+/** As if the key stood in the settings: the page, without a picture of the own map, and its policy are answered with the other driver. */
 async function sayYandex(page: Page): Promise<void> {
   await page.route(/servicecenters/, async (route) => {
     const answer = await route.fetch()
-    const body = (await answer.text()).replaceAll(
-      String.raw`\"driver\":\"builtin\",\"yandex_key\":null`,
-      String.raw`\"driver\":\"yandex\",\"yandex_key\":\"key\"`,
-    )
+    const body = (await answer.text())
+      .replaceAll(/<img src="\/map\/tiles\/[^>]*>/g, '')
+      .replaceAll(
+        String.raw`\"driver\":\"builtin\",\"yandex_key\":null`,
+        String.raw`\"driver\":\"yandex\",\"yandex_key\":\"key\"`,
+      )
     const headers = { ...answer.headers() }
     delete headers['content-security-policy']
     await route.fulfill({ response: answer, body, headers })
