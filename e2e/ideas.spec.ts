@@ -9,7 +9,7 @@ import { DOCX, pdfFile, phonePhoto, wordFile } from '@/e2e/support/sample-files'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 
-const JOURNEY_MS = 120_000
+const JOURNEY_MS = 180_000
 const SURNAME = 'Редкофамильная'
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })

@@ -3,27 +3,38 @@ import type { Page } from 'playwright/test'
 declare global {
   interface Window {
     /** Of the page since it began to load, as browsers count it. */
-    layoutShift: number
+    layoutShift: { sum: number; moved: string[] }
   }
 }
 
 interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
+  sources?: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** Sums up how far things move by themselves; asked for by layoutShift() when the page stands. */
+/** Sums up how far things move by themselves, and what moved; asked for by layoutShift() when the page stands. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.layoutShift = 0
+    const seen = { sum: 0, moved: [] as string[] }
+    window.layoutShift = seen
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
+    const told = ({ node, previousRect, currentRect }: NonNullable<LayoutShift['sources']>[number]) => {
+      const element = node instanceof Element ? node : node?.parentElement
+      return `${element?.outerHTML.slice(0, 120)}: ${place(previousRect)} → ${place(currentRect)}`
+    }
     new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as LayoutShift[])
-        if (!shift.hadRecentInput) window.layoutShift += shift.value
+      for (const shift of list.getEntries() as LayoutShift[]) {
+        if (shift.hadRecentInput) continue
+        seen.sum += shift.value
+        seen.moved.push(...(shift.sources ?? []).map(told))
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
 
-/** To the second decimal, as it is judged: less cannot be seen. */
-export async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => Math.round(window.layoutShift * 100) / 100)
+/** What moved when the sum is seen at the second decimal, as it is judged: less cannot be seen. */
+export async function layoutShift(page: Page): Promise<string[]> {
+  const { sum, moved } = await page.evaluate(() => window.layoutShift)
+  return sum < 0.005 ? [] : [`${sum.toFixed(3)}`, ...moved]
 }

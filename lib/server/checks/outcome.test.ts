@@ -53,4 +53,17 @@ describe('the outcome of a test run', () => {
       note: 'со второй попытки: 1',
     })
   })
+
+  it('does not fail for a worker that was killed when its tests were over, and says so', () => {
+    const stats = { expected: 4, unexpected: 0, flaky: 1, skipped: 0 }
+    const killed = { message: 'Error: worker-0 process did not exit within 30000ms after stop, force-killed it' }
+    expect(playwrightOutcome(report({ stats, errors: [killed, killed] }), ended(1))).toEqual({
+      passed: 5,
+      failed: 0,
+      skipped: 0,
+      note: 'со второй попытки: 1; процесс, закончивший тесты, пришлось остановить',
+    })
+    const other = { message: 'Error: no such file' }
+    expect(playwrightOutcome(report({ stats, errors: [killed, other] }), ended(1)).failed).toBe(1)
+  })
 })

@@ -52,16 +52,34 @@ export function jestOutcome(file: string, result: CommandResult): Outcome {
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  errors: unknown[]
+  errors: { message?: string }[]
 }
 
-/** The counts of Playwright's json reporter; a journey that a busy machine let pass only at its second try is named. */
+/**
+ * A worker that has told the outcome of all its tests and then does not end: Node 20 can deadlock in process.exit
+ * (nodejs/node#54918, microsoft/playwright#39753). Playwright kills it and says so as an error of no test.
+ */
+const NEVER_ENDED = /process did not exit within \d+ms after stop, force-killed it/
+
+/**
+ * The counts of Playwright's json reporter; a journey that a busy machine let pass only at its second try is named, and so is
+ * a worker that had to be killed when its tests were over.
+ */
 export function playwrightOutcome(file: string, result: CommandResult): Outcome {
   const report = readReport<PlaywrightReport>(file)
   if (!report) return oneCheck(false, { note: 'Playwright не дал отчёта', output: result.output })
   const { expected, unexpected, flaky, skipped } = report.stats
-  const counts = { passed: expected + flaky, failed: unexpected + report.errors.length, skipped }
-  return naming(agreeing(counts, result), flaky)
+  const errors = report.errors.filter(({ message = '' }) => !NEVER_ENDED.test(message))
+  const counts = { passed: expected + flaky, failed: unexpected + errors.length, skipped }
+  const wasKilled = errors.length < report.errors.length
+  const outcome = naming(agreeing(counts, wasKilled ? { ...result, code: 0 } : result), flaky)
+  return wasKilled
+    ? { ...outcome, note: join(outcome.note, 'процесс, закончивший тесты, пришлось остановить') }
+    : outcome
+}
+
+function join(...notes: (string | undefined)[]): string {
+  return notes.filter(Boolean).join('; ')
 }
 
 function naming(outcome: Outcome, repeated: number, names: readonly string[] = []): Outcome {

@@ -23,12 +23,20 @@ export async function runJest(part: keyof typeof runs, env: Record<string, strin
   return jestOutcome(report, { ...result, output: result.output.replace(result.stdout, '') })
 }
 
+/** A worker tells each second that it is closing its browser; one that is silent for so long never ends (outcome.ts). */
+const SILENT_WORKER_MS = 30_000
+
 /** Residents' journeys in a real browser. */
 export async function runPlaywright(env: Record<string, string>): Promise<Outcome> {
   const report = freshReport(`${REPORTS}/playwright.json`)
   const args = ['node_modules/playwright/cli.js', 'test', '--reporter=line,json']
   const result = await node(args, {
-    env: { NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
+    env: {
+      NODE_ENV: 'test',
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      PWTEST_CHILD_PROCESS_TIMEOUT: String(SILENT_WORKER_MS),
+      ...env,
+    },
     minutes: 20,
   })
   return playwrightOutcome(report, result)
