@@ -6,6 +6,7 @@ import { browserComplaints } from '@/e2e/support/browser-complaints'
 import { layoutShift, watchLayoutShifts } from '@/e2e/support/layout-shifts'
 import { portalUrl } from '@/e2e/support/portal'
 import { Resident } from '@/e2e/support/resident'
+import { slowLine } from '@/e2e/support/slow-line'
 import { schemes, showVision } from '@/e2e/support/vision'
 
 const WIDE = { width: 1280, height: 800 }
@@ -18,11 +19,15 @@ interface Visitor {
   resident: Resident
 }
 
-/** One visitor for all pages of a worker: what they have in common is loaded once. */
+/**
+ * One visitor for all pages of a worker: what they have in common is loaded once. The line is slow, so that whatever moves
+ * while a page comes is seen to move.
+ */
 const test = base.extend<object, { visitor: Visitor }>({
   visitor: [
     async ({ browser }, give) => {
-      const place = { baseURL: portalUrl, locale: 'ru-RU', timezoneId: 'Europe/Moscow' }
+      const line = await slowLine(portalUrl)
+      const place = { baseURL: line.url, locale: 'ru-RU', timezoneId: 'Europe/Moscow' }
       const context = await browser.newContext({
         ...place,
         viewport: WIDE,
@@ -31,6 +36,7 @@ const test = base.extend<object, { visitor: Visitor }>({
       })
       await give({ context, resident: await Resident.register() })
       await context.close()
+      line.close()
     },
     { scope: 'worker' },
   ],

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test'
+import { readHtml } from '@/e2e/support/portal'
 import { loseYandexMaps, useYandexMaps } from '@/e2e/support/yandex-maps'
 import { paths } from '@/lib/config/paths'
 
@@ -64,6 +65,19 @@ test('finds an address typed with a mistake', { tag: '@phone' }, async ({ page }
   await field.press('Enter')
   await expect(field).toHaveValue('улица Портовая, дом 12')
   await expect(page.getByText('На карте: улица Портовая, дом 12')).toBeAttached()
+})
+
+test('a map that could not be fetched says so, and the page stays', async ({ page }) => {
+  const html = await readHtml(paths.serviceCenters)
+  const isNamed = (url: string) => html.includes(new URL(url).pathname)
+  // scripts that the page does not name are the map's and of what else comes later
+  await page.route('**/_next/static/chunks/**', (route, asked) =>
+    isNamed(asked.url()) ? route.continue() : route.abort(),
+  )
+  await page.goto(paths.serviceCenters)
+  await expect(page.getByRole('alert').filter({ hasText: 'Карта не открылась' })).toBeVisible()
+  await expect(page.locator('[data-place]').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Страница не открылась')
 })
 
 test('without JavaScript the list stays', { tag: '@without-javascript' }, async ({ page }) => {

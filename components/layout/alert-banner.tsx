@@ -21,6 +21,10 @@ interface AlertBannerProps {
 
 const ID = 'alert-banner'
 
+const WORDS_ALONE = 'grid-cols-[1.5rem_minmax(0,1fr)]'
+// the room of the button is there before it, or the words would move; its cross ends where the page ends
+const WITH_BUTTON = 'grid-cols-[1.5rem_minmax(0,1fr)_2.125rem]'
+
 /** A storm, an outage, a closed road: above everything. */
 export function AlertBanner({ alert, dismissible = true }: AlertBannerProps) {
   if (!alert) return null
@@ -34,9 +38,11 @@ export function AlertBanner({ alert, dismissible = true }: AlertBannerProps) {
       className={classNames('print:hidden', look)}
     >
       {dismissible && <script dangerouslySetInnerHTML={{ __html: hideDismissed }} />}
-      <div className="shell flex items-start gap-3 py-1 sm:py-2">
-        <Icon aria-hidden className="mt-2.5 size-6 shrink-0" />
-        <p className="min-w-0 flex-1 py-2.5 text-sm font-medium sm:text-base">
+      <div
+        className={classNames('shell grid items-start gap-3 py-3.5 sm:py-4.5', dismissible ? WITH_BUTTON : WORDS_ALONE)}
+      >
+        <Icon aria-hidden className="size-6" />
+        <p className="min-w-0 text-sm font-medium sm:text-base">
           {alert.text}{' '}
           {alert.link && (
             <a href={alert.link} className="whitespace-nowrap text-current underline">
@@ -45,11 +51,7 @@ export function AlertBanner({ alert, dismissible = true }: AlertBannerProps) {
           )}
         </p>
         {dismissible && (
-          <button
-            type="button"
-            data-dismiss
-            className="-mr-2.5 flex size-11 shrink-0 items-center justify-center rounded-full"
-          >
+          <button type="button" data-dismiss className="-my-2.5 flex size-11 items-center justify-center rounded-full">
             <X aria-hidden className="size-5" />
             <span className="sr-only">Скрыть сообщение</span>
           </button>

@@ -11,8 +11,10 @@ interface PageShellProps {
   crumbs?: readonly Crumb[]
   /** Above the title: date, type, status. */
   meta?: ReactNode
-  /** Beside the title on wide screens: a feed link, a button. */
+  /** Beside the title where there is room: a feed link, a button. */
   actions?: ReactNode
+  /** The button that leads on: beside the title on wide screens, in its own row on phones. */
+  mainAction?: ReactNode
   /** Under the title, across the whole width: tabs, a filter bar. */
   bar?: ReactNode
   /** Side column of facts; under the text on phones. */
@@ -21,17 +23,27 @@ interface PageShellProps {
 }
 
 /** Every page but home: the way here, one h1, the text, facts at the side. */
-export function PageShell({ title, lead, crumbs = [], meta, actions, bar, aside, children }: PageShellProps) {
+export function PageShell({
+  title,
+  lead,
+  crumbs = [],
+  meta,
+  actions,
+  mainAction,
+  bar,
+  aside,
+  children,
+}: PageShellProps) {
   return (
     <div className="shell pt-5 pb-20 sm:pt-7 lg:pb-28">
       <Breadcrumbs crumbs={crumbs} />
       <header className="mt-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 sm:mt-8">
-        <div className="max-w-4xl min-w-0">
+        <div className={classNames('max-w-4xl min-w-0', mainAction != null && 'max-sm:basis-full')}>
           {meta && <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">{meta}</div>}
           <h1 className="text-h1">{typeof title === 'string' ? <WholeNumbers text={title} /> : title}</h1>
           {lead && <div className="mt-4 max-w-measure text-xl text-ink-soft">{lead}</div>}
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+        {(mainAction ?? actions) && <div className="flex flex-wrap items-center gap-3">{mainAction ?? actions}</div>}
       </header>
       {bar && <div className="mt-7">{bar}</div>}
       <div

@@ -13,7 +13,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-start gap-3 py-10 sm:flex-row sm:gap-8">
       <EmptyShore />
-      <div className="max-w-measure">
+      <div className="w-full max-w-measure">
         <p className="text-h3">{title}</p>
         {children && <div className="mt-2 text-ink-soft">{children}</div>}
         {action && <div className="mt-5">{action}</div>}

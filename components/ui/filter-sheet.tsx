@@ -16,7 +16,7 @@ interface FilterSheetProps {
 const SHEET =
   'fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full overflow-y-auto overscroll-contain rounded-t-card bg-paper p-5 pb-8 text-ink shadow-above open:animate-appear'
 const ROW =
-  'lg:static lg:mt-5 lg:grid lg:max-h-none lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-4 lg:overflow-visible lg:bg-transparent lg:p-0 lg:shadow-none'
+  'lg:static lg:mt-5 lg:grid lg:max-h-none lg:grid-cols-[minmax(0,1fr)_minmax(var(--submit),auto)] lg:items-end lg:gap-4 lg:overflow-visible lg:bg-transparent lg:p-0 lg:shadow-none'
 
 /** Fields of a filter: on wide screens a row with the button of the form, on others a sheet that opens natively. */
 export function FilterSheet({ id, title, label, children }: FilterSheetProps) {

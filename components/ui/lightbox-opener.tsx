@@ -2,16 +2,18 @@
 
 import dynamic from 'next/dynamic'
 import { useState, type MouseEvent, type ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import type { LightboxSlide } from '@/components/ui/lightbox'
 
 const Lightbox = dynamic(() => import('@/components/ui/lightbox').then((module) => module.Lightbox), { ssr: false })
 
-/** Opens the picture that was clicked; the viewer itself is fetched at the first click. */
+/** Opens the picture that was clicked; the viewer itself is fetched at the first click. Without it links lead to the files. */
 export function LightboxOpener({ slides, children }: { slides: LightboxSlide[]; children: ReactNode }) {
   const [index, setIndex] = useState<number | null>(null)
+  const [hasFailed, setFailed] = useState(false)
 
   function onClick(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (hasFailed || event.metaKey || event.ctrlKey || event.shiftKey) return
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-slide]') : null
     if (!link) return
     event.preventDefault()
@@ -22,7 +24,9 @@ export function LightboxOpener({ slides, children }: { slides: LightboxSlide[]; 
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are the controls, Enter on them comes here as a click
     <div onClick={onClick}>
       {children}
-      {index !== null && <Lightbox slides={slides} index={index} onClose={() => setIndex(null)} />}
+      <ErrorBoundary fallback={null} onError={() => setFailed(true)}>
+        {index !== null && <Lightbox slides={slides} index={index} onClose={() => setIndex(null)} />}
+      </ErrorBoundary>
     </div>
   )
 }

@@ -36,7 +36,7 @@ export default async function AllIdeasPage({ searchParams }: Props) {
     <PageShell
       title={TITLE}
       crumbs={[{ title: 'Идеи для города', href: paths.ideas }]}
-      actions={<ProposeLink />}
+      mainAction={<ProposeLink />}
       bar={<IdeasBar categories={categories} filter={page.filter} />}
     >
       <JsonLd things={ideaListThings(TITLE, page.ideas.data)} />

@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function IdeasAboutPage() {
   const { about_project: blocks, support_threshold: threshold } = await getSection()
   return (
-    <PageShell title={TITLE} crumbs={[{ title: 'Идеи для города', href: paths.ideas }]} actions={<ProposeLink />}>
+    <PageShell title={TITLE} crumbs={[{ title: 'Идеи для города', href: paths.ideas }]} mainAction={<ProposeLink />}>
       <JsonLd things={ideasThings('about', TITLE, paths.ideasAbout)} />
       <IdeasAbout blocks={blocks} />
       <IdeasPath threshold={threshold} />

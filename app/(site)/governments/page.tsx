@@ -31,7 +31,7 @@ export default async function GovernmentsPage() {
     <PageShell
       title={title}
       lead="Кто принимает решения, кто их исполняет и кто проверяет. У каждого органа есть адрес, телефон и человек, который отвечает."
-      actions={
+      mainAction={
         <LinkButton href={paths.structure} variant="secondary">
           Структура деревом
         </LinkButton>

@@ -35,7 +35,7 @@ export default async function RealizedIdeasPage({ searchParams }: Props) {
       title={TITLE}
       lead="Двигайте черту на снимке: слева то, что было, справа то, что получилось."
       crumbs={[{ title: 'Идеи для города', href: paths.ideas }]}
-      actions={<ProposeLink />}
+      mainAction={<ProposeLink />}
     >
       <JsonLd things={ideaListThings(TITLE, realized)} />
       <RealizedList ideas={ideas} realized={realized} />

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { readSearch } from '@/components/features/search/queries'
 import { SearchBar } from '@/components/features/search/search-bar'
-import { SearchFacets } from '@/components/features/search/search-facets'
+import { hasFacets, SearchFacets } from '@/components/features/search/search-facets'
 import { searchHead } from '@/components/features/search/search-head'
 import { SearchHints } from '@/components/features/search/search-hints'
 import { SearchList } from '@/components/features/search/search-list'
@@ -29,6 +29,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata(site, searchHead(page))
 }
 
+const FACETS_BESIDE = 'grid gap-x-16 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]'
+
 export default async function SearchPage({ searchParams }: Props) {
   const { filter, found } = await readSearch(await searchParams)
   if (filter.page > found.results.last_page) notFound()
@@ -38,9 +40,9 @@ export default async function SearchPage({ searchParams }: Props) {
         things={[breadcrumbSchema(steps), searchResultsSchema({ title: 'Поиск по порталу', path: paths.search })]}
       />
       {filter.text ? (
-        <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
-          <SearchFacets filter={filter} found={found} />
-          <div className="min-w-0 only:col-span-full">
+        <div className={hasFacets({ filter, found }) ? FACETS_BESIDE : undefined}>
+          {hasFacets({ filter, found }) && <SearchFacets filter={filter} found={found} />}
+          <div className="min-w-0">
             <SearchList filter={filter} found={found} />
           </div>
         </div>

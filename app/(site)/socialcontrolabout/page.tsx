@@ -26,7 +26,7 @@ export default async function SocialControlAboutPage() {
     <PageShell
       title={TITLE}
       crumbs={[{ title: 'Социальный контроль', href: paths.socialControl }]}
-      actions={<ReportLink href={`${paths.socialControlMap}#report`} />}
+      mainAction={<ReportLink href={`${paths.socialControlMap}#report`} />}
     >
       <JsonLd things={socialControlThings('about', TITLE, paths.socialControlAbout)} />
       <AboutBlocks blocks={blocks} />

@@ -40,7 +40,7 @@ export default async function SocialControlMapPage({ searchParams }: Props) {
     <PageShell
       title={claim ? `${claim.category.title}, ${claim.address}` : 'Карта заявок'}
       crumbs={claim ? [...crumbs, { title: 'Карта заявок', href: paths.socialControlMap }] : crumbs}
-      actions={<ReportLink />}
+      mainAction={<ReportLink />}
     >
       <JsonLd things={claimThings(claim, claims.data)} />
       <PointsPreload filter={filter} />

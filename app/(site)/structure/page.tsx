@@ -32,7 +32,7 @@ export default async function StructurePage() {
     <PageShell
       title={title}
       lead="Кто за что отвечает в городе: от главы до школы в вашем квартале. Откройте любое имя, чтобы узнать телефон и часы приёма."
-      actions={
+      mainAction={
         <LinkButton href={paths.governments} variant="secondary">
           Органы власти списком
         </LinkButton>

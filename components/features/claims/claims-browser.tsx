@@ -3,12 +3,14 @@
 import { Map as MapIcon } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
 import type { ClaimsOfCity, MarkedTheme } from '@/components/features/claims/claim-place'
 import type { ClaimsMapProps } from '@/components/features/claims/claims-map'
 import type { FirstClaims } from '@/components/features/claims/first-claims'
 import { classNames } from '@/components/ui/class-names'
 import { FirstMapRoom } from '@/components/ui/map/first-map-room'
+import { MapBoundary } from '@/components/ui/map/map-boundary'
 import { MapPoster } from '@/components/ui/map/map-poster'
 import { useMapServices } from '@/components/ui/map/map-provider'
 import type { MapBounds } from '@/components/ui/map/point-clusters'
@@ -56,16 +58,18 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, bar, children }:
         className={classNames(
           'relative isolate -mx-(--gutter) overflow-hidden bg-brand-tint sm:mx-0 sm:rounded-card',
           chosen ? 'h-72' : 'h-[58dvh] min-h-80',
-          'lg:sticky lg:top-[calc(var(--header)+1rem)] lg:order-last lg:h-[calc(100dvh-var(--header)-2rem)] lg:max-h-[52rem]',
+          'lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-start-2 lg:row-start-1 lg:h-[calc(100dvh-var(--header)-2rem)] lg:max-h-[52rem]',
           'print:hidden [@media(scripting:none)]:hidden',
         )}
       >
-        <ClaimsMap filter={filter} themes={kept} chosen={chosen} onMove={setBounds} />
+        <MapBoundary>
+          <ClaimsMap filter={filter} themes={kept} chosen={chosen} onMove={setBounds} />
+        </MapBoundary>
         {settings.driver === 'builtin' && (
           <FirstMapRoom data={{ settings, themes, query: claimsQuery(filter), chosen, groups } satisfies FirstClaims} />
         )}
       </div>
-      <div className="mt-6 min-w-0 lg:mt-0">
+      <div className="mt-6 min-w-0 lg:col-start-1 lg:row-start-1 lg:mt-0">
         {bar}
         {chosen === null && (
           // its place is there before the map is: the list must not move down
@@ -81,9 +85,11 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, bar, children }:
           </div>
         )}
         {inSight ? (
-          <Suspense fallback={children}>
-            <ClaimsInSight filter={filter} bounds={inSight} />
-          </Suspense>
+          <ErrorBoundary fallback={children}>
+            <Suspense fallback={children}>
+              <ClaimsInSight filter={filter} bounds={inSight} />
+            </Suspense>
+          </ErrorBoundary>
         ) : (
           children
         )}

@@ -9,6 +9,7 @@ import { useClaimPoints } from '@/components/features/claims/hooks'
 import { isPlaced } from '@/components/ui/map/first-map'
 import { MapCanvas } from '@/components/ui/map/map-canvas'
 import { MapCard } from '@/components/ui/map/map-card'
+import { MapNotice } from '@/components/ui/map/map-notice'
 import type { MapPlace, MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
 import { MapPoster } from '@/components/ui/map/map-poster'
 import { useMapServices } from '@/components/ui/map/map-provider'
@@ -68,11 +69,7 @@ function Markers({ filter, themes, chosen, onMove }: ClaimsMapProps) {
         />
       )}
       {heap.length > 0 && <MapCard places={heap} feature={null} onClose={() => setHeap([])} />}
-      {isError && (
-        <p role="alert" className="absolute inset-x-3 bottom-3 z-[1007] rounded-field bg-paper px-4 py-3 shadow-above">
-          Не удалось загрузить заявки. Проверьте соединение и обновите страницу.
-        </p>
-      )}
+      {isError && <MapNotice>Не удалось загрузить заявки. Проверьте соединение и обновите страницу.</MapNotice>}
     </div>
   )
 }

@@ -22,7 +22,7 @@ interface ControlStartProps {
 /** The big action with the two counters. */
 export function ControlStart({ users, solved }: ControlStartProps) {
   return (
-    <div className="grid gap-8 rounded-card bg-sand p-6 sm:p-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-16">
+    <div className="grid gap-8 rounded-card bg-sand p-6 sm:p-10 lg:grid-cols-[minmax(0,1fr)_minmax(24.5rem,auto)] lg:items-center lg:gap-16">
       <div>
         <p className="max-w-2xl text-h3">
           Яма, свалка, погасший фонарь, сломанные качели? Покажите на карте — и следите, как это исправляют.
@@ -34,7 +34,7 @@ export function ControlStart({ users, solved }: ControlStartProps) {
           </LinkButton>
         </div>
       </div>
-      <dl className="flex flex-wrap gap-x-12 gap-y-5">
+      <dl className="flex flex-wrap gap-x-12 gap-y-5 lg:min-h-22">
         <Counter value={solved} forms={['проблема решена', 'проблемы решены', 'проблем решено']} />
         {users > 0 && (
           <Counter value={users} forms={['житель на портале', 'жителя на портале', 'жителей на портале']} />

@@ -66,7 +66,7 @@ export function ResultsBar({ filter }: { filter: ProjectsFilter }) {
   return (
     <form
       action={paths.socialControlResults}
-      className="grid items-end gap-4 rounded-card bg-ground p-4 sm:grid-cols-2 sm:p-6 lg:grid-cols-[minmax(0,1fr)_11rem_11rem_auto]"
+      className="grid items-end gap-4 rounded-card bg-ground p-4 sm:grid-cols-2 sm:p-6 lg:min-h-32 lg:grid-cols-[minmax(0,1fr)_11rem_11rem_minmax(var(--submit),auto)]"
     >
       <SearchField
         id="results-text"

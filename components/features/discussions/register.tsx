@@ -53,7 +53,7 @@ function RegisterForm({ path, filter: { text, code } }: { path: string; filter: 
   return (
     <form
       action={`${path}#${ID}`}
-      className="mb-6 grid items-end gap-4 rounded-card bg-ground p-4 sm:grid-cols-[minmax(0,1fr)_14rem_auto] sm:p-6 print:hidden"
+      className="mb-6 grid items-end gap-4 rounded-card bg-ground p-4 sm:min-h-32 sm:grid-cols-[minmax(0,1fr)_14rem_minmax(var(--submit),auto)] sm:p-6 print:hidden"
     >
       <SearchField
         id="register-text"

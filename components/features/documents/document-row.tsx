@@ -18,10 +18,10 @@ export function DocumentRow({ act }: { act: LegalAct }) {
         </span>
         <DateText value={act.date} form="short" zone="UTC" className="text-ink-soft lg:block" />
       </p>
-      <div className="lg:order-last lg:text-right">
+      <div className="lg:col-start-3 lg:row-start-1 lg:text-right">
         <DocumentStatus status={act.status} />
       </div>
-      <div className="col-span-full min-w-0 lg:col-span-1">
+      <div className="col-span-full min-w-0 lg:col-span-1 lg:col-start-2 lg:row-start-1">
         <p className="text-sm text-ink-soft">
           {act.type.title} · {act.issuer.title}
         </p>

@@ -15,7 +15,7 @@ export function FaqFilterBar({ topics, filter }: FaqFilterBarProps) {
     <form
       action={paths.faq}
       role="search"
-      className="grid gap-4 rounded-card bg-ground p-4 sm:grid-cols-2 sm:p-6 lg:grid-cols-[minmax(0,1fr)_19rem_auto] lg:items-end"
+      className="grid gap-4 rounded-card bg-ground p-4 sm:grid-cols-2 sm:p-6 lg:grid-cols-[minmax(0,1fr)_19rem_minmax(var(--submit),auto)] lg:items-end"
     >
       <TextInput
         id="faq-text"

@@ -68,7 +68,7 @@ function ChannelRow({ channel: { kind, title, purpose, term, answered_by: answer
   const { href, icon: Icon } = places[kind]
   const look = 'link-quiet cover'
   return (
-    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 py-6 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-5 lg:py-7">
+    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 py-6 sm:grid-cols-[auto_minmax(0,1fr)_1.5rem] sm:gap-x-5 lg:py-7">
       <span className="flex size-10 items-center justify-center rounded-full bg-brand-tint sm:size-12 text-brand-strong transition-colors group-hover:bg-brand-strong group-hover:text-paper">
         <Icon aria-hidden className="size-5 sm:size-6" />
       </span>

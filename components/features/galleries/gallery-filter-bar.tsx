@@ -16,7 +16,7 @@ interface GalleryFilterBarProps {
 export function GalleryFilterBar({ owner, list: { years, kinds }, filter }: GalleryFilterBarProps) {
   const shown = (['photo', 'video'] as const).filter((kind) => kinds[kind] > 0 || kind === filter.kind)
   return (
-    <div className="grid items-end gap-x-8 gap-y-5 lg:grid-cols-[auto_minmax(0,34rem)] lg:justify-between">
+    <div className="grid items-end gap-x-8 gap-y-5 lg:min-h-20 lg:grid-cols-[auto_minmax(0,34rem)] lg:justify-between">
       <nav aria-label="Что в альбомах">
         <ul className="flex flex-wrap gap-x-2 gap-y-3 py-2">
           <li>
@@ -35,7 +35,7 @@ export function GalleryFilterBar({ owner, list: { years, kinds }, filter }: Gall
       </nav>
       <form
         action={galleryLists[owner]}
-        className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-end gap-3 sm:grid-cols-[8.5rem_minmax(0,1fr)]"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-end gap-3 sm:min-h-20 sm:grid-cols-[8.5rem_minmax(0,1fr)]"
       >
         {filter.kind && <input type="hidden" name="kind" value={filter.kind} />}
         <Select

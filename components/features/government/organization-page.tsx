@@ -24,10 +24,10 @@ export function OrganizationPage({ organization, mayor, now }: OrganizationPageP
   const { powers, ministers, head_img: picture, departments } = organization
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <aside aria-label="Контакты и часы работы" className="min-w-0 lg:order-last">
+      <aside aria-label="Контакты и часы работы" className="min-w-0 lg:col-start-2 lg:row-start-1">
         <OrganizationContacts organization={organization} now={now} />
       </aside>
-      <div className="min-w-0 space-y-12">
+      <div className="min-w-0 space-y-12 lg:col-start-1 lg:row-start-1">
         {picture && (
           <Picture image={picture} ratio="wide" sizes="(min-width: 64rem) 50rem, 100vw" decorative priority />
         )}

@@ -24,7 +24,7 @@ export function OrganizationsBar({ list: { kinds, spheres }, filter }: Organizat
     <>
       <form
         action={paths.organizations}
-        className="grid items-end gap-4 rounded-card bg-ground p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_18rem_auto]"
+        className="grid items-end gap-4 rounded-card bg-ground p-4 sm:p-6 lg:min-h-32 lg:grid-cols-[minmax(0,1fr)_18rem_minmax(var(--submit),auto)]"
       >
         {filter.kind && <input type="hidden" name="kind" value={filter.kind} />}
         {filter.parent && <input type="hidden" name="parent" value={filter.parent} />}

@@ -11,16 +11,7 @@ export function HomeMayor({ mayor }: { mayor: MayorCard }) {
   return (
     <section aria-labelledby="home-mayor" className="overflow-hidden bg-sand">
       <div className="shell grid grid-cols-[minmax(0,1fr)] items-end gap-x-16 gap-y-8 pt-12 sm:grid-cols-[minmax(11rem,20rem)_minmax(0,1fr)] sm:pt-16">
-        <div className="order-last mx-auto w-56 max-w-full sm:order-none sm:mx-0 sm:w-full">
-          <Picture
-            image={mayor.head_img}
-            ratio="portrait"
-            sizes="(min-width: 40rem) 20rem, 14rem"
-            decorative
-            className="rounded-b-none"
-          />
-        </div>
-        <div className="max-w-2xl self-center sm:pb-16">
+        <div className="max-w-2xl self-start sm:col-start-2 sm:row-start-1 sm:pb-16">
           <p className="text-ink-soft">Глава города</p>
           <h2 id="home-mayor" className="mt-1 text-h2">
             <Link href={paths.mayor} prefetch={false} className="link-quiet">
@@ -40,6 +31,15 @@ export function HomeMayor({ mayor }: { mayor: MayorCard }) {
               Написать обращение
             </LinkButton>
           </p>
+        </div>
+        <div className="mx-auto w-56 max-w-full sm:col-start-1 sm:row-start-1 sm:mx-0 sm:w-full">
+          <Picture
+            image={mayor.head_img}
+            ratio="portrait"
+            sizes="(min-width: 40rem) 20rem, 14rem"
+            decorative
+            className="rounded-b-none"
+          />
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { MessagesSquare, Phone, TriangleAlert, Waves } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'
@@ -27,7 +28,12 @@ export function TodayStrip({ alert, dutyPhone, message, discussion }: TodayStrip
   const now = new Date()
   return (
     <section aria-labelledby="today" className="bg-sand">
-      <div className="shell grid gap-x-12 gap-y-5 py-6 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center lg:gap-x-8 lg:py-7 lg:has-[#today-discussion]:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1fr)_auto]">
+      <div
+        className={classNames(
+          'shell grid gap-x-12 gap-y-5 py-6 md:grid-cols-[auto_minmax(0,1fr)_minmax(16rem,auto)] md:items-center lg:gap-x-8 lg:py-7',
+          discussion && 'lg:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1fr)_minmax(16rem,auto)]',
+        )}
+      >
         <div>
           <h2 id="today" className="text-sm text-ink-soft">
             Сегодня в городе
@@ -99,7 +105,7 @@ function DaysLeft({ discussion: { id, title, days_left: days } }: { discussion: 
       icon={<MessagesSquare aria-hidden className="mt-0.5 size-6 shrink-0 text-brand-strong" />}
       label={`Обсуждение: ${daysLeftWords(days)}`}
     >
-      <Link id="today-discussion" href={paths.discussion(id)} prefetch={false} className="link-quiet font-medium">
+      <Link href={paths.discussion(id)} prefetch={false} className="link-quiet font-medium">
         <WholeNumbers text={title} />
       </Link>
     </Fact>

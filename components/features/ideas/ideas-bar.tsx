@@ -96,7 +96,7 @@ function WordsForm({
   return (
     <form action={paths.allIdeas} className="rounded-card bg-sand p-4 sm:p-6">
       <HiddenFields values={hidden} />
-      <div className="flex items-end gap-3 lg:grid lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="flex items-end gap-3 lg:grid lg:min-h-20 lg:grid-cols-[minmax(0,1fr)_minmax(30rem,auto)]">
         <SearchField
           id="ideas-title"
           name="title"

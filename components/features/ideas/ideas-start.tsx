@@ -12,7 +12,7 @@ export function IdeasStart({ section }: { section: IdeasSection }) {
   const realized = section.statuses.find(({ code }) => code === IDEA_REALIZED_CODE)?.ideas_count ?? 0
   return (
     <div className="overflow-hidden rounded-card bg-sun-tint">
-      <div className="grid gap-8 p-6 pb-8 sm:p-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-16">
+      <div className="grid gap-8 p-6 pb-8 sm:p-10 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,auto)] lg:items-end lg:gap-16">
         <div>
           <p className="max-w-2xl text-h3 sm:text-2xl">
             Что построить, посадить или изменить в городе? Предложите — соседи поддержат, администрация ответит.
@@ -24,7 +24,7 @@ export function IdeasStart({ section }: { section: IdeasSection }) {
             </LinkButton>
           </div>
         </div>
-        <dl className="flex flex-wrap gap-x-12 gap-y-5">
+        <dl className="flex flex-wrap gap-x-12 gap-y-5 lg:min-h-22">
           <Counter value={all} forms={['идея жителей', 'идеи жителей', 'идей жителей']} />
           <Counter value={realized} forms={['уже воплощена', 'уже воплощены', 'уже воплощены']} />
         </dl>

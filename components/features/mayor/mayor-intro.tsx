@@ -14,16 +14,7 @@ export function MayorIntro({ mayor }: { mayor: Mayor }) {
       aria-labelledby="mayor-contacts"
       className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-12 gap-y-8 overflow-hidden rounded-card bg-sand px-5 pt-7 sm:px-8 md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)] lg:gap-x-16 lg:px-12 lg:pt-12"
     >
-      <div className="mx-auto w-60 max-w-full max-md:order-last md:mx-0 md:w-full">
-        <Picture
-          image={mayor.head_img}
-          ratio="portrait"
-          sizes="(min-width: 48rem) 19rem, 15rem"
-          priority
-          className="rounded-b-none"
-        />
-      </div>
-      <div className="min-w-0 self-center md:pb-10 lg:pb-12">
+      <div className="min-w-0 self-start md:col-start-2 md:row-start-1 md:pb-10 lg:pb-12">
         <h2 id="mayor-contacts" className="text-h3">
           Приём и связь
         </h2>
@@ -35,6 +26,15 @@ export function MayorIntro({ mayor }: { mayor: Mayor }) {
             Написать обращение
           </LinkButton>
         </p>
+      </div>
+      <div className="mx-auto w-60 max-w-full md:col-start-1 md:row-start-1 md:mx-0 md:w-full">
+        <Picture
+          image={mayor.head_img}
+          ratio="portrait"
+          sizes="(min-width: 48rem) 19rem, 15rem"
+          priority
+          className="rounded-b-none"
+        />
       </div>
     </section>
   )

@@ -40,7 +40,7 @@ function ProjectsForm({ list: { categories }, filter }: Omit<ProjectsPage, 'proj
   return (
     <form
       action={paths.projects}
-      className="flex items-end gap-3 rounded-card bg-ground p-4 sm:p-6 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem_10rem_10rem_auto]"
+      className="flex items-end gap-3 rounded-card bg-ground p-4 sm:p-6 lg:grid lg:min-h-32 lg:grid-cols-[minmax(0,1fr)_14rem_10rem_10rem_minmax(var(--submit),auto)]"
     >
       {filter.stage && <input type="hidden" name="status" value={filter.stage} />}
       <SearchField

@@ -10,11 +10,14 @@ import { formatNumber } from '@/lib/shared/plural'
 
 const SHEET = 'search-facets'
 
+/** Whether there is anything to choose from, or to take back. */
+export function hasFacets({ filter: { kind, start_date: from, end_date: to }, found }: SearchPage): boolean {
+  return found.kinds.length > 0 || Boolean(kind ?? from ?? to)
+}
+
 /** Kinds and dates with what they hold; on phones they wait in a sheet, opened natively. */
 export function SearchFacets({ filter, found }: SearchPage) {
   const { kind, start_date: from, end_date: to } = filter
-  // nothing to choose from, and nothing to take back
-  if (found.kinds.length === 0 && !kind && !from && !to) return null
   const chosen = [kind, from ?? to].filter(Boolean).length
   return (
     <div>

@@ -12,10 +12,10 @@ export function ServiceCard({ service }: { service: ServiceItem }) {
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[11rem_minmax(0,1fr)_20rem]">
       <ServiceContents sections={sections} />
-      <aside aria-label="Коротко об услуге" className="min-w-0 lg:order-last">
+      <aside aria-label="Коротко об услуге" className="min-w-0 lg:col-start-2 lg:row-start-1 xl:col-start-3">
         <ServiceFacts service={service} />
       </aside>
-      <div className="min-w-0 space-y-12">
+      <div className="min-w-0 space-y-12 lg:col-start-1 lg:row-start-1 xl:col-start-2">
         {sections.map(({ id, title, content }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id} className="text-h2">

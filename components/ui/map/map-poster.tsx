@@ -9,25 +9,30 @@ interface MapPosterProps {
   isFirst?: boolean
 }
 
-/** The city as one tile of its own map: something to see at once, until the map itself is there. */
+/** Something to see at once, until the map itself is there. */
 export function MapPoster({ isFirst = false }: MapPosterProps) {
-  const { driver, tilesUrl, center, zoom } = useMapServices().settings
-  const isOwn = driver === 'builtin' && tilesUrl.startsWith('/')
   return (
     <>
-      {isOwn && (
-        <img
-          src={tileAt(tilesUrl, center, zoom - 2)}
-          alt=""
-          loading={isFirst ? undefined : 'lazy'}
-          fetchPriority={isFirst ? 'high' : undefined}
-          className="absolute inset-0 size-full object-cover opacity-60"
-        />
-      )}
+      <MapPicture isFirst={isFirst} />
       <div className="relative h-full">
         <MapWaits />
       </div>
     </>
+  )
+}
+
+/** The city as one tile of its own map. */
+export function MapPicture({ isFirst = false }: MapPosterProps) {
+  const { driver, tilesUrl, center, zoom } = useMapServices().settings
+  if (driver !== 'builtin' || !tilesUrl.startsWith('/')) return null
+  return (
+    <img
+      src={tileAt(tilesUrl, center, zoom - 2)}
+      alt=""
+      loading={isFirst ? undefined : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      className="absolute inset-0 size-full object-cover opacity-60"
+    />
   )
 }
 

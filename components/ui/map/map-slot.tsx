@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
+import { MapBoundary } from '@/components/ui/map/map-boundary'
 import type { MapLayer, MarkedPlace } from '@/components/ui/map/map-place'
 import { MapPoster } from '@/components/ui/map/map-poster'
 
@@ -32,7 +33,7 @@ export function MapSlot({ eager, ...map }: MapSlotProps) {
         'print:hidden',
       )}
     >
-      {isAsked ? <MapPanel {...map} /> : <MapPoster />}
+      <MapBoundary>{isAsked ? <MapPanel {...map} /> : <MapPoster />}</MapBoundary>
     </div>
   )
 }

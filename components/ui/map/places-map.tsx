@@ -22,6 +22,10 @@ interface PlacesMapProps {
   children?: ReactNode
 }
 
+// by name of the column and not by order: what comes first in the page must not move when the rest of the page comes
+const MAP_AT_RIGHT = 'lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-start-2 lg:row-start-1 lg:self-start'
+const LIST_AT_LEFT = 'lg:col-start-1 lg:row-start-1 lg:mt-0'
+
 /**
  * Places on the map and in a list; each side shows what the other one points at. The list is HTML of the server and
  * stays without JavaScript; the map is fetched when it comes near and its room is kept, so nothing moves.
@@ -40,17 +44,15 @@ export function PlacesMap({
   return (
     <div
       data-places-map
-      className={classNames(
-        isSide && 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:gap-10 lg:[&>:first-child]:order-last',
-      )}
+      className={classNames(isSide && 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:gap-10')}
     >
       {hasMap && (
-        <div className={classNames('min-w-0', isSide && 'lg:sticky lg:top-[calc(var(--header)+1rem)] lg:self-start')}>
+        <div className={classNames('min-w-0', isSide && MAP_AT_RIGHT)}>
           <MapSlot label={label} places={places.filter(isMarked)} layers={layers} search={search} eager={eager} />
         </div>
       )}
       {children !== null && (
-        <div className={classNames('min-w-0', hasMap && 'mt-6', isSide && 'lg:mt-0')}>{children}</div>
+        <div className={classNames('min-w-0', hasMap && 'mt-6', isSide && LIST_AT_LEFT)}>{children}</div>
       )}
     </div>
   )

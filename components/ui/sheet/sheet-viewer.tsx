@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useState, type ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 
 const SheetPanel = dynamic(async () => (await import('@/components/ui/sheet/sheet-panel')).SheetPanel, { ssr: false })
 
@@ -17,6 +18,13 @@ interface SheetViewerProps {
 /** A large sheet to look into: zoom by buttons, keys, wheel and two fingers. */
 export function SheetViewer({ label, file, children }: SheetViewerProps) {
   const [hasFailed, setFailed] = useState(false)
+
+  function fail(error: unknown) {
+    // Spec.md 8: a map that cannot be opened says so in the log.
+    console.error('Error', error)
+    setFailed(true)
+  }
+
   return (
     <div className="relative isolate h-[70vh] max-h-[46rem] min-h-96 overflow-hidden rounded-card border border-line bg-ground print:h-auto">
       <div className="grid h-full place-items-center p-2 *:max-h-full">{children}</div>
@@ -25,15 +33,9 @@ export function SheetViewer({ label, file, children }: SheetViewerProps) {
           Карта не открылась. Скачайте файл по ссылке ниже.
         </p>
       ) : (
-        <SheetPanel
-          label={label}
-          file={file}
-          onFail={(error) => {
-            // Spec.md 8: a map that cannot be opened says so in the log.
-            console.error('Error', error)
-            setFailed(true)
-          }}
-        />
+        <ErrorBoundary fallback={null} onError={fail}>
+          <SheetPanel label={label} file={file} onFail={fail} />
+        </ErrorBoundary>
       )}
     </div>
   )

@@ -1,0 +1,43 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** How a page of a phone comes: a piece between two pictures of the screen. */
+const PIECE_BYTES = 3000
+const PAUSE_MS = 18
+
+/** After it stands nothing that is seen. */
+const END_OF_SIGHT = '</footer>'
+
+/** The same portal over a line that brings what is seen of a page piece by piece; everything else comes as it is. */
+export async function slowLine(portal: string): Promise<{ url: string; close: () => void }> {
+  const server = createServer((asked, answer) => void pass(portal, asked, answer).catch(() => answer.destroy()))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+async function pass(portal: string, asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+  const { 'accept-encoding': _, ...headers } = { ...asked.headers, host: new URL(portal).host }
+  const forwarded = request(new URL(asked.url ?? '/', portal), { method: asked.method, headers })
+  asked.pipe(forwarded)
+  const came = await new Promise<IncomingMessage>((resolve, reject) => {
+    forwarded.on('response', resolve).on('error', reject)
+  })
+  const { 'content-length': __, ...facts } = came.headers
+  answer.writeHead(came.statusCode ?? 502, facts)
+  if (!came.headers['content-type']?.startsWith('text/html')) return void came.pipe(answer)
+  const page = await buffer(came)
+  const end = page.indexOf(END_OF_SIGHT)
+  for (let from = 0; from < end && !answer.destroyed; from += PIECE_BYTES) {
+    answer.write(page.subarray(from, Math.min(end, from + PIECE_BYTES)))
+    await pause(PAUSE_MS)
+  }
+  answer.end(page.subarray(Math.max(end, 0)))
+}
