@@ -7,9 +7,11 @@ import { layoutShift, watchLayoutShifts } from '@/e2e/support/layout-shifts'
 import { portalUrl } from '@/e2e/support/portal'
 import { Resident } from '@/e2e/support/resident'
 import { slowLine } from '@/e2e/support/slow-line'
+import { squeezedTexts } from '@/e2e/support/squeezed-texts'
 import { schemes, showVision } from '@/e2e/support/vision'
 
 const WIDE = { width: 1280, height: 800 }
+const TABLETS = [1024, 768]
 const PHONE = 390
 const NARROWEST = 320
 
@@ -59,6 +61,10 @@ for (const [index, address] of addresses.entries()) {
     await page.waitForLoadState('networkidle')
     expect(await layoutShift(page)).toEqual([])
     expect(await axeFindings(page)).toEqual([])
+    for (const width of TABLETS) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await squeezedTexts(page)).toEqual([])
+    }
     await page.setViewportSize({ width: PHONE, height: 844 })
     expect(await axeFindings(page, { targets: true })).toEqual([])
     await expectNoSidewaysScrolling(page)

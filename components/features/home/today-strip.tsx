@@ -21,6 +21,10 @@ interface TodayStripProps {
   discussion: OpenDiscussion | undefined
 }
 
+const THREE_FACTS = 'md:grid-cols-[auto_minmax(0,1fr)_minmax(16rem,auto)]'
+// two and two until all four have room beside each other
+const FOUR_FACTS = 'md:grid-cols-2 xl:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1fr)_minmax(16rem,auto)]'
+
 const weekday = new Intl.DateTimeFormat('ru', { weekday: 'long', timeZone: env.TIME_ZONE })
 
 /** «Сегодня в городе»: the day, what to beware of, whom to call. */
@@ -29,9 +33,10 @@ export function TodayStrip({ alert, dutyPhone, message, discussion }: TodayStrip
   return (
     <section aria-labelledby="today" className="bg-sand">
       <div
+        data-few={discussion ? undefined : ''}
         className={classNames(
-          'shell grid gap-x-12 gap-y-5 py-6 md:grid-cols-[auto_minmax(0,1fr)_minmax(16rem,auto)] md:items-center lg:gap-x-8 lg:py-7',
-          discussion && 'lg:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1fr)_minmax(16rem,auto)]',
+          'group/today shell grid gap-x-12 gap-y-5 py-6 md:items-center lg:gap-x-8 lg:py-7',
+          discussion ? FOUR_FACTS : THREE_FACTS,
         )}
       >
         <div>
@@ -114,7 +119,7 @@ function DaysLeft({ discussion: { id, title, days_left: days } }: { discussion: 
 
 function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
-    <div className="flex min-w-0 gap-3 md:border-l md:border-line md:pl-8">
+    <div className="flex min-w-0 gap-3 border-line md:group-data-few/today:border-l md:group-data-few/today:pl-8 xl:border-l xl:pl-8">
       {icon}
       <div className="min-w-0">
         <p className="text-sm text-ink-soft">{label}</p>
