@@ -181,6 +181,9 @@ test('a merged duplicate leads those who follow it to the claim that stays', asy
   ])
   expect(rows).toEqual([{ resident_id: author.id }, { resident_id: neighbour.id }])
   expect((await pointIds()).includes(duplicate)).toBe(false)
+  // who has the duplicate still open joins the claim that stays
+  const late = await Resident.register()
+  expect((await join(duplicate, late)).data).toEqual({ ClaimJoin: { joined_count: 3 } })
 })
 
 const joinQuery = 'mutation($id: ID!) { ClaimJoin(id: $id) { joined_count } }'

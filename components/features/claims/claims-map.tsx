@@ -1,10 +1,11 @@
 'use client'
 
+// before all others: it draws the first map, and what the others are made of takes longer than that
+import { CLAIMS_MAP } from '@/components/features/claims/first-claims'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
 import { claimPlaces, type MarkedTheme } from '@/components/features/claims/claim-place'
-import { CLAIMS_MAP } from '@/components/features/claims/first-claims'
 import { useClaimPoints } from '@/components/features/claims/hooks'
 import { isPlaced } from '@/components/ui/map/first-map'
 import { MapCanvas } from '@/components/ui/map/map-canvas'

@@ -55,7 +55,7 @@ export function wayFrom(chosen: SQL): SQL {
 }
 
 /** What the addresses of these claims show: each itself, or the one it was merged into after it was open to all. */
-function shownAt(ids: readonly number[]): SQL {
+export function shownAt(ids: readonly number[]): SQL {
   const chosen = sql`d.id = ANY(${sql.param([...ids])}::int[]) AND d.published_at IS NOT NULL`
   return sql`(c.id = ANY(${wayFrom(chosen)}) AND ${isPublic})`
 }

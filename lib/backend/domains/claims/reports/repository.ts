@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { shownAt } from '@/lib/backend/domains/claims/repository'
 import { office, rows, transactionId } from '@/lib/backend/integrations/payload'
 import type { ClaimInput } from '@/lib/contract/graphql/claim-inputs'
 import { noonOf } from '@/lib/shared/dates'
@@ -73,13 +74,15 @@ export async function confirmByKey(token: Buffer, reviewBy: string): Promise<num
   return row.claim_id
 }
 
-/** Whether the claim is there for all and not the resident's own. */
-export async function findJoinable(id: number, residentId: number): Promise<'own' | 'open' | null> {
-  const [row] = await rows<{ is_own: boolean }>(sql`
-    SELECT resident_id IS NOT DISTINCT FROM ${residentId}::int AS is_own FROM claims c
-    WHERE c.id = ${id} AND c.published_at IS NOT NULL AND c.merged_into_id IS NULL AND c.code IN ('1', '4')`)
-  if (!row) return null
-  return row.is_own ? 'own' : 'open'
+/**
+ * The claim that the number shows to all and that waits for its answer, of a duplicate the one it was merged into. It stays
+ * as it is until the transaction ends, so that a merge carries along whoever joins at the same time.
+ */
+export async function findJoinable(id: number, residentId: number): Promise<{ id: number; isOwn: boolean } | null> {
+  const [row] = await rows<{ id: number; isOwn: boolean }>(sql`
+    SELECT c.id, c.resident_id IS NOT DISTINCT FROM ${residentId}::int AS "isOwn" FROM claims c
+    WHERE ${shownAt([id])} AND c.code IN ('1', '4') FOR SHARE OF c`)
+  return row ?? null
 }
 
 /** One row a resident and claim, however often and however at once it is asked for. */

@@ -73,10 +73,15 @@ async function moderationDay(): Promise<string> {
   return addWorkingDays(isoDay(new Date(), env.TIME_ZONE), MODERATION_DAYS, await workingCalendar())
 }
 
-/** A resident joins a claim that waits for its answer; once is as good as many times. Throws notFound, or invalid for one's own. */
-export async function joinClaim(id: number, residentId: number): Promise<void> {
-  const found = await findJoinable(id, residentId)
-  if (found === null) throw new AppError('notFound')
-  if (found === 'own') throw new AppError('invalid', { errors: { id: [messages.ownClaim] } })
-  await insertJoin(id, residentId)
+/**
+ * A resident joins a claim that waits for its answer, by the number of a merged duplicate the claim that stays; once is as
+ * good as many times. Throws notFound, or invalid for one's own.
+ */
+export async function joinClaim(number: number, residentId: number): Promise<void> {
+  await inTransaction(async () => {
+    const found = await findJoinable(number, residentId)
+    if (found === null) throw new AppError('notFound')
+    if (found.isOwn) throw new AppError('invalid', { errors: { id: [messages.ownClaim] } })
+    await insertJoin(found.id, residentId)
+  })
 }
