@@ -24,17 +24,19 @@ export async function slowLine(portal: string): Promise<{ url: string; close: ()
 }
 
 async function pass(portal: string, asked: IncomingMessage, answer: ServerResponse): Promise<void> {
-  const { 'accept-encoding': _, ...headers } = { ...asked.headers, host: new URL(portal).host }
+  const headers = { ...asked.headers, host: new URL(portal).host }
+  // the whole page anew each time, as text
+  for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since'] as const) delete headers[name]
   const forwarded = request(new URL(asked.url ?? '/', portal), { method: asked.method, headers })
   asked.pipe(forwarded)
   const came = await new Promise<IncomingMessage>((resolve, reject) => {
     forwarded.on('response', resolve).on('error', reject)
   })
-  const { 'content-length': __, ...facts } = came.headers
-  answer.writeHead(came.statusCode ?? 502, facts)
+  delete came.headers['content-length']
+  answer.writeHead(came.statusCode ?? 502, came.headers)
   if (!came.headers['content-type']?.startsWith('text/html')) return void came.pipe(answer)
   const page = await buffer(came)
-  const end = page.indexOf(END_OF_SIGHT)
+  const end = page.lastIndexOf(END_OF_SIGHT)
   for (let from = 0; from < end && !answer.destroyed; from += PIECE_BYTES) {
     answer.write(page.subarray(from, Math.min(end, from + PIECE_BYTES)))
     await pause(PAUSE_MS)

@@ -7,7 +7,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
 import type { ClaimsOfCity, MarkedTheme } from '@/components/features/claims/claim-place'
 import type { ClaimsMapProps } from '@/components/features/claims/claims-map'
-import type { FirstClaims } from '@/components/features/claims/first-claims'
+import type { FirstClaimsData } from '@/components/features/claims/first-claims'
 import { classNames } from '@/components/ui/class-names'
 import { FirstMapRoom } from '@/components/ui/map/first-map-room'
 import { MapBoundary } from '@/components/ui/map/map-boundary'
@@ -23,9 +23,58 @@ const ClaimsMap = dynamic<ClaimsMapProps>(
   { loading: FirstPoster },
 )
 if (typeof window !== 'undefined') void import('@/components/features/claims/claims-map').catch(() => undefined)
+// Only so that the page names what its first picture is drawn by.
+const FirstClaims = dynamic(
+  async () => {
+    if (typeof window !== 'undefined') await import('@/components/features/claims/first-claims')
+    return Nothing
+  },
+  { loading: Nothing },
+)
 const ClaimsInSight = lazy(async () => ({
   default: (await import('@/components/features/claims/claims-in-sight')).ClaimsInSight,
 }))
+
+function Nothing() {
+  return null
+}
+
+/** Room for the picture that stands before the page comes alive. */
+function FirstPicture({ data }: { data: FirstClaimsData }) {
+  return (
+    <>
+      <FirstMapRoom data={data} />
+      <ErrorBoundary fallback={null}>
+        <FirstClaims />
+      </ErrorBoundary>
+    </>
+  )
+}
+
+interface InSightProps {
+  filter: ClaimsFilter
+  bounds: MapBounds
+  /** The list of the whole city, until the other one is there. */
+  children: ReactNode
+}
+
+function InSight({ filter, bounds, children }: InSightProps) {
+  const failed = (
+    <>
+      <p role="alert" className="mb-4">
+        Не удалось показать то, что на карте. Ниже — заявки по всему городу.
+      </p>
+      {children}
+    </>
+  )
+  return (
+    <ErrorBoundary fallback={failed}>
+      <Suspense fallback={children}>
+        <ClaimsInSight filter={filter} bounds={bounds} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
 
 function FirstPoster() {
   return <MapPoster isFirst />
@@ -66,7 +115,7 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, bar, children }:
           <ClaimsMap filter={filter} themes={kept} chosen={chosen} onMove={setBounds} />
         </MapBoundary>
         {settings.driver === 'builtin' && (
-          <FirstMapRoom data={{ settings, themes, query: claimsQuery(filter), chosen, groups } satisfies FirstClaims} />
+          <FirstPicture data={{ settings, themes, query: claimsQuery(filter), chosen, groups }} />
         )}
       </div>
       <div className="mt-6 min-w-0 lg:col-start-1 lg:row-start-1 lg:mt-0">
@@ -85,11 +134,9 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, bar, children }:
           </div>
         )}
         {inSight ? (
-          <ErrorBoundary fallback={children}>
-            <Suspense fallback={children}>
-              <ClaimsInSight filter={filter} bounds={inSight} />
-            </Suspense>
-          </ErrorBoundary>
+          <InSight filter={filter} bounds={inSight}>
+            {children}
+          </InSight>
         ) : (
           children
         )}

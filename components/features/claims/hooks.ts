@@ -212,8 +212,12 @@ export function useJoinClaim(id: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async () => (await callGraph(joinClaim, { id })).ClaimJoin,
-    onSuccess: () =>
-      client.setQueryData<MyClaims>(mineKey, (mine) => mine && { ...mine, joined: [id, ...mine.joined] }),
+    // a merged duplicate answers the claim that stays
+    onSuccess: ({ id: joined }) =>
+      client.setQueryData<MyClaims>(
+        mineKey,
+        (mine) => mine && { ...mine, joined: [...new Set([id, joined, ...mine.joined])] },
+      ),
   })
 }
 

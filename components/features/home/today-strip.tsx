@@ -21,8 +21,8 @@ interface TodayStripProps {
   discussion: OpenDiscussion | undefined
 }
 
-const THREE_FACTS = 'md:grid-cols-[auto_minmax(0,1fr)_minmax(16rem,auto)]'
-// two and two until all four have room beside each other
+// two and two until all have room beside each other
+const THREE_FACTS = 'md:grid-cols-2 lg:grid-cols-[auto_minmax(0,1fr)_minmax(16rem,auto)]'
 const FOUR_FACTS = 'md:grid-cols-2 xl:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1fr)_minmax(16rem,auto)]'
 
 const weekday = new Intl.DateTimeFormat('ru', { weekday: 'long', timeZone: env.TIME_ZONE })
@@ -119,7 +119,7 @@ function DaysLeft({ discussion: { id, title, days_left: days } }: { discussion: 
 
 function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
-    <div className="flex min-w-0 gap-3 border-line md:group-data-few/today:border-l md:group-data-few/today:pl-8 xl:border-l xl:pl-8">
+    <div className="flex min-w-0 gap-3 border-line lg:group-data-few/today:border-l lg:group-data-few/today:pl-8 xl:border-l xl:pl-8">
       {icon}
       <div className="min-w-0">
         <p className="text-sm text-ink-soft">{label}</p>

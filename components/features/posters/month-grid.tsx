@@ -36,8 +36,8 @@ export function MonthGrid({ page, calendar, now }: MonthGridProps) {
     <section aria-labelledby="month">
       <MonthHead page={page} present={today.slice(0, 7)} />
       <table className="mt-5 w-full table-fixed border-collapse">
-        <colgroup span={7} />
         <caption className="sr-only">События по дням, {formatMonth(`${month}-01`, 'UTC').toLowerCase()}</caption>
+        <colgroup span={7} />
         <thead>
           <WeekdayRow />
         </thead>

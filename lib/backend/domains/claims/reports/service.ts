@@ -79,7 +79,8 @@ async function moderationDay(): Promise<string> {
  */
 export async function joinClaim(number: number, residentId: number): Promise<void> {
   await inTransaction(async () => {
-    const found = await findJoinable(number, residentId)
+    // once more: a merge that has just ended is seen by the next question alone
+    const found = (await findJoinable(number, residentId)) ?? (await findJoinable(number, residentId))
     if (found === null) throw new AppError('notFound')
     if (found.isOwn) throw new AppError('invalid', { errors: { id: [messages.ownClaim] } })
     await insertJoin(found.id, residentId)
