@@ -7,7 +7,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
 import type { ClaimsOfCity, MarkedTheme } from '@/components/features/claims/claim-place'
 import type { ClaimsMapProps } from '@/components/features/claims/claims-map'
-import type { FirstClaimsData } from '@/components/features/claims/first-claims'
+import type { FirstClaims } from '@/components/features/claims/first-claims'
 import { classNames } from '@/components/ui/class-names'
 import { FirstMapRoom } from '@/components/ui/map/first-map-room'
 import { MapBoundary } from '@/components/ui/map/map-boundary'
@@ -23,33 +23,9 @@ const ClaimsMap = dynamic<ClaimsMapProps>(
   { loading: FirstPoster },
 )
 if (typeof window !== 'undefined') void import('@/components/features/claims/claims-map').catch(() => undefined)
-// Only so that the page names what its first picture is drawn by.
-const FirstClaims = dynamic(
-  async () => {
-    if (typeof window !== 'undefined') await import('@/components/features/claims/first-claims')
-    return Nothing
-  },
-  { loading: Nothing },
-)
 const ClaimsInSight = lazy(async () => ({
   default: (await import('@/components/features/claims/claims-in-sight')).ClaimsInSight,
 }))
-
-function Nothing() {
-  return null
-}
-
-/** Room for the picture that stands before the page comes alive. */
-function FirstPicture({ data }: { data: FirstClaimsData }) {
-  return (
-    <>
-      <FirstMapRoom data={data} />
-      <ErrorBoundary fallback={null}>
-        <FirstClaims />
-      </ErrorBoundary>
-    </>
-  )
-}
 
 interface InSightProps {
   filter: ClaimsFilter
@@ -115,7 +91,7 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, bar, children }:
           <ClaimsMap filter={filter} themes={kept} chosen={chosen} onMove={setBounds} />
         </MapBoundary>
         {settings.driver === 'builtin' && (
-          <FirstPicture data={{ settings, themes, query: claimsQuery(filter), chosen, groups }} />
+          <FirstMapRoom data={{ settings, themes, query: claimsQuery(filter), chosen, groups } satisfies FirstClaims} />
         )}
       </div>
       <div className="mt-6 min-w-0 lg:col-start-1 lg:row-start-1 lg:mt-0">

@@ -4,7 +4,7 @@ import { findFirstMapRoom } from '@/components/ui/map/first-map-room'
 import type { MapPoint, MapSettings } from '@/components/ui/map/map-place'
 
 /** What the page gives to a map that stands before the page comes alive. */
-export interface FirstClaimsData {
+export interface FirstClaims {
   settings: MapSettings
   themes: readonly MarkedTheme[]
   query: string
@@ -22,7 +22,7 @@ drawFirst()
  * contract nothing stands here but words: its schemas take as long to be made as the map itself.
  */
 function drawFirst() {
-  const found = findFirstMapRoom<FirstClaimsData>()
+  const found = findFirstMapRoom<FirstClaims>()
   if (!found) return
   const { settings, themes, query, chosen, groups } = found.data
   const sight = chosen ?? groups?.city.bounds ?? null
