@@ -28,3 +28,16 @@ test('a hash that was taken out of the address meanwhile is told all the same; o
   stop()
   expect(told).toEqual(['', '#support', '#register', ''])
 })
+
+test('a hash that was followed before anybody listened is told to those who come first, and to nobody later', async () => {
+  const told: string[] = []
+  portal.location.hash = ''
+  await jest.isolateModulesAsync(async () => {
+    const { watchHash: watch } = await import('@/components/ui/watch-hash')
+    followed('https://city.example/faq#vision')
+    const stops = [watch((hash) => told.push(hash)), watch((hash) => told.push(hash))]
+    await new Promise((resolve) => setTimeout(resolve))
+    for (const stop of [...stops, watch((hash) => told.push(hash))]) stop()
+  })
+  expect(told).toEqual(['#vision', '#vision', ''])
+})
