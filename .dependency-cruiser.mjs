@@ -23,7 +23,7 @@ const rooms = {
   doors: { path: '^app/(api|graphql)/', may: ['backend'] },
   office: { path: '^app/\\(office\\)/', may: ['cms'] },
   addresses: {
-    path: '^(app/(?!(api|graphql|\\(office\\))/)|instrumentation-client\\.ts$)',
+    path: '^app/(?!(api|graphql|\\(office\\))/)',
     may: ['shared', 'contract', 'config', 'ui', 'layout', 'features'],
   },
   journeys: { path: '^(e2e/|playwright\\.config\\.ts$)', may: ['contract', 'config', 'shared'] },

@@ -49,7 +49,7 @@ export default async function SocialControlMapPage({ searchParams }: Props) {
         themes={themes}
         groups={claim ? null : await getClaimsOfCity(filter)}
         bar={claim ? null : <ClaimsBar dictionaries={dictionaries} filter={filter} />}
-        chosen={claim ? { id: claim.id, longitude: claim.x, latitude: claim.y } : null}
+        chosen={claim ? { id: claim.id, longitude: claim.x, latitude: claim.y, code: claim.code } : null}
       >
         {claim && <ClaimCard claim={claim} filter={filter} />}
         {!claim && <ClaimsList claims={claims} filter={filter} words={words} />}

@@ -1,6 +1,7 @@
 import { claimHref } from '@/components/features/claims/claim-address'
 import { signOf } from '@/components/features/claims/claim-status'
-import { CityGroups, groupCity, type GroupedCity } from '@/components/ui/map/city-groups'
+import { CityGroups, type GroupedCity } from '@/components/ui/map/city-groups'
+import { groupCity } from '@/components/ui/map/group-city'
 import type { MarkedPlace } from '@/components/ui/map/map-place'
 import { clusterPoints, groupPlaces, type Clusters } from '@/components/ui/map/place-groups'
 import type { PointColumns } from '@/components/ui/map/point-clusters'

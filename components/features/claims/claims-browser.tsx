@@ -2,21 +2,22 @@
 
 import { Map as MapIcon } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
 import type { ClaimsOfCity, MarkedTheme } from '@/components/features/claims/claim-place'
 import type { ClaimsMapProps } from '@/components/features/claims/claims-map'
-import type { FirstClaims } from '@/components/features/claims/first-claims'
+import { ClaimsPicture, type FirstSight } from '@/components/features/claims/claims-picture'
 import { classNames } from '@/components/ui/class-names'
-import { FirstMapRoom } from '@/components/ui/map/first-map-room'
 import { MapBoundary } from '@/components/ui/map/map-boundary'
 import { MapPoster } from '@/components/ui/map/map-poster'
 import { useMapServices } from '@/components/ui/map/map-provider'
+import { MapWaits } from '@/components/ui/map/map-waits'
 import type { MapBounds } from '@/components/ui/map/point-clusters'
+import { useHydrated } from '@/components/ui/use-hydrated'
 
-// The map is what people come for: the server, which draws only its room, names its scripts in the page, and the browser
-// begins with them before the page comes alive (its first picture: instrumentation-client.ts).
+// The map is what people come for: the server, which draws its picture, names its scripts in the page, and the browser begins
+// with them before the page comes alive.
 const ClaimsMap = dynamic<ClaimsMapProps>(
   async () =>
     typeof window === 'undefined' ? FirstPoster : (await import('@/components/features/claims/claims-map')).ClaimsMap,
@@ -52,15 +53,16 @@ function InSight({ filter, bounds, children }: InSightProps) {
   )
 }
 
+/** Under the picture that came with the page there is no need of another. */
 function FirstPoster() {
-  return <MapPoster isFirst />
+  return useHydrated() ? <MapPoster isFirst /> : <MapWaits />
 }
 
 interface ClaimsBrowserProps {
   filter: ClaimsFilter
   themes: readonly MarkedTheme[]
   /** The claim whose card stands beside the map. */
-  chosen: { id: number; longitude: number; latitude: number } | null
+  chosen: ClaimsMapProps['chosen']
   /** All claims of the filter in groups; absent beside a chosen one. */
   groups: ClaimsOfCity | null
   /** Filters above the list. */
@@ -71,11 +73,11 @@ interface ClaimsBrowserProps {
 
 /** The map and beside it what it shows: the server's list or card, or the claims of the part of the city in sight. */
 export function ClaimsBrowser({ filter, themes, chosen, groups, bar, children }: ClaimsBrowserProps) {
-  const { settings } = useMapServices()
   // the same themes for the whole visit: markers are not made anew with every card
   const [kept] = useState(themes)
   const [bounds, setBounds] = useState<MapBounds | null>(null)
   const [follows, setFollows] = useState(false)
+  const picture = usePicture(claimsQuery(filter), { chosen, groups })
   const inSight = follows && chosen === null ? bounds : null
   return (
     <div data-places-map className="gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] xl:gap-10">
@@ -88,11 +90,9 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, bar, children }:
         )}
       >
         <MapBoundary>
-          <ClaimsMap filter={filter} themes={kept} chosen={chosen} onMove={setBounds} />
+          <ClaimsMap {...{ filter, chosen, groups }} themes={kept} onMove={setBounds} onDrawn={picture.takeAway} />
         </MapBoundary>
-        {settings.driver === 'builtin' && (
-          <FirstMapRoom data={{ settings, themes, query: claimsQuery(filter), chosen, groups } satisfies FirstClaims} />
-        )}
+        {picture.element}
       </div>
       <div className="mt-6 min-w-0 lg:col-start-1 lg:row-start-1 lg:mt-0">
         {bar}
@@ -119,4 +119,19 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, bar, children }:
       </div>
     </div>
   )
+}
+
+/**
+ * The picture that came with the page, until the map itself is drawn or leads elsewhere. A page that is reached from another one
+ * has none: its styles are named in the policy of its own HTML alone.
+ */
+function usePicture(query: string, first: FirstSight) {
+  const { settings } = useMapServices()
+  const isHydrated = useHydrated()
+  const [came] = useState(isHydrated ? null : { query, first })
+  const [isTaken, setTaken] = useState(false)
+  const takeAway = useCallback(() => setTaken(true), [])
+  const stands = came && !isTaken && came.query === query && came.first.chosen?.id === first.chosen?.id
+  const element = stands && settings.driver === 'builtin' ? <ClaimsPicture settings={settings} {...came.first} /> : null
+  return { element, takeAway }
 }

@@ -1,36 +1,34 @@
 'use client'
 
-// before all others: it draws the first map, and what the others are made of takes longer than that
-import { CLAIMS_MAP } from '@/components/features/claims/first-claims'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
-import { claimPlaces, type MarkedTheme } from '@/components/features/claims/claim-place'
+import { claimPlaces, placesOfCity, type MarkedTheme } from '@/components/features/claims/claim-place'
+import { sightOf, type FirstSight } from '@/components/features/claims/claims-picture'
 import { useClaimPoints } from '@/components/features/claims/hooks'
-import { isPlaced } from '@/components/ui/map/first-map'
 import { MapCanvas } from '@/components/ui/map/map-canvas'
 import { MapCard } from '@/components/ui/map/map-card'
 import { MapNotice } from '@/components/ui/map/map-notice'
-import type { MapPlace, MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
-import { MapPoster } from '@/components/ui/map/map-poster'
+import type { MapPlace, MarkedPlace } from '@/components/ui/map/map-place'
 import { useMapServices } from '@/components/ui/map/map-provider'
 import { MapSearch } from '@/components/ui/map/map-search'
 import { POINT_ZOOM, type MapView } from '@/components/ui/map/map-view'
+import { MapWaits } from '@/components/ui/map/map-waits'
 import type { MapBounds } from '@/components/ui/map/point-clusters'
 import { usePlacesList } from '@/components/ui/map/use-places-list'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
-export interface ClaimsMapProps {
+export interface ClaimsMapProps extends FirstSight {
   filter: ClaimsFilter
   themes: readonly MarkedTheme[]
-  chosen: (MapPoint & { id: number }) | null
   onMove: (bounds: MapBounds) => void
+  onDrawn: () => void
 }
 
 /** Claims of the filter as markers and clusters; a marker leads to the card of its claim. */
 export function ClaimsMap(props: ClaimsMapProps) {
-  if (!useHydrated()) return <MapPoster isFirst />
+  if (!useHydrated()) return <MapWaits />
   return (
     <QueryProvider>
       <Markers {...props} />
@@ -38,19 +36,25 @@ export function ClaimsMap(props: ClaimsMapProps) {
   )
 }
 
-function Markers({ filter, themes, chosen, onMove }: ClaimsMapProps) {
+function Markers({ filter, themes, chosen, groups, onMove, onDrawn }: ClaimsMapProps) {
   const { suggestAddresses } = useMapServices()
   const query = claimsQuery(filter)
   const { data: points, isError, isPlaceholderData: isOld } = useClaimPoints(filter)
-  const places = useMemo(() => (points ? claimPlaces(points, { themes, query }) : []), [points, themes, query])
+  // what the page came with; where it leads on to is shown by the points
+  const [first] = useState(() => ({
+    sight: sightOf({ chosen, groups }),
+    places: groups ? placesOfCity(groups, { themes, query }) : [],
+  }))
+  const places = useMemo(
+    () => (points ? claimPlaces(points, { themes, query }) : first.places),
+    [points, first, themes, query],
+  )
   const box = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<MapView | null>(null)
   const [pointed, setPointed] = useState<MapPlace['id'] | null>(null)
   const [heap, setHeap] = useState<readonly MarkedPlace[]>([])
-  const events = useMapEvents({ onMove, onPoint: setPointed, onHeap: setHeap })
-  useEffect(() => {
-    if (points) view?.setPlaces(places)
-  }, [view, points, places])
+  const events = useMapEvents({ onMove, onDrawn, onPoint: setPointed, onHeap: setHeap })
+  useEffect(() => view?.setPlaces(places), [view, places])
   useSight(view, { isReady: points !== undefined && !isOld, query, chosen })
   useArrival(chosen?.id ?? null)
   const show = useMemo(() => (place: MarkedPlace) => view?.moveTo(place, POINT_ZOOM), [view])
@@ -59,7 +63,7 @@ function Markers({ filter, themes, chosen, onMove }: ClaimsMapProps) {
 
   return (
     <div ref={box} className="absolute inset-0">
-      <MapCanvas label={CLAIMS_MAP} events={events} onView={setView} view={view} />
+      <MapCanvas label="Карта заявок" sight={first.sight} events={events} onView={setView} view={view} />
       {suggestAddresses && (
         <MapSearch
           suggest={suggestAddresses}
@@ -77,17 +81,19 @@ function Markers({ filter, themes, chosen, onMove }: ClaimsMapProps) {
 
 interface EventTakers {
   onMove: (bounds: MapBounds) => void
+  onDrawn: () => void
   onPoint: (id: MapPlace['id'] | null) => void
   /** Several claims at one point; none when a single one was chosen. */
   onHeap: (places: readonly MarkedPlace[]) => void
 }
 
 /** A single marker leads to the address of its claim. */
-function useMapEvents({ onMove, onPoint, onHeap }: EventTakers) {
+function useMapEvents({ onMove, onDrawn, onPoint, onHeap }: EventTakers) {
   const router = useRouter()
   return useMemo(
     () => ({
       onMove,
+      onDrawn,
       onPoint,
       onChoose: (found: readonly MarkedPlace[]) => {
         const [place] = found
@@ -95,7 +101,7 @@ function useMapEvents({ onMove, onPoint, onHeap }: EventTakers) {
         if (found.length === 1 && place?.href) router.push(place.href, { scroll: false })
       },
     }),
-    [onMove, onPoint, onHeap, router],
+    [onMove, onDrawn, onPoint, onHeap, router],
   )
 }
 
@@ -112,14 +118,14 @@ function useSight(
   })
   useEffect(() => {
     if (!view) return
+    const stands = shown.current === undefined && view.isPlaced
     if (point.current) {
       shown.current = query
-      return view.moveTo(point.current, POINT_ZOOM)
+      return stands ? undefined : view.moveTo(point.current, POINT_ZOOM)
     }
     if (!isReady || shown.current === query) return
-    const isFirst = shown.current === undefined
     shown.current = query
-    if (!isFirst || !isPlaced(view)) view.showAll()
+    if (!stands) view.showAll()
   }, [view, isReady, query, id])
 }
 

@@ -1,4 +1,5 @@
-import { CityGroups, groupCity } from '@/components/ui/map/city-groups'
+import { CityGroups } from '@/components/ui/map/city-groups'
+import { groupCity } from '@/components/ui/map/group-city'
 import { PointClusters, type MapBounds } from '@/components/ui/map/point-clusters'
 
 const sight: MapBounds = [47, 42, 48, 43]

@@ -1,4 +1,4 @@
-import { control, Map as Leaflet, tileLayer } from 'leaflet'
+import { control, Map as Leaflet, tileLayer, type FitBoundsOptions, type TileLayer } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { takeGestures } from '@/components/ui/map/leaflet-gestures'
 import { LeafletLayers } from '@/components/ui/map/leaflet-layers'
@@ -6,24 +6,18 @@ import { LeafletPin } from '@/components/ui/map/leaflet-pin'
 import { LeafletStage } from '@/components/ui/map/leaflet-stage'
 import { isTouchScreen, watchGestures } from '@/components/ui/map/map-gestures'
 import type { MapPlace, MapPoint, MapSettings, MarkedPlace } from '@/components/ui/map/map-place'
-import { POINT_ZOOM, type DrawnLayer, type MapEvents, type MapView } from '@/components/ui/map/map-view'
+import { EDGE, POINT_ZOOM, type DrawnLayer, type MapDriverProps, type MapView } from '@/components/ui/map/map-view'
 import { boundsOf, pointsOf } from '@/components/ui/map/place-bounds'
 import type { MapBounds } from '@/components/ui/map/point-clusters'
 import { SpotMarkers } from '@/components/ui/map/spot-markers'
 import { movesGently } from '@/components/ui/moves-gently'
 
-/** Room for a marker at the edge, and for the fields over the map. */
-const EDGE = { paddingTopLeft: [40, 72] as [number, number], paddingBottomRight: [64, 32] as [number, number] }
-
-export interface LeafletPlan {
-  settings: MapSettings
-  events: MapEvents
-  /** What is seen first: a part of the city, or one place from near by; the city's centre when nothing is said. */
-  sight?: MapBounds | MapPoint | null
-}
+/** A tile that has come becomes visible within so many milliseconds. */
+const FADE_MS = 250
 
 /** The built-in map over the tiles of this portal, by Leaflet. */
 export class LeafletView implements MapView {
+  readonly isPlaced: boolean
   private readonly settings: MapSettings
   private readonly map: Leaflet
   private readonly stage: LeafletStage
@@ -33,10 +27,13 @@ export class LeafletView implements MapView {
   private readonly stopGestures: () => void
   private readonly resize: ResizeObserver
   private shown: (readonly MapPoint[])[] = [[], []]
+  private fade: ReturnType<typeof setTimeout> | undefined
 
-  constructor(box: HTMLElement, { settings, events, sight = null }: LeafletPlan) {
+  constructor(box: HTMLElement, { settings, events, sight = null }: Omit<MapDriverProps, 'label' | 'onView'>) {
+    this.isPlaced = sight !== null
     this.settings = settings
     this.map = createMap(box, settings, sight)
+    const tiles = addTiles(this.map, settings)
     this.layers = new LeafletLayers(this.map, events)
     this.stage = new LeafletStage(this.map)
     this.markers = new SpotMarkers(this.stage, settings.maxZoom, events)
@@ -51,6 +48,7 @@ export class LeafletView implements MapView {
     })
     this.resize = new ResizeObserver(() => this.map.invalidateSize({ animate: false }))
     this.resize.observe(box)
+    this.tellDrawn(tiles, events.onDrawn)
     if (sight) events.onMove(this.stage.sight())
   }
 
@@ -91,15 +89,27 @@ export class LeafletView implements MapView {
   }
 
   close() {
+    clearTimeout(this.fade)
     this.stopGestures()
     this.markers.close()
     this.resize.disconnect()
     this.map.remove()
   }
+
+  /** Once. */
+  private tellDrawn(tiles: TileLayer, tell: () => void) {
+    const done = () => {
+      clearTimeout(this.fade)
+      this.map.off('movestart', done)
+      tell()
+    }
+    this.map.on('movestart', done)
+    tiles.once('load', () => (this.fade = setTimeout(done, FADE_MS)))
+  }
 }
 
 function createMap(box: HTMLElement, settings: MapSettings, sight: MapBounds | MapPoint | null): Leaflet {
-  const { center, zoom, minZoom, maxZoom, tilesUrl, attribution } = settings
+  const { center, zoom, minZoom, maxZoom } = settings
   const isGentle = movesGently()
   const map = new Leaflet(box, {
     minZoom,
@@ -115,14 +125,21 @@ function createMap(box: HTMLElement, settings: MapSettings, sight: MapBounds | M
   // before the tiles: those of another place would be fetched for nothing
   if (Array.isArray(sight)) fit(map, sight)
   else map.setView(pair(sight ?? center), sight ? POINT_ZOOM : zoom)
-  tileLayer(tilesUrl, { minZoom, maxZoom }).addTo(map)
-  control.attribution({ prefix: false, position: 'bottomleft' }).addAttribution(plain(attribution)).addTo(map)
   return map
+}
+
+function addTiles(map: Leaflet, { tilesUrl, attribution, minZoom, maxZoom }: MapSettings): TileLayer {
+  control.attribution({ prefix: false, position: 'bottomleft' }).addAttribution(plain(attribution)).addTo(map)
+  return tileLayer(tilesUrl, { minZoom, maxZoom }).addTo(map)
 }
 
 function fit(map: Leaflet, [west, south, east, north]: MapBounds) {
   const corners = [pair({ latitude: south, longitude: west }), pair({ latitude: north, longitude: east })]
-  map.fitBounds(corners, { ...EDGE, maxZoom: POINT_ZOOM, animate: false })
+  const room: FitBoundsOptions = {
+    paddingTopLeft: [EDGE.left, EDGE.top],
+    paddingBottomRight: [EDGE.right, EDGE.bottom],
+  }
+  map.fitBounds(corners, { ...room, maxZoom: POINT_ZOOM, animate: false })
 }
 
 function pair({ latitude, longitude }: MapPoint): [number, number] {

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { LeafletMap } from '@/components/ui/map/leaflet-map'
 import { MapHint, useHint } from '@/components/ui/map/map-hint'
 import { useMapServices } from '@/components/ui/map/map-provider'
-import type { MapEvents, MapView } from '@/components/ui/map/map-view'
+import type { MapDriverProps, MapEvents, MapView } from '@/components/ui/map/map-view'
 import { MapZoom } from '@/components/ui/map/map-zoom'
 import { useYandexScript } from '@/components/ui/map/use-yandex-script'
 
@@ -13,21 +13,31 @@ const YandexMap = dynamic(async () => (await import('@/components/ui/map/yandex-
 
 interface MapCanvasProps {
   label: string
+  sight?: MapDriverProps['sight']
   events: Partial<MapEvents>
   view: MapView | null
   onView: (view: MapView | null) => void
 }
 
 /** The map itself by whichever driver can draw it, its zoom buttons, and a word about gestures it does not take. */
-export function MapCanvas({ label, events, view, onView }: MapCanvasProps) {
+export function MapCanvas({ label, sight, events, view, onView }: MapCanvasProps) {
   const { settings } = useMapServices()
   const yandex = useYandexScript(settings)
   const { hint, giveHint } = useHint()
   const whole = useMemo<MapEvents>(
-    () => ({ onChoose: none, onPoint: none, onFeature: none, onPin: none, onMove: none, ...events, onHint: giveHint }),
+    () => ({
+      onChoose: none,
+      onPoint: none,
+      onFeature: none,
+      onPin: none,
+      onMove: none,
+      onDrawn: none,
+      ...events,
+      onHint: giveHint,
+    }),
     [events, giveHint],
   )
-  const driver = { settings, label, events: whole, onView }
+  const driver = { settings, label, sight, events: whole, onView }
   return (
     <>
       {yandex === 'ready' && <YandexMap {...driver} />}

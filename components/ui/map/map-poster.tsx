@@ -1,8 +1,8 @@
 'use client'
 
-import type { MapPoint } from '@/components/ui/map/map-place'
 import { useMapServices } from '@/components/ui/map/map-provider'
 import { MapWaits } from '@/components/ui/map/map-waits'
+import { tileAt, tileUrl } from '@/components/ui/map/tiles'
 
 interface MapPosterProps {
   /** The map is what the page is for: its picture comes before other pictures. */
@@ -27,21 +27,11 @@ export function MapPicture({ isFirst = false }: MapPosterProps) {
   if (driver !== 'builtin' || !tilesUrl.startsWith('/')) return null
   return (
     <img
-      src={tileAt(tilesUrl, center, zoom - 2)}
+      src={tileUrl(tilesUrl, tileAt(center, zoom - 2), '@2x')}
       alt=""
       loading={isFirst ? undefined : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       className="absolute inset-0 size-full object-cover opacity-60"
     />
   )
-}
-
-/** Address of the tile in which the point lies, by the usual numbering of web maps. */
-function tileAt(tilesUrl: string, { latitude, longitude }: MapPoint, zoom: number): string {
-  const side = 2 ** zoom
-  const sine = Math.sin((latitude * Math.PI) / 180)
-  const x = Math.floor((longitude / 360 + 0.5) * side)
-  const y = Math.floor((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * side)
-  const places: Record<string, string | number> = { z: zoom, x, y, r: '@2x' }
-  return tilesUrl.replace(/\{(\w)\}/g, (_, name: string) => String(places[name] ?? ''))
 }

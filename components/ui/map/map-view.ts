@@ -29,10 +29,14 @@ export interface MapEvents {
   onMove: (bounds: MapBounds) => void
   /** A gesture that belongs to the page until the map is touched. */
   onHint: (gesture: 'wheel' | 'touch') => void
+  /** What is seen first has come, or the visitor has moved on: nothing needs to stand in its place any more. */
+  onDrawn: () => void
 }
 
 /** A map on the screen, whoever draws it. The drivers keep this; everything else speaks only to it. */
 export interface MapView {
+  /** It was put up over what the page is about, and need not be moved there. */
+  readonly isPlaced: boolean
   setPlaces: (places: readonly MarkedPlace[]) => void
   setLayers: (layers: readonly DrawnLayer[]) => void
   /** The place that the list points at. */
@@ -51,6 +55,8 @@ export interface MapView {
 export interface MapDriverProps {
   settings: MapSettings
   label: string
+  /** What is seen first: a part of the city, or one place from near by; the city's centre when nothing is said. */
+  sight?: MapBounds | MapPoint | null | undefined
   events: MapEvents
   /** The map stands; null when it goes. */
   onView: (view: MapView | null) => void
@@ -63,3 +69,6 @@ export function mapName(label: string): string {
 
 /** One building, one entrance: the zoom at which a single point is shown. */
 export const POINT_ZOOM = 16
+
+/** Pixels around what is to be seen whole: room for a marker at the edge, and for the fields over the map. */
+export const EDGE = { left: 40, top: 72, right: 64, bottom: 32 }

@@ -1,3 +1,4 @@
+import { heapText } from '@/components/ui/map/heap-text'
 import type { Spot } from '@/components/ui/map/place-groups'
 import { SIGN_LOOK, signElement } from '@/components/ui/map/sign-element'
 import type { PlaceSign } from '@/components/ui/map/map-place'
@@ -13,10 +14,6 @@ const PLACE_LOOK =
   'pointer-events-auto flex size-11 origin-bottom cursor-pointer items-end justify-center text-brand transition-transform hover:text-brand-strong data-active:scale-125 data-active:text-danger'
 const HEAP_LOOK =
   'pointer-events-auto grid size-11 cursor-pointer place-items-center rounded-full border-2 border-paper bg-brand-strong font-semibold whitespace-nowrap text-paper tabular-nums shadow-above hover:bg-ink data-active:bg-danger'
-
-/** A number has to fit into its circle. */
-const TEXT_BY_DIGITS = ['text-base', 'text-base', 'text-base', 'text-base', 'text-sm']
-const TEXT_OF_MORE = 'text-xs'
 
 /** How a spot stands to its point, in pixels from its upper left corner. */
 export function anchorOf({ place }: Spot, size: number): [number, number] {
@@ -44,7 +41,7 @@ export function createMarker(spot: Spot): HTMLButtonElement {
       button.innerHTML = DROP
     }
   } else {
-    button.className = `${HEAP_LOOK} ${TEXT_BY_DIGITS[String(spot.count).length] ?? TEXT_OF_MORE}`
+    button.className = `${HEAP_LOOK} ${heapText(spot.count)}`
     button.setAttribute('aria-label', `${spot.count} ${plural(spot.count, NEAR_WORDS)} рядом, приблизить`)
     button.textContent = String(spot.count)
   }

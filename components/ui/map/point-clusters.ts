@@ -1,4 +1,7 @@
 import Supercluster from 'supercluster'
+import { CITY_ZOOM, type Group, type Grouping, type Heap } from '@/components/ui/map/grouping'
+import type { MapPoint } from '@/components/ui/map/map-place'
+import { TILE, worldPixel } from '@/components/ui/map/web-mercator'
 
 /** West, south, east, north, degrees. */
 export type MapBounds = [number, number, number, number]
@@ -9,42 +12,12 @@ export interface PointColumns {
   latitudes: Float64Array
 }
 
-/** A point of the screen: one of the points, by its number, or a heap of those too close to each other. */
-export interface Group {
-  longitude: number
-  latitude: number
-  count: number
-  point: number | null
-  heap: Heap | null
-  /** It holds the point that was asked about. */
-  isActive: boolean
-}
-
-/** A heap by its number among those of the city, or of its streets. */
-export interface Heap {
-  id: number
-  isOfCity: boolean
-}
-
-/** Points in groups, however they came about. */
-export interface Grouping {
-  /** From north to south, as people read; `active` is the number of a point. */
-  within: (bounds: MapBounds, zoom: number, active: number | null) => Group[]
-  /** The zoom at which a heap falls apart; none of the map where its points are one. */
-  partingZoom: (heap: Heap) => number
-  /** Numbers of the points in a heap, `limit` of them at most. */
-  membersOf: (heap: Heap, limit: number) => number[]
-}
-
 type Index = Supercluster<{ point: number }>
 
 /** Radius in pixels: markers of 44 px beside each other do not cover one another. */
 const RADIUS = 52
 /** A member is at most two radii from the middle of its heap, its own members half as far from it, and so on; the rest is for rounding. */
 const FARTHEST = 5 * RADIUS
-const TILE = 256
-/** The last zoom of a whole city. Grouping for closer ones takes most of the time and the first picture needs none of it. */
-export const CITY_ZOOM = 14
 /** The closest that maps of cities have. */
 const LAST_ZOOM = 19
 
@@ -115,14 +88,12 @@ export class PointClusters implements Grouping {
   }
 }
 
-/** In Web Mercator, between pairs of longitude and latitude. */
+/** Between pairs of longitude and latitude. */
 function pixelsBetween(one: readonly number[], other: readonly number[], zoom: number): number {
-  const [x, y] = worldOf(one)
-  const [otherX, otherY] = worldOf(other)
-  return Math.hypot(x - otherX, y - otherY) * TILE * 2 ** zoom
+  const [from, to] = [worldPixel(pointOf(one), zoom), worldPixel(pointOf(other), zoom)]
+  return Math.hypot(from.x - to.x, from.y - to.y)
 }
 
-function worldOf([longitude = 0, latitude = 0]: readonly number[]): [number, number] {
-  const sine = Math.sin((latitude * Math.PI) / 180)
-  return [longitude / 360, Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)]
+function pointOf([longitude = 0, latitude = 0]: readonly number[]): MapPoint {
+  return { longitude, latitude }
 }

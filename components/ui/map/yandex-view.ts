@@ -19,6 +19,7 @@ const KEYS: Record<string, [number, number]> = {
 
 /** The map of Yandex under the same word as the built-in one: our markers, our gestures, our keys. */
 export class YandexView implements MapView {
+  readonly isPlaced = false
   private readonly map: YandexCanvas
   private readonly stage: YandexStage
   private readonly markers: SpotMarkers

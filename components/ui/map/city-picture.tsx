@@ -1,0 +1,125 @@
+import { heapText } from '@/components/ui/map/heap-text'
+import type { MapPoint, MapSettings, PlaceSign } from '@/components/ui/map/map-place'
+import { LARGEST, pictureFrames, type PictureFrame } from '@/components/ui/map/picture-frames'
+import type { MapBounds } from '@/components/ui/map/point-clusters'
+import { signFills, signShapes } from '@/components/ui/map/sign-shapes'
+import { tileUrl } from '@/components/ui/map/tiles'
+import { TILE, worldPixel } from '@/components/ui/map/web-mercator'
+
+/** What stands on the picture: a heap with its number, or one place by its sign without the little image. */
+export interface PictureMark extends MapPoint {
+  count: number
+  sign: Pick<PlaceSign, 'shape' | 'color'> | null
+}
+
+interface CityPictureProps {
+  settings: MapSettings
+  sight: MapBounds | MapPoint | null
+  marksAt: (zoom: number) => readonly PictureMark[]
+}
+
+/**
+ * The map as it is going to stand, in the page's own HTML: people see the city and what is on it before any script has come. Which
+ * zoom fits is known to the box alone, so every one that may is here and the styles choose; tiles of the others are not fetched.
+ */
+export function CityPicture({ settings, sight, marksAt }: CityPictureProps) {
+  const frames = pictureFrames(sight, settings)
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none absolute inset-0 z-[900] overflow-hidden bg-brand-tint [container-type:size]"
+    >
+      <style dangerouslySetInnerHTML={{ __html: frames.map(frameStyle).join('') }} />
+      {frames.map((frame) => (
+        <div key={frame.zoom} data-frame={frame.zoom} className="absolute top-1/2 left-1/2">
+          <Tiles frame={frame} pattern={settings.tilesUrl} />
+          <Marks frame={frame} marks={marksAt(frame.zoom)} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Tiles on each side of the one in the middle: enough for the largest box. */
+const AROUND = 2
+const steps = Array.from({ length: 2 * AROUND + 1 }, (_, index) => index - AROUND)
+
+/** One rule for a frame: a style of each element would be a hash of its own in the page's policy. */
+function frameStyle({ zoom, middle, least }: PictureFrame): string {
+  const frame = `[data-frame="${zoom}"]`
+  const shown = `[data-frame]{display:none}${frame}{display:block}`
+  const [left, top] = [middle.x, middle.y].map((at) => Math.round((Math.floor(at / TILE) - AROUND) * TILE - at))
+  const tiles = `${frame}>div{left:${left}px;top:${top}px}`
+  if (!least) return shown + tiles
+  return `@container (min-width:${least.width}px) and (min-height:${least.height}px){${shown}}${tiles}`
+}
+
+function Tiles({ frame: { zoom, middle }, pattern }: { frame: PictureFrame; pattern: string }) {
+  // a pattern with a host may ask for more than a number, and its tiles are the map's own business
+  if (!pattern.startsWith('/')) return null
+  const [x, y] = [Math.floor(middle.x / TILE), Math.floor(middle.y / TILE)]
+  return (
+    <div className="absolute grid grid-cols-[repeat(5,256px)]">
+      {steps.flatMap((down) =>
+        steps.map((right) => {
+          const tile = { z: zoom, x: x + right, y: y + down }
+          const [single, double] = [tileUrl(pattern, tile, ''), tileUrl(pattern, tile, '@2x')]
+          return (
+            <img
+              key={single}
+              src={single}
+              srcSet={`${double} 2x`}
+              alt=""
+              loading="lazy"
+              width={TILE}
+              height={TILE}
+              className="max-w-none"
+            />
+          )
+        }),
+      )}
+    </div>
+  )
+}
+
+function Marks({ frame: { zoom, middle }, marks }: { frame: PictureFrame; marks: readonly PictureMark[] }) {
+  const placed = marks
+    .map((mark) => {
+      const { x, y } = worldPixel(mark, zoom)
+      return { ...mark, x: Math.round(x - middle.x), y: Math.round(y - middle.y) }
+    })
+    .filter(({ x, y }) => Math.abs(x) < LARGEST.width / 2 && Math.abs(y) < LARGEST.height / 2)
+  return (
+    <svg width={1} height={1} className="absolute overflow-visible">
+      {placed.map((mark) => (
+        <Mark key={`${mark.x} ${mark.y} ${mark.count}`} {...mark} />
+      ))}
+    </svg>
+  )
+}
+
+/** The look of a marker (marker-element.ts, sign-element.ts) by attributes alone. */
+function Mark({ x, y, count, sign }: PictureMark & { x: number; y: number }) {
+  if (sign)
+    return (
+      <path
+        transform={`translate(${x - 14} ${y - 14})`}
+        d={signShapes[sign.shape]}
+        className={`${signFills[sign.color]} stroke-ink stroke-[1.5]`}
+      />
+    )
+  return (
+    <>
+      <circle cx={x} cy={y} className="fill-brand-strong stroke-paper stroke-2 [r:1.3125rem]" />
+      <text
+        x={x}
+        y={y}
+        textAnchor="middle"
+        dominantBaseline="central"
+        className={`fill-paper font-semibold tabular-nums ${heapText(count)}`}
+      >
+        {count}
+      </text>
+    </>
+  )
+}

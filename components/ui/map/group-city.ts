@@ -1,0 +1,39 @@
+import type { CityLevel, GroupedCity } from '@/components/ui/map/city-groups'
+import { CITY_ZOOM } from '@/components/ui/map/grouping'
+import { PointClusters, type MapBounds, type PointColumns } from '@/components/ui/map/point-clusters'
+
+const FARTHEST_ZOOM = 9
+/** More than so many are not seen at once; a nearer zoom can wait for the points. */
+const MOST_GROUPS = 500
+const WORLD: MapBounds = [-180, -85, 180, 85]
+/** Of a degree: about a metre. */
+const DIGITS = 5
+
+/** Groups of all the points; null when there are none. */
+export function groupCity(points: PointColumns): GroupedCity | null {
+  const { longitudes, latitudes } = points
+  if (longitudes.length === 0) return null
+  const clusters = new PointClusters(points)
+  const levels: CityLevel[] = []
+  for (let zoom = FARTHEST_ZOOM; zoom <= CITY_ZOOM; zoom++) {
+    const groups = clusters.within(WORLD, zoom, null)
+    if (groups.length > MOST_GROUPS) break
+    levels.push({
+      zoom,
+      longitudes: groups.map(({ longitude }) => Number(longitude.toFixed(DIGITS))),
+      latitudes: groups.map(({ latitude }) => Number(latitude.toFixed(DIGITS))),
+      counts: groups.map(({ count }) => count),
+      partings: groups.map(({ heap }) => (heap ? clusters.partingZoom(heap) : 0)),
+      points: groups.map(({ point }) => point),
+    })
+  }
+  return { bounds: [least(longitudes), least(latitudes), most(longitudes), most(latitudes)], levels }
+}
+
+function least(column: Float64Array): number {
+  return column.reduce((one, other) => Math.min(one, other), Infinity)
+}
+
+function most(column: Float64Array): number {
+  return column.reduce((one, other) => Math.max(one, other), -Infinity)
+}

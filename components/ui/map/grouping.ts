@@ -1,0 +1,31 @@
+import type { MapBounds } from '@/components/ui/map/point-clusters'
+
+/** A point of the screen: one of the points, by its number, or a heap of those too close to each other. */
+export interface Group {
+  longitude: number
+  latitude: number
+  count: number
+  point: number | null
+  heap: Heap | null
+  /** It holds the point that was asked about. */
+  isActive: boolean
+}
+
+/** A heap by its number among those of the city, or of its streets. */
+export interface Heap {
+  id: number
+  isOfCity: boolean
+}
+
+/** Points in groups, however they came about. */
+export interface Grouping {
+  /** From north to south, as people read; `active` is the number of a point. */
+  within: (bounds: MapBounds, zoom: number, active: number | null) => Group[]
+  /** The zoom at which a heap falls apart; none of the map where its points are one. */
+  partingZoom: (heap: Heap) => number
+  /** Numbers of the points in a heap, `limit` of them at most. */
+  membersOf: (heap: Heap, limit: number) => number[]
+}
+
+/** The last zoom at which a whole city is seen: groups of the nearer ones are made when somebody comes nearer. */
+export const CITY_ZOOM = 14
