@@ -13,7 +13,7 @@ import { MapBoundary } from '@/components/ui/map/map-boundary'
 import { MapPoster } from '@/components/ui/map/map-poster'
 import { useMapServices } from '@/components/ui/map/map-provider'
 import { MapWaits } from '@/components/ui/map/map-waits'
-import type { MapBounds } from '@/components/ui/map/point-clusters'
+import type { MapBounds } from '@/components/ui/map/map-place'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
 // The map is what people come for: the server, which draws its picture, names its scripts in the page, and the browser begins

@@ -5,7 +5,7 @@ import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/cla
 import { ClaimRow } from '@/components/features/claims/claim-row'
 import { useClaimsInSight } from '@/components/features/claims/hooks'
 import { Button } from '@/components/ui/button'
-import type { MapBounds } from '@/components/ui/map/point-clusters'
+import type { MapBounds } from '@/components/ui/map/map-place'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { countOf } from '@/lib/shared/plural'
 

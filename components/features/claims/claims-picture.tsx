@@ -2,8 +2,7 @@ import type { ClaimsOfCity } from '@/components/features/claims/claim-place'
 import { signOf } from '@/components/features/claims/claim-status'
 import { CityGroups } from '@/components/ui/map/city-groups'
 import { CityPicture, type PictureMark } from '@/components/ui/map/city-picture'
-import type { MapPoint, MapSettings } from '@/components/ui/map/map-place'
-import type { MapBounds } from '@/components/ui/map/point-clusters'
+import type { MapBounds, MapPoint, MapSettings } from '@/components/ui/map/map-place'
 
 /** What the map shows first: the chosen claim, or those of the whole city in groups. */
 export interface FirstSight {

@@ -1,6 +1,7 @@
 import { CityGroups } from '@/components/ui/map/city-groups'
 import { groupCity } from '@/components/ui/map/group-city'
-import { PointClusters, type MapBounds } from '@/components/ui/map/point-clusters'
+import type { MapBounds } from '@/components/ui/map/map-place'
+import { PointClusters } from '@/components/ui/map/point-clusters'
 
 const sight: MapBounds = [47, 42, 48, 43]
 

@@ -1,5 +1,5 @@
 import { CITY_ZOOM, type Group, type Grouping } from '@/components/ui/map/grouping'
-import type { MapBounds } from '@/components/ui/map/point-clusters'
+import type { MapBounds } from '@/components/ui/map/map-place'
 
 /** Points grouped for the zooms at which a whole city is seen: small enough to come with a page, before the points do. */
 export interface GroupedCity {

@@ -1,7 +1,6 @@
 import { heapText } from '@/components/ui/map/heap-text'
-import type { MapPoint, MapSettings, PlaceSign } from '@/components/ui/map/map-place'
+import type { MapBounds, MapPoint, MapSettings, PlaceSign } from '@/components/ui/map/map-place'
 import { LARGEST, pictureFrames, type PictureFrame } from '@/components/ui/map/picture-frames'
-import type { MapBounds } from '@/components/ui/map/point-clusters'
 import { signFills, signShapes } from '@/components/ui/map/sign-shapes'
 import { tileUrl } from '@/components/ui/map/tiles'
 import { TILE, worldPixel } from '@/components/ui/map/web-mercator'

@@ -1,6 +1,7 @@
 import type { CityLevel, GroupedCity } from '@/components/ui/map/city-groups'
 import { CITY_ZOOM } from '@/components/ui/map/grouping'
-import { PointClusters, type MapBounds, type PointColumns } from '@/components/ui/map/point-clusters'
+import type { MapBounds } from '@/components/ui/map/map-place'
+import { PointClusters, type PointColumns } from '@/components/ui/map/point-clusters'
 
 const FARTHEST_ZOOM = 9
 /** More than so many are not seen at once; a nearer zoom can wait for the points. */

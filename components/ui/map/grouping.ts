@@ -1,4 +1,4 @@
-import type { MapBounds } from '@/components/ui/map/point-clusters'
+import type { MapBounds } from '@/components/ui/map/map-place'
 
 /** A point of the screen: one of the points, by its number, or a heap of those too close to each other. */
 export interface Group {

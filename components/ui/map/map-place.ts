@@ -6,6 +6,9 @@ export interface MapPoint {
   longitude: number
 }
 
+/** West, south, east, north, degrees. */
+export type MapBounds = [number, number, number, number]
+
 /** Something with an address. Without coordinates it stands in the list only. */
 export interface MapPlace {
   id: number | string

@@ -1,6 +1,5 @@
 import type { GeoJSON } from 'geojson'
-import type { MapBounds } from '@/components/ui/map/point-clusters'
-import type { LayerRule, MapPlace, MapPoint, MapSettings, MarkedPlace } from '@/components/ui/map/map-place'
+import type { LayerRule, MapBounds, MapPlace, MapPoint, MapSettings, MarkedPlace } from '@/components/ui/map/map-place'
 
 /** A layer whose data has come. */
 export interface DrawnLayer {

@@ -1,6 +1,5 @@
-import type { MapPoint, MapSettings } from '@/components/ui/map/map-place'
+import type { MapBounds, MapPoint, MapSettings } from '@/components/ui/map/map-place'
 import { EDGE, POINT_ZOOM } from '@/components/ui/map/map-view'
-import type { MapBounds } from '@/components/ui/map/point-clusters'
 import { worldPixel } from '@/components/ui/map/web-mercator'
 
 /** How the built-in map stands in boxes of some sizes, before there is a browser to measure one. Pixels throughout. */

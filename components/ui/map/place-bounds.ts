@@ -1,6 +1,5 @@
 import type { GeoJSON, Position } from 'geojson'
-import type { MapPoint } from '@/components/ui/map/map-place'
-import type { MapBounds } from '@/components/ui/map/point-clusters'
+import type { MapBounds, MapPoint } from '@/components/ui/map/map-place'
 
 /** The smallest frame around points; null around none. */
 export function boundsOf(points: readonly MapPoint[]): MapBounds | null {

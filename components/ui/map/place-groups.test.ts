@@ -1,6 +1,5 @@
-import type { MarkedPlace } from '@/components/ui/map/map-place'
+import type { MapBounds, MarkedPlace } from '@/components/ui/map/map-place'
 import { groupPlaces, type Spot } from '@/components/ui/map/place-groups'
-import type { MapBounds } from '@/components/ui/map/point-clusters'
 
 const city: MapBounds = [47, 42, 48, 43]
 

@@ -1,7 +1,7 @@
 import { wrap, type Remote } from 'comlink'
 import type { Group, Grouping, Heap } from '@/components/ui/map/grouping'
-import type { MapPlace, MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
-import { PointClusters, type MapBounds, type PointColumns } from '@/components/ui/map/point-clusters'
+import type { MapBounds, MapPlace, MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
+import { PointClusters, type PointColumns } from '@/components/ui/map/point-clusters'
 
 /** What stands at one point of the screen: a place, or several too close to each other. */
 export interface Spot extends MapPoint {

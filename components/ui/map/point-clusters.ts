@@ -1,10 +1,7 @@
 import Supercluster from 'supercluster'
 import { CITY_ZOOM, type Group, type Grouping, type Heap } from '@/components/ui/map/grouping'
-import type { MapPoint } from '@/components/ui/map/map-place'
+import type { MapBounds, MapPoint } from '@/components/ui/map/map-place'
 import { TILE, worldPixel } from '@/components/ui/map/web-mercator'
-
-/** West, south, east, north, degrees. */
-export type MapBounds = [number, number, number, number]
 
 /** Degrees, one number for each point: so a hundred thousand go to another thread at once. */
 export interface PointColumns {

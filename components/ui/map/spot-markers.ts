@@ -1,8 +1,7 @@
-import type { MapPlace, MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
+import type { MapBounds, MapPlace, MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
 import type { MapEvents } from '@/components/ui/map/map-view'
 import { createMarker } from '@/components/ui/map/marker-element'
 import { groupPlaces, type PlaceGroups, type Spot } from '@/components/ui/map/place-groups'
-import type { MapBounds } from '@/components/ui/map/point-clusters'
 
 /** The part of a map that holds markers; each driver has its own. */
 export interface MarkerStage {

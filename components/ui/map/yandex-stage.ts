@@ -1,7 +1,6 @@
-import type { MapPoint } from '@/components/ui/map/map-place'
+import type { MapBounds, MapPoint } from '@/components/ui/map/map-place'
 import { anchorOf, markerSize } from '@/components/ui/map/marker-element'
 import type { Spot } from '@/components/ui/map/place-groups'
-import type { MapBounds } from '@/components/ui/map/point-clusters'
 import type { MarkerStage, StandingMarker } from '@/components/ui/map/spot-markers'
 import type { YandexApi, YandexCanvas, YandexLayout, YandexObject } from '@/components/ui/map/yandex-api'
 import { movesGently } from '@/components/ui/moves-gently'
