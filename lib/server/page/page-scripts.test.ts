@@ -1,24 +1,83 @@
+import { runInNewContext } from 'node:vm'
 import { withPageScripts } from '@/lib/server/page/page-scripts'
 
 const own = ['8500-4a', 'app/(site)/%5Bid%5D/page-d3']
-const build = new Set(own.map((name) => `/_next/static/chunks/${name}.js`))
+const addressOf = (name: string) => `/_next/static/chunks/${name}.js`
+const build = new Set(own.map(addressOf))
 const data = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`
 const page = (head: string, body: string) => `<html><head>${head}</head><body>${body}</body></html>`
-const tag = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
+const tag = (name: string) => `<script src="${addressOf(name)}" async=""></script>`
 const component =
   '7:I[844,["8500","static/chunks/8500-4a.js","12","$15"],""]\n15:"static/chunks/app/(site)/%5Bid%5D/page-d3.js"\n'
 
-it('names in the head what the data of the page name', () => {
-  const html = page('<title>Новости</title>', data(component))
-  const whole = page(`<title>Новости</title>${own.map(tag).join('')}`, data(component))
-  expect(withPageScripts(html, build)).toBe(whole)
+interface Visit {
+  isHidden?: boolean
+  tellsOfPaints?: boolean
+}
+
+/** What the page fetches, as it is seen. */
+function visit(html: string, { isHidden = false, tellsOfPaints = true }: Visit = {}) {
+  const begun: string[] = []
+  const waits: (() => void)[] = []
+  const paint: { tell?: (seen: { getEntriesByName: (name: string) => string[] }) => void } = {}
+  class Observer {
+    static supportedEntryTypes = tellsOfPaints ? ['paint'] : []
+    constructor(tell: typeof paint.tell) {
+      if (tell) paint.tell = tell
+    }
+    observe() {}
+  }
+  const document = {
+    hidden: isHidden,
+    createElement: () => ({ src: '' }),
+    head: { appendChild: ({ src }: { src: string }) => begun.push(src) },
+  }
+  const begin = /<script>(\(function\(sources\)[\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+  runInNewContext(begin, {
+    document,
+    window: { PerformanceObserver: Observer },
+    PerformanceObserver: Observer,
+    setTimeout: (run: () => void) => waits.push(run),
+  })
+  return {
+    begun,
+    isPainted: (name: string) => paint.tell?.({ getEntriesByName: (asked) => (asked === name ? [name] : []) }),
+    timePasses: () => waits.forEach((run) => run()),
+  }
+}
+
+it('begins the scripts of the page when it has been painted, each once', () => {
+  const html = withPageScripts(page(own.map(tag).join(''), `${data(component + component)}${tag('webpack-1')}`), build)
+  expect(html).not.toContain('<script src=')
+  const { begun, isPainted, timePasses } = visit(html)
+  isPainted('first-paint')
+  expect(begun).toEqual([])
+  isPainted('first-contentful-paint')
+  expect(begun).toEqual([...own, 'webpack-1'].map(addressOf))
+  timePasses()
+  expect(begun).toHaveLength(3)
 })
 
-it('names nothing twice', () => {
-  const body = data(component + component)
-  const whole = withPageScripts(page(tag('8500-4a'), body), build)
-  expect(whole).toBe(page(own.map(tag).join(''), body))
-  expect(withPageScripts(whole, build)).toBe(whole)
+it('names what the data of the page name, though React has made no tag for it', () => {
+  const { begun, isPainted } = visit(withPageScripts(page('<title>Новости</title>', data(component)), build))
+  isPainted('first-contentful-paint')
+  expect(begun).toEqual(own.map(addressOf))
+})
+
+it('does not wait for a paint that nobody sees or tells of, nor for ever', () => {
+  const html = withPageScripts(page(tag('8500-4a'), ''), build)
+  expect(visit(html, { isHidden: true }).begun).toHaveLength(1)
+  expect(visit(html, { tellsOfPaints: false }).begun).toHaveLength(1)
+  const silent = visit(html)
+  silent.timePasses()
+  expect(silent.begun).toHaveLength(1)
+})
+
+it('fetches before the paint only what comes later by its own word', () => {
+  const preload = (name: string) => `<link rel="preload" as="script" fetchPriority="low" href="${addressOf(name)}"/>`
+  const html = withPageScripts(page(preload('webpack-1') + preload('map-2'), tag('webpack-1')), build)
+  expect(html).not.toContain(preload('webpack-1'))
+  expect(html).toContain(preload('map-2'))
 })
 
 it('says of a style sheet only what HTML knows', () => {
