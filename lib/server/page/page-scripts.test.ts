@@ -18,6 +18,7 @@ interface Visit {
 /** What the page fetches, as it is seen. */
 function visit(html: string, { isHidden = false, tellsOfPaints = true }: Visit = {}) {
   const begun: string[] = []
+  const preloaded: string[] = []
   const waits: (() => void)[] = []
   const paint: { tell?: (seen: { getEntriesByName: (name: string) => string[] }) => void } = {}
   class Observer {
@@ -29,10 +30,15 @@ function visit(html: string, { isHidden = false, tellsOfPaints = true }: Visit =
   }
   const document = {
     hidden: isHidden,
-    createElement: () => ({ src: '' }),
-    head: { appendChild: ({ src }: { src: string }) => begun.push(src) },
+    createElement: () => ({}),
+    head: {
+      appendChild: ({ src, href }: { src?: string; href?: string }) => {
+        if (src) begun.push(src)
+        if (href) preloaded.push(href)
+      },
+    },
   }
-  const begin = /<script>(\(function\(sources\)[\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+  const begin = /<script>(\(function\(own,later\)[\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
   runInNewContext(begin, {
     document,
     window: { PerformanceObserver: Observer },
@@ -41,6 +47,7 @@ function visit(html: string, { isHidden = false, tellsOfPaints = true }: Visit =
   })
   return {
     begun,
+    preloaded,
     isPainted: (name: string) => paint.tell?.({ getEntriesByName: (asked) => (asked === name ? [name] : []) }),
     timePasses: () => waits.forEach((run) => run()),
   }
@@ -73,11 +80,19 @@ it('does not wait for a paint that nobody sees or tells of, nor for ever', () =>
   expect(silent.begun).toHaveLength(1)
 })
 
-it('fetches before the paint only what comes later by its own word', () => {
-  const preload = (name: string) => `<link rel="preload" as="script" fetchPriority="low" href="${addressOf(name)}"/>`
-  const html = withPageScripts(page(preload('webpack-1') + preload('map-2'), tag('webpack-1')), build)
-  expect(html).not.toContain(preload('webpack-1'))
-  expect(html).toContain(preload('map-2'))
+it('fetches the scripts of later parts after the paint too, and does not run them', () => {
+  const preloads = [
+    `<link rel="preload" as="script" fetchPriority="low" href="${addressOf('webpack-1')}"/>`,
+    `<link rel="preload" href="${addressOf('map-2')}" as="script" fetchPriority="low"/>`,
+  ]
+  const picture = '<link rel="preload" as="image" href="/files/a.webp"/>'
+  const html = withPageScripts(page(preloads.join('') + picture, tag('webpack-1')), build)
+  expect(html.match(/<link[^>]*>/g)).toEqual([picture])
+  const { begun, preloaded, isPainted } = visit(html)
+  expect(preloaded).toEqual([])
+  isPainted('first-contentful-paint')
+  expect(begun).toEqual([addressOf('webpack-1')])
+  expect(preloaded).toEqual([addressOf('map-2')])
 })
 
 it('says of a style sheet only what HTML knows', () => {

@@ -1,7 +1,9 @@
 /** What may be a script of the build in the data that Next writes into a page, or a text of somebody that looks like one. */
 const NAMED = /\\"(static\/chunks\/[^"\\<>\s]+\.js)\\"/g
 const TAG = /<script src="(\/_next\/static\/chunks\/[^"<>\s]+\.js)"(?: id="\w+")? async=""><\/script>/g
-const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="([^"]+)"\/>/g
+/** Of parts that come later by their own word. */
+const PRELOAD =
+  /<link rel="preload" (?=[^<>]*as="script")[^<>]*href="(\/_next\/static\/chunks\/[^"<>\s]+\.js)"[^<>]*\/>/g
 const HEAD_END = '</head>'
 /** What Next writes of the styles of a part that comes later; HTML knows `as` on preloads alone. */
 const STYLES_AS = ' rel="stylesheet" as="style"'
@@ -13,32 +15,35 @@ const MOST_WAITED_MS = 2_000
  * Runs in the page: its scripts begin when the page has been seen. A page that is not looked at is painted when somebody comes
  * back to it, and a browser that does not tell of paints has nothing to wait for.
  */
-const BEGIN = `function(sources){var begun=false
+const BEGIN = `function(own,later){var begun=false
+function add(kind,facts){document.head.appendChild(Object.assign(document.createElement(kind),facts))}
 function begin(){if(begun)return
 begun=true
-sources.forEach(function(source){var script=document.createElement('script')
-script.async=true
-script.src=source
-document.head.appendChild(script)})}
+own.forEach(function(src){add('script',{src:src,async:true})})
+later.forEach(function(href){add('link',{rel:'preload',as:'script',href:href})})}
 var tells=window.PerformanceObserver&&(PerformanceObserver.supportedEntryTypes||[]).indexOf('paint')>=0
 if(!tells||document.hidden)return begin()
 new PerformanceObserver(function(seen){if(seen.getEntriesByName('first-contentful-paint').length)begin()}).observe({type:'paint',buffered:true})
 setTimeout(begin,${MOST_WAITED_MS})}`
 
 /**
- * The page with all scripts that it needs fetched from its head and run after its first paint. React makes a tag for each, but
+ * The page with all scripts that it needs named in its head, to be fetched after its first paint. React makes a tag for each, but
  * only when the page's data happen to reach it within its own render, and browsers run what is here already before they paint
  * (docs/decisions/page-scripts).
  */
 export function withPageScripts(drawn: string, build: { has: (path: string) => boolean }): string {
   const html = drawn.replaceAll(STYLES_AS, ' rel="stylesheet"')
   const named = [...html.matchAll(NAMED)].map(([, chunk = '']) => `/_next/${chunk}`).filter((path) => build.has(path))
-  const tagged = [...html.matchAll(TAG)].map(([, path = '']) => path)
-  const sources = new Set([...tagged, ...named])
-  if (sources.size === 0) return html
-  const begin = `<script>(${BEGIN})(${JSON.stringify([...sources])})</script>`
+  const own = [...new Set([...pathsIn(html, TAG), ...named])]
+  if (own.length === 0) return html
+  const later = pathsIn(html, PRELOAD).filter((path) => !own.includes(path))
+  const begin = `<script>(${BEGIN})(${JSON.stringify(own)},${JSON.stringify(later)})</script>`
   return html
     .replace(TAG, '')
-    .replace(PRELOAD, (link, href: string) => (sources.has(href) ? '' : link))
+    .replace(PRELOAD, '')
     .replace(HEAD_END, () => begin + HEAD_END)
+}
+
+function pathsIn(html: string, element: RegExp): string[] {
+  return [...html.matchAll(element)].map(([, path = '']) => path)
 }
