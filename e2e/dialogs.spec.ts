@@ -126,6 +126,7 @@ test.describe('useful links', () => {
 test.describe('messages', () => {
   test('«Оповещение» runs its callback once, however it is closed', async ({ page }) => {
     await page.goto(paths.styleguide)
+    await page.waitForLoadState('networkidle')
     const opener = page.getByRole('button', { name: 'Оповещение' })
     const dialog = page.getByRole('alertdialog', { name: 'Оповещение' })
     const ways = [

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 
 /**
- * One family in six files, as its unicode ranges divide it. Every page needs the first two, Russian letters and what a
+ * One family in seven files, as its unicode ranges divide it. Every page needs the first two, Russian letters and what a
  * keyboard has beside them, in the weights of the design: docs/decisions/fonts.md. The others wait until a letter asks
  * for them. A file that comes late is for the next page: nothing moves under the reader's eyes. The fallback of equal
  * width stands in styles/base.css.
@@ -28,6 +28,17 @@ const basicLatin = localFont({
         'U+0020-007E, U+00A0, U+00A7, U+00A9, U+00AB, U+00B0-00B3, U+00B7, U+00BB, U+00D7, U+2009, U+2011-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+202F, U+2032-2033, U+2191, U+2193, U+2212',
     },
   ],
+})
+
+/** Prices need one sign of the large file of other languages. */
+const rouble = localFont({
+  src: './fonts/golos-rouble.woff2',
+  weight: '400 700',
+  variable: '--font-golos-rouble',
+  display: 'optional',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+20BD' }],
 })
 
 const cyrillic = localFont({
@@ -85,6 +96,6 @@ const latinExt = localFont({
 })
 
 /** Classes of `<html>`: they define the variables of --font-sans. */
-export const fontClasses = [russian, basicLatin, cyrillic, latin, cyrillicExt, latinExt]
+export const fontClasses = [russian, basicLatin, rouble, cyrillic, latin, cyrillicExt, latinExt]
   .map((font) => font.variable)
   .join(' ')

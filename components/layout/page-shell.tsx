@@ -13,7 +13,7 @@ interface PageShellProps {
   meta?: ReactNode
   /** Beside the title where there is room: a feed link, a button. */
   actions?: ReactNode
-  /** Instead of actions, the button that leads on: beside the title on wide screens, in its own row on phones. */
+  /** Instead of actions, the button that leads on or another long one: beside the title on wide screens, in its own row on phones. */
   mainAction?: ReactNode
   /** Under the title, across the whole width: tabs, a filter bar. */
   bar?: ReactNode

@@ -34,14 +34,15 @@ const FACETS_BESIDE = 'grid gap-x-16 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]'
 export default async function SearchPage({ searchParams }: Props) {
   const { filter, found } = await readSearch(await searchParams)
   if (filter.page > found.results.last_page) notFound()
+  const isSorted = hasFacets({ filter, found })
   return (
     <PageShell title="Поиск по порталу" bar={<SearchBar filter={filter} />}>
       <JsonLd
         things={[breadcrumbSchema(steps), searchResultsSchema({ title: 'Поиск по порталу', path: paths.search })]}
       />
       {filter.text ? (
-        <div className={hasFacets({ filter, found }) ? FACETS_BESIDE : undefined}>
-          {hasFacets({ filter, found }) && <SearchFacets filter={filter} found={found} />}
+        <div className={isSorted ? FACETS_BESIDE : undefined}>
+          {isSorted && <SearchFacets filter={filter} found={found} />}
           <div className="min-w-0">
             <SearchList filter={filter} found={found} />
           </div>

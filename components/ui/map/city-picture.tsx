@@ -19,38 +19,46 @@ interface CityPictureProps {
 
 /**
  * The map as it is going to stand, in the page's own HTML: people see the city and what is on it before any script has come. Which
- * zoom fits is known to the box alone, so every one that may is here and the styles choose; tiles of the others are not fetched.
+ * zoom fits is known to the box alone, so every one that may is here and the box chooses; tiles of the others are not fetched.
  */
 export function CityPicture({ settings, sight, marksAt }: CityPictureProps) {
   const frames = pictureFrames(sight, settings)
   return (
-    <div
-      aria-hidden
-      className="pointer-events-none absolute inset-0 z-[900] overflow-hidden bg-brand-tint [container-type:size]"
-    >
+    <div aria-hidden className="pointer-events-none absolute inset-0 z-[900] overflow-hidden bg-brand-tint">
       <style dangerouslySetInnerHTML={{ __html: frames.map(frameStyle).join('') }} />
       {frames.map((frame) => (
-        <div key={frame.zoom} data-frame={frame.zoom} className="absolute top-1/2 left-1/2">
+        <div
+          key={frame.zoom}
+          data-frame={frame.zoom}
+          data-least={frame.least ? `${frame.least.width} ${frame.least.height}` : '0 0'}
+          hidden
+          // shown by the script below
+          suppressHydrationWarning
+          className="absolute top-1/2 left-1/2"
+        >
           <Tiles frame={frame} pattern={settings.tilesUrl} />
           <Marks frame={frame} marks={marksAt(frame.zoom)} />
         </div>
       ))}
+      <script dangerouslySetInnerHTML={{ __html: SHOW_FITTING }} />
     </div>
   )
 }
+
+/** Shows the nearest frame that the box has room for. Container queries would, too, but HTML checkers do not know them. */
+const SHOW_FITTING = `(function(box,shown){box.querySelectorAll('[data-frame]').forEach(function(frame){
+var least=frame.getAttribute('data-least').split(' ')
+if(box.clientWidth>=least[0]&&box.clientHeight>=least[1])shown=frame})
+if(shown)shown.hidden=false})(document.currentScript.parentElement)`
 
 /** Tiles on each side of the one in the middle: enough for the largest box. */
 const AROUND = 2
 const steps = Array.from({ length: 2 * AROUND + 1 }, (_, index) => index - AROUND)
 
 /** One rule for a frame: a style of each element would be a hash of its own in the page's policy. */
-function frameStyle({ zoom, middle, least }: PictureFrame): string {
-  const frame = `[data-frame="${zoom}"]`
-  const shown = `[data-frame]{display:none}${frame}{display:block}`
+function frameStyle({ zoom, middle }: PictureFrame): string {
   const [left, top] = [middle.x, middle.y].map((at) => Math.round((Math.floor(at / TILE) - AROUND) * TILE - at))
-  const tiles = `${frame}>div{left:${left}px;top:${top}px}`
-  if (!least) return shown + tiles
-  return `@container (min-width:${least.width}px) and (min-height:${least.height}px){${shown}}${tiles}`
+  return `[data-frame="${zoom}"]>div{left:${left}px;top:${top}px}`
 }
 
 function Tiles({ frame: { zoom, middle }, pattern }: { frame: PictureFrame; pattern: string }) {

@@ -42,7 +42,7 @@ export default async function PostersPage({ searchParams }: Props) {
     <PageShell
       title="Афиша"
       crumbs={[{ title: 'Мой город', href: paths.cityAbout }]}
-      actions={<PostersSubscribe />}
+      mainAction={<PostersSubscribe />}
       bar={<PostersBar page={page} categories={list.categories} />}
     >
       <JsonLd things={[breadcrumbSchema(steps), posterListSchema((ofDay?.posters ?? list.posters).data)]} />
