@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 import { firstLink } from '@/e2e/support/portal'
 import { paths } from '@/lib/config/paths'
+import { listClaimPoints } from '@/lib/contract/claims'
 
 /** The picture stands on whole pixels, the map on halves too. */
 const SLACK_PX = 2
@@ -47,12 +48,32 @@ test(
   },
 )
 
+test('a claim opened before the points have come is gone to, and keeps its mark without them', async ({ page }) => {
+  await page.route(`**${listClaimPoints.path}*`, (route) => route.abort())
+  await page.goto(paths.socialControlMap)
+  await expect(page.locator('[data-frame]')).toHaveCount(0)
+  const before = await marksOf(page, MAP)
+  await page.locator('#claims-list > li').first().getByRole('link').click()
+  await expect(page).toHaveURL(/claim=\d+/)
+  await expect.poll(async () => strangers(before, await marksOf(page, MAP)).length).toBeGreaterThan(0)
+
+  await page.reload()
+  await expect(page.locator('[data-frame]')).toHaveCount(0)
+  await expect(page.locator('[data-spot][data-active]')).toBeVisible()
+})
+
 /** The marks of the page's own HTML and those of the map that follows. */
 async function compare(page: Page, address: string): Promise<{ before: Mark[]; after: Mark[] }> {
   const letScriptsCome = await holdScripts(page)
   await page.goto(address, { waitUntil: 'commit' })
   await expect(page.locator(PICTURE).filter({ visible: true }).first()).toBeVisible()
-  await expect(page.locator('[data-frame] img').filter({ visible: true }).first()).toHaveJSProperty('complete', true)
+  await expect
+    .poll(() =>
+      page
+        .locator('[data-frame] img')
+        .evaluateAll((tiles: HTMLImageElement[]) => tiles.some((one) => one.checkVisibility() && one.naturalWidth > 0)),
+    )
+    .toBe(true)
   const before = await marksOf(page, PICTURE)
 
   letScriptsCome()

@@ -6,7 +6,7 @@ import { ClaimsBrowser } from '@/components/features/claims/claims-browser'
 import { claimsHead } from '@/components/features/claims/claims-head'
 import { ClaimsList } from '@/components/features/claims/claims-list'
 import { PointsPreload } from '@/components/features/claims/points-preload'
-import { getClaimsOfCity, getDictionaries, readClaimsPage } from '@/components/features/claims/queries'
+import { getDictionaries, getFirstSight, readClaimsPage } from '@/components/features/claims/queries'
 import { ReportDialog, ReportLink } from '@/components/features/claims/report-dialog'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
@@ -47,9 +47,8 @@ export default async function SocialControlMapPage({ searchParams }: Props) {
       <ClaimsBrowser
         filter={filter}
         themes={themes}
-        groups={claim ? null : await getClaimsOfCity(filter)}
+        {...await getFirstSight(claim, filter)}
         bar={claim ? null : <ClaimsBar dictionaries={dictionaries} filter={filter} />}
-        chosen={claim ? { id: claim.id, longitude: claim.x, latitude: claim.y, code: claim.code } : null}
       >
         {claim && <ClaimCard claim={claim} filter={filter} />}
         {!claim && <ClaimsList claims={claims} filter={filter} words={words} />}

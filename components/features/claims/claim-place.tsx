@@ -2,7 +2,7 @@ import { claimHref } from '@/components/features/claims/claim-address'
 import { signOf } from '@/components/features/claims/claim-status'
 import { CityGroups, type GroupedCity } from '@/components/ui/map/city-groups'
 import { groupCity } from '@/components/ui/map/group-city'
-import type { MarkedPlace } from '@/components/ui/map/map-place'
+import type { MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
 import { clusterPoints, groupPlaces, type Clusters } from '@/components/ui/map/place-groups'
 import type { PointColumns } from '@/components/ui/map/point-clusters'
 import { claimStatusName, POINT_SCALE } from '@/lib/contract/claim-states'
@@ -65,6 +65,19 @@ export function prepareClaims(points: ClaimPoints): Prepared {
   const made = { columns, clusters: clusterPoints(columns) }
   prepared.set(points, made)
   return made
+}
+
+/** A claim by itself, as the page knows it before the points have come. */
+export interface LoneClaim extends MapPoint {
+  id: number
+  code: number
+  category: number
+}
+
+/** The same place as the points will make of it. */
+export function placesOfClaim({ id, latitude, longitude, code, category }: LoneClaim, drawing: Drawing): MarkedPlace[] {
+  const origin = { x: Math.round(longitude * POINT_SCALE), y: Math.round(latitude * POINT_SCALE) }
+  return claimPlaces({ origin, id: [id], x: [0], y: [0], code: [code], category: [category] }, drawing)
 }
 
 /** Every claim of the answer as a place, grouped. */

@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic'
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
-import type { ClaimsOfCity, MarkedTheme } from '@/components/features/claims/claim-place'
+import type { MarkedTheme } from '@/components/features/claims/claim-place'
 import type { ClaimsMapProps } from '@/components/features/claims/claims-map'
 import { ClaimsPicture, type FirstSight } from '@/components/features/claims/claims-picture'
 import { classNames } from '@/components/ui/class-names'
@@ -14,6 +14,7 @@ import { MapPoster } from '@/components/ui/map/map-poster'
 import { useMapServices } from '@/components/ui/map/map-provider'
 import { MapWaits } from '@/components/ui/map/map-waits'
 import type { MapBounds } from '@/components/ui/map/map-place'
+import { hasOwnTiles } from '@/components/ui/map/tiles'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
 // The map is what people come for: the server, which draws its picture, names its scripts in the page, and the browser begins
@@ -58,13 +59,9 @@ function FirstPoster() {
   return useHydrated() ? <MapPoster isFirst /> : <MapWaits />
 }
 
-interface ClaimsBrowserProps {
+interface ClaimsBrowserProps extends FirstSight {
   filter: ClaimsFilter
   themes: readonly MarkedTheme[]
-  /** The claim whose card stands beside the map. */
-  chosen: ClaimsMapProps['chosen']
-  /** All claims of the filter in groups; absent beside a chosen one. */
-  groups: ClaimsOfCity | null
   /** Filters above the list. */
   bar: ReactNode
   /** The list or the card, drawn by the server. */
@@ -131,7 +128,10 @@ function usePicture(query: string, first: FirstSight) {
   const [came] = useState(isHydrated ? null : { query, first })
   const [isTaken, setTaken] = useState(false)
   const takeAway = useCallback(() => setTaken(true), [])
-  const stands = came && !isTaken && came.query === query && came.first.chosen?.id === first.chosen?.id
-  const element = stands && settings.driver === 'builtin' ? <ClaimsPicture settings={settings} {...came.first} /> : null
+  const isOther = came !== null && (came.query !== query || came.first.chosen?.id !== first.chosen?.id)
+  // and stays away when the visitor comes back
+  if (isOther && !isTaken) setTaken(true)
+  const stands = came && !isTaken && hasOwnTiles(settings)
+  const element = stands ? <ClaimsPicture settings={settings} {...came.first} /> : null
   return { element, takeAway }
 }

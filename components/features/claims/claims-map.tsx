@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
-import { claimPlaces, placesOfCity, type MarkedTheme } from '@/components/features/claims/claim-place'
+import { claimPlaces, placesOfCity, placesOfClaim, type MarkedTheme } from '@/components/features/claims/claim-place'
 import { sightOf, type FirstSight } from '@/components/features/claims/claims-picture'
 import { useClaimPoints } from '@/components/features/claims/hooks'
 import { MapCanvas } from '@/components/ui/map/map-canvas'
@@ -39,11 +39,7 @@ function Markers({ filter, themes, chosen, groups, onMove, onDrawn }: ClaimsMapP
   const { suggestAddresses } = useMapServices()
   const query = claimsQuery(filter)
   const { data: points, isError, isPlaceholderData: isOld } = useClaimPoints(filter)
-  // what the page came with; where it leads on to is shown by the points
-  const [first] = useState(() => ({
-    sight: sightOf({ chosen, groups }),
-    places: groups ? placesOfCity(groups, { themes, query }) : [],
-  }))
+  const [first] = useState(() => firstOf({ chosen, groups }, { themes, query }))
   const places = useMemo(
     () => (points ? claimPlaces(points, { themes, query }) : first.places),
     [points, first, themes, query],
@@ -54,7 +50,7 @@ function Markers({ filter, themes, chosen, groups, onMove, onDrawn }: ClaimsMapP
   const [heap, setHeap] = useState<readonly MarkedPlace[]>([])
   const events = useMapEvents({ onMove, onDrawn, onPoint: setPointed, onHeap: setHeap })
   useEffect(() => view?.setPlaces(places), [view, places])
-  useSight(view, { isReady: points !== undefined && !isOld, query, chosen })
+  useSight(view, { isReady: points !== undefined && !isOld, query, chosen, first })
   useArrival(chosen?.id ?? null)
   const show = useMemo(() => (place: MarkedPlace) => view?.moveTo(place, POINT_ZOOM), [view])
   const fromList = usePlacesList({ box, places, lit: pointed, onShow: show, isReady: view !== null })
@@ -76,6 +72,12 @@ function Markers({ filter, themes, chosen, groups, onMove, onDrawn }: ClaimsMapP
       {isError && <MapNotice>Не удалось загрузить заявки. Проверьте соединение и обновите страницу.</MapNotice>}
     </div>
   )
+}
+
+/** What the page came with, kept while it leads on to other claims and filters. */
+function firstOf({ chosen, groups }: FirstSight, drawing: { themes: readonly MarkedTheme[]; query: string }) {
+  const places = groups ? placesOfCity(groups, drawing) : chosen ? placesOfClaim(chosen, drawing) : []
+  return { sight: sightOf({ chosen, groups }), query: drawing.query, id: chosen?.id, places }
 }
 
 interface EventTakers {
@@ -104,11 +106,16 @@ function useMapEvents({ onMove, onDrawn, onPoint, onHeap }: EventTakers) {
   )
 }
 
+interface Sought {
+  isReady: boolean
+  query: string
+  chosen: ClaimsMapProps['chosen']
+  /** What a map that was put up in its place shows already. */
+  first: { query: string; id: number | undefined }
+}
+
 /** The whole city for a new filter, the place itself for a chosen claim. */
-function useSight(
-  view: MapView | null,
-  { isReady, query, chosen }: { isReady: boolean; query: string; chosen: ClaimsMapProps['chosen'] },
-) {
+function useSight(view: MapView | null, { isReady, query, chosen, first }: Sought) {
   const shown = useRef<string>(undefined)
   const id = chosen?.id
   const point = useRef(chosen)
@@ -117,7 +124,7 @@ function useSight(
   })
   useEffect(() => {
     if (!view) return
-    const stands = shown.current === undefined && view.isPlaced
+    const stands = shown.current === undefined && view.isPlaced && first.query === query && first.id === id
     if (point.current) {
       shown.current = query
       return stands ? undefined : view.moveTo(point.current, POINT_ZOOM)
@@ -125,7 +132,7 @@ function useSight(
     if (!isReady || shown.current === query) return
     shown.current = query
     if (!stands) view.showAll()
-  }, [view, isReady, query, id])
+  }, [view, isReady, query, id, first])
 }
 
 /** A claim chosen here takes the focus once its card has come, and on a phone the screen goes down to it. */

@@ -1,4 +1,4 @@
-import type { ClaimsOfCity } from '@/components/features/claims/claim-place'
+import type { ClaimsOfCity, LoneClaim } from '@/components/features/claims/claim-place'
 import { signOf } from '@/components/features/claims/claim-status'
 import { CityGroups } from '@/components/ui/map/city-groups'
 import { CityPicture, type PictureMark } from '@/components/ui/map/city-picture'
@@ -6,8 +6,9 @@ import type { MapBounds, MapPoint, MapSettings } from '@/components/ui/map/map-p
 
 /** What the map shows first: the chosen claim, or those of the whole city in groups. */
 export interface FirstSight {
-  chosen: (MapPoint & { id: number; code: number }) | null
-  /** Absent beside a chosen claim. */
+  /** Whose card stands beside the map. */
+  chosen: LoneClaim | null
+  /** All claims of the filter; absent beside a chosen one. */
   groups: ClaimsOfCity | null
 }
 

@@ -3,6 +3,7 @@ import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { claimHref, claimsQuery, pointsQuery } from '@/components/features/claims/claim-address'
 import { claimsOfCity, type ClaimsOfCity } from '@/components/features/claims/claim-place'
+import type { FirstSight } from '@/components/features/claims/claims-picture'
 import { read, readGraph } from '@/lib/api/server'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
@@ -64,11 +65,21 @@ const getClaims = cache(async (filter: string): Promise<Page<ClaimListItem>> => 
   return answer?.claims ?? emptyPage(pageSizes.claims, paths.socialControlMap)
 })
 
+/** What the map shows first: the claim of the address, or those of the filter. */
+export async function getFirstSight(
+  claim: ClaimDetails | null | undefined,
+  filter: ClaimListFilter,
+): Promise<FirstSight> {
+  if (!claim) return { chosen: null, groups: await getClaimsOfCity(filter) }
+  const { id, x, y, code, category } = claim
+  return { chosen: { id, longitude: x, latitude: y, code, category: category.id }, groups: null }
+}
+
 /**
  * All claims of the filter in groups, as a map of the whole city shows them first. Null where there are none, and where the
  * points could only come over the network: the map asks for them itself then.
  */
-export async function getClaimsOfCity(filter: ClaimListFilter): Promise<ClaimsOfCity | null> {
+async function getClaimsOfCity(filter: ClaimListFilter): Promise<ClaimsOfCity | null> {
   if (env.API_URL) return null
   const query = pointsQuery(filter)
   const make = async () => {

@@ -24,7 +24,13 @@ interface CityPictureProps {
 export function CityPicture({ settings, sight, marksAt }: CityPictureProps) {
   const frames = pictureFrames(sight, settings)
   return (
-    <div aria-hidden className="pointer-events-none absolute inset-0 z-[900] overflow-hidden bg-brand-tint">
+    <div
+      aria-hidden
+      // hidden by the script below where it does not fit
+      suppressHydrationWarning
+      // letters, colours and pictures of the version for the visually impaired are the map's own business
+      className="pointer-events-none absolute inset-0 z-[900] overflow-hidden bg-brand-tint in-[[data-vision]]:hidden"
+    >
       <style dangerouslySetInnerHTML={{ __html: frames.map(frameStyle).join('') }} />
       {frames.map((frame) => (
         <div
@@ -45,11 +51,12 @@ export function CityPicture({ settings, sight, marksAt }: CityPictureProps) {
   )
 }
 
-/** Shows the nearest frame that the box has room for. Container queries would, too, but HTML checkers do not know them. */
+/** Shows the nearest frame that the box has room for. Container queries would do it, but HTML checkers do not know them. */
 const SHOW_FITTING = `(function(box,shown){box.querySelectorAll('[data-frame]').forEach(function(frame){
 var least=frame.getAttribute('data-least').split(' ')
 if(box.clientWidth>=least[0]&&box.clientHeight>=least[1])shown=frame})
-if(shown)shown.hidden=false})(document.currentScript.parentElement)`
+if(shown)shown.hidden=false
+if(box.clientWidth>${LARGEST.width}||box.clientHeight>${LARGEST.height})box.hidden=true})(document.currentScript.parentElement)`
 
 /** Tiles on each side of the one in the middle: enough for the largest box. */
 const AROUND = 2
@@ -62,8 +69,6 @@ function frameStyle({ zoom, middle }: PictureFrame): string {
 }
 
 function Tiles({ frame: { zoom, middle }, pattern }: { frame: PictureFrame; pattern: string }) {
-  // a pattern with a host may ask for more than a number, and its tiles are the map's own business
-  if (!pattern.startsWith('/')) return null
   const [x, y] = [Math.floor(middle.x / TILE), Math.floor(middle.y / TILE)]
   return (
     <div className="absolute grid grid-cols-[repeat(5,256px)]">
@@ -75,7 +80,8 @@ function Tiles({ frame: { zoom, middle }, pattern }: { frame: PictureFrame; patt
             <img
               key={single}
               src={single}
-              srcSet={`${double} 2x`}
+              // as Leaflet takes them: for any screen that is denser at all
+              srcSet={`${single} 1x, ${double} 1.01x`}
               alt=""
               loading="lazy"
               width={TILE}

@@ -13,6 +13,8 @@ import { movesGently } from '@/components/ui/moves-gently'
 
 /** A tile that has come becomes visible within so many milliseconds. */
 const FADE_MS = 250
+/** A tile that hangs must not hold back the others. */
+const LONGEST_WAIT_MS = 4_000
 
 /** The built-in map over the tiles of this portal, by Leaflet. */
 export class LeafletView implements MapView {
@@ -26,7 +28,7 @@ export class LeafletView implements MapView {
   private readonly stopGestures: () => void
   private readonly resize: ResizeObserver
   private shown: (readonly MapPoint[])[] = [[], []]
-  private fade: ReturnType<typeof setTimeout> | undefined
+  private wait: ReturnType<typeof setTimeout> | undefined
 
   constructor(box: HTMLElement, { settings, events, sight = null }: Omit<MapDriverProps, 'label' | 'onView'>) {
     this.isPlaced = sight !== null
@@ -88,22 +90,30 @@ export class LeafletView implements MapView {
   }
 
   close() {
-    clearTimeout(this.fade)
+    clearTimeout(this.wait)
     this.stopGestures()
     this.markers.close()
     this.resize.disconnect()
     this.map.remove()
   }
 
-  /** Once. */
+  /** Once: when the tiles are seen, when somebody does something with the map, at the latest after a while. */
   private tellDrawn(tiles: TileLayer, tell: () => void) {
+    const stop = new AbortController()
     const done = () => {
-      clearTimeout(this.fade)
-      this.map.off('movestart', done)
+      if (stop.signal.aborted) return
+      stop.abort()
+      clearTimeout(this.wait)
       tell()
     }
-    this.map.on('movestart', done)
-    tiles.once('load', () => (this.fade = setTimeout(done, FADE_MS)))
+    const waitFor = (ms: number) => {
+      clearTimeout(this.wait)
+      this.wait = setTimeout(done, ms)
+    }
+    waitFor(LONGEST_WAIT_MS)
+    tiles.once('load', () => stop.signal.aborted || waitFor(FADE_MS))
+    this.map.once('movestart', done)
+    this.map.getContainer().addEventListener('focusin', done, { signal: stop.signal })
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { useMapServices } from '@/components/ui/map/map-provider'
 import { MapWaits } from '@/components/ui/map/map-waits'
-import { tileAt, tileUrl } from '@/components/ui/map/tiles'
+import { hasOwnTiles, tileAt, tileUrl } from '@/components/ui/map/tiles'
 
 interface MapPosterProps {
   /** The map is what the page is for: its picture comes before other pictures. */
@@ -23,8 +23,9 @@ export function MapPoster({ isFirst = false }: MapPosterProps) {
 
 /** The city as one tile of its own map. */
 export function MapPicture({ isFirst = false }: MapPosterProps) {
-  const { driver, tilesUrl, center, zoom } = useMapServices().settings
-  if (driver !== 'builtin' || !tilesUrl.startsWith('/')) return null
+  const { settings } = useMapServices()
+  const { tilesUrl, center, zoom } = settings
+  if (!hasOwnTiles(settings)) return null
   return (
     <img
       src={tileUrl(tilesUrl, tileAt(center, zoom - 2), '@2x')}

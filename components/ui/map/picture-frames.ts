@@ -16,7 +16,7 @@ interface Pixel {
   y: number
 }
 
-/** Boxes of maps are neither smaller nor larger than these on the screens the portal is made for. */
+/** Boxes of maps are not smaller than this on the screens the portal is made for; a larger one than that has no picture. */
 const SMALLEST = { width: 320, height: 288 }
 export const LARGEST = { width: 1024, height: 832 }
 

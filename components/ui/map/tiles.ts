@@ -1,8 +1,8 @@
-import type { MapPoint } from '@/components/ui/map/map-place'
+import type { MapPoint, MapSettings } from '@/components/ui/map/map-place'
 import { TILE, worldPixel } from '@/components/ui/map/web-mercator'
 
 /** A tile by the usual numbering of web maps. */
-export interface Tile {
+interface Tile {
   z: number
   x: number
   y: number
@@ -12,6 +12,11 @@ export interface Tile {
 export function tileAt(point: MapPoint, zoom: number): Tile {
   const { x, y } = worldPixel(point, zoom)
   return { z: zoom, x: Math.floor(x / TILE), y: Math.floor(y / TILE) }
+}
+
+/** Whether the portal draws the tiles itself: pictures made of them need no word of the office about another host. */
+export function hasOwnTiles({ driver, tilesUrl }: MapSettings): boolean {
+  return driver === 'builtin' && /^\/(?!\/)/.test(tilesUrl)
 }
 
 /** Its address by the pattern of the settings. */

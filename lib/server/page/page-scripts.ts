@@ -8,7 +8,7 @@ const HEAD_END = '</head>'
 /** What Next writes of the styles of a part that comes later; HTML knows `as` on preloads alone. */
 const STYLES_AS = ' rel="stylesheet" as="style"'
 
-/** Longer than any first paint; where none is told of, scripts begin then. */
+/** The longest wait: where the paint is later or is not told of, scripts begin then. */
 const MOST_WAITED_MS = 2_000
 
 /**
@@ -20,7 +20,7 @@ function add(kind,facts){document.head.appendChild(Object.assign(document.create
 function begin(){if(begun)return
 begun=true
 own.forEach(function(src){add('script',{src:src,async:true})})
-later.forEach(function(href){add('link',{rel:'preload',as:'script',href:href})})}
+later.forEach(function(href){add('link',{rel:'preload',as:'script',fetchPriority:'low',href:href})})}
 var tells=window.PerformanceObserver&&(PerformanceObserver.supportedEntryTypes||[]).indexOf('paint')>=0
 if(!tells||document.hidden)return begin()
 new PerformanceObserver(function(seen){if(seen.getEntriesByName('first-contentful-paint').length)begin()}).observe({type:'paint',buffered:true})
