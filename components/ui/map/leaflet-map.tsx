@@ -2,7 +2,8 @@
 
 import { useLayoutEffect, useRef } from 'react'
 import { LeafletView } from '@/components/ui/map/leaflet-view'
-import { mapName, type MapDriverProps } from '@/components/ui/map/map-view'
+import { MapBox } from '@/components/ui/map/map-box'
+import type { MapDriverProps } from '@/components/ui/map/map-view'
 
 /** The built-in map: nothing but this portal's own host is asked for anything. */
 export function LeafletMap({ settings, label, sight, events, onView }: MapDriverProps) {
@@ -16,14 +17,5 @@ export function LeafletMap({ settings, label, sight, events, onView }: MapDriver
       view.close()
     }
   }, [settings, sight, events, onView])
-  return (
-    <div
-      ref={box}
-      role="application"
-      aria-label={mapName(label)}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a map is moved by the keyboard, so it takes the focus
-      tabIndex={0}
-      className="absolute inset-0 bg-brand-tint! font-sans! text-sm! focus-visible:-outline-offset-4"
-    />
-  )
+  return <MapBox ref={box} label={label} className="bg-brand-tint! font-sans! text-sm!" />
 }

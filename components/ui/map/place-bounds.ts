@@ -1,5 +1,6 @@
 import type { GeoJSON, Position } from 'geojson'
 import type { MapBounds, MapPoint } from '@/components/ui/map/map-place'
+import { TILE } from '@/components/ui/map/web-mercator'
 
 /** The smallest frame around points; null around none. */
 export function boundsOf(points: readonly MapPoint[]): MapBounds | null {
@@ -30,8 +31,6 @@ function flatten(coordinates: Position | Position[] | Position[][] | Position[][
   }
   return (coordinates as Position[][]).flatMap((inner) => flatten(inner))
 }
-
-const TILE = 256
 
 /** A point so many pixels away at that zoom, in Web Mercator. */
 export function stepPoint({ latitude, longitude }: MapPoint, zoom: number, [right, down]: [number, number]): MapPoint {

@@ -2,7 +2,8 @@
 
 import { useYMaps, YMaps } from '@pbe/react-yandex-maps'
 import { useEffect, useRef } from 'react'
-import { mapName, type MapDriverProps } from '@/components/ui/map/map-view'
+import { MapBox } from '@/components/ui/map/map-box'
+import type { MapDriverProps } from '@/components/ui/map/map-view'
 import type { YandexApi } from '@/components/ui/map/yandex-api'
 import { YandexView } from '@/components/ui/map/yandex-view'
 
@@ -27,14 +28,5 @@ function Canvas({ settings, label, events, onView }: MapDriverProps) {
       view.close()
     }
   }, [api, settings, events, onView])
-  return (
-    <div
-      ref={box}
-      role="application"
-      aria-label={mapName(label)}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a map is moved by the keyboard, so it takes the focus
-      tabIndex={0}
-      className="absolute inset-0 focus-visible:-outline-offset-4"
-    />
-  )
+  return <MapBox ref={box} label={label} />
 }
