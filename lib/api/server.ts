@@ -35,16 +35,20 @@ export async function read<O extends Operation>(
 const SHARED_MS = 5_000
 
 /** The same for what every page shows around its content: asked once for all pages made from one state of the contents. */
-export async function readShared<O extends Operation>(operation: O): Promise<AnswerOf<O> | null> {
-  if (env.API_URL) return read(operation)
+export function readShared<O extends Operation>(operation: O): Promise<AnswerOf<O> | null> {
+  return askShared(operation.id, () => read(operation))
+}
+
+async function askShared<T>(key: string, ask: () => Promise<T | null>): Promise<T | null> {
+  if (env.API_URL) return ask()
   let isOwn = false
-  const ask = () => {
+  const make = () => {
     isOwn = true
-    return read(operation)
+    return ask()
   }
-  const answer = await whileUnchanged(operation.id, ask, { freshMs: SHARED_MS })
+  const answer = await whileUnchanged(key, make, { freshMs: SHARED_MS })
   // a failure was told of the page that asked; another one asks for itself
-  return answer === null && !isOwn ? read(operation) : answer
+  return answer === null && !isOwn ? ask() : answer
 }
 
 /** The same for a query of a graph endpoint, asked as a guest. */
@@ -64,6 +68,15 @@ export async function readGraph<O extends GraphOperation>(
     const response = await sendRequest(new Request(url, { method: 'POST', body, headers }))
     return readGraphBody(operation, await response.json())
   })
+}
+
+/** A query of a graph endpoint whose answer many pages show, shared as `readShared` does. */
+export function readSharedGraph<O extends GraphOperation>(
+  operation: O,
+  variables: VariablesOf<O>,
+): Promise<GraphAnswerOf<O> | null> {
+  const key = `${operation.endpoint} ${operation.document} ${JSON.stringify(variables)}`
+  return askShared(key, () => readGraph(operation, variables))
 }
 
 async function orEmpty<T>(operation: string, required: boolean, work: () => Promise<T>): Promise<T | null> {

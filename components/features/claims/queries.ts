@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { claimHref, claimsQuery, pointsQuery } from '@/components/features/claims/claim-address'
 import { claimsOfCity, type ClaimsOfCity } from '@/components/features/claims/claim-place'
 import type { FirstSight } from '@/components/features/claims/claims-picture'
-import { read, readGraph } from '@/lib/api/server'
+import { read, readGraph, readSharedGraph } from '@/lib/api/server'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { claimListFilter, getClaim as getClaimOperation, getClaimFigures, listClaims } from '@/lib/contract/claim-lists'
@@ -108,7 +108,7 @@ export const getClaim = cache(async (number: string): Promise<ClaimDetails | nul
 
 /** Statuses and themes with live counts; without them the filter bar has words and dates only. */
 export const getDictionaries = cache(
-  async () => (await readGraph(claimDictionaries, {})) ?? { AllClaimStatuses: [], AllClaimCategories: [] },
+  async () => (await readSharedGraph(claimDictionaries, {})) ?? { AllClaimStatuses: [], AllClaimCategories: [] },
 )
 
 export const getThemes = cache(async () => (await read(getClaimCategories))?.categories ?? [])

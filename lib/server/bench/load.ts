@@ -52,16 +52,23 @@ function someAddress(): string {
   return `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`
 }
 
+const UNCOUNTED = 5
+
 /** Median milliseconds of one address asked again and again, one request at a time. */
-export async function medianTime(url: string, times = 40): Promise<number> {
+export function medianTime(url: string, times = 40): Promise<number> {
+  return medianOf(Array.from({ length: times + UNCOUNTED }, () => url))
+}
+
+/** Median milliseconds of answers to these addresses, asked once each and one at a time; the first five do not count. */
+export async function medianOf(urls: readonly string[]): Promise<number> {
   const durations: number[] = []
-  for (let count = 0; count < times + 5; count++) {
+  for (const url of urls) {
     const began = performance.now()
     const answer = await fetch(url, { headers: { accept: 'text/html', 'x-forwarded-for': someAddress() } })
     await answer.arrayBuffer()
     if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
-    if (count >= 5) durations.push(performance.now() - began)
+    durations.push(performance.now() - began)
   }
-  durations.sort((one, other) => one - other)
-  return Math.round((durations[Math.floor(durations.length / 2)] ?? 0) * 10) / 10
+  const counted = durations.slice(UNCOUNTED).sort((one, other) => one - other)
+  return Math.round((counted[Math.floor(counted.length / 2)] ?? 0) * 10) / 10
 }

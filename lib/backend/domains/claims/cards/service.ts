@@ -27,14 +27,17 @@ export async function listClaimCards({ page, ...filter }: ClaimListFilter): Prom
  */
 export async function getClaimDetails(id: number): Promise<{ claim: ClaimDetails }> {
   const row = await repository.findClaim(id, null)
-  const [card] = row ? await toCards([row]) : []
-  if (!row || !card) throw new AppError('notFound')
-  const [photos, images, documents, departments] = await Promise.all([
+  if (!row) throw new AppError('notFound')
+  const imageIds = [row.report_image_id, row.verdict_photo_id].filter((one) => one !== null)
+  const [cards, photos, images, documents, departments] = await Promise.all([
+    toCards([row]),
     repository.findPhotos(row.id),
-    repository.findImages([row.report_image_id, row.verdict_photo_id].filter((one) => one !== null)),
+    imageIds.length === 0 ? [] : repository.findImages(imageIds),
     row.report_document_id === null ? [] : repository.findDocuments([row.report_document_id]),
     row.department_id === null ? [] : repository.findDepartments([row.department_id]),
   ])
+  const [card] = cards
+  if (!card) throw new AppError('notFound')
   const imageOf = (image: number | null) => toImage(images.find((one) => one.id === image)?.image)
   return {
     claim: {
