@@ -5,7 +5,16 @@ import { runNode } from '@/lib/server/child'
 import { LockHeldError, takeLock } from '@/lib/server/exclusive-lock'
 import { log } from '@/lib/config/log'
 
-const SOURCES = ['app', 'components', 'lib', 'public', 'next.config.js', 'postcss.config.mjs', 'tsconfig.json']
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'instrumentation-client.ts',
+  'next.config.js',
+  'postcss.config.mjs',
+  'tsconfig.json',
+]
 const DEPENDENCIES = 'package-lock.json'
 /** Tests, the front itself, and what the build writes into public. */
 const NOT_BUILT = /\.test\.tsx?$|^lib\/server\/|^lib\/cms\/seed\/|^public\/(sw|workbox-|fallback-|swe-worker-)/

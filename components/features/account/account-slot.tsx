@@ -1,15 +1,12 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { readToken, watchToken } from '@/lib/api/resident-token'
 
-const HeaderAccount = lazy(async () => ({
-  default: (await import('@/components/features/account/header-account')).HeaderAccount,
-}))
-const MenuAccount = lazy(async () => ({
-  default: (await import('@/components/features/account/menu-account')).MenuAccount,
-}))
+const HeaderAccount = lazyPart(async () => (await import('@/components/features/account/header-account')).HeaderAccount)
+const MenuAccount = lazyPart(async () => (await import('@/components/features/account/menu-account')).MenuAccount)
 
 interface AccountSlotProps {
   place: 'header' | 'menu'

@@ -1,6 +1,7 @@
 'use client'
 
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { rememberGoal } from '@/components/ui/reload-page'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useHashAsked } from '@/components/ui/use-hash-asked'
@@ -9,16 +10,12 @@ import { watchHash } from '@/components/ui/watch-hash'
 import { readToken } from '@/lib/api/resident-token'
 
 const panels = {
-  login: lazy(async () => ({ default: (await import('@/components/features/account/panels')).LoginPanel })),
-  register: lazy(async () => ({ default: (await import('@/components/features/account/panels')).RegisterPanel })),
-  restore: lazy(async () => ({ default: (await import('@/components/features/account/panels')).RestorePanel })),
+  login: lazyPart(async () => (await import('@/components/features/account/panels')).LoginPanel),
+  register: lazyPart(async () => (await import('@/components/features/account/panels')).RegisterPanel),
+  restore: lazyPart(async () => (await import('@/components/features/account/panels')).RestorePanel),
 }
-const NewPasswordPanel = lazy(async () => ({
-  default: (await import('@/components/features/account/panels')).NewPasswordPanel,
-}))
-const LetterAnswer = lazy(async () => ({
-  default: (await import('@/components/features/account/letter-answer')).LetterAnswer,
-}))
+const NewPasswordPanel = lazyPart(async () => (await import('@/components/features/account/panels')).NewPasswordPanel)
+const LetterAnswer = lazyPart(async () => (await import('@/components/features/account/letter-answer')).LetterAnswer)
 
 /** The form of a dialog; nothing of it is loaded before the dialog is first opened. */
 export function DialogSlot({ panel }: { panel: keyof typeof panels }) {

@@ -1,13 +1,12 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { LinkButton } from '@/components/ui/link-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { readToken, watchToken } from '@/lib/api/resident-token'
 
-const AppealPanel = lazy(async () => ({
-  default: (await import('@/components/features/appeals/appeal-panel')).AppealPanel,
-}))
+const AppealPanel = lazyPart(async () => (await import('@/components/features/appeals/appeal-panel')).AppealPanel)
 
 const onServer = () => undefined
 
@@ -18,7 +17,10 @@ const onServer = () => undefined
 export function AppealSlot() {
   const token = useSyncExternalStore<string | null | undefined>(watchToken, readToken, onServer)
   useEffect(() => {
-    if (readToken() === null && window.location.hash === '') window.location.hash = 'login'
+    if (readToken() !== null || window.location.hash !== '') return undefined
+    // a dialog that opens is laid out at once: in a task of its own
+    const timer = setTimeout(() => (window.location.hash = 'login'))
+    return () => clearTimeout(timer)
   }, [])
   if (token === undefined) return <Waiting />
   return (

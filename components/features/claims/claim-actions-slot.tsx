@@ -1,12 +1,11 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ClaimActionsProps } from '@/components/features/claims/claim-actions'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
-const ClaimActions = lazy(async () => ({
-  default: (await import('@/components/features/claims/claim-actions')).ClaimActions,
-}))
+const ClaimActions = lazyPart(async () => (await import('@/components/features/claims/claim-actions')).ClaimActions)
 
 /** What the reader may do with a claim: the page is the same for all, so the browser finds it out. */
 export function ClaimActionsSlot(props: ClaimActionsProps) {

@@ -2,13 +2,14 @@
 
 import { Map as MapIcon } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
 import type { MarkedTheme } from '@/components/features/claims/claim-place'
 import type { ClaimsMapProps } from '@/components/features/claims/claims-map'
 import { ClaimsPicture, type FirstSight } from '@/components/features/claims/claims-picture'
 import { classNames } from '@/components/ui/class-names'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { MapBoundary } from '@/components/ui/map/map-boundary'
 import { MapPoster } from '@/components/ui/map/map-poster'
 import { useMapServices } from '@/components/ui/map/map-provider'
@@ -25,9 +26,7 @@ const ClaimsMap = dynamic<ClaimsMapProps>(
   { loading: FirstPoster },
 )
 if (typeof window !== 'undefined') void import('@/components/features/claims/claims-map').catch(() => undefined)
-const ClaimsInSight = lazy(async () => ({
-  default: (await import('@/components/features/claims/claims-in-sight')).ClaimsInSight,
-}))
+const ClaimsInSight = lazyPart(async () => (await import('@/components/features/claims/claims-in-sight')).ClaimsInSight)
 
 interface InSightProps {
   filter: ClaimsFilter

@@ -1,11 +1,12 @@
 'use client'
 
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useHashAsked } from '@/components/ui/use-hash-asked'
 
 const loadPanel = () => import('@/components/features/claims/report-panel')
-const ReportPanel = lazy(async () => ({ default: (await loadPanel()).ReportPanel }))
+const ReportPanel = lazyPart(async () => (await loadPanel()).ReportPanel)
 
 /** Loads the form when its dialog is first asked for. */
 export function ReportSlot({ id }: { id: string }) {

@@ -1,13 +1,14 @@
 'use client'
 
 import { Bell } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { buttonLook } from '@/components/ui/button-look'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
-const FollowButton = lazy(async () => ({
-  default: (await import('@/components/features/discussions/follow-button')).FollowButton,
-}))
+const FollowButton = lazyPart(
+  async () => (await import('@/components/features/discussions/follow-button')).FollowButton,
+)
 
 /** Its room is kept until the browser knows whether the reader follows already. */
 export function FollowSlot({ id }: { id: number }) {

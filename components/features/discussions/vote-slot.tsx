@@ -1,13 +1,12 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { VotePanelProps } from '@/components/features/discussions/vote-panel'
 import { VoteWaits } from '@/components/features/discussions/vote-waits'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
-const VotePanel = lazy(async () => ({
-  default: (await import('@/components/features/discussions/vote-panel')).VotePanel,
-}))
+const VotePanel = lazyPart(async () => (await import('@/components/features/discussions/vote-panel')).VotePanel)
 
 /** The page is the same for all: whether this reader has voted, the browser finds out. Its room is kept meanwhile. */
 export function VoteSlot(props: VotePanelProps) {

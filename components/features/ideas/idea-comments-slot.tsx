@@ -1,14 +1,13 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { CommentRows } from '@/components/features/ideas/comment-rows'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { IdeaComment } from '@/lib/contract/ideas'
 import type { Page } from '@/lib/contract/shapes'
 
-const IdeaComments = lazy(async () => ({
-  default: (await import('@/components/features/ideas/idea-comments')).IdeaComments,
-}))
+const IdeaComments = lazyPart(async () => (await import('@/components/features/ideas/idea-comments')).IdeaComments)
 
 /** The newest comments are in the HTML; the browser brings those that came since and the older ones. */
 export function IdeaCommentsSlot({ id, first, zone }: { id: number; first: Page<IdeaComment>; zone: string }) {

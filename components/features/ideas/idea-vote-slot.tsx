@@ -1,11 +1,12 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { VoteFrame, VoteLinks, type VotedIdea } from '@/components/features/ideas/vote-frame'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { IDEA_SUPPORT_CODE } from '@/lib/contract/idea-life'
 
-const IdeaVote = lazy(async () => ({ default: (await import('@/components/features/ideas/idea-vote')).IdeaVote }))
+const IdeaVote = lazyPart(async () => (await import('@/components/features/ideas/idea-vote')).IdeaVote)
 
 /** The vote as a guest sees it, in the HTML; the browser then brings the counts of now and the resident's own vote. */
 export function IdeaVoteSlot({ idea }: { idea: VotedIdea }) {

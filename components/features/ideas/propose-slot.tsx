@@ -1,18 +1,15 @@
 'use client'
 
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { isThanksDue } from '@/components/features/ideas/idea-thanks'
 import { PROPOSE_ID } from '@/components/features/ideas/propose-link'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { Outside } from '@/components/ui/outside'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useHashAsked } from '@/components/ui/use-hash-asked'
 
-const ProposePanel = lazy(async () => ({
-  default: (await import('@/components/features/ideas/propose-panel')).ProposePanel,
-}))
-const ProposeThanks = lazy(async () => ({
-  default: (await import('@/components/features/ideas/propose-thanks')).ProposeThanks,
-}))
+const ProposePanel = lazyPart(async () => (await import('@/components/features/ideas/propose-panel')).ProposePanel)
+const ProposeThanks = lazyPart(async () => (await import('@/components/features/ideas/propose-thanks')).ProposeThanks)
 
 /** Loads the form when its dialog is first asked for, and the thanks after the reload that follows the sending. */
 export function ProposeSlot() {

@@ -1,10 +1,11 @@
 'use client'
 
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { readToken, watchToken } from '@/lib/api/resident-token'
 
-const Cabinet = lazy(async () => ({ default: (await import('@/components/features/profile/cabinet')).Cabinet }))
+const Cabinet = lazyPart(async () => (await import('@/components/features/profile/cabinet')).Cabinet)
 
 /** The page is the same for everyone: a guest's invitation is in its HTML, a resident's cabinet is made by the browser. */
 export function ProfileSlot({ children }: { children: ReactNode }) {

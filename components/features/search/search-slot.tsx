@@ -1,10 +1,11 @@
 'use client'
 
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 
-const SearchSuggestions = lazy(async () => ({
-  default: (await import('@/components/features/search/search-suggestions')).SearchSuggestions,
-}))
+const SearchSuggestions = lazyPart(
+  async () => (await import('@/components/features/search/search-suggestions')).SearchSuggestions,
+)
 
 interface SearchSlotProps {
   fieldId: string

@@ -1,12 +1,11 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useHashAsked } from '@/components/ui/use-hash-asked'
 
-const SupportPanel = lazy(async () => ({
-  default: (await import('@/components/features/support/support-panel')).SupportPanel,
-}))
+const SupportPanel = lazyPart(async () => (await import('@/components/features/support/support-panel')).SupportPanel)
 
 /** Nothing of the form is loaded before its dialog is opened. */
 export function SupportSlot() {

@@ -1,12 +1,11 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { useHashAsked } from '@/components/ui/use-hash-asked'
 
-const LinksPanel = lazy(async () => ({
-  default: (await import('@/components/features/useful-links/links-panel')).LinksPanel,
-}))
+const LinksPanel = lazyPart(async () => (await import('@/components/features/useful-links/links-panel')).LinksPanel)
 
 /** Nothing of the list is loaded before its dialog is opened. */
 export function LinksSlot({ type }: { type: number }) {

@@ -6,8 +6,13 @@ import { classNames } from '@/components/ui/class-names'
 import { MapBoundary } from '@/components/ui/map/map-boundary'
 import type { MapLayer, MarkedPlace } from '@/components/ui/map/map-place'
 import { MapPoster } from '@/components/ui/map/map-poster'
+import { nextTask } from '@/lib/shared/next-task'
 
-const MapPanel = dynamic(async () => (await import('@/components/ui/map/map-panel')).MapPanel, {
+const loadPanel = async () => {
+  await nextTask()
+  return (await import('@/components/ui/map/map-panel')).MapPanel
+}
+const MapPanel = dynamic(loadPanel, {
   ssr: false,
   loading: () => <MapPoster />,
 })

@@ -16,11 +16,12 @@ const MOST_WAITED_MS = 2_000
  * back to it, and a browser that does not tell of paints has nothing to wait for.
  */
 const BEGIN = `function(own,later){var begun=false
+self.__next_s=[[0,{children:''}]]
 function add(kind,facts){document.head.appendChild(Object.assign(document.createElement(kind),facts))}
 function begin(){if(begun)return
 begun=true
-own.forEach(function(src){add('script',{src:src,async:true})})
-later.forEach(function(href){add('link',{rel:'preload',as:'script',fetchPriority:'low',href:href})})}
+own.forEach(function(src){setTimeout(add,0,'script',{src:src,async:true})})
+later.forEach(function(href){setTimeout(add,0,'link',{rel:'preload',as:'script',fetchPriority:'low',href:href})})}
 var tells=window.PerformanceObserver&&(PerformanceObserver.supportedEntryTypes||[]).indexOf('paint')>=0
 if(!tells||document.hidden)return begin()
 new PerformanceObserver(function(seen){if(seen.getEntriesByName('first-contentful-paint').length)begin()}).observe({type:'paint',buffered:true})

@@ -1,0 +1,4 @@
+// Next runs this before it raises React, which every page puts off by one timer (lib/server/page/page-scripts): the largest
+// modules of both are evaluated here, each in a task of its own, so that no press waits for all of them together.
+setTimeout(() => void import('react-dom/client'))
+setTimeout(() => void import('next/link'))
