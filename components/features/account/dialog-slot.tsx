@@ -10,7 +10,11 @@ import { watchHash } from '@/components/ui/watch-hash'
 import { readToken } from '@/lib/api/resident-token'
 
 const panels = {
-  login: lazyPart(async () => (await import('@/components/features/account/panels')).LoginPanel),
+  login: lazyPart(
+    async () => (await import('@/components/features/account/panels')).LoginPanel,
+    () => import('@/lib/contract/errors'),
+    () => import('@/components/features/account/hooks'),
+  ),
   register: lazyPart(async () => (await import('@/components/features/account/panels')).RegisterPanel),
   restore: lazyPart(async () => (await import('@/components/features/account/panels')).RestorePanel),
 }

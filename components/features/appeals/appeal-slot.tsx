@@ -6,7 +6,11 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { readToken, watchToken } from '@/lib/api/resident-token'
 
-const AppealPanel = lazyPart(async () => (await import('@/components/features/appeals/appeal-panel')).AppealPanel)
+const AppealPanel = lazyPart(
+  async () => (await import('@/components/features/appeals/appeal-panel')).AppealPanel,
+  () => import('@/lib/contract/errors'),
+  () => import('@/components/features/appeals/hooks'),
+)
 
 const onServer = () => undefined
 

@@ -5,7 +5,11 @@ import type { ClaimActionsProps } from '@/components/features/claims/claim-actio
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
-const ClaimActions = lazyPart(async () => (await import('@/components/features/claims/claim-actions')).ClaimActions)
+const ClaimActions = lazyPart(
+  async () => (await import('@/components/features/claims/claim-actions')).ClaimActions,
+  () => import('@/lib/contract/errors'),
+  () => import('@/components/features/claims/hooks'),
+)
 
 /** What the reader may do with a claim: the page is the same for all, so the browser finds it out. */
 export function ClaimActionsSlot(props: ClaimActionsProps) {

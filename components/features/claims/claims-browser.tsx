@@ -9,7 +9,7 @@ import type { MarkedTheme } from '@/components/features/claims/claim-place'
 import type { ClaimsMapProps } from '@/components/features/claims/claims-map'
 import { ClaimsPicture, type FirstSight } from '@/components/features/claims/claims-picture'
 import { classNames } from '@/components/ui/class-names'
-import { lazyPart } from '@/components/ui/lazy-part'
+import { fetchBases, lazyPart } from '@/components/ui/lazy-part'
 import { MapBoundary } from '@/components/ui/map/map-boundary'
 import { MapPoster } from '@/components/ui/map/map-poster'
 import { useMapServices } from '@/components/ui/map/map-provider'
@@ -20,12 +20,24 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 
 // The map is what people come for: the server, which draws its picture, names its scripts in the page, and the browser begins
 // with them before the page comes alive.
+const bases = fetchBases(
+  typeof window === 'undefined'
+    ? []
+    : [
+        () => import('@/lib/contract/errors'),
+        () => import('@/components/features/claims/hooks'),
+        () => import('@/components/ui/map/leaflet-map'),
+        () => import('@/components/features/claims/claims-map'),
+      ],
+)
 const ClaimsMap = dynamic<ClaimsMapProps>(
-  async () =>
-    typeof window === 'undefined' ? FirstPoster : (await import('@/components/features/claims/claims-map')).ClaimsMap,
+  async () => {
+    if (typeof window === 'undefined') return FirstPoster
+    await bases
+    return (await import('@/components/features/claims/claims-map')).ClaimsMap
+  },
   { loading: FirstPoster },
 )
-if (typeof window !== 'undefined') void import('@/components/features/claims/claims-map').catch(() => undefined)
 const ClaimsInSight = lazyPart(async () => (await import('@/components/features/claims/claims-in-sight')).ClaimsInSight)
 
 interface InSightProps {

@@ -6,7 +6,11 @@ import { VoteWaits } from '@/components/features/discussions/vote-waits'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
-const VotePanel = lazyPart(async () => (await import('@/components/features/discussions/vote-panel')).VotePanel)
+const VotePanel = lazyPart(
+  async () => (await import('@/components/features/discussions/vote-panel')).VotePanel,
+  () => import('@/lib/contract/errors'),
+  () => import('@/components/features/discussions/hooks'),
+)
 
 /** The page is the same for all: whether this reader has voted, the browser finds out. Its room is kept meanwhile. */
 export function VoteSlot(props: VotePanelProps) {

@@ -7,7 +7,11 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import type { IdeaComment } from '@/lib/contract/ideas'
 import type { Page } from '@/lib/contract/shapes'
 
-const IdeaComments = lazyPart(async () => (await import('@/components/features/ideas/idea-comments')).IdeaComments)
+const IdeaComments = lazyPart(
+  async () => (await import('@/components/features/ideas/idea-comments')).IdeaComments,
+  () => import('@/lib/contract/errors'),
+  () => import('@/components/features/ideas/hooks'),
+)
 
 /** The newest comments are in the HTML; the browser brings those that came since and the older ones. */
 export function IdeaCommentsSlot({ id, first, zone }: { id: number; first: Page<IdeaComment>; zone: string }) {

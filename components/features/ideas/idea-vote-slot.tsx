@@ -6,7 +6,11 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { IDEA_SUPPORT_CODE } from '@/lib/contract/idea-life'
 
-const IdeaVote = lazyPart(async () => (await import('@/components/features/ideas/idea-vote')).IdeaVote)
+const IdeaVote = lazyPart(
+  async () => (await import('@/components/features/ideas/idea-vote')).IdeaVote,
+  () => import('@/lib/contract/errors'),
+  () => import('@/components/features/ideas/hooks'),
+)
 
 /** The vote as a guest sees it, in the HTML; the browser then brings the counts of now and the resident's own vote. */
 export function IdeaVoteSlot({ idea }: { idea: VotedIdea }) {

@@ -5,7 +5,11 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { readToken, watchToken } from '@/lib/api/resident-token'
 
-const Cabinet = lazyPart(async () => (await import('@/components/features/profile/cabinet')).Cabinet)
+const Cabinet = lazyPart(
+  async () => (await import('@/components/features/profile/cabinet')).Cabinet,
+  () => import('@/lib/contract/errors'),
+  () => import('@/components/features/account/hooks'),
+)
 
 /** The page is the same for everyone: a guest's invitation is in its HTML, a resident's cabinet is made by the browser. */
 export function ProfileSlot({ children }: { children: ReactNode }) {

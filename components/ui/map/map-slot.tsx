@@ -3,19 +3,20 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
+import { fetchBases } from '@/components/ui/lazy-part'
 import { MapBoundary } from '@/components/ui/map/map-boundary'
 import type { MapLayer, MarkedPlace } from '@/components/ui/map/map-place'
 import { MapPoster } from '@/components/ui/map/map-poster'
-import { nextTask } from '@/lib/shared/next-task'
 
-const loadPanel = async () => {
-  await nextTask()
-  return (await import('@/components/ui/map/map-panel')).MapPanel
-}
-const MapPanel = dynamic(loadPanel, {
-  ssr: false,
-  loading: () => <MapPoster />,
-})
+const BASES = [() => import('@/components/ui/map/leaflet-map')]
+
+const MapPanel = dynamic(
+  async () => {
+    await fetchBases(BASES)
+    return (await import('@/components/ui/map/map-panel')).MapPanel
+  },
+  { ssr: false, loading: () => <MapPoster /> },
+)
 
 interface MapSlotProps {
   label: string

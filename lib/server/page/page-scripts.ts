@@ -13,7 +13,9 @@ const MOST_WAITED_MS = 2_000
 
 /**
  * Runs in the page: its scripts begin when the page has been seen. A page that is not looked at is painted when somebody comes
- * back to it, and a browser that does not tell of paints has nothing to wait for.
+ * back to it, and a browser that does not tell of paints has nothing to wait for. Each tag is made in a task of its own, and React is
+ * raised one task after Next's bootstrap (an empty entry of `next/script`), in which `instrumentation-client.ts` evaluates
+ * the largest modules: a press is answered between them.
  */
 const BEGIN = `function(own,later){var begun=false
 self.__next_s=[[0,{children:''}]]
