@@ -6,6 +6,7 @@ import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/cla
 import { claimPlaces, placesOfCity, placesOfClaim, type MarkedTheme } from '@/components/features/claims/claim-place'
 import { sightOf, type FirstSight } from '@/components/features/claims/claims-picture'
 import { useClaimPoints } from '@/components/features/claims/hooks'
+import { classNames } from '@/components/ui/class-names'
 import { MapCanvas } from '@/components/ui/map/map-canvas'
 import { MapCard } from '@/components/ui/map/map-card'
 import { MapNotice } from '@/components/ui/map/map-notice'
@@ -60,13 +61,16 @@ function Markers({ filter, themes, chosen, groups, onMove, onDrawn }: ClaimsMapP
     <div ref={box} className="absolute inset-0">
       <MapCanvas label="Карта заявок" sight={first.sight} events={events} onView={setView} view={view} />
       {suggestAddresses && (
-        <MapSearch
-          suggest={suggestAddresses}
-          onFind={(address) => {
-            view?.setPin(address, false)
-            view?.moveTo(address, POINT_ZOOM)
-          }}
-        />
+        // the low map of one claim shows its neighbours in the field's place
+        <div className={classNames(chosen && 'max-lg:hidden')}>
+          <MapSearch
+            suggest={suggestAddresses}
+            onFind={(address) => {
+              view?.setPin(address, false)
+              view?.moveTo(address, POINT_ZOOM)
+            }}
+          />
+        </div>
       )}
       {heap.length > 0 && <MapCard places={heap} feature={null} onClose={() => setHeap([])} />}
       {isError && <MapNotice>Не удалось загрузить заявки. Проверьте соединение и обновите страницу.</MapNotice>}
