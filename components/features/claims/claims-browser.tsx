@@ -30,14 +30,11 @@ const bases = fetchBases(
         () => import('@/components/features/claims/claims-map'),
       ],
 )
-const ClaimsMap = dynamic<ClaimsMapProps>(
-  async () => {
-    if (typeof window === 'undefined') return FirstPoster
-    await bases
-    return (await import('@/components/features/claims/claims-map')).ClaimsMap
-  },
-  { loading: FirstPoster },
-)
+const ClaimsMap = dynamic<ClaimsMapProps>(async () => {
+  if (typeof window === 'undefined') return FirstPoster
+  await bases
+  return (await import('@/components/features/claims/claims-map')).ClaimsMap
+})
 const ClaimsInSight = lazyPart(async () => (await import('@/components/features/claims/claims-in-sight')).ClaimsInSight)
 
 interface InSightProps {
@@ -65,7 +62,7 @@ function InSight({ filter, bounds, children }: InSightProps) {
   )
 }
 
-/** Under the picture that came with the page there is no need of another. */
+/** Where no picture came with the page; under that one there is no need of another. */
 function FirstPoster() {
   return useHydrated() ? <MapPoster isFirst /> : <MapWaits />
 }
@@ -98,7 +95,9 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, bar, children }:
         )}
       >
         <MapBoundary>
-          <ClaimsMap {...{ filter, chosen, groups }} themes={kept} onMove={setBounds} onDrawn={picture.takeAway} />
+          <Suspense fallback={picture.element ? <MapWaits /> : <FirstPoster />}>
+            <ClaimsMap {...{ filter, chosen, groups }} themes={kept} onMove={setBounds} onDrawn={picture.takeAway} />
+          </Suspense>
         </MapBoundary>
         {picture.element}
       </div>
