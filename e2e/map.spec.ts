@@ -56,6 +56,24 @@ test('a place of the list is shown on the map, and lights up with its marker', a
   await expect(row).toHaveAttribute('data-active', '')
 })
 
+test(
+  'no marker lies so far under the field and the buttons of a map that it cannot be pressed',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(paths.socialControlMap)
+    const map = page.getByRole('application', { name: /^Карта заявок/ })
+    await expect.poll(() => map.locator('[data-spot]').count()).toBeGreaterThan(3)
+    await map.press('+')
+    const hidden: number[] = []
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowUp', 'ArrowUp']) {
+      await map.press(key)
+      await expect.poll(() => page.evaluate(countCovered)).toBe(0)
+      hidden.push(await map.locator('[data-spot].invisible').count())
+    }
+    expect(Math.max(...hidden)).toBeGreaterThan(0)
+  },
+)
+
 test('finds an address typed with a mistake', { tag: '@phone' }, async ({ page }) => {
   await openMap(page)
   const field = page.getByRole('combobox', { name: 'Найти адрес на карте' })
@@ -115,4 +133,20 @@ async function openMap(page: Page): Promise<void> {
   await page.goto(paths.serviceCenters)
   await page.getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Приблизить', exact: true })).toBeVisible()
+}
+
+/** Markers to be seen of which less than 24 pixels is free of what stands over the map. */
+function countCovered(): number {
+  const covers = [...document.querySelectorAll('[data-places-map] [data-map-cover]')].map((one) =>
+    one.getBoundingClientRect(),
+  )
+  const markers = [...document.querySelectorAll('[data-places-map] [data-spot]')].filter(
+    (marker) => getComputedStyle(marker).visibility === 'visible' && !marker.hasAttribute('data-active'),
+  )
+  return markers.filter((marker) => {
+    const { left, right, top, bottom } = marker.getBoundingClientRect()
+    return covers.some(
+      (cover) => Math.max(cover.left - left, right - cover.right, cover.top - top, bottom - cover.bottom) < 24,
+    )
+  }).length
 }

@@ -8,7 +8,7 @@ import { readToken, watchToken } from '@/lib/api/resident-token'
 const Cabinet = lazyPart(
   async () => (await import('@/components/features/profile/cabinet')).Cabinet,
   () => import('@/lib/contract/errors'),
-  () => import('@/components/features/account/hooks'),
+  () => import('@/components/features/profile/hooks'),
 )
 
 /** The page is the same for everyone: a guest's invitation is in its HTML, a resident's cabinet is made by the browser. */

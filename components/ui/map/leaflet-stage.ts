@@ -12,7 +12,11 @@ const ABOVE = 1_000
 export class LeafletStage implements MarkerStage {
   private readonly size = markerSize()
 
-  constructor(private readonly map: Leaflet) {}
+  readonly box: HTMLElement
+
+  constructor(private readonly map: Leaflet) {
+    this.box = map.getContainer()
+  }
 
   bounds(): MapBounds {
     const sight = this.map.getBounds().pad(MARGIN)
@@ -49,6 +53,6 @@ export class LeafletStage implements MarkerStage {
   }
 
   takeFocus() {
-    this.map.getContainer().focus({ preventScroll: true })
+    this.box.focus({ preventScroll: true })
   }
 }

@@ -15,7 +15,10 @@ export function MapZoom({ view, wholeLabel = 'Показать всё' }: MapZoo
   const [hasArrows, setArrows] = useState(false)
   return (
     <>
-      <div className="absolute right-3 bottom-3 z-[1005] flex flex-col overflow-hidden rounded-field border border-line bg-paper shadow-above sm:top-3 sm:bottom-auto print:hidden">
+      <div
+        data-map-cover
+        className="absolute right-3 bottom-3 z-[1005] flex flex-col overflow-hidden rounded-field border border-line bg-paper shadow-above sm:top-3 sm:bottom-auto print:hidden"
+      >
         <ZoomButton label="Приблизить" onClick={() => view.zoomBy(1)}>
           <Plus aria-hidden className="size-5" />
         </ZoomButton>

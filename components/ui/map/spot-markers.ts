@@ -1,3 +1,4 @@
+import { hideCovered } from '@/components/ui/map/covered-markers'
 import type { MapBounds, MapPlace, MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
 import type { MapEvents } from '@/components/ui/map/map-view'
 import { createMarker } from '@/components/ui/map/marker-element'
@@ -5,6 +6,7 @@ import { groupPlaces, type PlaceGroups, type Spot } from '@/components/ui/map/pl
 
 /** The part of a map that holds markers; each driver has its own. */
 export interface MarkerStage {
+  readonly box: HTMLElement
   /** What is in sight and a little around it. */
   bounds: () => MapBounds
   zoom: () => number
@@ -83,6 +85,10 @@ export class SpotMarkers {
       button.toggleAttribute('data-active', spot.isActive)
       marker.raise(spot.isActive)
     }
+    hideCovered(
+      this.stage.box,
+      [...this.standing.values()].map(({ button }) => button),
+    )
   }
 
   private put(spot: Spot, groups: PlaceGroups): Standing {

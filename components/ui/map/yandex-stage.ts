@@ -12,7 +12,7 @@ export class YandexStage implements MarkerStage {
   constructor(
     private readonly api: YandexApi,
     private readonly map: YandexCanvas,
-    private readonly box: HTMLElement,
+    readonly box: HTMLElement,
   ) {
     this.layout = elementLayout(api)
   }

@@ -1,0 +1,27 @@
+/** So many pixels of a marker at least are free, or it is not to be hit (WCAG 2.2, 2.5.8). */
+const LEAST_PX = 24
+
+/** What stands over a map and keeps its place names itself by this attribute. */
+const COVERS = '[data-map-cover]'
+
+/**
+ * Hides those markers of a map of which its field and buttons leave too little to press, and shows the others; what somebody looks
+ * for or has come to stays wherever it is.
+ */
+export function hideCovered(box: HTMLElement, markers: readonly HTMLElement[]): void {
+  const room = box.closest('[data-places-map]') ?? box.parentElement
+  const covers = [...(room?.querySelectorAll(COVERS) ?? [])].map((cover) => cover.getBoundingClientRect())
+  // all is measured before anything changes: the map is laid out once
+  const covered = markers.map((marker) => !isSought(marker) && isCovered(marker.getBoundingClientRect(), covers))
+  markers.forEach((marker, index) => marker.classList.toggle('invisible', covered[index]))
+}
+
+function isSought(marker: HTMLElement): boolean {
+  return marker.hasAttribute('data-active') || marker === document.activeElement
+}
+
+function isCovered({ left, right, top, bottom }: DOMRect, covers: readonly DOMRect[]): boolean {
+  return covers.some(
+    (cover) => Math.max(cover.left - left, right - cover.right, cover.top - top, bottom - cover.bottom) < LEAST_PX,
+  )
+}
