@@ -21,9 +21,10 @@ const onServer = () => undefined
 export function AppealSlot() {
   const token = useSyncExternalStore<string | null | undefined>(watchToken, readToken, onServer)
   useEffect(() => {
-    if (readToken() !== null || window.location.hash !== '') return undefined
     // a dialog that opens is laid out at once: in a task of its own
-    const timer = setTimeout(() => (window.location.hash = 'login'))
+    const timer = setTimeout(() => {
+      if (readToken() === null && window.location.hash === '') window.location.hash = 'login'
+    })
     return () => clearTimeout(timer)
   }, [])
   if (token === undefined) return <Waiting />

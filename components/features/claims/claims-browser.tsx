@@ -31,7 +31,7 @@ const bases = fetchBases(
       ],
 )
 const ClaimsMap = dynamic<ClaimsMapProps>(async () => {
-  if (typeof window === 'undefined') return FirstPoster
+  if (typeof window === 'undefined') return MapWaits
   await bases
   return (await import('@/components/features/claims/claims-map')).ClaimsMap
 })

@@ -10,7 +10,9 @@ const COVERS = '[data-map-cover]'
  */
 export function hideCovered(box: HTMLElement, markers: readonly HTMLElement[]): void {
   const room = box.closest('[data-places-map]') ?? box.parentElement
-  const covers = [...(room?.querySelectorAll(COVERS) ?? [])].map((cover) => cover.getBoundingClientRect())
+  const covers = [...(room?.querySelectorAll(COVERS) ?? [])]
+    .map((cover) => cover.getBoundingClientRect())
+    .filter(isLaidOut)
   // all is measured before anything changes: the map is laid out once
   const covered = markers.map((marker) => !isSought(marker) && isCovered(marker.getBoundingClientRect(), covers))
   markers.forEach((marker, index) => marker.classList.toggle('invisible', covered[index]))
@@ -20,7 +22,14 @@ function isSought(marker: HTMLElement): boolean {
   return marker.hasAttribute('data-active') || marker === document.activeElement
 }
 
-function isCovered({ left, right, top, bottom }: DOMRect, covers: readonly DOMRect[]): boolean {
+/** Not what is off the screen's layout, and not a marker that its driver has yet to attach. */
+function isLaidOut({ width }: DOMRect): boolean {
+  return width > 0
+}
+
+function isCovered(marker: DOMRect, covers: readonly DOMRect[]): boolean {
+  const { left, right, top, bottom } = marker
+  if (!isLaidOut(marker)) return false
   return covers.some(
     (cover) => Math.max(cover.left - left, right - cover.right, cover.top - top, bottom - cover.bottom) < LEAST_PX,
   )

@@ -4,9 +4,10 @@ import { takeGestures } from '@/components/ui/map/leaflet-gestures'
 import { LeafletLayers } from '@/components/ui/map/leaflet-layers'
 import { LeafletPin } from '@/components/ui/map/leaflet-pin'
 import { LeafletStage } from '@/components/ui/map/leaflet-stage'
+import { edgeOf } from '@/components/ui/map/map-edge'
 import { isTouchScreen, watchGestures } from '@/components/ui/map/map-gestures'
 import type { MapBounds, MapPlace, MapPoint, MapSettings, MarkedPlace } from '@/components/ui/map/map-place'
-import { EDGE, POINT_ZOOM, type DrawnLayer, type MapDriverProps, type MapView } from '@/components/ui/map/map-view'
+import { POINT_ZOOM, type DrawnLayer, type MapDriverProps, type MapView } from '@/components/ui/map/map-view'
 import { boundsOf, pointsOf } from '@/components/ui/map/place-bounds'
 import { SpotMarkers } from '@/components/ui/map/spot-markers'
 import { movesGently } from '@/components/ui/moves-gently'
@@ -144,9 +145,10 @@ function addTiles(map: Leaflet, { tilesUrl, attribution, minZoom, maxZoom }: Map
 
 function fit(map: Leaflet, [west, south, east, north]: MapBounds) {
   const corners = [pair({ latitude: south, longitude: west }), pair({ latitude: north, longitude: east })]
+  const edge = edgeOf(map.getContainer())
   const room: FitBoundsOptions = {
-    paddingTopLeft: [EDGE.left, EDGE.top],
-    paddingBottomRight: [EDGE.right, EDGE.bottom],
+    paddingTopLeft: [edge.left, edge.top],
+    paddingBottomRight: [edge.right, edge.bottom],
   }
   map.fitBounds(corners, { ...room, maxZoom: POINT_ZOOM, animate: false })
 }

@@ -32,6 +32,7 @@ export function MapPan({ view }: { view: Pick<MapView, 'panBy'> }) {
         <button
           key={label}
           type="button"
+          data-map-cover
           aria-label={label}
           onClick={() => view.panBy(by)}
           className={`grid size-11 place-items-center rounded-field border border-line bg-paper shadow-above hover:bg-brand-tint hover:text-brand-strong ${place}`}

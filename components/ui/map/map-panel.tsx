@@ -62,12 +62,18 @@ export function MapPanel({ label, places, layers, search }: MapPanelProps) {
           feature={chosen.feature}
           onClose={() => {
             setChosen(null)
-            if (chosen.opener instanceof HTMLElement || chosen.opener instanceof SVGElement) chosen.opener.focus()
+            returnFocus(chosen.opener, box.current)
           }}
         />
       )}
     </div>
   )
+}
+
+/** To what opened the card, or to the map where that has gone or is hidden since. */
+function returnFocus(opener: Element | null, box: HTMLElement | null) {
+  if (opener instanceof HTMLElement || opener instanceof SVGElement) opener.focus()
+  if (document.activeElement !== opener) box?.querySelector<HTMLElement>('[role="application"]')?.focus()
 }
 
 /** Puts places and layers on the map and shows them all. */

@@ -68,6 +68,3 @@ export function mapName(label: string): string {
 
 /** One building, one entrance: the zoom at which a single point is shown. */
 export const POINT_ZOOM = 16
-
-/** Pixels around what is to be seen whole: room for a marker at the edge, and for the fields over the map. */
-export const EDGE = { left: 40, top: 72, right: 64, bottom: 32 }

@@ -1,3 +1,4 @@
+import { remPx } from '@/components/ui/map/map-edge'
 import { heapText } from '@/components/ui/map/heap-text'
 import type { Spot } from '@/components/ui/map/place-groups'
 import { SIGN_LOOK, signElement } from '@/components/ui/map/sign-element'
@@ -24,7 +25,7 @@ const SIZE_REM = 2.75
 
 /** Pixels of the hit area: markers grow with the text that a reader has enlarged. Asked once a map, it is not free. */
 export function markerSize(): number {
-  return SIZE_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return SIZE_REM * remPx()
 }
 
 /** The marker of a spot, the same under every driver: a real button with a name. */

@@ -1,5 +1,6 @@
 import type { MapBounds, MapPoint, MapSettings } from '@/components/ui/map/map-place'
-import { EDGE, POINT_ZOOM } from '@/components/ui/map/map-view'
+import { EDGE } from '@/components/ui/map/map-edge'
+import { POINT_ZOOM } from '@/components/ui/map/map-view'
 import { worldPixel } from '@/components/ui/map/web-mercator'
 
 /** How the built-in map stands in boxes of some sizes, before there is a browser to measure one. Pixels throughout. */

@@ -1,6 +1,7 @@
 import { isTouchScreen, watchGestures } from '@/components/ui/map/map-gestures'
 import type { MapPlace, MapPoint, MapSettings, MarkedPlace } from '@/components/ui/map/map-place'
-import { EDGE, POINT_ZOOM, type DrawnLayer, type MapEvents, type MapView } from '@/components/ui/map/map-view'
+import { edgeOf } from '@/components/ui/map/map-edge'
+import { POINT_ZOOM, type DrawnLayer, type MapEvents, type MapView } from '@/components/ui/map/map-view'
 import { boundsOf, pointsOf, stepPoint } from '@/components/ui/map/place-bounds'
 import { SpotMarkers } from '@/components/ui/map/spot-markers'
 import type { YandexApi, YandexCanvas } from '@/components/ui/map/yandex-api'
@@ -90,7 +91,8 @@ export class YandexView implements MapView {
       [west, south],
       [east, north],
     ]
-    this.map.setBounds(corners, { checkZoomRange: true, zoomMargin: [EDGE.top, EDGE.right, EDGE.bottom, EDGE.left] })
+    const { top, right, bottom, left } = edgeOf(this.stage.box)
+    this.map.setBounds(corners, { checkZoomRange: true, zoomMargin: [top, right, bottom, left] })
   }
 
   zoomBy(steps: number) {

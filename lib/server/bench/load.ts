@@ -69,6 +69,7 @@ export async function medianOf(urls: readonly string[]): Promise<number> {
     if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
     durations.push(performance.now() - began)
   }
+  if (durations.length <= UNCOUNTED) throw new Error('Слишком мало адресов, чтобы мерить')
   const counted = durations.slice(UNCOUNTED).sort((one, other) => one - other)
   return Math.round((counted[Math.floor(counted.length / 2)] ?? 0) * 10) / 10
 }

@@ -12,7 +12,7 @@ const inFolder = (folder: string) => code.filter((file) => file.path.startsWith(
 describe('the top level', () => {
   const card = ['app', 'components', 'lib', 'public', 'e2e', 'docs', 'README.md', 'DEVELOPERS.md', 'start.mjs']
   const projectFiles = ['package.json', 'package-lock.json', 'tsconfig.json', 'next.config.js', 'jest.config.ts']
-  const toolFiles = ['eslint.config.mjs', 'playwright.config.ts', 'postcss.config.mjs']
+  const toolFiles = ['eslint.config.mjs', 'playwright.config.ts', 'postcss.config.mjs', 'instrumentation-client.ts']
 
   it('holds what the architecture names and what tools need', () => {
     const allowed = new Set([...card, ...projectFiles, ...toolFiles])
