@@ -158,6 +158,18 @@ test('a duplicate is merged into another claim that is open to all', async () =>
   }
 })
 
+test('a claim that others were merged into is deleted after them, so that none of them comes back', async () => {
+  const author = await Resident.register()
+  const [duplicate, stays] = [await inWork(author), await inWork(author)]
+  expect((await act(moderator, duplicate, { action: 'merge', mergedInto: stays })).status).toBe(200)
+  await expect(office.remove('claims', stays)).rejects.toThrow(
+    `409 {"errors":[{"message":"Заявку нельзя удалить: с ней объединены № ${duplicate}.`,
+  )
+  expect(await addressesOf(duplicate, stays)).toEqual(everywhere(stays))
+  for (const id of [duplicate, stays]) await office.remove('claims', id)
+  expect(await addressesOf(stays, null)).toEqual(everywhere(null))
+})
+
 test('the address of a merged duplicate leads to the last claim, and to nothing that is not open to all', async () => {
   const author = await Resident.register()
   const [first, second, last] = [await inWork(author), await inWork(author), await inWork(author)]

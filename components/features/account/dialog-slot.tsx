@@ -7,12 +7,13 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useHashAsked } from '@/components/ui/use-hash-asked'
 import { useLetterToken } from '@/components/ui/use-letter-token'
 import { watchHash } from '@/components/ui/watch-hash'
+import { loadSchemas } from '@/lib/api/load-schemas'
 import { readToken } from '@/lib/api/resident-token'
 
 const panels = {
   login: lazyPart(
     async () => (await import('@/components/features/account/panels')).LoginPanel,
-    () => import('@/lib/contract/errors'),
+    loadSchemas,
     () => import('@/components/features/account/hooks'),
   ),
   register: lazyPart(async () => (await import('@/components/features/account/panels')).RegisterPanel),

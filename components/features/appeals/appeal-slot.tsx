@@ -4,11 +4,12 @@ import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { LinkButton } from '@/components/ui/link-button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { loadSchemas } from '@/lib/api/load-schemas'
 import { readToken, watchToken } from '@/lib/api/resident-token'
 
 const AppealPanel = lazyPart(
   async () => (await import('@/components/features/appeals/appeal-panel')).AppealPanel,
-  () => import('@/lib/contract/errors'),
+  loadSchemas,
   () => import('@/components/features/appeals/hooks'),
 )
 

@@ -4,10 +4,11 @@ import { Suspense } from 'react'
 import type { ClaimActionsProps } from '@/components/features/claims/claim-actions'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { loadSchemas } from '@/lib/api/load-schemas'
 
 const ClaimActions = lazyPart(
   async () => (await import('@/components/features/claims/claim-actions')).ClaimActions,
-  () => import('@/lib/contract/errors'),
+  loadSchemas,
   () => import('@/components/features/claims/hooks'),
 )
 

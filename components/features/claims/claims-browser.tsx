@@ -17,6 +17,7 @@ import { MapWaits } from '@/components/ui/map/map-waits'
 import type { MapBounds } from '@/components/ui/map/map-place'
 import { hasOwnTiles } from '@/components/ui/map/tiles'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { loadSchemas } from '@/lib/api/load-schemas'
 
 // The map is what people come for: the server, which draws its picture, names its scripts in the page, and the browser begins
 // with them before the page comes alive.
@@ -24,7 +25,7 @@ const bases = fetchBases(
   typeof window === 'undefined'
     ? []
     : [
-        () => import('@/lib/contract/errors'),
+        loadSchemas,
         () => import('@/components/features/claims/hooks'),
         () => import('@/components/ui/map/leaflet-map'),
         () => import('@/components/features/claims/claims-map'),

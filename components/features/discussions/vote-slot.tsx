@@ -4,20 +4,21 @@ import { Suspense } from 'react'
 import type { VotePanelProps } from '@/components/features/discussions/vote-panel'
 import { VoteWaits } from '@/components/features/discussions/vote-waits'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { useNear } from '@/components/ui/watch-near'
+import { loadSchemas } from '@/lib/api/load-schemas'
 
 const VotePanel = lazyPart(
   async () => (await import('@/components/features/discussions/vote-panel')).VotePanel,
-  () => import('@/lib/contract/errors'),
+  loadSchemas,
   () => import('@/components/features/discussions/hooks'),
 )
 
 /** The page is the same for all: whether this reader has voted, the browser finds out. Its room is kept meanwhile. */
 export function VoteSlot(props: VotePanelProps) {
-  const isHydrated = useHydrated()
+  const [box, isNear] = useNear<HTMLDivElement>()
   return (
-    <div className="min-h-[30rem] [@media(scripting:none)]:hidden print:hidden">
-      {isHydrated ? (
+    <div ref={box} className="min-h-[30rem] [@media(scripting:none)]:hidden print:hidden">
+      {isNear ? (
         <Suspense fallback={<VoteWaits />}>
           <VotePanel {...props} />
         </Suspense>

@@ -82,6 +82,10 @@ export class LeafletView implements MapView {
     else this.stage.moveTo(this.settings.center, this.settings.zoom)
   }
 
+  takeFocus() {
+    this.stage.takeFocus()
+  }
+
   zoomBy(steps: number) {
     this.map.setZoom(this.map.getZoom() + steps, { animate: movesGently() })
   }

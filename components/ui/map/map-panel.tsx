@@ -62,7 +62,7 @@ export function MapPanel({ label, places, layers, search }: MapPanelProps) {
           feature={chosen.feature}
           onClose={() => {
             setChosen(null)
-            returnFocus(chosen.opener, box.current)
+            returnFocus(chosen.opener, view)
           }}
         />
       )}
@@ -71,9 +71,9 @@ export function MapPanel({ label, places, layers, search }: MapPanelProps) {
 }
 
 /** To what opened the card, or to the map where that has gone or is hidden since. */
-function returnFocus(opener: Element | null, box: HTMLElement | null) {
+function returnFocus(opener: Element | null, view: MapView | null) {
   if (opener instanceof HTMLElement || opener instanceof SVGElement) opener.focus()
-  if (document.activeElement !== opener) box?.querySelector<HTMLElement>('[role="application"]')?.focus()
+  if (document.activeElement !== opener) view?.takeFocus()
 }
 
 /** Puts places and layers on the map and shows them all. */

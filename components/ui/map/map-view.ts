@@ -45,6 +45,8 @@ export interface MapView {
   moveTo: (point: MapPoint, zoom: number) => void
   /** Shows everything that is marked; the whole city when nothing is. */
   showAll: () => void
+  /** The focus goes to the map itself, which does not scroll for it. */
+  takeFocus: () => void
   zoomBy: (steps: number) => void
   /** By pixels of the screen, to the right and down. */
   panBy: (step: [number, number]) => void

@@ -95,6 +95,10 @@ export class YandexView implements MapView {
     this.map.setBounds(corners, { checkZoomRange: true, zoomMargin: [top, right, bottom, left] })
   }
 
+  takeFocus() {
+    this.stage.takeFocus()
+  }
+
   zoomBy(steps: number) {
     const { minZoom, maxZoom } = this.settings
     const zoom = Math.min(maxZoom, Math.max(minZoom, this.map.getZoom() + steps))

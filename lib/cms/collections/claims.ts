@@ -3,6 +3,7 @@ import { hasRole } from '@/lib/cms/access/roles'
 import { claimActions } from '@/lib/cms/hooks/claims/actions'
 import { claimAccess } from '@/lib/cms/hooks/claims/claim-access'
 import { dropPhotosOfDeleted, dropTakenPhotos } from '@/lib/cms/hooks/claims/claim-photos'
+import { keepMergeTarget } from '@/lib/cms/hooks/claims/keep-merge-target'
 import { moveClaim } from '@/lib/cms/hooks/claims/move-claim'
 import { writeClaimHistory } from '@/lib/cms/hooks/claims/write-history'
 import { asSent } from '@/lib/cms/fields/as-sent'
@@ -185,6 +186,7 @@ export const claims: CollectionConfig = {
   hooks: {
     beforeChange: [moveClaim],
     afterChange: [writeClaimHistory, dropTakenPhotos],
+    beforeDelete: [keepMergeTarget],
     afterDelete: [dropPhotosOfDeleted],
   },
   fields: [
