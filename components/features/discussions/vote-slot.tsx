@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import type { VotePanelProps } from '@/components/features/discussions/vote-panel'
 import { VoteWaits } from '@/components/features/discussions/vote-waits'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { useNear } from '@/components/ui/watch-near'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { loadSchemas } from '@/lib/api/load-schemas'
 
 const VotePanel = lazyPart(
@@ -15,10 +15,10 @@ const VotePanel = lazyPart(
 
 /** The page is the same for all: whether this reader has voted, the browser finds out. Its room is kept meanwhile. */
 export function VoteSlot(props: VotePanelProps) {
-  const [box, isNear] = useNear<HTMLDivElement>()
+  const isHydrated = useHydrated()
   return (
-    <div ref={box} className="min-h-[30rem] [@media(scripting:none)]:hidden print:hidden">
-      {isNear ? (
+    <div className="min-h-[30rem] [@media(scripting:none)]:hidden print:hidden">
+      {isHydrated ? (
         <Suspense fallback={<VoteWaits />}>
           <VotePanel {...props} />
         </Suspense>

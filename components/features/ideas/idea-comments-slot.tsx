@@ -3,7 +3,7 @@
 import { Suspense } from 'react'
 import { CommentRows } from '@/components/features/ideas/comment-rows'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { useNear } from '@/components/ui/watch-near'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { loadSchemas } from '@/lib/api/load-schemas'
 import type { IdeaComment } from '@/lib/contract/ideas'
 import type { Page } from '@/lib/contract/shapes'
@@ -14,19 +14,15 @@ const IdeaComments = lazyPart(
   () => import('@/components/features/ideas/hooks'),
 )
 
-/** The newest comments are in the HTML; to who comes near them the browser brings those that came since and the older ones. */
+/** The newest comments are in the HTML; the browser brings those that came since and the older ones. */
 export function IdeaCommentsSlot({ id, first, zone }: { id: number; first: Page<IdeaComment>; zone: string }) {
-  const [box, isNear] = useNear<HTMLDivElement>()
+  const isHydrated = useHydrated()
   const still = <CommentRows comments={first.data} zone={zone} />
-  return (
-    <div ref={box}>
-      {isNear ? (
-        <Suspense fallback={still}>
-          <IdeaComments key={id} id={id} first={first} zone={zone} />
-        </Suspense>
-      ) : (
-        still
-      )}
-    </div>
+  return isHydrated ? (
+    <Suspense fallback={still}>
+      <IdeaComments key={id} id={id} first={first} zone={zone} />
+    </Suspense>
+  ) : (
+    still
   )
 }

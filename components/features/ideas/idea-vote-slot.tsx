@@ -3,7 +3,7 @@
 import { Suspense } from 'react'
 import { VoteFrame, VoteLinks, type VotedIdea } from '@/components/features/ideas/vote-frame'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { useNear } from '@/components/ui/watch-near'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { loadSchemas } from '@/lib/api/load-schemas'
 import { IDEA_SUPPORT_CODE } from '@/lib/contract/idea-life'
 
@@ -13,20 +13,16 @@ const IdeaVote = lazyPart(
   () => import('@/components/features/ideas/hooks'),
 )
 
-/** The vote as a guest sees it, in the HTML; to who comes near it the browser brings the counts of now and the resident's own vote. */
+/** The vote as a guest sees it, in the HTML; the browser then brings the counts of now and the resident's own vote. */
 export function IdeaVoteSlot({ idea }: { idea: VotedIdea }) {
-  const [box, isNear] = useNear<HTMLDivElement>()
+  const isHydrated = useHydrated()
   const still = <StillVote idea={idea} />
-  return (
-    <div ref={box}>
-      {isNear ? (
-        <Suspense fallback={still}>
-          <IdeaVote key={idea.id} idea={idea} />
-        </Suspense>
-      ) : (
-        still
-      )}
-    </div>
+  return isHydrated ? (
+    <Suspense fallback={still}>
+      <IdeaVote key={idea.id} idea={idea} />
+    </Suspense>
+  ) : (
+    still
   )
 }
 

@@ -7,7 +7,6 @@ import { fetchBases } from '@/components/ui/lazy-part'
 import { MapBoundary } from '@/components/ui/map/map-boundary'
 import type { MapLayer, MarkedPlace } from '@/components/ui/map/map-place'
 import { MapPoster } from '@/components/ui/map/map-poster'
-import { watchNear } from '@/components/ui/watch-near'
 
 const BASES = [() => import('@/components/ui/map/leaflet-map')]
 
@@ -45,15 +44,20 @@ export function MapSlot({ eager, ...map }: MapSlotProps) {
   )
 }
 
+const NEAR = '400px'
+
 function whenNear(box: HTMLElement | null, load: () => void): () => void {
   const root = box?.closest('[data-places-map]')
   if (!box || !root) return () => undefined
-  const stopWatching = watchNear(box, load)
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
+    rootMargin: NEAR,
+  })
   const onClick = (event: Event) =>
     event.target instanceof Element && event.target.closest('[data-place-show]') && load()
+  observer.observe(box)
   root.addEventListener('click', onClick)
   return () => {
-    stopWatching()
+    observer.disconnect()
     root.removeEventListener('click', onClick)
   }
 }
