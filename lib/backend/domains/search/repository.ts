@@ -170,15 +170,19 @@ function periodOf({ start_date: start, end_date: end }: SearchFilter): SQL[] {
   ]
 }
 
-/** What is told of a day loses its worth with the years; what comes is worth most, an event that is over least. */
+/**
+ * What is told of a day loses its worth with the years; what comes is worth most, an event that is over least. In floating point:
+ * `exp` of a numeric takes ten times as long.
+ */
 const freshness = sql`CASE
   WHEN date IS NULL THEN 0.85
   WHEN kind = 'posters' AND date < now() THEN 0.4
   WHEN date > now() THEN 1
-  ELSE 0.6 + 0.4 * exp(extract(epoch FROM date - now()) / 31536000) END`
+  ELSE 0.6 + 0.4 * exp(extract(epoch FROM date - now())::float8 / 31536000) END`
 
+/** Whatever the case of the letters: trigrams know none. */
 function likeness(text: string): SQL {
-  return sql`similarity(lower(plain_letters(title)), lower(plain_letters(${text})))`
+  return sql`similarity(plain_letters(title), plain_letters(${text}))`
 }
 
 function score(text: string, sought: SQL): SQL {
