@@ -26,6 +26,9 @@ export async function runJest(part: keyof typeof runs, env: Record<string, strin
 /** A worker tells each second that it is closing its browser; one that is silent for so long never ends (outcome.ts). */
 const SILENT_WORKER_MS = 30_000
 
+/** Ten minutes on two quick cores; a machine at a third of that speed still tells what passed and what did not. */
+const JOURNEYS_MINUTES = 40
+
 /** Residents' journeys in a real browser. */
 export async function runPlaywright(env: Record<string, string>): Promise<Outcome> {
   const report = freshReport(`${REPORTS}/playwright.json`)
@@ -37,7 +40,7 @@ export async function runPlaywright(env: Record<string, string>): Promise<Outcom
       PWTEST_CHILD_PROCESS_TIMEOUT: String(SILENT_WORKER_MS),
       ...env,
     },
-    minutes: 20,
+    minutes: JOURNEYS_MINUTES,
   })
   return playwrightOutcome(report, result)
 }
