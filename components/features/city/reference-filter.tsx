@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { SearchField } from '@/components/ui/search-field'
 import { countOf } from '@/lib/shared/plural'
 import { holdsWords } from '@/lib/shared/word-match'
@@ -33,10 +33,13 @@ export function ReferenceFilter({ action, topic, text, found, empty, topics, chi
     timer.current = window.setTimeout(() => keepInAddress(words), ADDRESS_PAUSE_MS)
   }
 
-  // what was typed before the script came
-  useEffect(() => {
+  // what was typed before the script came counts too
+  const catchUp = useEffectEvent(() => {
     const typed = field.current?.value ?? ''
-    if (rows.current && typed !== text) setShown(showRows(rows.current, typed))
+    if (typed !== text) apply(typed)
+  })
+  useEffect(() => {
+    catchUp()
     return () => window.clearTimeout(timer.current)
   }, [text])
 
