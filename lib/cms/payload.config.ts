@@ -204,7 +204,8 @@ export default buildConfig({
     postgresAdapter({
       push: false,
       migrationDir: path.resolve(folder, 'migrations'),
-      pool: { connectionString: process.env.DATABASE_URL, max: 12, connectionTimeoutMillis: 10_000 },
+      // a few stay open in quiet times: the first questions of a new connection take three times as long
+      pool: { connectionString: process.env.DATABASE_URL, min: 3, max: 12, connectionTimeoutMillis: 10_000 },
     }),
   ),
 }).then(tellingFailedSchedule)

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { outcomeStorageKey, type RenderOutcome } from '@/lib/shared/render-outcome'
-import { whileUnchanged } from '@/lib/shared/while-unchanged'
+import { keeperOf, whileUnchanged } from '@/lib/shared/while-unchanged'
 
 const outcomes = new AsyncLocalStorage<RenderOutcome>()
 Object.assign(globalThis, { [outcomeStorageKey]: outcomes })
@@ -42,4 +42,18 @@ test('what changes by the clock is made anew when its time is over', async () =>
   now.mockReturnValue(7_000)
   expect(await during(contents, 'a', '3', 5_000)).toBe('3')
   now.mockRestore()
+})
+
+test('whoever keeps many answers takes no place of another', async () => {
+  const contents = {}
+  const keep = keeperOf(2)
+  const ask = (key: string, answer: string) =>
+    outcomes.run({ keep: false, contents }, () => keep(key, () => asked(answer)))
+  await during(contents, 'a', '1')
+  for (const key of ['a', 'b', 'c']) await ask(key, `of ${key}`)
+  expect([await during(contents, 'a', '2'), await ask('c', 'again'), await ask('a', 'anew')]).toEqual([
+    '1',
+    'of c',
+    'anew',
+  ])
 })

@@ -5,26 +5,28 @@ import { currentOutcome } from '@/lib/shared/render-outcome'
 const FRESH_MS = 60_000
 const MOST_ANSWERS = 20
 
-const kept = new WeakMap<object, LRUCache<string, Promise<unknown>>>()
+type Keep = <T>(key: string, make: () => Promise<T>, options?: { freshMs?: number }) => Promise<T>
 
 /**
  * An answer that is the same for everybody: made once for each state of the contents and given to all who ask before
  * the next change, `freshMs` after it was first asked for at most. `key` names it with all it depends on. Outside the
  * portal's own server it is made each time; a failure is not kept. Rejects as `make` does.
  */
-export function whileUnchanged<T>(
-  key: string,
-  make: () => Promise<T>,
-  { freshMs = FRESH_MS }: { freshMs?: number } = {},
-): Promise<T> {
-  const contents = currentOutcome()?.contents
-  if (!contents) return make()
-  const answers = kept.get(contents) ?? new LRUCache({ max: MOST_ANSWERS })
-  kept.set(contents, answers)
-  const found = answers.get(key) as Promise<T> | undefined
-  if (found) return found
-  const answer = make()
-  answers.set(key, answer, { ttl: freshMs })
-  answer.catch(() => answers.delete(key))
-  return answer
+export const whileUnchanged = keeperOf(MOST_ANSWERS)
+
+/** The same for answers that may be many: they have `most` places of their own and take none of the others'. */
+export function keeperOf(most: number): Keep {
+  const kept = new WeakMap<object, LRUCache<string, Promise<unknown>>>()
+  return <T>(key: string, make: () => Promise<T>, { freshMs = FRESH_MS } = {}) => {
+    const contents = currentOutcome()?.contents
+    if (!contents) return make()
+    const answers = kept.get(contents) ?? new LRUCache({ max: most })
+    kept.set(contents, answers)
+    const found = answers.get(key) as Promise<T> | undefined
+    if (found) return found
+    const answer = make()
+    answers.set(key, answer, { ttl: freshMs })
+    answer.catch(() => answers.delete(key))
+    return answer
+  }
 }

@@ -32,6 +32,7 @@ import * as migration_20261121_231000_participation_memory from './20261121_2310
 import * as migration_20261121_231500_claims_at_scale from './20261121_231500_claims_at_scale';
 import * as migration_20261121_234500_search_parts from './20261121_234500_search_parts';
 import * as migration_20261122_023000_untold_indexes from './20261122_023000_untold_indexes';
+import * as migration_20261123_021500_kept_synonyms from './20261123_021500_kept_synonyms';
 
 export const migrations = [
   {
@@ -203,5 +204,10 @@ export const migrations = [
     up: migration_20261122_023000_untold_indexes.up,
     down: migration_20261122_023000_untold_indexes.down,
     name: '20261122_023000_untold_indexes',
+  },
+  {
+    up: migration_20261123_021500_kept_synonyms.up,
+    down: migration_20261123_021500_kept_synonyms.down,
+    name: '20261123_021500_kept_synonyms',
   },
 ];

@@ -1,5 +1,5 @@
 import type { BenchPortal } from '@/lib/server/bench/bench-portal'
-import { medianTime } from '@/lib/server/bench/load'
+import { medianOf, medianTime } from '@/lib/server/bench/load'
 import type { Row } from '@/lib/server/bench/table'
 
 /** What is typed: common words, rare ones, slips, the other layout. The archive is what the growth table has made. */
@@ -12,17 +12,29 @@ const questions = [
   ['другая раскладка', 'ltncrbq cfl'],
 ] as const
 
-/** Median answer of the search and of its suggestions. */
+const TIMES = 32
+
+/** Median answer of the search and of its suggestions, to words asked for the first time and to the same words again. */
 export async function measureSearch(portal: BenchPortal): Promise<Row[]> {
   const found: Row[] = []
   for (const [name, text] of questions) {
-    const query = `text=${encodeURIComponent(text)}`
+    const search = (typed: string) => `${portal.url}/api/search?text=${encodeURIComponent(typed)}`
+    const suggest = (typed: string) => `${portal.url}/api/search/suggest?text=${encodeURIComponent(typed)}`
     found.push({
       запрос: `${name}: ${text}`,
-      'поиск, мс': await medianTime(`${portal.url}/api/search?${query}`),
-      'подсказки, мс': await medianTime(`${portal.url}/api/search/suggest?${query}`),
+      'поиск впервые, мс': await medianOf(typedAnew(text).map(search)),
+      'снова, мс': await medianTime(search(text)),
+      'подсказки впервые, мс': await medianOf(typedAnew(text).map(suggest)),
+      'подсказки снова, мс': await medianTime(suggest(text)),
       цель: '≤ 30',
     })
   }
   return found
+}
+
+/** The same words in other capitals each time: an answer kept for the ones before is not given to these. */
+function typedAnew(text: string): string[] {
+  return Array.from({ length: TIMES }, (_, time) =>
+    Array.from(text, (letter, at) => ((time >> at) & 1 ? letter.toUpperCase() : letter)).join(''),
+  )
 }

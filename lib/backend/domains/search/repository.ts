@@ -10,8 +10,9 @@ import type { SearchFilter, SearchKind } from '@/lib/contract/search'
 const MOST_COUNTED = 300
 const MOST_BY_TITLE = 100
 const MOST_BY_FILE = 200
-/** Of what meets the query, the most promising are weighed by their texts. */
+/** Of what meets the query, the most promising are weighed by their texts, and the best of these by the letters of their titles. */
 const MOST_WEIGHED = 200
+const MOST_COMPARED = 60
 
 export interface FoundRow {
   kind: SearchKind
@@ -30,6 +31,13 @@ export interface FoundRow {
 
 export type TitleRow = Omit<FoundRow, 'note' | 'text' | 'markedText' | 'date'>
 
+export interface TypedQuery {
+  /** As typed or as corrected. */
+  text: string
+  /** What PostgreSQL is asked for. */
+  query: string
+}
+
 export interface FoundPage {
   found: FoundRow[]
   kinds: Partial<Record<SearchKind, number>>
@@ -39,20 +47,18 @@ export interface FoundPage {
   isMore: boolean
 }
 
-export interface TypedQuery {
-  /** As typed or as corrected. */
-  text: string
-  /** What PostgreSQL is asked for. */
-  query: string
-}
-
 /** Kinds with a part of the index of their own; all others share one. */
 const large = ['news', 'documents', 'claims', 'ideas']
-const parts = [...large, 'others'].map((name) => sql.raw(`search_entries_${name}`))
 const partOf = sql`CASE WHEN source = ANY(${sql.param(large)}::text[]) THEN source END`
 
 /** A discussion is published before its notification begins, and open from that day on. */
 const isOpen = sql`(kind <> 'discussions' OR (date AT TIME ZONE ${env.TIME_ZONE})::date <= (now() AT TIME ZONE ${env.TIME_ZONE})::date)`
+
+/** Discussions lie in the shared part: no other is asked whether its entries are open. */
+const parts = [
+  ...large.map((name) => ({ table: sql.raw(`search_entries_${name}`), isOpen: sql`TRUE` })),
+  { table: sql.raw('search_entries_others'), isOpen },
+]
 
 /** A typed text as a query with its synonyms; empty where nothing but stop words was typed. */
 export async function toQuery(text: string): Promise<string> {
@@ -87,9 +93,15 @@ export async function findEntries(
     promising AS (
       SELECT source, item_id, kind FROM matched WHERE ${ofKind}
       ORDER BY weight * (CASE WHEN in_title THEN 3 ELSE 1 END) * ${freshness} DESC, date DESC NULLS LAST, item_id DESC LIMIT ${MOST_WEIGHED}),
+    weighed AS (
+      SELECT *, ${worth} AS worth, ${rank(sought)} AS rank, ${shareOfTitle(sought)} AS share
+      FROM promising JOIN search_entries e USING (source, item_id, kind)),
+    placed AS (
+      SELECT *, row_number() OVER (ORDER BY worth * (rank + share) DESC, date DESC NULLS LAST, item_id DESC) > ${MOST_COMPARED} AS is_far
+      FROM weighed),
     page AS (
-      SELECT *, ${score(text, sought)} AS score FROM promising JOIN search_entries e USING (source, item_id, kind)
-      ORDER BY score DESC, date DESC NULLS LAST, item_id DESC LIMIT ${limit} OFFSET ${offset})
+      SELECT *, worth * (rank + CASE WHEN is_far THEN share ELSE ${likeness(text)} END) AS score FROM placed
+      ORDER BY is_far, score DESC, date DESC NULLS LAST, item_id DESC LIMIT ${limit} OFFSET ${offset})
     SELECT
       (SELECT coalesce(jsonb_object_agg(kind, count), '{}') FROM (SELECT kind, count(*) FROM matched GROUP BY kind) kinds) AS kinds,
       (SELECT jsonb_build_object(${sql.join(ages, sql`, `)}) FROM matched) AS ages,
@@ -97,25 +109,27 @@ export async function findEntries(
       (SELECT coalesce(max(count), 0) >= ${MOST_COUNTED} FROM (SELECT count(*) FROM matched
         GROUP BY ${partOf}) counts) AS "isMore",
       (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'source', source, 'id', item_id, 'slug', slug, 'variant', variant,
-        'note', note, 'date', date, 'title', title, 'markedTitle', ${headline(sql`title`, sought, 'HighlightAll=true')},
-        'text', substr(readable, greatest(1, strpos(plain_letters(readable), ${unmarked})), length(${unmarked})), 'markedText', snippet)
-        ORDER BY score DESC, date DESC NULLS LAST, item_id DESC), '[]')
-        FROM page, LATERAL (SELECT ${readable} AS readable ${asOneStep}) texts,
-          LATERAL (SELECT ${headline(sql`readable`, sought, 'MaxFragments=1, MinWords=14, MaxWords=32')} AS snippet ${asOneStep}) parts) AS found`)
+        'note', note, 'date', date, 'title', title, 'markedTitle', ${headline(sql`plain_letters(title)`, sought, 'HighlightAll=true')},
+        'text', substr(readable, greatest(1, strpos(plain, unmarked)), length(unmarked)), 'markedText', snippet)
+        ORDER BY is_far, score DESC, date DESC NULLS LAST, item_id DESC), '[]')
+        FROM page, LATERAL (SELECT ${readable} AS readable ${asOneStep}) texts, LATERAL (SELECT plain_letters(readable) AS plain ${asOneStep}) letters,
+          LATERAL (SELECT ${headline(sql`plain`, sought, 'MaxFragments=1, MinWords=14, MaxWords=32')} AS snippet ${asOneStep}) parts,
+          LATERAL (SELECT translate(snippet, ${MATCH_START + MATCH_END}, '') AS unmarked ${asOneStep}) bare) AS found`)
   return row ?? { found: [], kinds: {}, ages: {}, total: 0, isMore: false }
 }
 
 /** Titles that go on as the typed text begins, best first. */
-export function findTitles(text: string, query: string, limit: number): Promise<TitleRow[]> {
+export function findTitles({ text, query }: TypedQuery, limit: number): Promise<TitleRow[]> {
   const sought = sql`${query}::tsquery`
   const beginnings = parts.map(
-    (part) => sql`(SELECT source, item_id, kind, slug, variant, title, date, weight, title_search, search
-      FROM ${part} WHERE title_search @@ ${sought} AND ${isOpen} ORDER BY date DESC NULLS LAST LIMIT 40)`,
+    ({ table, isOpen }) => sql`(SELECT source, item_id, kind, slug, variant, title, date, weight, title_search
+      FROM ${table} WHERE title_search @@ ${sought} AND ${isOpen} ORDER BY date DESC NULLS LAST LIMIT 40)`,
   )
   return rows<TitleRow>(sql`
-    SELECT kind, source, item_id AS id, slug, variant, title, ${headline(sql`title`, sought, 'HighlightAll=true')} AS "markedTitle"
-    FROM (${sql.join(beginnings, sql` UNION ALL `)}) e
-    ORDER BY weight * (1 + 2 * ${likeness(text)}) * ${freshness} DESC, date DESC NULLS LAST, item_id DESC LIMIT ${limit}`)
+    SELECT kind, source, item_id AS id, slug, variant, title, ${headline(sql`plain_letters(title)`, sought, 'HighlightAll=true')} AS "markedTitle"
+    FROM (SELECT * FROM (${sql.join(beginnings, sql` UNION ALL `)}) begun
+      ORDER BY ${worth} * (1 + 2 * ${shareOfTitle(sought)}) DESC, date DESC NULLS LAST, item_id DESC LIMIT ${MOST_COMPARED}) e
+    ORDER BY ${worth} * (1 + 2 * ${likeness(text)}) DESC, date DESC NULLS LAST, item_id DESC LIMIT ${limit}`)
 }
 
 /** Words as one query in which the last one may go on; all of it in the forms that the stemmer leaves apart. */
@@ -139,11 +153,12 @@ export function findBestBets(text: string): Promise<{ title: string; url: string
 function matched(sought: SQL, filter: SearchFilter): SQL {
   const period = allOf(periodOf(filter))
   const chosen = parts.map(
-    (part) => sql`
-    (SELECT source, item_id, kind, date, weight, title_search @@ ${sought} AS in_title FROM ${part}
-      WHERE search @@ ${sought} AND ${isOpen} AND ${period} ORDER BY date DESC NULLS LAST LIMIT ${MOST_COUNTED})
+    ({ table, isOpen }) => sql`
+    (SELECT source, item_id, kind, date, weight, title_search @@ ${sought} AS in_title FROM (
+      SELECT source, item_id, kind, date, weight, title_search FROM ${table}
+      WHERE search @@ ${sought} AND ${isOpen} AND ${period} ORDER BY date DESC NULLS LAST LIMIT ${MOST_COUNTED}) newest)
     UNION ALL
-    (SELECT source, item_id, kind, date, weight, TRUE FROM ${part}
+    (SELECT source, item_id, kind, date, weight, TRUE FROM ${table}
       WHERE title_search @@ ${sought} AND ${isOpen} AND ${period} ORDER BY date DESC NULLS LAST LIMIT ${MOST_BY_TITLE})`,
   )
   return sql`
@@ -171,24 +186,29 @@ function periodOf({ start_date: start, end_date: end }: SearchFilter): SQL[] {
 }
 
 /**
- * What is told of a day loses its worth with the years; what comes is worth most, an event that is over least. In floating point:
- * `exp` of a numeric takes ten times as long.
+ * What is told of a day loses its worth with the years; what comes is worth most, an event that is over least. In floating point,
+ * which `date_part` gives and `extract` does not: `exp` of a numeric takes ten times as long.
  */
 const freshness = sql`CASE
   WHEN date IS NULL THEN 0.85
   WHEN kind = 'posters' AND date < now() THEN 0.4
   WHEN date > now() THEN 1
-  ELSE 0.6 + 0.4 * exp(extract(epoch FROM date - now())::float8 / 31536000) END`
+  ELSE 0.6 + 0.4 * exp(date_part('epoch', date - now()) / 31536000) END`
 
-/** Whatever the case of the letters: trigrams know none. */
-function likeness(text: string): SQL {
-  return sql`similarity(plain_letters(title), plain_letters(${text}))`
+const worth = sql`weight * (${freshness})`
+
+function rank(sought: SQL): SQL {
+  return sql`ts_rank('{0.05, 0.2, 0.5, 1}', search, ${sought}, 1) * 4 + CASE WHEN title_search @@ ${sought} THEN 0.5 ELSE 0 END`
 }
 
-function score(text: string, sought: SQL): SQL {
-  return sql`weight * (${freshness}) * (
-    ts_rank('{0.05, 0.2, 0.5, 1}', search, ${sought}, 1) * 4
-    + CASE WHEN title_search @@ ${sought} THEN 0.5 ELSE 0 END + ${likeness(text)})`
+/** How much of a title is what was asked for: about 1 where it is nothing else. */
+function shareOfTitle(sought: SQL): SQL {
+  return sql`1.6 * ts_rank('{1, 1, 1, 1}', title_search, ${sought}, 2)`
+}
+
+/** The same by its letters, whatever their case: sees more, and takes fifteen times as long. */
+function likeness(text: string): SQL {
+  return sql`similarity(plain_letters(title), plain_letters(${text}))`
 }
 
 /** Large texts stay where they are and are read for a page's rows alone. */
@@ -201,9 +221,7 @@ const readable = sql`concat_ws(' ', lead, CASE source
 /** Without it PostgreSQL would read a text and look for its best part once for each place that uses them. */
 const asOneStep = sql`OFFSET 0`
 
-const unmarked = sql`translate(snippet, ${MATCH_START + MATCH_END}, '')`
-
 function headline(text: SQL, sought: SQL, options: string): SQL {
   const marks = `StartSel="${MATCH_START}", StopSel="${MATCH_END}", ${options}`
-  return sql`ts_headline('russian', plain_letters(${text}), ${sought}, ${marks})`
+  return sql`ts_headline('russian', ${text}, ${sought}, ${marks})`
 }

@@ -24,17 +24,27 @@ import {
   type Suggestion,
 } from '@/lib/contract/search'
 import { isoDay } from '@/lib/shared/dates'
+import { keeperOf } from '@/lib/shared/while-unchanged'
 
 const DAY_MS = 86_400_000
 const SHORTEST_SUGGESTED = 2
 const MOST_SUGGESTED = 8
+const MOST_KEPT = 300
+
+/** What the same words find is the same for everybody, until an editor or a resident adds to it. */
+const whileUnchanged = keeperOf(MOST_KEPT)
 
 /** What the portal has on the typed words: as typed, else corrected, else with some of the words. */
 export async function findThings(filter: SearchFilter): Promise<FoundThings> {
+  const found = await whileUnchanged(`found ${JSON.stringify(filter)}`, () => lookUp(filter))
+  if (found.kinds.length === 0 && !filter.start_date && !filter.end_date) await keepMiss(filter.text ?? '')
+  return found
+}
+
+async function lookUp(filter: SearchFilter): Promise<FoundThings> {
   const text = filter.text ?? ''
   const betsOf = (meant: string) => (filter.page === 1 ? findBestBets(meant) : [])
   const [{ meant, page, isPartial }, bets] = await Promise.all([understand(text, filter), betsOf(text)])
-  if (isNothing(page) && !filter.start_date && !filter.end_date) await keepMiss(text)
   return {
     ...toThings(page, filter),
     corrected: meant === text ? null : meant,
@@ -44,13 +54,17 @@ export async function findThings(filter: SearchFilter): Promise<FoundThings> {
 }
 
 /** Titles that go on as the text begins; for a mistyped one, titles of what was meant. */
-export async function suggestThings(text: string): Promise<{ suggestions: Suggestion[] }> {
+export function suggestThings(text: string): Promise<{ suggestions: Suggestion[] }> {
+  return whileUnchanged(`suggested ${text}`, () => suggest(text))
+}
+
+async function suggest(text: string): Promise<{ suggestions: Suggestion[] }> {
   for await (const meant of meantBy(text)) {
     const words = wordsOf(meant)
     const last = words.pop() ?? ''
     if (last.length + words.length < SHORTEST_SUGGESTED) continue
     const query = await toBeginning(words.join(' '), last)
-    const found = query === '' ? [] : await findTitles(meant, query, MOST_SUGGESTED)
+    const found = query === '' ? [] : await findTitles({ text: meant, query }, MOST_SUGGESTED)
     if (found.length > 0) return { suggestions: found.map(toSuggestion) }
   }
   return { suggestions: [] }
