@@ -2,7 +2,7 @@ import type { ClaimsOfCity, LoneClaim } from '@/components/features/claims/claim
 import { signOf } from '@/components/features/claims/claim-status'
 import { CityGroups } from '@/components/ui/map/city-groups'
 import { CityPicture, type PictureMark } from '@/components/ui/map/city-picture'
-import type { MapBounds, MapPoint, MapSettings } from '@/components/ui/map/map-place'
+import { WORLD, type MapBounds, type MapPoint, type MapSettings } from '@/components/ui/map/map-place'
 
 /** What the map shows first: the chosen claim, or those of the whole city in groups. */
 export interface FirstSight {
@@ -11,8 +11,6 @@ export interface FirstSight {
   /** All claims of the filter; absent beside a chosen one. */
   groups: ClaimsOfCity | null
 }
-
-const WORLD: MapBounds = [-180, -90, 180, 90]
 
 /** Where the map stands first; null for the city's centre. */
 export function sightOf({ chosen, groups }: FirstSight): MapBounds | MapPoint | null {

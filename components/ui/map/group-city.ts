@@ -1,12 +1,11 @@
 import type { CityLevel, GroupedCity } from '@/components/ui/map/city-groups'
 import { CITY_ZOOM } from '@/components/ui/map/grouping'
-import type { MapBounds } from '@/components/ui/map/map-place'
+import { WORLD } from '@/components/ui/map/map-place'
 import { PointClusters, type PointColumns } from '@/components/ui/map/point-clusters'
 
 const FARTHEST_ZOOM = 9
 /** More than so many are not seen at once; a nearer zoom can wait for the points. */
 const MOST_GROUPS = 500
-const WORLD: MapBounds = [-180, -85, 180, 85]
 /** Of a degree: about a metre. */
 const DIGITS = 5
 

@@ -9,6 +9,9 @@ export interface MapPoint {
 /** West, south, east, north, degrees. */
 export type MapBounds = [number, number, number, number]
 
+/** All that a map can show. */
+export const WORLD: MapBounds = [-180, -85, 180, 85]
+
 /** Something with an address. Without coordinates it stands in the list only. */
 export interface MapPlace {
   id: number | string
