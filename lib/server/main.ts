@@ -3,7 +3,7 @@ import { startPortal } from '@/lib/server/portal'
 import { log } from '@/lib/config/log'
 import { StopSignals } from '@/lib/server/stop-signals'
 
-// As much room again as is in use is what V8 leaves itself: docs/decisions/start.md.
+// V8 would leave itself as much room again as is in use: docs/decisions/start.md.
 setFlagsFromString('--heap-growing-percent=25')
 
 const signals = new StopSignals()

@@ -31,13 +31,6 @@ export interface FoundRow {
 
 export type TitleRow = Omit<FoundRow, 'note' | 'text' | 'markedText' | 'date'>
 
-export interface TypedQuery {
-  /** As typed or as corrected. */
-  text: string
-  /** What PostgreSQL is asked for. */
-  query: string
-}
-
 export interface FoundPage {
   found: FoundRow[]
   kinds: Partial<Record<SearchKind, number>>
@@ -45,6 +38,13 @@ export interface FoundPage {
   ages: Record<string, number>
   total: number
   isMore: boolean
+}
+
+export interface TypedQuery {
+  /** As typed or as corrected. */
+  text: string
+  /** What PostgreSQL is asked for. */
+  query: string
 }
 
 /** Kinds with a part of the index of their own; all others share one. */
@@ -92,7 +92,7 @@ export async function findEntries(
     WITH matched AS MATERIALIZED (${matched(sought, filter)}),
     promising AS (
       SELECT source, item_id, kind FROM matched WHERE ${ofKind}
-      ORDER BY weight * (CASE WHEN in_title THEN 3 ELSE 1 END) * ${freshness} DESC, date DESC NULLS LAST, item_id DESC LIMIT ${MOST_WEIGHED}),
+      ORDER BY ${worth} * (CASE WHEN in_title THEN 3 ELSE 1 END) DESC, date DESC NULLS LAST, item_id DESC LIMIT ${MOST_WEIGHED}),
     weighed AS (
       SELECT *, ${worth} AS worth, ${rank(sought)} AS rank, ${shareOfTitle(sought)} AS share
       FROM promising JOIN search_entries e USING (source, item_id, kind)),
@@ -109,7 +109,7 @@ export async function findEntries(
       (SELECT coalesce(max(count), 0) >= ${MOST_COUNTED} FROM (SELECT count(*) FROM matched
         GROUP BY ${partOf}) counts) AS "isMore",
       (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'source', source, 'id', item_id, 'slug', slug, 'variant', variant,
-        'note', note, 'date', date, 'title', title, 'markedTitle', ${headline(sql`plain_letters(title)`, sought, 'HighlightAll=true')},
+        'note', note, 'date', date, 'title', title, 'markedTitle', ${markedTitle(sought)},
         'text', substr(readable, greatest(1, strpos(plain, unmarked)), length(unmarked)), 'markedText', snippet)
         ORDER BY is_far, score DESC, date DESC NULLS LAST, item_id DESC), '[]')
         FROM page, LATERAL (SELECT ${readable} AS readable ${asOneStep}) texts, LATERAL (SELECT plain_letters(readable) AS plain ${asOneStep}) letters,
@@ -126,7 +126,7 @@ export function findTitles({ text, query }: TypedQuery, limit: number): Promise<
       FROM ${table} WHERE title_search @@ ${sought} AND ${isOpen} ORDER BY date DESC NULLS LAST LIMIT 40)`,
   )
   return rows<TitleRow>(sql`
-    SELECT kind, source, item_id AS id, slug, variant, title, ${headline(sql`plain_letters(title)`, sought, 'HighlightAll=true')} AS "markedTitle"
+    SELECT kind, source, item_id AS id, slug, variant, title, ${markedTitle(sought)} AS "markedTitle"
     FROM (SELECT * FROM (${sql.join(beginnings, sql` UNION ALL `)}) begun
       ORDER BY ${worth} * (1 + 2 * ${shareOfTitle(sought)}) DESC, date DESC NULLS LAST, item_id DESC LIMIT ${MOST_COMPARED}) e
     ORDER BY ${worth} * (1 + 2 * ${likeness(text)}) DESC, date DESC NULLS LAST, item_id DESC LIMIT ${limit}`)
@@ -220,6 +220,10 @@ const readable = sql`concat_ws(' ', lead, CASE source
 
 /** Without it PostgreSQL would read a text and look for its best part once for each place that uses them. */
 const asOneStep = sql`OFFSET 0`
+
+function markedTitle(sought: SQL): SQL {
+  return headline(sql`plain_letters(title)`, sought, 'HighlightAll=true')
+}
 
 function headline(text: SQL, sought: SQL, options: string): SQL {
   const marks = `StartSel="${MATCH_START}", StopSel="${MATCH_END}", ${options}`

@@ -32,11 +32,11 @@ const MOST_SUGGESTED = 8
 const MOST_KEPT = 300
 
 /** What the same words find is the same for everybody, until an editor or a resident adds to it. */
-const whileUnchanged = keeperOf(MOST_KEPT)
+const whileIndexUnchanged = keeperOf(MOST_KEPT)
 
 /** What the portal has on the typed words: as typed, else corrected, else with some of the words. */
 export async function findThings(filter: SearchFilter): Promise<FoundThings> {
-  const found = await whileUnchanged(`found ${JSON.stringify(filter)}`, () => lookUp(filter))
+  const found = await whileIndexUnchanged(`found ${JSON.stringify(filter)}`, () => lookUp(filter))
   if (found.kinds.length === 0 && !filter.start_date && !filter.end_date) await keepMiss(filter.text ?? '')
   return found
 }
@@ -55,7 +55,7 @@ async function lookUp(filter: SearchFilter): Promise<FoundThings> {
 
 /** Titles that go on as the text begins; for a mistyped one, titles of what was meant. */
 export function suggestThings(text: string): Promise<{ suggestions: Suggestion[] }> {
-  return whileUnchanged(`suggested ${text}`, () => suggest(text))
+  return whileIndexUnchanged(`suggested ${text}`, () => suggest(text))
 }
 
 async function suggest(text: string): Promise<{ suggestions: Suggestion[] }> {
