@@ -51,7 +51,7 @@ export function ReferenceFilter({ action, topic, text, found, empty, topics, chi
           ref={field}
           id="reference-text"
           label="Что найти в справочнике"
-          placeholder="Поликлиника, вода, Портовая"
+          placeholder="Поликлиника, вода"
           defaultValue={text}
           size="large"
           autoComplete="off"
