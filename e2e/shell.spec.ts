@@ -1,6 +1,13 @@
 import { expect, test, type Page } from 'playwright/test'
 import { paths } from '@/lib/config/paths'
 
+declare global {
+  interface Window {
+    /** How often the page was dissolved since it began to load. */
+    dissolved: number
+  }
+}
+
 /** The shell goes by the address alone, so addresses are enough: the sub-projects' pages need not stand there. */
 async function standAt(page: Page, path: string): Promise<void> {
   await page.goto(paths.faq)
@@ -96,6 +103,22 @@ test('the side menu closes when the page changes', { tag: '@only-phone' }, async
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`${paths.faq}$`))
   await expect(menu).toBeHidden()
+})
+
+test('a page dissolves into the next one, but does not dissolve while it comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.dissolved = 0
+    const begin = document.startViewTransition.bind(document)
+    document.startViewTransition = (change) => {
+      window.dissolved += 1
+      return begin(change)
+    }
+  })
+  await page.goto(paths.faq)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Приёмная' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Приёмная' })).toBeVisible()
+  expect(await page.evaluate(() => window.dissolved)).toBe(1)
 })
 
 test('a page opens at its top, or at what its hash names', async ({ page }) => {

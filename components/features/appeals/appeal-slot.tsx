@@ -1,6 +1,6 @@
 'use client'
 
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { LinkButton } from '@/components/ui/link-button'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -16,27 +16,49 @@ const AppealPanel = lazyPart(
 const onServer = () => undefined
 
 /**
- * The page is the same for everyone. A guest's browser opens the login dialog over a form that may be filled in before
- * and after: what is typed stays (spec.md 2: the route requires login).
+ * The page is the same for everyone. A guest's browser opens the login dialog; the form under it may be filled in before
+ * the login and after: what is typed stays (spec.md 2: the route requires login).
  */
 export function AppealSlot() {
   const token = useSyncExternalStore<string | null | undefined>(watchToken, readToken, onServer)
-  useEffect(() => {
-    // a dialog that opens is laid out at once: in a task of its own
-    const timer = setTimeout(() => {
-      if (readToken() === null && window.location.hash === '') window.location.hash = 'login'
-    })
-    return () => clearTimeout(timer)
-  }, [])
+  const isLoginPast = useLoginFirst()
   if (token === undefined) return <Waiting />
   return (
     <>
       {token === null && <GuestNotice />}
-      <Suspense fallback={<Waiting />}>
-        <AppealPanel isResident={token !== null} />
-      </Suspense>
+      {token === null && !isLoginPast ? (
+        <Waiting />
+      ) : (
+        <Suspense fallback={<Waiting />}>
+          <AppealPanel isResident={token !== null} />
+        </Suspense>
+      )}
     </>
   )
+}
+
+/**
+ * Opens the login to a guest, and tells when nothing lies over the page any more: what is under a dialog can neither be read
+ * nor filled in, and a phone has the dialog's own form to draw first.
+ */
+function useLoginFirst(): boolean {
+  const [isPast, setPast] = useState(false)
+  useEffect(() => {
+    // a dialog that opens is laid out at once: in a task of its own
+    const timer = setTimeout(() => {
+      if (readToken() !== null || window.location.hash !== '') setPast(true)
+      else window.location.hash = 'login'
+    })
+    const onClose = () => {
+      if (!document.querySelector('dialog[open]')) setPast(true)
+    }
+    document.addEventListener('close', onClose, true)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('close', onClose, true)
+    }
+  }, [])
+  return isPast
 }
 
 function GuestNotice() {
