@@ -52,6 +52,22 @@ test.describe('a dialog with an address', () => {
     }
   })
 
+  test('the page under it stays where it is', async ({ page }) => {
+    await page.goto(paths.faq)
+    await page.waitForLoadState('networkidle')
+    const place = () => page.evaluate(() => Math.round(window.scrollY))
+    await page.getByRole('link', { name: 'Версия для слабовидящих' }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.mouse.move(5, 400)
+    await page.mouse.wheel(0, 300)
+    await page.waitForFunction(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(await place()).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.mouse.wheel(0, 300)
+    await expect.poll(place).toBeGreaterThan(0)
+  })
+
   test('a broken hash harms nothing', async ({ page }) => {
     const failures: string[] = []
     page.on('pageerror', ({ message }) => failures.push(message))

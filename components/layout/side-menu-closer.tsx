@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { coverPage } from '@/components/ui/cover-page'
 
 /**
  * The side menu closes when one of its links is chosen and on the way back in history. It goes by what the reader
@@ -15,9 +16,13 @@ export function SideMenuCloser({ menuId }: { menuId: string }) {
     const onClick = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('a')) close()
     }
+    // it opens without a script too
+    if (menu?.matches(':popover-open')) coverPage()
+    menu?.addEventListener('beforetoggle', coverPage)
     menu?.addEventListener('click', onClick)
     window.addEventListener('popstate', close)
     return () => {
+      menu?.removeEventListener('beforetoggle', coverPage)
       menu?.removeEventListener('click', onClick)
       window.removeEventListener('popstate', close)
     }

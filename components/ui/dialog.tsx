@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { coverPage } from '@/components/ui/cover-page'
 import { DialogFrame } from '@/components/ui/dialog-frame'
 import { dialogLook, type DialogSize } from '@/components/ui/dialog-look'
 
@@ -22,7 +23,10 @@ export function Dialog({ open, onClose, title, size, role = 'dialog', children, 
   const titleId = useId()
 
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal()
+    if (open && !dialog.current?.open) {
+      coverPage()
+      dialog.current?.showModal()
+    }
     if (!open) dialog.current?.close()
   }, [open])
 

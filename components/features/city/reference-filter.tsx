@@ -51,7 +51,7 @@ export function ReferenceFilter({ action, topic, text, found, empty, topics, chi
           ref={field}
           id="reference-text"
           label="Что найти в справочнике"
-          placeholder="Поликлиника, вода"
+          placeholder="Поликлиника"
           defaultValue={text}
           size="large"
           autoComplete="off"

@@ -1,0 +1,7 @@
+/**
+ * Told by whatever is about to lie over the page, so that the page under it does not scroll (surfaces.css). Without the mark the
+ * browser would have to look for open dialogs at every element that comes into any page.
+ */
+export function coverPage(): void {
+  document.documentElement.dataset.covered = ''
+}
