@@ -105,6 +105,16 @@ test('the side menu closes when the page changes', { tag: '@only-phone' }, async
   await expect(menu).toBeHidden()
 })
 
+test('the page under the side menu stays where it is', { tag: '@only-phone' }, async ({ page }) => {
+  await page.goto(paths.faq)
+  await page.waitForLoadState('networkidle')
+  const root = page.locator('html')
+  await page.getByRole('button', { name: 'Меню', exact: true }).click()
+  await expect(root).toHaveCSS('overflow-y', 'hidden')
+  await page.keyboard.press('Escape')
+  await expect(root).not.toHaveCSS('overflow-y', 'hidden')
+})
+
 test('a page dissolves into the next one, but does not dissolve while it comes', async ({ page }) => {
   await page.addInitScript(() => {
     window.dissolved = 0

@@ -5,7 +5,8 @@ import { coverPage } from '@/components/ui/cover-page'
 
 /**
  * The side menu closes when one of its links is chosen and on the way back in history. It goes by what the reader
- * does, never by the page that came of it: that one may arrive after the menu was opened again.
+ * does, never by the page that came of it: that one may arrive after the menu was opened again. While it is open the page
+ * under it stays where it is.
  */
 export function SideMenuCloser({ menuId }: { menuId: string }) {
   useEffect(() => {

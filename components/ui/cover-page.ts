@@ -5,3 +5,10 @@
 export function coverPage(): void {
   document.documentElement.dataset.covered = ''
 }
+
+/** Opens a dialog over the page; one that is open already stays as it is. */
+export function openModal(dialog: HTMLDialogElement): void {
+  if (dialog.open) return
+  coverPage()
+  dialog.showModal()
+}

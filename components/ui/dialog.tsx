@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
-import { coverPage } from '@/components/ui/cover-page'
+import { openModal } from '@/components/ui/cover-page'
 import { DialogFrame } from '@/components/ui/dialog-frame'
 import { dialogLook, type DialogSize } from '@/components/ui/dialog-look'
 
@@ -23,11 +23,9 @@ export function Dialog({ open, onClose, title, size, role = 'dialog', children, 
   const titleId = useId()
 
   useEffect(() => {
-    if (open && !dialog.current?.open) {
-      coverPage()
-      dialog.current?.showModal()
-    }
-    if (!open) dialog.current?.close()
+    if (!dialog.current) return
+    if (open) openModal(dialog.current)
+    else dialog.current.close()
   }, [open])
 
   // the browser tells of every end, also of the one the owner asked for and knows of

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { coverPage } from '@/components/ui/cover-page'
+import { openModal } from '@/components/ui/cover-page'
 import { watchHash } from '@/components/ui/watch-hash'
 
 const SELECTOR = 'dialog[data-hash-dialog]'
@@ -34,9 +34,7 @@ function openNamed(hash: string) {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>(`${SELECTOR}[open]`)) {
     if (dialog !== wanted) dialog.close()
   }
-  if (!wanted || wanted.open) return
-  coverPage()
-  wanted.showModal()
+  if (wanted) openModal(wanted)
 }
 
 /** A click on the backdrop closes; a click on the link of the hash that already stands opens again. */

@@ -26,12 +26,12 @@ export function AppealSlot() {
   return (
     <>
       {token === null && <GuestNotice />}
-      {token === null && !isLoginPast ? (
-        <Waiting />
-      ) : (
+      {token !== null || isLoginPast ? (
         <Suspense fallback={<Waiting />}>
           <AppealPanel isResident={token !== null} />
         </Suspense>
+      ) : (
+        <Waiting />
       )}
     </>
   )
