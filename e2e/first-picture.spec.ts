@@ -67,13 +67,7 @@ async function compare(page: Page, address: string): Promise<{ before: Mark[]; a
   const letScriptsCome = await holdScripts(page)
   await page.goto(address, { waitUntil: 'commit' })
   await expect(page.locator(PICTURE).filter({ visible: true }).first()).toBeVisible()
-  await expect
-    .poll(() =>
-      page
-        .locator('[data-frame] img')
-        .evaluateAll((tiles: HTMLImageElement[]) => tiles.some((one) => one.checkVisibility() && one.naturalWidth > 0)),
-    )
-    .toBe(true)
+  await expect.poll(() => wrongTilesOf(page)).toEqual([])
   const before = await marksOf(page, PICTURE)
 
   letScriptsCome()
@@ -90,6 +84,24 @@ async function holdScripts(page: Page): Promise<() => void> {
     await route.continue()
   })
   return release
+}
+
+/** Tiles of the picture that are in sight and have not come, and those that are fetched for nobody. */
+function wrongTilesOf(page: Page): Promise<string[]> {
+  return page.evaluate((slack) => {
+    const box = document.querySelector(':has(> [data-frame])')?.getBoundingClientRect()
+    const shown = [...document.querySelectorAll<HTMLImageElement>('[data-frame] img')].filter((one) =>
+      one.checkVisibility(),
+    )
+    if (!box || shown.length === 0) return ['no picture']
+    const reach = (tile: DOMRect) =>
+      Math.min(tile.right - box.left, box.right - tile.left, tile.bottom - box.top, box.bottom - tile.top)
+    return shown.flatMap((tile) => {
+      const inSight = reach(tile.getBoundingClientRect())
+      if (inSight > slack && tile.naturalWidth === 0) return [`has not come: ${tile.src}`]
+      return inSight < -slack && tile.hasAttribute('src') ? [`for nobody: ${tile.src}`] : []
+    })
+  }, SLACK_PX)
 }
 
 /** Those in sight, as the screen shows them, all in the same moment: the points put others in the place of the groups. */

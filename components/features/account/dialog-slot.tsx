@@ -10,14 +10,11 @@ import { watchHash } from '@/components/ui/watch-hash'
 import { loadSchemas } from '@/lib/api/load-schemas'
 import { readToken } from '@/lib/api/resident-token'
 
+const bases = [loadSchemas, () => import('@/components/features/account/hooks')]
 const panels = {
-  login: lazyPart(
-    async () => (await import('@/components/features/account/panels')).LoginPanel,
-    loadSchemas,
-    () => import('@/components/features/account/hooks'),
-  ),
-  register: lazyPart(async () => (await import('@/components/features/account/panels')).RegisterPanel),
-  restore: lazyPart(async () => (await import('@/components/features/account/panels')).RestorePanel),
+  login: lazyPart(async () => (await import('@/components/features/account/login-form')).LoginForm),
+  register: lazyPart(async () => (await import('@/components/features/account/panels')).RegisterPanel, ...bases),
+  restore: lazyPart(async () => (await import('@/components/features/account/panels')).RestorePanel, ...bases),
 }
 const NewPasswordPanel = lazyPart(async () => (await import('@/components/features/account/panels')).NewPasswordPanel)
 const LetterAnswer = lazyPart(async () => (await import('@/components/features/account/letter-answer')).LetterAnswer)

@@ -8,18 +8,11 @@ import { dropToken, keepToken } from '@/lib/api/resident-token'
 import { forgetWaiting } from '@/lib/api/waiting-messages'
 import { AppError } from '@/lib/contract/errors'
 import type { ConsentPurpose } from '@/lib/contract/resident-fields'
-import { login, logout, register, requestRestore, resetPassword } from '@/lib/contract/residents'
+import { logout, register, requestRestore, resetPassword } from '@/lib/contract/residents'
 
 /** The resident of this browser. */
 export function useUser() {
   return useQuery({ ...userQuery, refetchOnWindowFocus: true })
-}
-
-export function useLogin() {
-  return useMutation({
-    mutationFn: (body: Input<typeof login>['body']) => call(login, { body }),
-    onSuccess: ({ user }) => keepToken(user.api_token),
-  })
 }
 
 /** A form that was not answered may be sent again and registers once; an answered one is a new attempt. */

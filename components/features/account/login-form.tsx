@@ -1,6 +1,6 @@
 'use client'
 
-import { useLogin } from '@/components/features/account/hooks'
+import { useEffect } from 'react'
 import { reloadPage } from '@/components/ui/reload-page'
 import { Form } from '@/components/ui/form/form'
 import { FormTextInput } from '@/components/ui/form/form-fields'
@@ -8,6 +8,7 @@ import { PasswordField } from '@/components/ui/form/password-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
+import { loadLogin, logIn } from '@/lib/api/log-in'
 import { messages } from '@/lib/contract/messages'
 
 const ID = 'login-form'
@@ -15,11 +16,14 @@ const ID = 'login-form'
 /** E-mail and password; whatever goes wrong, one message is said (spec.md 8). */
 export function LoginForm() {
   const form = usePortalForm({ defaultValues: { email: '', password: '' } })
-  const login = useLogin()
+  const { isDirty } = form.formState
   useFirstFocus(`${ID}-email`)
+  useEffect(() => {
+    if (isDirty) loadLogin().catch(() => undefined)
+  }, [isDirty])
 
   async function send(values: { email: string; password: string }) {
-    await login.mutateAsync(values).catch(() => {
+    await logIn(values).catch(() => {
       throw new Error(messages.loginFailed)
     })
     await reloadPage()

@@ -1,20 +1,11 @@
 'use client'
 
-import { LoginForm } from '@/components/features/account/login-form'
 import { LostToken, NewPasswordForm } from '@/components/features/account/new-password-form'
 import { RegisterForm } from '@/components/features/account/register-form'
 import { RestoreForm } from '@/components/features/account/restore-form'
 import { QueryProvider } from '@/components/ui/query-provider'
 
-/** One load for all dialogs of the account: they replace one another. */
-export function LoginPanel() {
-  return (
-    <QueryProvider>
-      <LoginForm />
-    </QueryProvider>
-  )
-}
-
+/** One load for what stands beside the login in the account's dialogs. */
 export function RegisterPanel() {
   return (
     <QueryProvider>

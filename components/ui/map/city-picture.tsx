@@ -37,6 +37,7 @@ export function CityPicture({ settings, sight, marksAt }: CityPictureProps) {
           key={frame.zoom}
           data-frame={frame.zoom}
           data-least={frame.least ? `${frame.least.width} ${frame.least.height}` : '0 0'}
+          data-corner={`${cornerOf(frame).left} ${cornerOf(frame).top}`}
           hidden
           // shown by the script below
           suppressHydrationWarning
@@ -51,21 +52,40 @@ export function CityPicture({ settings, sight, marksAt }: CityPictureProps) {
   )
 }
 
-/** Shows the nearest frame that the box has room for. Container queries would do it, but HTML checkers do not know them. */
-const SHOW_FITTING = `(function(box,shown){box.querySelectorAll('[data-frame]').forEach(function(frame){
-var least=frame.getAttribute('data-least').split(' ')
-if(box.clientWidth>=least[0]&&box.clientHeight>=least[1])shown=frame})
-if(shown)shown.hidden=false
-if(box.clientWidth>${LARGEST.width}||box.clientHeight>${LARGEST.height})box.hidden=true})(document.currentScript.parentElement)`
-
 /** Tiles on each side of the one in the middle: enough for the largest box. */
 const AROUND = 2
-const steps = Array.from({ length: 2 * AROUND + 1 }, (_, index) => index - AROUND)
+const ACROSS = 2 * AROUND + 1
+const steps = Array.from({ length: ACROSS }, (_, index) => index - AROUND)
+
+/**
+ * Shows the nearest frame that the box has room for, and takes the pictures from tiles out of sight before they are fetched. Container
+ * queries would do the first, but HTML checkers do not know them.
+ */
+const SHOW_FITTING = `(function(box,shown){
+var width=box.clientWidth,height=box.clientHeight
+if(width>${LARGEST.width}||height>${LARGEST.height})box.hidden=true
+box.querySelectorAll('[data-frame]').forEach(function(frame){
+var least=frame.getAttribute('data-least').split(' ')
+if(width>=least[0]&&height>=least[1])shown=frame})
+if(!shown)return
+var corner=shown.getAttribute('data-corner').split(' ')
+shown.querySelectorAll('img').forEach(function(tile,number){
+var x=+corner[0]+number%${ACROSS}*${TILE},y=+corner[1]+Math.floor(number/${ACROSS})*${TILE}
+if(2*x<width&&2*x+${2 * TILE}>-width&&2*y<height&&2*y+${2 * TILE}>-height)return
+tile.removeAttribute('srcset')
+tile.removeAttribute('src')})
+shown.hidden=false})(document.currentScript.parentElement)`
+
+/** Where the first tile begins, seen from the middle of the box. */
+function cornerOf({ middle }: PictureFrame) {
+  const [left, top] = [middle.x, middle.y].map((at) => Math.round((Math.floor(at / TILE) - AROUND) * TILE - at))
+  return { left, top }
+}
 
 /** One rule for a frame: a style of each element would be a hash of its own in the page's policy. */
-function frameStyle({ zoom, middle }: PictureFrame): string {
-  const [left, top] = [middle.x, middle.y].map((at) => Math.round((Math.floor(at / TILE) - AROUND) * TILE - at))
-  return `[data-frame="${zoom}"]>div{left:${left}px;top:${top}px}`
+function frameStyle(frame: PictureFrame): string {
+  const { left, top } = cornerOf(frame)
+  return `[data-frame="${frame.zoom}"]>div{left:${left}px;top:${top}px}`
 }
 
 function Tiles({ frame: { zoom, middle }, pattern }: { frame: PictureFrame; pattern: string }) {
@@ -84,6 +104,8 @@ function Tiles({ frame: { zoom, middle }, pattern }: { frame: PictureFrame; patt
               srcSet={`${single} 1x, ${double} 1.01x`}
               alt=""
               loading="lazy"
+              // taken from those out of sight by the script above
+              suppressHydrationWarning
               width={TILE}
               height={TILE}
               className="max-w-none"
