@@ -35,7 +35,7 @@ const entrances = [
   '^lib/server/checks/.+\\.test\\.ts$',
   '^lib/cms/payload\\.config\\.ts$',
   '^lib/cms/migrations/',
-  '-worker\\.ts$', // scripts of other threads, named by their address
+  '-worker\\.(ts|mjs)$', // scripts of other threads and processes, named by their address
   ...programs(),
 ]
 

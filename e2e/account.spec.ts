@@ -59,6 +59,18 @@ test('a resident changes the name, chooses news, ends other sessions and thinks 
   await expect(part.getByText('Учётная запись будет удалена')).toHaveCount(0)
 })
 
+test('a part of the cabinet that is chosen from below begins in sight', { tag: '@phone' }, async ({ page }) => {
+  await enter(page, await Resident.register(), `${paths.profile}#data`)
+  await expect(page.getByRole('heading', { name: 'Личные данные' })).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.evaluate(() => (window.location.hash = 'security'))
+  const heading = page.getByRole('heading', { name: 'Пароль и вход' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  const { bottom } = await header(page).evaluate((element) => element.getBoundingClientRect())
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bottom)
+})
+
 test('the keyboard alone logs in, opens the menu of the account and logs out', async ({ page }) => {
   const resident = await Resident.register()
   await page.goto(paths.faq)

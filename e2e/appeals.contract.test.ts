@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 test('an appeal gets a number, its days and a receipt, and its author reads every step of the clerk', async () => {
   const sent = await read(author.call(appeals.postOfficialAppeal, { body: await formWithFiles() }))
-  const { id, number, receipt_file: receipt } = sent.appeal as appeals.AppealReceipt
+  const { id, number, received_at: received, receipt_file: receipt } = sent.appeal as appeals.AppealReceipt
   expect(number).toMatch(/^\d{4}-\d{5}$/)
   const paper = await openFile(author, receipt ?? 0)
   expect(
@@ -30,13 +30,14 @@ test('an appeal gets a number, its days and a receipt, and its author reads ever
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-')
-  expect((await letterTo(author.email, number)).text).toContain('получено')
+  expect((await letterTo(author.email, number)).text).toMatch(/^Здравствуйте![^]*получено/)
 
   await office.update('appeals', id, { action: 'register' })
   await office.update('appeals', id, { action: 'extend', note: 'Запрошены сведения у подрядчика' })
   await office.update('appeals', id, { action: 'answer', answerKind: 'supported', answerText: 'Дорогу починят в мае.' })
 
   const { appeal } = (await read(author.call(one(id)))) as unknown as { appeal: appeals.AppealItem }
+  expect([appeal.received_at, appeal.events[0]?.created_at]).toEqual([received, received])
   expect(appeal.state).toBe('answered')
   expect(appeal.answer_text).toBe('Дорогу починят в мае.')
   expect(appeal.registration_number).toMatch(/^Ю-\d\d-\d+$/)
@@ -48,7 +49,8 @@ test('an appeal gets a number, its days and a receipt, and its author reads ever
   ])
   expect(appeal.files.map(({ type }) => type)).toEqual(['image/jpeg', 'application/pdf'])
   const told = async () => (await lettersTo(author.email, `${number}: новости`)).map(({ text }) => text).join()
-  for (const words of [/Зарегистрировано/, /Срок продлён/, /Дан ответ: поддержано/]) awaited.note(words, told)
+  for (const words of [/^Здравствуйте![^]*Зарегистрировано/, /Срок продлён/, /Дан ответ: поддержано/])
+    awaited.note(words, told)
 })
 
 test('an answered appeal is not registered again, and a step without its reason is refused at the field', async () => {

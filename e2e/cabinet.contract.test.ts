@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { reportAs } from '@/e2e/support/claims'
-import { keyIn, letterTo } from '@/e2e/support/outbox'
+import { keyIn, letterTo, lettersTo } from '@/e2e/support/outbox'
 import { eventually } from '@/e2e/support/portal'
 import { Resident, send, someone } from '@/e2e/support/resident'
 import * as cabinet from '@/lib/contract/cabinet'
@@ -58,6 +58,44 @@ describe('In the cabinet', () => {
     const taken = await Resident.register()
     const answer = await taken.call(residents.editEmail, { body: { email: email.toUpperCase() } })
     expect(((await answer.json()) as Refusal).errors?.email).toEqual([messages.emailTaken])
+  })
+
+  test('who changes or restores the password ends a change of address that a thief began', async () => {
+    const changes = [
+      (owner: Resident) =>
+        owner.call(residents.editPassword, {
+          body: { current_password: owner.password, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD },
+        }),
+      async (owner: Resident) => {
+        await send(residents.requestRestore, { body: { email: owner.email } })
+        const token = keyIn(await letterTo(owner.email, 'Новый пароль'), 'reset')
+        return send(residents.resetPassword, {
+          body: { token, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD },
+        })
+      },
+    ]
+    for (const change of changes) {
+      const owner = await Resident.register()
+      const { email } = someone()
+      expect((await owner.call(residents.editEmail, { body: { email } })).status).toBe(200)
+      const token = keyIn(await letterTo(email, 'Подтвердите новый адрес'), 'confirm-email')
+      expect((await change(owner)).status).toBe(200)
+      expect((await send(residents.confirmEmail, { body: { token } })).status).toBe(422)
+    }
+  })
+
+  test('of two who confirm one address at once, one is told that it is taken', async () => {
+    const { email } = someone()
+    const rivals = [await Resident.register(), await Resident.register()]
+    for (const rival of rivals) await rival.call(residents.editEmail, { body: { email } })
+    const letters = await eventually(
+      () => lettersTo(email, 'Подтвердите новый адрес'),
+      ({ length }) => length === rivals.length,
+    )
+    const answers = await Promise.all(
+      letters.map((letter) => send(residents.confirmEmail, { body: { token: keyIn(letter, 'confirm-email') } })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
   })
 
   test('personal data are changed under both spellings of the call', async () => {

@@ -6,7 +6,7 @@ import { act, bearer, graph, pointIds, reportAs, reportAsGuest, someClaim, uploa
 import { Office } from '@/e2e/support/office'
 import { lettersTo } from '@/e2e/support/outbox'
 import { eventually } from '@/e2e/support/portal'
-import { Resident, send, someVisitor } from '@/e2e/support/resident'
+import { Resident, send, someName, someVisitor } from '@/e2e/support/resident'
 import { hire, type Colleague } from '@/e2e/support/staff-room'
 import * as cabinet from '@/lib/contract/cabinet'
 import { judgeGuestClaim } from '@/lib/contract/claim-verdicts'
@@ -80,7 +80,7 @@ async function rowOf(id: number): Promise<Record<string, unknown>> {
 
 describe('a guest’s message', () => {
   const word = mark()
-  const name = `Тайнов ${mark()}`
+  const name = someName('Тайнов')
   const email = `${mark().replace('проба', 'gost-')}@samursk.example`
   let id = 0
 
@@ -88,6 +88,9 @@ describe('a guest’s message', () => {
     const input = { ...(await someClaim(`Яма ${word}`)), images: [await upload()], name, email }
     const { code, key } = await reportAsGuest(input)
     expect(code).toBe(202)
+    const [first] = await lettersTo(email)
+    expect(first?.text).toMatch(/^Здравствуйте!/)
+    expect(first?.text).not.toContain(name)
     const { rows } = await database.query<{ id: number }>('SELECT id FROM claims WHERE author_email = $1', [email])
     id = rows[0]?.id ?? 0
     made.push(id)
@@ -101,7 +104,7 @@ describe('a guest’s message', () => {
     expect(await pointIds()).not.toContain(id)
     const { status, doc } = await act(moderator, id, { action: 'publish' })
     expect([status, doc?.code]).toEqual([200, '1'])
-    awaited.note(/опубликовано/, () => lettersOf(email, id))
+    awaited.note(new RegExp(`^Здравствуйте, ${name}![^]*опубликовано`), () => lettersOf(email, id))
     expect(await eventually(() => isShown(id, word, `Яма ${word}`), Boolean)).toBe(true)
     expect(await eventually(async () => (await pointIds()).includes(id), Boolean)).toBe(true)
   })
@@ -133,6 +136,7 @@ test('a claim refused before publication is read by its author alone', async () 
   expect(await isShown(id, word, `Яма ${word}`)).toBe(false)
   expect((await pointIds()).includes(id)).toBe(false)
   awaited.note(new RegExp(`Причина ${word}`), () => bellOf(author))
+  awaited.note(new RegExp(`^Здравствуйте, Анна![^]*Причина ${word}`), () => lettersOf(author.email, id))
 })
 
 test('no move but those of the contract is possible, and none for another’s department', async () => {

@@ -124,7 +124,9 @@ describe('the organiser', () => {
     const change = (days: Days) => act(organizer, 'discussions', { ...periods(days), _status: 'published' }, id)
     expect((await change([-10, -3, 1, 5, 6, 10])).refused).toEqual(['exhibitionStartDate'])
     expect((await change([-10, -3, -2, -1, 6, 10])).refused).toEqual(['exhibitionFinishDate'])
-    const prolonged = new RegExp(`Срок обсуждения продлён.*принимаются до ${formatLongDate(dayIn(9))} включительно`)
+    const prolonged = new RegExp(
+      `Срок обсуждения продлён.*принимаются до ${formatLongDate(dayIn(9), 'UTC')} включительно`,
+    )
     expect((await change([-10, -3, -2, 9, 10, 20])).status).toBe(200)
     expect((await ask('DELETE', `/cms/discussions/${id}`, { token: organizer.token })).status).toBe(400)
     expect((await one(id))?.status.code).toBe(52)

@@ -77,7 +77,7 @@ test.describe.serial('a discussion', () => {
       const receipt = page.getByRole('status').filter({ hasText: 'Голос принят: «Против»' })
       await expect(receipt).toContainText('№ 1')
       await expect(receipt).toBeFocused()
-      await expect(page.getByText('Проголосовали: 1 голос')).toBeVisible()
+      await expect(page.getByText('Проголосовал 1 человек')).toBeVisible()
       expect(await axeFindings(page)).toEqual([])
     })
 

@@ -29,6 +29,8 @@ test.each([
   ['too many aliases', `{ ${aliases} }`],
   ['too many tokens', tokens],
   ['an unknown field', '{ AllClaims { authorEmail } }'],
+  ['the same list twice', '{ a: AllClaims { id } b: AllClaims { id } }'],
+  ['a misspelt word of an enum', 'mutation { UploadFile(files: [], folder: cs) { url } }'],
   ['the author’s mail', '{ AllClaims { author_email } }'],
 ])('a query is refused: %s', async (_name, query) => {
   const { text } = await post({ query })

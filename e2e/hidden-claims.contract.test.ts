@@ -4,7 +4,7 @@ import { claimSurfaces } from '@/e2e/support/claim-surfaces'
 import { act, bearer, graph, pointIds, reportAs, someClaim, upload } from '@/e2e/support/claims'
 import { Office } from '@/e2e/support/office'
 import { at } from '@/e2e/support/portal'
-import { Resident } from '@/e2e/support/resident'
+import { Resident, someName } from '@/e2e/support/resident'
 import { hire, type Colleague } from '@/e2e/support/staff-room'
 
 let database: Client
@@ -30,7 +30,7 @@ const word = `сажень${randomBytes(4).toString('hex')}`
 const own = (what: string) => `${word} ${what}${randomBytes(4).toString('hex')}`
 /** What a search marks does not stand together; the second word does. */
 const signOf = (text: string) => text.split(' ')[1] ?? ''
-const name = `Тайнова${randomBytes(4).toString('hex')}`
+const name = someName('Тайнова')
 const email = `tayna-${randomBytes(5).toString('hex')}@samursk.example`
 
 async function planted(text: string, isPhotographed = false): Promise<number> {

@@ -64,6 +64,12 @@ test('a resident proposes an idea, a moderator publishes it, a neighbour votes, 
     ])
     await form.getByLabel(/Соглашаюсь с правилами/).check()
     await form.getByLabel(/Даю согласие/).check()
+    const failure = { status: 500, json: { message: messages.internal } }
+    await page.route('**/graphql/cityideas', (route) => route.fulfill(failure), { times: 1 })
+    await Promise.all([page.waitForResponse('**/graphql/cityideas'), send(form)])
+    await expect(form.getByRole('button', { name: 'Предложить идею' })).toBeEnabled()
+    await expect(form.getByRole('alert')).toHaveCount(0)
+    await expect(form.getByLabel('Название идеи')).toHaveValue(title)
     await Promise.all([page.waitForEvent('load'), send(form)])
     const thanks = page.getByRole('dialog', { name: 'Предложить идею' })
     await expect(thanks).toContainText(messages.ideaSent)

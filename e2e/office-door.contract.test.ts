@@ -35,6 +35,11 @@ describe('to a stranger the back office', () => {
     expect([401, 403]).toContain((await ask('POST', path, { body })).status)
   })
 
+  test('draws no words of theirs', async () => {
+    const answer = await ask('GET', `/cms/og?title=${encodeURIComponent('Воды не будет')}`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/json'])
+  })
+
   test('has no GraphQL', async () => {
     const asked = { body: { query: '{ __typename }' } }
     for (const path of ['/cms/graphql', '/cms/graphql-playground']) {

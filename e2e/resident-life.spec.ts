@@ -46,11 +46,18 @@ test('a resident’s whole life on the portal, from the registration to the dele
   await test.step('registers and confirms the address by the letter', async () => {
     const form = dialog(page, 'Регистрация')
     await fillRegistration(form, person)
-    await sendAndReload(page, form, 'Зарегистрироваться')
+    const welcome = page.getByRole('alertdialog', { name: 'Вы зарегистрированы' })
+    await Promise.all([
+      expect(welcome).toContainText(messages.confirmEmail(person.email)),
+      sendAndReload(page, form, 'Зарегистрироваться'),
+    ])
     await expect(account(page)).toBeVisible()
     expect(await token(page)).toBeTruthy()
     await expect(header(page).getByRole('link', { name: 'Войти' })).toHaveCount(0)
-    await confirmEmail(page, person.email, 'Вы зарегистрированы')
+    const key = await confirmEmail(page, person.email, 'Вы зарегистрированы')
+    await page.goto(`${paths.faq}?from=again#confirm-email=${key}`)
+    await expect(dialog(page, 'Оповещение').getByRole('link', { name: 'Запросить новую ссылку' })).toBeVisible()
+    await dismiss(page, messages.linkExpired)
   })
 
   await test.step('opens the cabinet and logs out', async () => {
@@ -150,16 +157,18 @@ test('a resident’s whole life on the portal, from the registration to the dele
   expect(addresses.filter((address) => secrets.some((secret) => address.includes(secret)))).toEqual([])
 })
 
-/** Opens the link of the letter: its key is behind #, the portal answers in its dialog. */
-async function confirmEmail(page: Page, email: string, subject: string): Promise<void> {
+/** Opens the link of the letter: its key is behind #, the portal answers in its dialog. The answer is the key. */
+async function confirmEmail(page: Page, email: string, subject: string): Promise<string> {
   const key = keyIn(await letterTo(email, subject), 'confirm-email')
   await page.goto(`${paths.faq}?from=letter#confirm-email=${key}`)
   await dismiss(page, messages.emailConfirmed)
+  return key
 }
 
 /** Empty, wrong, then right: the server's own words in the dialog. */
 async function restorePassword(page: Page, email: string): Promise<void> {
   const restore = dialog(page, 'Восстановление пароля')
+  await expect(restore.getByLabel('Электронная почта')).toHaveValue(email)
   const refusals = [
     ['', messages.required],
     ['почта', messages.notAnEmail],

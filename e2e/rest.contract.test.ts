@@ -60,6 +60,19 @@ describe('Every call of the REST contract', () => {
     },
   )
 
+  test('a form of ten thousand fields is refused before it is taken apart', async () => {
+    const many = 'a[]=1&'.repeat(10_000)
+    const part = '--x\r\ncontent-disposition: form-data; name="a[]"\r\n\r\n1\r\n'
+    const forms = [
+      ['application/x-www-form-urlencoded', many],
+      ['multipart/form-data; boundary=x', `${part.repeat(10_000)}--x--\r\n`],
+    ] as const
+    for (const [type, body] of forms) {
+      const answer = await fetch(at('/api/searchnews'), { method: 'POST', headers: { 'content-type': type }, body })
+      await expectRefusal(answer, [413])
+    }
+  })
+
   test('an unknown call is 404 with a message', async () => {
     await expectRefusal(await fetch(at('/api/nosuchcall')), [404])
   })
@@ -78,8 +91,11 @@ describe('A search call', () => {
       const byForm: unknown = await (
         await fetch(at(operation.path), { method: 'POST', body: new URLSearchParams(filter) })
       ).json()
+      const unfilled = { ...filter, start_date: '', type: null, topic: null, category: '' }
+      const byUnfilled: unknown = await (await postJson(operation.path, unfilled)).json()
       expect(byJson).toEqual(byQuery)
       expect(byForm).toEqual(byQuery)
+      expect(byUnfilled).toEqual(byQuery)
     },
   )
 })

@@ -98,9 +98,18 @@ test('a guest reports a problem with a photo, confirms by the letter, and says �
   const { email } = someone()
   await page.goto(`${paths.socialControlMap}#report`)
   const form = page.getByRole('form', { name: 'Сообщение о проблеме' })
+  await form.getByLabel('Адрес или ориентир').fill('ул. Маячная, 3')
   await send(form)
-  await expect(form.getByText('Укажите место на карте или найдите адрес').first()).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
+  await test.step('a typed address is no place: that is said at the search, where the summary leads', async () => {
+    const place = form.getByRole('combobox', { name: 'Найти адрес проблемы' })
+    await expect(place).toHaveAccessibleDescription('Укажите место на карте или найдите адрес')
+    await expect(form.getByLabel('Адрес или ориентир')).not.toHaveAttribute('aria-invalid')
+    await expect(form.getByRole('application', { name: /Выбранная точка/ })).toHaveCount(0)
+    await form.getByRole('alert').getByRole('link').first().click()
+    await expect(place).toBeFocused()
+    await expect(form.getByLabel('Тема', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    expect(await axeFindings(page)).toEqual([])
+  })
 
   await form
     .locator('input[type="file"]')
@@ -128,9 +137,12 @@ test('a guest reports a problem with a photo, confirms by the letter, and says �
   await expect(page.getByText(messages.claimAwaitsLetter)).toBeVisible()
 
   const key = keyIn(await letterTo(email, ''), 'confirm-claim')
+  const said = page.getByRole('alertdialog', { name: 'Оповещение' })
   await page.goto(`${paths.home}#confirm-claim=${key}`)
-  await expect(page.getByRole('alertdialog', { name: 'Оповещение' })).toContainText('подтверждено')
+  await expect(said).toContainText('подтверждено')
   expect(new URL(page.url()).hash).toBe('')
+  await page.goto(`${paths.faq}#confirm-claim=${key}`)
+  await expect(said).toContainText(messages.linkExpired)
 
   await test.step('a moderator publishes it, the department answers, the guest does not agree', async () => {
     const id = await answer(email)

@@ -33,7 +33,7 @@ test('a guest writes to the support, with a picture', { tag: '@phone' }, async (
   await test.step('the server looks into the file', async () => {
     await attach(form, 'Снимок.png', 'image/png', Buffer.from('%PDF-1.7 это не картинка'))
     await send(form)
-    await expect(form.getByText(messages.notAnImage, { exact: true })).toBeVisible()
+    await expect(form.getByText(`Снимок.png: ${messages.notAnImage}`, { exact: true })).toBeVisible()
     await expect(form.getByLabel('Что случилось')).toHaveValue(/Карта не открывается/)
   })
 

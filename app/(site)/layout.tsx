@@ -17,6 +17,7 @@ import { getSite } from '@/components/features/site/queries'
 import { SupportDialog } from '@/components/features/support/support-dialog'
 import { LinksDialogs } from '@/components/features/useful-links/links-dialogs'
 import { WaitingSlot } from '@/components/features/waiting/waiting-slot'
+import { env } from '@/lib/config/env'
 import { linkTypes } from '@/lib/contract/link-types'
 import { allowMapHosts } from '@/lib/shared/render-outcome'
 import '../globals.css'
@@ -30,7 +31,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const [agreed] = agreement.join_documents
   allowMapHosts({ tilesUrl: settings.map.tiles_url, driver: settings.map.driver })
   return (
-    <html lang="ru" className={fontClasses} suppressHydrationWarning>
+    <html lang="ru" className={fontClasses} data-zone={env.TIME_ZONE} suppressHydrationWarning>
       <head>
         <FirstPaintScript />
       </head>

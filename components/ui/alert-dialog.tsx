@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
@@ -8,17 +9,24 @@ interface AlertDialogProps {
   message: string | null
   /** Runs after it was closed, in whatever way. */
   onClose: () => void
+  /** What else can be done about it, beside «Закрыть». */
+  actions?: ReactNode
 }
 
-/** «Оповещение»: one message, one button. */
-export function AlertDialog({ message, onClose }: AlertDialogProps) {
+/** «Оповещение»: one message, one button that closes it. */
+export function AlertDialog({ message, onClose, actions }: AlertDialogProps) {
   return (
     <Dialog
       open={message !== null}
       onClose={onClose}
       title="Оповещение"
       role="alertdialog"
-      actions={<Button onClick={onClose}>Закрыть</Button>}
+      actions={
+        <>
+          <Button onClick={onClose}>Закрыть</Button>
+          {actions}
+        </>
+      }
     >
       <p>{message}</p>
     </Dialog>

@@ -1,27 +1,19 @@
-import { formatDate, formatDateOrTime, formatLongDate, formatMoment } from '@/lib/shared/dates'
-
-export type DateForm = 'short' | 'long' | 'moment' | 'today-as-time'
+import { formatDateAs, type DateForm } from '@/lib/shared/dates'
 
 interface DateTextProps {
   /** ISO 8601. */
   value: string
   form?: DateForm
-  zone?: string
+  /** The city's for moments, UTC for days without a time. */
+  zone: string
   className?: string
 }
 
-const forms: Record<DateForm, (value: string, zone?: string) => string> = {
-  short: formatDate,
-  long: formatLongDate,
-  moment: formatMoment,
-  'today-as-time': (value, zone) => formatDateOrTime(value, { zone, long: true }),
-}
-
-/** `<time>` in the city's zone: DD.MM.YYYY, DD MMMM YYYY; «today-as-time» shows only the time of today's moments. */
+/** A day in `<time>`: a term, a period, the date of an act. What happened at a moment is for MomentText. */
 export function DateText({ value, form = 'long', zone, className }: DateTextProps) {
   return (
     <time dateTime={value} className={className}>
-      {forms[form](value, zone)}
+      {formatDateAs(form, value, zone)}
     </time>
   )
 }

@@ -20,6 +20,7 @@ export function ErrorSummary({
   title?: string
 }) {
   const box = useRef<HTMLDivElement>(null)
+  const ordered = useInPageOrder(errors)
   const shown = errors.length > 0 || Boolean(message)
   useEffect(() => {
     if (shown) box.current?.focus()
@@ -30,7 +31,7 @@ export function ErrorSummary({
       {message ? <p className="font-medium">{message}</p> : <p className="text-h3">{title}</p>}
       {errors.length > 0 && (
         <ul className="mt-3 space-y-1.5">
-          {errors.map((error) => (
+          {ordered.map((error) => (
             <li key={error.id}>
               <a href={`#${error.id}`} onClick={goTo} className="font-medium text-danger underline">
                 <LabelOf id={error.id} />
@@ -47,7 +48,27 @@ export function ErrorSummary({
 /** The address stays: in a dialog it names the dialog. */
 function goTo(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault()
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
+  const field = document.getElementById(event.currentTarget.hash.slice(1))
+  const control = field instanceof HTMLFieldSetElement ? field.querySelector('input') : field
+  control?.focus()
+}
+
+/** As the fields stand on the page: whoever judged them had an order of their own. What stands nowhere comes last. */
+function useInPageOrder(errors: readonly SummaryError[]): readonly SummaryError[] {
+  const order = useSyncExternalStore(
+    () => () => undefined,
+    () => orderOnPage(errors.map(({ id }) => id)).join(' '),
+    () => '',
+  )
+  const places = order.split(' ')
+  return [...errors].sort((one, other) => places.indexOf(one.id) - places.indexOf(other.id))
+}
+
+function orderOnPage(ids: readonly string[]): string[] {
+  const standing = ids.flatMap((id) => document.getElementById(id) ?? [])
+  standing.sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+  const found = standing.map(({ id }) => id)
+  return [...found, ...ids.filter((id) => !found.includes(id))]
 }
 
 const LONGEST_LABEL = 40

@@ -25,7 +25,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const ids = fieldIds(id)
   const described = [hint ? ids.hint : null, error ? ids.error : null].filter(Boolean).join(' ')
   return (
-    <fieldset className={className} aria-describedby={described || undefined}>
+    <fieldset id={id} className={className} aria-describedby={described || undefined}>
       <legend className="mb-1.5 font-medium">{legend}</legend>
       {hint && (
         <p id={ids.hint} className="mb-1 text-sm text-ink-soft">

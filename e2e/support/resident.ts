@@ -34,6 +34,11 @@ export function send(
   })
 }
 
+/** A name like no other; a name holds letters alone. */
+export function someName(beginning: string): string {
+  return beginning + [...randomBytes(8)].map((byte) => 'абвгдежзиклмнопр'[byte % 16]).join('')
+}
+
 /** Fields of the registration form, rightly filled. */
 export function someone() {
   const password = `Пароль-${randomBytes(6).toString('hex')}`

@@ -1,7 +1,9 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { cleanDocument } from '@/lib/cms/clean-document'
+import { objectsExceed } from '@/lib/cms/pdf-objects'
 
 const SURNAME = 'Shchukina'
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -60,6 +62,33 @@ test('what cannot be opened is told', async () => {
   await expect(cleanDocument(Buffer.from('%PDF-1.7 nothing'), 'application/pdf')).rejects.toThrow()
   await expect(cleanDocument(Buffer.from('PK nothing'), DOCX)).rejects.toThrow()
 })
+
+test('a small PDF that unpacks to more than there is room for is not cleaned, and what comes after it is', async () => {
+  const bomb = pdfBomb()
+  expect(bomb.length).toBeLessThan(1_000_000)
+  expect(objectsExceed(bomb, 1024 * 1024)).toBe(true)
+  await expect(cleanDocument(bomb, 'application/pdf')).rejects.toThrow('over the limit')
+
+  const source = await PDFDocument.create()
+  source.addPage([300, 200])
+  const written = Buffer.from(await source.save())
+  expect(objectsExceed(written, 1024 * 1024)).toBe(false)
+  const cleaned = await cleanDocument(written, 'application/pdf')
+  expect((await PDFDocument.load(cleaned)).getPageCount()).toBe(1)
+})
+
+/** A PDF with 400 MB of blanks among its objects. */
+function pdfBomb(): Buffer {
+  const beginning = '10 0 '
+  const packed = deflateSync(Buffer.alloc(400 * 1024 * 1024, beginning.padEnd(1024)), { level: 9 })
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]>>',
+    `<</Type/ObjStm/N 1/First 5/Length ${packed.length}/Filter/FlateDecode>>\nstream\n${packed.toString('latin1')}\nendstream`,
+  ].map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`)
+  return Buffer.from(`%PDF-1.5\n${objects.join('')}trailer\n<</Root 1 0 R/Size 11>>\nstartxref\n0\n%%EOF`, 'latin1')
+}
 
 function photo(): Promise<Buffer> {
   const plain = sharp({ create: { width: 20, height: 20, channels: 3, background: '#9ab' } })

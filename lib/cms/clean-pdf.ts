@@ -16,7 +16,7 @@ const NAME_OF_FIELD = PDFName.of('Widget')
 
 /**
  * The same pages without names: the description of the document, XMP everywhere, authors of notes, what cameras wrote into
- * photos. Throws for a locked or broken file.
+ * photos. Throws for a locked or broken file. Unpacks whatever it is given: call it aside.
  */
 export async function cleanPdf(content: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.load(content, { updateMetadata: false })

@@ -1,3 +1,4 @@
+import { objectsExceed } from '@/lib/cms/pdf-objects'
 import { UploadRefusal } from '@/lib/cms/upload-refusal'
 import { listZip, readZipEntry, type ZipEntry } from '@/lib/cms/zip-entries'
 
@@ -26,6 +27,8 @@ const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const ZIP = Buffer.from('504b0304', 'hex')
 /** More than any honest act unpacks to; what claims more would fill the memory of who reads it. */
 const LARGEST_UNPACKED = 200 * 1024 * 1024
+/** Of a PDF, without its pictures and what is drawn on its pages. */
+const LARGEST_OBJECTS = 64 * 1024 * 1024
 const OPEN_BRACE = 0x7b
 const LARGEST_MAP_DATA = 5 * 1024 * 1024
 const CONTENT_TYPES_LIMIT = 1024 * 1024
@@ -33,11 +36,16 @@ const WITH_CODE = /vbaProject|macroEnabled|activeX/i
 
 /** The type of a document by its content, whatever its name says. Refuses other files and those that carry macros. */
 export function documentKind(content: Buffer): FileKind {
-  if (content.subarray(0, 5).equals(Buffer.from('%PDF-'))) return PDF
+  if (content.subarray(0, 5).equals(Buffer.from('%PDF-'))) return pdfKind(content)
   if (content.subarray(0, 4).equals(ZIP)) return officeKind(content)
   if (content.subarray(0, 8).equals(OLE)) return oldWordKind(content)
   if (content[0] === OPEN_BRACE) return mapDataKind(content)
   throw unknownKind()
+}
+
+function pdfKind(content: Buffer): FileKind {
+  if (objectsExceed(content, LARGEST_OBJECTS)) throw tooMuchInside()
+  return PDF
 }
 
 /** Data for a map: a collection of shapes in degrees, small enough for a phone. */
@@ -81,7 +89,11 @@ function oldWordKind(content: Buffer): FileKind {
 
 function refuseBomb(entries: ZipEntry[]) {
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
-  if (unpacked > LARGEST_UNPACKED) throw new UploadRefusal('Файл распаковывается в слишком большой объём данных.')
+  if (unpacked > LARGEST_UNPACKED) throw tooMuchInside()
+}
+
+function tooMuchInside(): UploadRefusal {
+  return new UploadRefusal('Файл распаковывается в слишком большой объём данных.')
 }
 
 function unknownKind(): UploadRefusal {

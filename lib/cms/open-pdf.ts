@@ -1,13 +1,17 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 
-/** Opens a PDF for the time of some work with it. */
+/** Opens a PDF for the time of some work with its text. Unpacks whatever it is given: call it aside. */
 export async function withPdf<T>(content: Buffer, work: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
   // pdfjs looks for its worker beside itself, so Node loads it from its package, not from our bundle
   const { getDocument } = await import(
     /* webpackIgnore: true */ /* turbopackIgnore: true */ 'pdfjs-dist/legacy/build/pdf.mjs'
   )
-  const document = await getDocument({ data: new Uint8Array(content), isEvalSupported: false, useSystemFonts: false })
-    .promise
+  const document = await getDocument({
+    data: new Uint8Array(content),
+    isEvalSupported: false,
+    useSystemFonts: false,
+    maxImageSize: 0, // words are all that is read, and decoding the pictures of a scan takes minutes
+  }).promise
   try {
     return await work(document)
   } finally {

@@ -101,7 +101,8 @@ export default buildConfig({
     },
     avatar: 'default', // Gravatar would learn the addresses of the staff
     theme: 'light', // a choice would be kept in a cookie that __Host- does not let scripts set
-    meta: { titleSuffix: ' — портал города' },
+    // Payload's own pictures would draw any words of a stranger, with fonts fetched from abroad
+    meta: { titleSuffix: ' — портал города', defaultOGImageType: 'off' },
     importMap: {
       baseDir: path.resolve(folder, '../..'),
       importMapFile: path.resolve(folder, '../../app/(office)/admin/importMap.js'),

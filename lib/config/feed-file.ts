@@ -2,6 +2,7 @@ import { Feed } from 'feed'
 import { env } from '@/lib/config/env'
 import { paths, type FeedFormat, type FeedSection } from '@/lib/config/paths'
 import type { Site } from '@/lib/contract/site'
+import { sayable } from '@/lib/shared/plain-text'
 
 /** What a feed says of itself. */
 export interface FeedFacts {
@@ -50,12 +51,12 @@ export function feedFile({ settings }: Site, facts: FeedFacts, entries: readonly
 function addEntry(feed: Feed, { title, path, description, date, category, picture }: FeedEntry): void {
   const link = absolute(path)
   feed.addItem({
-    title,
+    title: sayable(title),
     id: link,
     link,
-    description,
+    description: sayable(description),
     date: new Date(date),
-    ...(category && { category: [{ name: category }] }),
+    ...(category && { category: [{ name: sayable(category) }] }),
     ...(picture && { enclosure: { url: absolute(picture.url), type: 'image/jpeg', length: picture.size ?? 0 } }),
   })
 }

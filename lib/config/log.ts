@@ -1,5 +1,6 @@
 import { pino, stdTimeFunctions, type Logger } from 'pino'
 import { env } from '@/lib/config/env'
+import { plainError } from '@/lib/config/plain-error'
 
 export type Log = Logger
 
@@ -9,4 +10,5 @@ export const log: Log = pino({
   base: undefined,
   timestamp: stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
+  serializers: { err: (error: unknown) => plainError(error) },
 })

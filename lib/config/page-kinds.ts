@@ -1,3 +1,4 @@
+import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { isoDay } from '@/lib/shared/dates'
 
@@ -53,7 +54,10 @@ export const pageKinds: PageKind[] = [
   { name: 'о городе', path: paths.cityAbout },
   { name: 'история города', path: paths.cityHistory },
   { name: 'афиша', path: paths.posters },
-  { name: 'афиша календарём', path: `${paths.posters}?view=calendar&month=${isoDay(new Date()).slice(0, 7)}` },
+  {
+    name: 'афиша календарём',
+    path: `${paths.posters}?view=calendar&month=${isoDay(new Date(), env.TIME_ZONE).slice(0, 7)}`,
+  },
   { name: 'событие афиши', list: paths.posters, shape: /^\/mycity\/poster\/\d+\/[\w-]+$/ },
   { name: 'афиша для печати', list: paths.posters, shape: /^\/mycity\/poster\/\d+\/[\w-]+$/, under: '/notice' },
   { name: 'городские СМИ', path: paths.mediaOutlets },

@@ -13,6 +13,7 @@ import {
   pageOf,
   requiredText,
   term,
+  typedText,
 } from '@/lib/contract/shapes'
 import { isInn, isOgrn } from '@/lib/shared/tax-numbers'
 
@@ -55,7 +56,7 @@ export const MOST_APPEAL_FILES = 10
 const LARGEST_FILES = 60 * 1024 * 1024
 
 const attachment = z.object({
-  title: z.string().trim().max(255, messages.textTooLong(255)).default(''),
+  title: typedText(255).default(''),
   document: z.file(messages.wrongFileType),
   position: z.coerce.number(messages.notANumber).int(messages.notANumber).min(0).max(1_000).default(0),
 })
@@ -64,7 +65,7 @@ const sent = {
   addressee: requiredText(200),
   topic_id: z.preprocess(emptyAsAbsent, z.coerce.number(messages.required).int(messages.required)),
   text: requiredText(LONGEST_APPEAL),
-  answer_delivery: z.enum(['email', 'post'], messages.required).default('email'),
+  answer_delivery: z.enum(['email', 'post'], messages.unknownValue).default('email'),
   email: emailField,
   phone: absentWhenEmpty(phoneField),
   postal_address: requiredText(300),
@@ -88,6 +89,8 @@ const individual = z
   .refine(({ patronymic, no_patronymic: isWithout }) => patronymic !== undefined || isWithout === true, {
     path: ['patronymic'],
     message: messages.required,
+    // said together with the other fields' messages, not after them
+    when: ({ value }) => typeof value === 'object' && value !== null,
   })
 
 const entity = z.object({
@@ -107,7 +110,10 @@ export const appealForm = z.preprocess(
     value && typeof value === 'object' && 'legal_type' in value
       ? { ...value, legal_type: Number(value.legal_type) }
       : value,
-  z.discriminatedUnion('legal_type', [individual, entity], messages.required),
+  z.discriminatedUnion('legal_type', [individual, entity], {
+    error: ({ input }) =>
+      typeof input === 'object' && input && 'legal_type' in input ? messages.unknownValue : messages.required,
+  }),
 )
 export type AppealForm = z.infer<typeof appealForm>
 

@@ -27,7 +27,7 @@ interface ClaimMove {
   needs?: 'reason' | 'answer'
 }
 
-/** All moves of product.md 6; there are no others. */
+/** The moves of product.md 6, and a moderator’s refusal of what was never published (5→2); there are no others. */
 export const claimMoves: readonly ClaimMove[] = [
   { from: 5, to: 1, by: ['moderator'] },
   { from: 5, to: 2, by: ['moderator'], needs: 'reason' },

@@ -52,6 +52,7 @@ export const messages = {
   emailLetterAgain: 'Письмо отправлено ещё раз. Откройте в нём ссылку, чтобы подтвердить почту.',
   emailIsTheSame: 'Это ваш нынешний адрес',
   emailConfirmed: 'Электронная почта подтверждена',
+  confirmEmail: (email: string) => `Подтвердите почту: письмо отправлено на ${email}`,
   loggedOut: 'Вы вышли из учётной записи',
   sessionTooOld: 'Для удаления учётной записи войдите ещё раз: со входа должно пройти не больше 15 минут',
   accountWillBeErased: (date: string) =>

@@ -3,6 +3,8 @@ import { messages } from '@/lib/contract/messages'
 import { absentWhenEmpty } from '@/lib/contract/shapes'
 import { formatPhone, isRussianPhone } from '@/lib/shared/phone'
 
+const LONGEST_NAME = 100
+
 /** What a resident may agree to, one box and one document each (152-ФЗ art. 9). */
 export const consentPurposes = ['registration', 'appeal', 'claim', 'idea', 'support'] as const
 export const consentPurpose = z.enum(consentPurposes, messages.unknownValue)
@@ -53,12 +55,12 @@ export const passwordFields = {
 }
 
 /** Letters of any alphabet, spaces, hyphens, apostrophes and points: «Анна-Мария», «оглы», «О'Коннор». */
-function personName() {
+export function personName(longest = LONGEST_NAME) {
   return z
     .string(messages.required)
     .trim()
     .min(1, messages.required)
-    .max(100, messages.textTooLong(100))
+    .max(longest, messages.textTooLong(longest))
     .regex(/^[\p{L}\p{M}][\p{L}\p{M} .'’\u2010-]*$/u, messages.notAName)
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ru } from 'zod/locales'
 import { messages } from '@/lib/contract/messages'
+import { plainText } from '@/lib/shared/plain-text'
 
 // what a schema does not say itself is said in Russian too
 z.config(ru())
@@ -21,9 +22,12 @@ export const moment = z.iso.datetime({ offset: true })
 /** Day, YYYY-MM-DD. */
 export const day = z.iso.date(messages.notADate)
 
-/** Text that must be given, in at most so many letters. */
-export const requiredText = (longest: number) =>
-  z.string(messages.required).trim().min(1, messages.required).max(longest, messages.textTooLong(longest))
+/** What a person typed, in at most so many letters; signs that nobody sees are left out of it. */
+export const typedText = (longest: number) =>
+  z.string(messages.required).overwrite(plainText).trim().max(longest, messages.textTooLong(longest))
+
+/** The same of what must be given. */
+export const requiredText = (longest: number) => typedText(longest).min(1, messages.required)
 
 /** A form sends what was left out as an empty value. */
 export function emptyAsAbsent(value: unknown): unknown {

@@ -2,15 +2,16 @@ import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { defineOperation } from '@/lib/contract/operation'
 import { consentsField, emailField } from '@/lib/contract/resident-fields'
-import { nothing } from '@/lib/contract/shapes'
+import { nothing, requiredText, typedText } from '@/lib/contract/shapes'
 
 /** spec.md 9: jpg or png, at most 5 МБ. */
 export const SUPPORT_ATTACHMENT_BYTES = 5 * 1024 * 1024
+export const LONGEST_SUPPORT_MESSAGE = 4_000
 const MOST_DOCUMENTS = 5
 
 /** An attachment as the form sends it: `documents_arr[0][title]`, `[document]` (the file), `[position]`. */
 const attachedDocument = z.object({
-  title: z.string().trim().max(255, messages.textTooLong(255)).default(''),
+  title: typedText(255).default(''),
   document: z.file(messages.notAnImage),
   position: z.coerce.number(messages.notANumber).int(messages.notANumber).min(0).max(1_000).default(0),
 })
@@ -32,7 +33,7 @@ export const postTechSupport = defineOperation({
   params: nothing,
   query: nothing,
   body: z.object({
-    message: z.string(messages.required).trim().min(1, messages.required).max(4_000, messages.textTooLong(4_000)),
+    message: requiredText(LONGEST_SUPPORT_MESSAGE),
     documents_arr: z.array(attachedDocument).max(MOST_DOCUMENTS, messages.tooManyFiles(MOST_DOCUMENTS)).optional(),
     /** Where to answer a guest; a resident is answered at their own address. */
     email: emailField.optional(),

@@ -263,6 +263,26 @@ describe('what is no page', () => {
     expect((await ask('/news', { rsc: '1', 'next-router-state-tree': '%7Bbroken' })).status).toBe(400)
   })
 
+  it.each(['/api', '/cms?x=1', '/graphql/a/b', '/files', '/map/a', '/preview'])(
+    '%s is a page like others',
+    async (path) => {
+      const { headers } = await ask(path)
+      expect(headers['content-security-policy']).toContain("script-src 'self'")
+      await ask(path)
+      expect(next).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  it('lets nobody round its rooms by steps, nor break on what cannot be read', async () => {
+    for (const path of ['/x/../news', '/news/%E0%A4%A']) expect((await ask(path)).text).toContain('/notfound')
+    for (const path of ['/api/../api/home', '/api/news/%ED%A0%80', '/files/%ff']) {
+      expect(await ask(path)).toMatchObject({ status: 404, text: '{"message":"Такого адреса нет"}' })
+    }
+    expect((await ask('/./api/home', {}, 'POST')).status).toBe(404)
+    expect((await ask('/_next/static/none.js')).text).toBe('')
+    expect(next).toHaveBeenCalledTimes(1)
+  })
+
   it('refuses a body nobody would read', async () => {
     expect(
       (await ask('/api/home', { 'content-length': '999999999999' }, 'POST').catch(() => ({ status: 413 }))).status,

@@ -6,9 +6,10 @@ import { chooseCoding } from '@/lib/server/page/content-coding'
 import { sendAnswer, type KeptAnswer } from '@/lib/server/page/kept-answer'
 import { isFlightReadable, LONGEST_URL, pageAddress, type PageAddress } from '@/lib/server/page/page-address'
 import type { PageCache } from '@/lib/server/page/page-cache'
-import { UnavailableError, type PageRenderer } from '@/lib/server/page/page-renderer'
+import { NOWHERE, UnavailableError, type PageRenderer } from '@/lib/server/page/page-renderer'
 import { OverloadError } from '@/lib/server/page/render-limit'
 import { passesBy, type PassBy } from '@/lib/server/pass-by'
+import { isPlainPath } from '@/lib/server/plain-path'
 import type { StaticFiles } from '@/lib/server/static-files'
 
 export interface FrontParts {
@@ -66,11 +67,18 @@ export class Front {
     if (path === '/readyz') return parts.health.answerReady(res)
     const isRead = req.method === 'GET' || req.method === 'HEAD'
     if (isRead && parts.files.has(path)) return parts.files.send(path, req, res)
-    if (passesBy(url)) return parts.passBy.serve(req, res)
+    const isForNext = passesBy(url)
+    if (!isPlainPath(path)) return this.serveNowhere(req, res, isRead && !isForNext)
+    if (isForNext) return parts.passBy.serve(req, res)
+    if (path.startsWith('/_next/')) return refuse(res, 404)
     if (!isRead) return refuse(res, 405, { Allow: 'GET, HEAD' })
     if (url.length > LONGEST_URL) return refuse(res, 414)
     if (!url.startsWith('/')) return refuse(res, 400)
     await this.servePage(req, res, url)
+  }
+
+  private serveNowhere(req: IncomingMessage, res: ServerResponse, isPage: boolean): Promise<void> | void {
+    return isPage ? this.servePage(req, res, NOWHERE) : refuseUnknown(res)
   }
 
   private async servePage(req: IncomingMessage, res: ServerResponse, url: string): Promise<void> {
@@ -103,6 +111,11 @@ export class Front {
 function cookieValue(header: string | undefined, name: string): string | undefined {
   const pair = header?.split(';').find((part) => part.trim().startsWith(`${name}=`))
   return pair?.trim().slice(name.length + 1)
+}
+
+function refuseUnknown(res: ServerResponse): void {
+  res.writeHead(404, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
+  res.end(JSON.stringify({ message: 'Такого адреса нет' }))
 }
 
 function refuse(res: ServerResponse, status: number, headers: Record<string, string> = {}): void {

@@ -11,7 +11,9 @@ import type { NextHandler } from '@/lib/server/page/page-renderer'
 import { outcomes } from '@/lib/server/page/render-outcomes'
 import type { TrustedProxies } from '@/lib/server/trusted-proxies'
 
-const PASSING = /^\/(admin|cms|api|graphql|open311|files|preview|_next|map)(?=[/?]|$)/
+/** The rooms themselves have nothing to show, but for the back office: without a name behind it their address is a page's. */
+const PASSING =
+  /^\/(admin(?=[/?]|$)|(?:cms|api|open311)(?=\/[^/?])|(?:files|graphql|preview)(?=\/[^/?]+(?:\?|$))|map(?=\/tiles\/))/
 
 /** Whether this is no public page: the back office, the interfaces, files, previews. */
 export function passesBy(url: string): boolean {

@@ -9,22 +9,23 @@ import {
   noonOf,
 } from '@/lib/shared/dates'
 
+const zone = 'Europe/Moscow'
 const lateEvening = '2026-03-04T22:30:00Z'
 
 describe('dates in the city’s zone', () => {
   it('shows DD.MM.YYYY and DD MMMM YYYY', () => {
-    expect(formatDate('2026-03-05T09:20:00Z')).toBe('05.03.2026')
-    expect(formatLongDate('2026-03-05T09:20:00Z')).toBe('05 марта 2026')
+    expect(formatDate('2026-03-05T09:20:00Z', zone)).toBe('05.03.2026')
+    expect(formatLongDate('2026-03-05T09:20:00Z', zone)).toBe('05 марта 2026')
   })
 
   it('takes the day of the zone, not of Greenwich', () => {
-    expect(formatDate(lateEvening, 'Europe/Moscow')).toBe('05.03.2026')
+    expect(formatDate(lateEvening, zone)).toBe('05.03.2026')
     expect(formatDate(lateEvening, 'UTC')).toBe('04.03.2026')
     expect(isoDay(lateEvening, 'Asia/Vladivostok')).toBe('2026-03-05')
   })
 
   it('shows the date with the time', () => {
-    expect(formatMoment(lateEvening)).toBe('05 марта 2026, 01:30')
+    expect(formatMoment(lateEvening, zone)).toBe('05 марта 2026, 01:30')
   })
 
   it('keeps a day without time by a moment that is that day from the west of the country to its east', () => {
@@ -35,21 +36,34 @@ describe('dates in the city’s zone', () => {
   })
 
   it('names a month', () => {
-    expect(formatMonth('2026-11-20T00:00:00Z')).toBe('Ноябрь 2026')
+    expect(formatMonth('2026-11-20T00:00:00Z', zone)).toBe('Ноябрь 2026')
   })
 })
 
-describe('a date of today', () => {
+describe('a moment of today', () => {
   const now = new Date('2026-03-05T15:00:00Z')
+  const short = { zone, form: 'short', now } as const
+  const morning = '2026-03-05T09:20:00Z'
+  const dayBefore = '2026-03-04T20:30:00Z'
 
-  it('shows only the time', () => {
-    expect(formatDateOrTime('2026-03-05T09:20:00Z', { now })).toBe('12:20')
+  it('shows only the time, in whatever form others show the date', () => {
+    expect(formatDateOrTime(morning, short)).toBe('12:20')
+    expect(formatDateOrTime(morning, { ...short, form: 'moment' })).toBe('12:20')
+    expect(formatDateOrTime(dayBefore, { ...short, form: 'moment' })).toBe('04 марта 2026, 23:30')
   })
 
   it('begins at the city’s midnight', () => {
-    expect(formatDateOrTime(lateEvening, { now })).toBe('01:30')
-    expect(formatDateOrTime('2026-03-04T20:30:00Z', { now })).toBe('04.03.2026')
-    expect(formatDateOrTime('2026-03-04T20:30:00Z', { now, long: true })).toBe('04 марта 2026')
+    expect(formatDateOrTime(lateEvening, short)).toBe('01:30')
+    expect(formatDateOrTime(dayBefore, short)).toBe('04.03.2026')
+    expect(formatDateOrTime(dayBefore, { ...short, form: 'long' })).toBe('04 марта 2026')
+    expect(formatDateOrTime(dayBefore, { ...short, zone: 'Asia/Vladivostok' })).toBe('05.03.2026')
+  })
+
+  it('takes its own word within a sentence', () => {
+    expect(formatDateOrTime(morning, { ...short, word: 'от' })).toBe('в\u00A012:20')
+    expect(formatDateOrTime(dayBefore, { ...short, word: 'от' })).toBe('от\u00A004.03.2026')
+    expect(formatDateOrTime(morning, { ...short, word: '' })).toBe('в\u00A012:20')
+    expect(formatDateOrTime(dayBefore, { ...short, word: '' })).toBe('04.03.2026')
   })
 })
 

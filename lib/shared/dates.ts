@@ -1,52 +1,70 @@
 import { format } from 'date-fns'
 import { ru } from 'date-fns/locale/ru'
 
-/** Zone of the demo city; pages pass the configured one. */
-export const defaultZone = 'Europe/Moscow'
-
 type Moment = Date | string
 
+/** «05.03.2026», «05 марта 2026» or «05 марта 2026, 12:20». */
+export type DateForm = 'short' | 'long' | 'moment'
+
 /** DD.MM.YYYY */
-export function formatDate(moment: Moment, zone: string = defaultZone): string {
+export function formatDate(moment: Moment, zone: string): string {
   return format(wallClock(moment, zone), 'dd.MM.yyyy')
 }
 
 /** DD MMMM YYYY: «05 марта 2026». */
-export function formatLongDate(moment: Moment, zone: string = defaultZone): string {
+export function formatLongDate(moment: Moment, zone: string): string {
   return format(wallClock(moment, zone), 'dd MMMM yyyy', { locale: ru })
 }
 
 /** HH:mm */
-export function formatTime(moment: Moment, zone: string = defaultZone): string {
+export function formatTime(moment: Moment, zone: string): string {
   return format(wallClock(moment, zone), 'HH:mm')
 }
 
 /** DD MMMM YYYY, HH:mm */
-export function formatMoment(moment: Moment, zone: string = defaultZone): string {
+export function formatMoment(moment: Moment, zone: string): string {
   return `${formatLongDate(moment, zone)}, ${formatTime(moment, zone)}`
 }
 
-/** A date of today shows only the time (spec.md 9); any other one the short or the long date. */
-export function formatDateOrTime(
-  moment: Moment,
-  { zone = defaultZone, now = new Date(), long = false }: { zone?: string; now?: Date; long?: boolean } = {},
-): string {
-  if (isSameDay(moment, now, zone)) return formatTime(moment, zone)
-  return long ? formatLongDate(moment, zone) : formatDate(moment, zone)
+/** In the form asked for, whatever day it is. */
+export function formatDateAs(form: DateForm, moment: Moment, zone: string): string {
+  return formats[form](moment, zone)
+}
+
+const formats: Record<DateForm, (moment: Moment, zone: string) => string> = {
+  short: formatDate,
+  long: formatLongDate,
+  moment: formatMoment,
+}
+
+interface SaidMoment {
+  zone: string
+  form: DateForm
+  /** Within a sentence: what goes before a date, «от» or nothing; before a time it becomes «в». */
+  word?: 'от' | ''
+  now?: Date
+}
+
+/** A moment of today shows only its time (spec.md 9), any other one its date. Days without a time are not for it. */
+export function formatDateOrTime(moment: Moment, { zone, form, word, now = new Date() }: SaidMoment): string {
+  const isToday = isSameDay(moment, now, zone)
+  const said = isToday ? formatTime(moment, zone) : formatDateAs(form, moment, zone)
+  const before = isToday && word !== undefined ? 'в' : word
+  return before ? `${before}\u00A0${said}` : said
 }
 
 /** «Ноябрь 2026» */
-export function formatMonth(moment: Moment, zone: string = defaultZone): string {
+export function formatMonth(moment: Moment, zone: string): string {
   const month = format(wallClock(moment, zone), 'LLLL yyyy', { locale: ru })
   return month.charAt(0).toUpperCase() + month.slice(1)
 }
 
 /** YYYY-MM-DD in the zone: for `<time>`, date fields and comparing days. */
-export function isoDay(moment: Moment, zone: string = defaultZone): string {
+export function isoDay(moment: Moment, zone: string): string {
   return format(wallClock(moment, zone), 'yyyy-MM-dd')
 }
 
-export function isSameDay(a: Moment, b: Moment, zone: string = defaultZone): boolean {
+export function isSameDay(a: Moment, b: Moment, zone: string): boolean {
   return isoDay(a, zone) === isoDay(b, zone)
 }
 
@@ -56,7 +74,7 @@ export function noonOf(day: string): string {
 }
 
 /** Whole days from today to that day in the zone; 0 today, negative when it has passed. */
-export function daysUntil(moment: Moment, zone: string = defaultZone, now: Date = new Date()): number {
+export function daysUntil(moment: Moment, zone: string, now: Date = new Date()): number {
   const DAY = 86_400_000
   return Math.round((Date.parse(isoDay(moment, zone)) - Date.parse(isoDay(now, zone))) / DAY)
 }

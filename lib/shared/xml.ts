@@ -1,8 +1,8 @@
+import { sayable } from '@/lib/shared/plain-text'
+
 type Leaf = string | number | boolean | null | undefined
 export type XmlValue = Leaf | readonly XmlValue[] | { readonly [name: string]: XmlValue }
 
-/** What XML 1.0 cannot hold even escaped: control characters and halves of pairs. */
-const UNSAYABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' }
 
 /** A document of one element. `itemOf` names the elements of each list by the list's own name; nothing is an empty element. */
@@ -26,5 +26,5 @@ function contentOf(name: string, value: XmlValue, itemOf: Readonly<Record<string
 
 /** Text for an element or a value in double quotes, of XML or HTML; what XML cannot hold even escaped is left out. */
 export function escapeXml(text: string): string {
-  return text.replace(UNSAYABLE, '').replace(/[&<>"\r]/g, (letter) => ENTITIES[letter] ?? '')
+  return sayable(text).replace(/[&<>"\r]/g, (letter) => ENTITIES[letter] ?? '')
 }

@@ -11,6 +11,8 @@ import { breadcrumbSchema } from '@/lib/config/schema-org'
 import { writePageSchema } from '@/lib/config/schema-org-pages'
 
 const TITLE = 'Официальное обращение'
+// neither the law's number nor its letters go over to the next line
+const LAW = '№\u00A059\u2011ФЗ'
 const page = { title: TITLE, path: paths.officialAppeal }
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -27,7 +29,7 @@ export default function OfficialAppealPage() {
   return (
     <PageShell
       title={TITLE}
-      lead="Предложение, заявление или жалоба, на которые администрация обязана ответить по закону № 59-ФЗ."
+      lead={`Предложение, заявление или жалоба, на которые администрация обязана ответить по закону ${LAW}.`}
       crumbs={crumbs.map(({ title, path }) => ({ title, href: path }))}
       aside={<AppealSteps />}
     >

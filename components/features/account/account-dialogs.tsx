@@ -1,6 +1,12 @@
 'use client'
 
-import { DialogSlot, GuestTurn, LetterSlot, NewPasswordSlot } from '@/components/features/account/dialog-slot'
+import {
+  DialogSlot,
+  GuestTurn,
+  LetterSlot,
+  NewPasswordSlot,
+  WelcomeSlot,
+} from '@/components/features/account/dialog-slot'
 import { HashDialog } from '@/components/ui/hash-dialog'
 
 const dialogs = [
@@ -24,6 +30,7 @@ export function AccountDialogs() {
         <NewPasswordSlot />
       </HashDialog>
       <LetterSlot />
+      <WelcomeSlot />
     </>
   )
 }

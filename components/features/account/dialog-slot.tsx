@@ -1,6 +1,6 @@
 'use client'
 
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { rememberGoal } from '@/components/ui/reload-page'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -8,6 +8,7 @@ import { useHashAsked } from '@/components/ui/use-hash-asked'
 import { useLetterToken } from '@/components/ui/use-letter-token'
 import { watchHash } from '@/components/ui/watch-hash'
 import { loadSchemas } from '@/lib/api/load-schemas'
+import { isJustRegistered } from '@/lib/api/new-resident'
 import { readToken } from '@/lib/api/resident-token'
 
 const bases = [loadSchemas, () => import('@/components/features/account/hooks')]
@@ -18,6 +19,7 @@ const panels = {
 }
 const NewPasswordPanel = lazyPart(async () => (await import('@/components/features/account/panels')).NewPasswordPanel)
 const LetterAnswer = lazyPart(async () => (await import('@/components/features/account/letter-answer')).LetterAnswer)
+const WelcomeAlert = lazyPart(async () => (await import('@/components/features/account/welcome-alert')).WelcomeAlert)
 
 /** The form of a dialog; nothing of it is loaded before the dialog is first opened. */
 export function DialogSlot({ panel }: { panel: keyof typeof panels }) {
@@ -53,6 +55,14 @@ export function LetterSlot() {
       {unsubscription && <LetterAnswer kind="unsubscribe" token={unsubscription} />}
     </Suspense>
   )
+}
+
+const never = () => () => undefined
+
+/** A registration ends with a reload; what is to be done next is said after it. */
+export function WelcomeSlot() {
+  const isNew = useSyncExternalStore(never, isJustRegistered, () => false)
+  return <Suspense fallback={null}>{isNew && <WelcomeAlert />}</Suspense>
 }
 
 /** A guest who wants to propose an idea is asked to register first (spec.md 2, Header behaviour), and comes back to it. */

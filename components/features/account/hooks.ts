@@ -1,7 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { watchHash } from '@/components/ui/watch-hash'
 import { call } from '@/lib/api/browser'
+import { takeCarriedEmail } from '@/lib/api/carried-email'
 import { idempotencyKey } from '@/lib/api/idempotency-key'
+import { noteRegistration } from '@/lib/api/new-resident'
 import type { Input } from '@/lib/api/request'
 import { consentTextQuery, userQuery } from '@/lib/api/resident-queries'
 import { dropToken, keepToken } from '@/lib/api/resident-token'
@@ -15,6 +18,15 @@ export function useUser() {
   return useQuery({ ...userQuery, refetchOnWindowFocus: true })
 }
 
+/** Each time a dialog is opened it takes over the address that was typed in the one before. */
+export function useCarriedEmail(dialog: 'register' | 'restore', fill: (email: string) => void): void {
+  const take = useEffectEvent((hash: string) => {
+    const email = hash === `#${dialog}` && takeCarriedEmail()
+    if (email) fill(email)
+  })
+  useEffect(() => watchHash(take), [])
+}
+
 /** A form that was not answered may be sent again and registers once; an answered one is a new attempt. */
 export function useRegister() {
   const key = useRef<string>(undefined)
@@ -26,7 +38,10 @@ export function useRegister() {
     onError: (error) => {
       if (error instanceof AppError) key.current = undefined
     },
-    onSuccess: ({ user }) => keepToken(user.api_token),
+    onSuccess: ({ user }) => {
+      keepToken(user.api_token)
+      noteRegistration()
+    },
   })
 }
 

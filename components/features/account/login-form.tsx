@@ -8,6 +8,7 @@ import { PasswordField } from '@/components/ui/form/password-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
+import { carryEmail } from '@/lib/api/carried-email'
 import { loadLogin, logIn } from '@/lib/api/log-in'
 import { messages } from '@/lib/contract/messages'
 
@@ -22,6 +23,8 @@ export function LoginForm() {
     if (isDirty) loadLogin().catch(() => undefined)
   }, [isDirty])
 
+  const carry = () => carryEmail(form.getValues('email'))
+
   async function send(values: { email: string; password: string }) {
     await logIn(values).catch(() => {
       throw new Error(messages.loginFailed)
@@ -34,14 +37,14 @@ export function LoginForm() {
       <FormTextInput name="email" label="Электронная почта" type="email" autoComplete="username" />
       <PasswordField name="password" label="Пароль" autoComplete="current-password" />
       <p className="-mt-2">
-        <a href="#restore" className="link inline-flex min-h-11 items-center">
+        <a href="#restore" onClick={carry} className="link inline-flex min-h-11 items-center">
           Забыли пароль?
         </a>
       </p>
       <SubmitButton className="w-full">Войти</SubmitButton>
       <p className="border-t border-line pt-4 text-ink-soft">
         Впервые на портале?{' '}
-        <a href="#register" className="link inline-flex min-h-11 items-center">
+        <a href="#register" onClick={carry} className="link inline-flex min-h-11 items-center">
           Зарегистрироваться
         </a>
       </p>

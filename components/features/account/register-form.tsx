@@ -1,6 +1,6 @@
 'use client'
 
-import { useConsentText, useRegister } from '@/components/features/account/hooks'
+import { useCarriedEmail, useConsentText, useRegister } from '@/components/features/account/hooks'
 import { reloadPage } from '@/components/ui/reload-page'
 import { ConsentBox } from '@/components/ui/form/consent-box'
 import { Form } from '@/components/ui/form/form'
@@ -31,6 +31,7 @@ export function RegisterForm() {
   const form = usePortalForm<Filled>({ defaultValues: empty })
   const register = useRegister()
   useFirstFocus(`${ID}-surname`)
+  useCarriedEmail('register', (email) => form.setValue('email', email))
 
   async function send({ consents, ...fields }: Filled) {
     const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))

@@ -55,18 +55,13 @@ function PersonFields() {
 function EntityFields() {
   return (
     <>
-      <FormTextInput name="organization" label="Название организации" autoComplete="organization" maxLength={300} />
+      <FormTextInput name="organization" label="Название организации" autoComplete="organization" />
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <FormTextInput name="inn" label="ИНН" inputMode="numeric" maxLength={12} />
-        <FormTextInput name="ogrn" label="ОГРН" inputMode="numeric" maxLength={15} />
+        <FormTextInput name="inn" label="ИНН" inputMode="numeric" />
+        <FormTextInput name="ogrn" label="ОГРН" inputMode="numeric" />
       </div>
-      <FormTextInput name="legal_address" label="Юридический адрес" maxLength={300} />
-      <FormTextInput
-        name="representative"
-        label="Представитель"
-        hint="Фамилия, имя, отчество и должность"
-        maxLength={300}
-      />
+      <FormTextInput name="legal_address" label="Юридический адрес" />
+      <FormTextInput name="representative" label="Представитель" hint="Фамилия, имя, отчество и должность" />
     </>
   )
 }
@@ -86,7 +81,6 @@ function PostalAddress({ isResident }: { isResident: boolean }) {
         label="Почтовый адрес"
         hint="Индекс, город, улица, дом, квартира"
         autoComplete="street-address"
-        maxLength={300}
       />
       {known.length > 0 && !isKnown && (
         <ul aria-label="Адреса из вашей книги" className="mt-3 flex flex-wrap gap-2">

@@ -1,7 +1,6 @@
 'use client'
 
-import { useWatch } from 'react-hook-form'
-import { useAppealData, type AppealValues } from '@/components/features/appeals/hooks'
+import { useAppealData } from '@/components/features/appeals/hooks'
 import { documentsAndImages } from '@/components/ui/files/file-rules'
 import { FormSelect, FormTextarea } from '@/components/ui/form/form-fields'
 import { FormFiles } from '@/components/ui/form/form-files'
@@ -10,7 +9,6 @@ import { LONGEST_APPEAL } from '@/lib/contract/appeals'
 /** To whom, about what, and what it is. */
 export function AppealContent({ isResident }: { isResident: boolean }) {
   const { data } = useAppealData(isResident)
-  const text = useWatch<AppealValues, 'text'>({ name: 'text' })
   return (
     <fieldset className="space-y-5">
       <legend className="mb-5 text-h2">Обращение</legend>
@@ -35,11 +33,8 @@ export function AppealContent({ isResident }: { isResident: boolean }) {
         label="Текст обращения"
         hint="Что случилось, где и когда, о чём вы просите"
         rows={10}
-        maxLength={LONGEST_APPEAL}
+        longest={LONGEST_APPEAL}
       />
-      <p className="-mt-3 text-sm text-ink-soft tabular-nums">
-        {text.length} из {LONGEST_APPEAL} знаков
-      </p>
       <FormFiles
         name="documents_arr"
         label="Файлы"

@@ -63,7 +63,7 @@ function Months({ months }: Pick<AppealStatistics, 'months'>) {
         {months.map(({ month, received, answered }) => (
           <tr key={month}>
             <th scope="row" className="py-2 font-normal">
-              {formatMonth(`${month}-15T12:00:00Z`)}
+              {formatMonth(`${month}-01`, 'UTC')}
             </th>
             <td className="py-2 text-right">{received}</td>
             <td className="py-2 text-right">{answered}</td>

@@ -1,12 +1,14 @@
 'use client'
 
 import { useEffect } from 'react'
-import { useFormContext, type Resolver } from 'react-hook-form'
+import type { Resolver, UseFormReturn } from 'react-hook-form'
 import { AppealAuthor } from '@/components/features/appeals/appeal-author'
 import { AppealContent } from '@/components/features/appeals/appeal-content'
 import { useAppealConsent, useAuthor, useSendAppeal, type AppealValues } from '@/components/features/appeals/hooks'
 import { ConsentBox } from '@/components/ui/form/consent-box'
 import { Form } from '@/components/ui/form/form'
+import { judged } from '@/components/ui/form/judged'
+import { firstByField } from '@/components/ui/form/refusal'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
@@ -52,7 +54,8 @@ interface AppealFormProps {
 /** The form of 59-ФЗ. A guest may fill it in; to send it they log in and find it as they left it. */
 export function AppealForm({ isResident, onSent }: AppealFormProps) {
   const form = usePortalForm<AppealValues>({ defaultValues: empty, ...(isResident && { resolver }) })
-  const forgetDraft = useFormDraft(DRAFT, form)
+  const forgetDraft = useFormDraft(DRAFT, form, 'no_patronymic')
+  useKnownAuthor(form, isResident)
   const appeal = useSendAppeal()
 
   async function send(values: AppealValues) {
@@ -67,7 +70,6 @@ export function AppealForm({ isResident, onSent }: AppealFormProps) {
 
   return (
     <Form id={ID} form={form} send={send} label="Официальное обращение" className="space-y-12">
-      <KnownAuthor isResident={isResident} />
       <AppealAuthor isResident={isResident} />
       <AppealContent isResident={isResident} />
       <Sending isResident={isResident} />
@@ -94,29 +96,24 @@ function Sending({ isResident }: { isResident: boolean }) {
   )
 }
 
-/** What the account knows stands in the form already, unless a draft says otherwise. */
-function KnownAuthor({ isResident }: { isResident: boolean }) {
+/** What the account knows stands in the form already, unless the draft, which is read before, says otherwise. */
+function useKnownAuthor({ getValues, setValue }: UseFormReturn<AppealValues>, isResident: boolean) {
   const { data: user } = useAuthor(isResident)
-  const { getValues, setValue } = useFormContext<AppealValues>()
   useEffect(() => {
     if (!user) return
+    // a form that already has a name has been filled in: its box is the resident's own choice
+    const isFresh = getValues('surname') === ''
     for (const name of ['surname', 'name', 'patronymic', 'email', 'phone'] as const) {
       if (getValues(name) === '') setValue(name, user[name] ?? '')
     }
-    if (getValues('patronymic') === '') setValue('no_patronymic', true)
+    if (isFresh && getValues('patronymic') === '') setValue('no_patronymic', true)
   }, [user, getValues, setValue])
-  return null
 }
 
 /** The contract's own schema judges the form before it is sent. */
 const resolver: Resolver<AppealValues> = (values) => {
-  const parsed = appealForm.safeParse(bodyOf(values))
-  if (parsed.success) return { values, errors: {} }
-  const found = Object.entries(fieldErrors(parsed.error)).map(([path, [message]]) => [
-    path.split('.')[0],
-    { type: 'contract', message },
-  ])
-  return { values: {}, errors: Object.fromEntries(found) }
+  const { error } = appealForm.safeParse(bodyOf(values))
+  return judged(values, error ? firstByField(fieldErrors(error), values) : {})
 }
 
 function bodyOf({ documents_arr: files, consents, no_patronymic: isWithout, ...fields }: AppealValues): Body {

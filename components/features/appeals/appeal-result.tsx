@@ -28,8 +28,8 @@ export function AppealResult({ appeal }: { appeal: AppealReceipt }) {
       <div className="mt-6">
         <DataList
           rows={[
-            { term: 'Зарегистрируют не позднее', value: formatLongDate(appeal.register_by) },
-            { term: 'Ответят не позднее', value: formatLongDate(appeal.answer_by) },
+            { term: 'Зарегистрируют не позднее', value: formatLongDate(appeal.register_by, 'UTC') },
+            { term: 'Ответят не позднее', value: formatLongDate(appeal.answer_by, 'UTC') },
           ]}
         />
       </div>

@@ -1,7 +1,7 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { addDays } from 'date-fns'
-import { DateText } from '@/components/ui/date-text'
 import { FileList } from '@/components/ui/file-list'
+import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
 import { env } from '@/lib/config/env'
 import type { ClaimDetails } from '@/lib/contract/claim-lists'
@@ -25,7 +25,7 @@ export function ClaimAnswer({ claim }: { claim: ClaimDetails }) {
         </h2>
         {answered && (
           <p className="mt-1 text-sm text-ink-soft">
-            <DateText value={answered} zone={env.TIME_ZONE} />
+            <MomentText value={answered} zone={env.TIME_ZONE} />
           </p>
         )}
       </div>
@@ -61,7 +61,7 @@ function Verdict({ claim }: { claim: ClaimDetails }) {
         )}
         {at && (
           <p className="mt-1 text-sm text-ink-soft">
-            <DateText value={at} zone={env.TIME_ZONE} />
+            <MomentText value={at} zone={env.TIME_ZONE} />
           </p>
         )}
       </div>

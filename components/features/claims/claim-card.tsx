@@ -7,6 +7,7 @@ import { ClaimStatus } from '@/components/features/claims/claim-status'
 import { Badge } from '@/components/ui/badge'
 import { DataList } from '@/components/ui/data-list'
 import { DateText } from '@/components/ui/date-text'
+import { MomentText } from '@/components/ui/moment-text'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Picture } from '@/components/ui/picture'
 import { ShareMenu } from '@/components/ui/share-menu'
@@ -103,7 +104,7 @@ function Facts({ claim }: { claim: ClaimDetails }) {
           term: 'Сообщили',
           value: (
             <>
-              <DateText value={created} zone={env.TIME_ZONE} />, заявка № {id}
+              <MomentText value={created} word="" zone={env.TIME_ZONE} />, заявка № {id}
             </>
           ),
         },

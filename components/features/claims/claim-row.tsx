@@ -2,20 +2,24 @@ import Link from 'next/link'
 import { claimHref } from '@/components/features/claims/claim-address'
 import { ClaimStatus } from '@/components/features/claims/claim-status'
 import { Badge } from '@/components/ui/badge'
-import { DateText } from '@/components/ui/date-text'
+import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
 import type { ClaimListItem } from '@/lib/contract/claim-lists'
-import { countOf } from '@/lib/shared/plural'
+import { countOf, plural } from '@/lib/shared/plural'
+
+const JOINED = ['присоединился', 'присоединились', 'присоединились'] as const
 
 interface ClaimRowProps {
   claim: ClaimListItem
+  /** The city's. */
+  zone: string
   /** Filter of the map around it, kept in the address of the claim. */
   query?: string
   heading?: 'h2' | 'h3'
 }
 
 /** A claim in a list: state, theme and place, the first words, a picture. Lights up its marker. */
-export function ClaimRow({ claim, query = '', heading: Heading = 'h2' }: ClaimRowProps) {
+export function ClaimRow({ claim, zone, query = '', heading: Heading = 'h2' }: ClaimRowProps) {
   const { id, category, address, text, code, created_at: created, joined_count: joined, head_img: image } = claim
   return (
     <div
@@ -34,8 +38,8 @@ export function ClaimRow({ claim, query = '', heading: Heading = 'h2' }: ClaimRo
         </Heading>
         <p className="mt-1 line-clamp-2 text-ink-soft">{text}</p>
         <p className="tabular mt-1.5 text-sm text-ink-soft">
-          № {id} от <DateText value={created} form="short" />
-          {joined > 0 && ` · присоединились ${countOf(joined, ['житель', 'жителя', 'жителей'])}`}
+          № {id} <MomentText value={created} form="short" zone={zone} word="от" />
+          {joined > 0 && ` · ${plural(joined, JOINED)} ${countOf(joined, ['житель', 'жителя', 'жителей'])}`}
         </p>
       </div>
       {image && (

@@ -5,12 +5,16 @@ import { useEffect } from 'react'
 import type { Resolver } from 'react-hook-form'
 import { useJudgeClaim } from '@/components/features/claims/hooks'
 import { verdictPhoto } from '@/components/features/claims/photo-rules'
+import { cityZone } from '@/components/ui/city-zone'
 import { Form } from '@/components/ui/form/form'
 import { FormFiles } from '@/components/ui/form/form-files'
 import { FormRadioGroup, FormTextarea } from '@/components/ui/form/form-fields'
+import { judged } from '@/components/ui/form/judged'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { LONGEST_CLAIM } from '@/lib/contract/claims'
 import { messages } from '@/lib/contract/messages'
+import { typedText } from '@/lib/contract/shapes'
 import { formatLongDate } from '@/lib/shared/dates'
 
 interface Values {
@@ -20,6 +24,7 @@ interface Values {
 }
 
 const TITLE = 'verdict'
+const words = typedText(LONGEST_CLAIM)
 const verdicts = [
   { value: 'yes', label: 'Решено' },
   { value: 'no', label: 'Не решено' },
@@ -55,7 +60,8 @@ export function ClaimVerdict({ id, until, letterKey, onGiven }: ClaimVerdictProp
         Проблема решена?
       </h2>
       <p className="mt-1 text-ink-soft">
-        Это ваша заявка. Оценить ответ можно до {formatLongDate(until)}; если не решено, заявка вернётся в работу.
+        Это ваша заявка. Оценить ответ можно до {formatLongDate(until, cityZone())}; если не решено, заявка вернётся в
+        работу.
       </p>
       <Form id="verdict-form" form={form} send={send} label="Оценка ответа" className="mt-5 space-y-5">
         <FormRadioGroup name="is_accepted" legend="Ваша оценка" options={verdicts} />
@@ -64,6 +70,7 @@ export function ClaimVerdict({ id, until, letterKey, onGiven }: ClaimVerdictProp
           label="Комментарий"
           hint="Что осталось не так. Если решено — по желанию."
           rows={3}
+          longest={LONGEST_CLAIM}
         />
         <FormFiles
           name="image"
@@ -80,13 +87,10 @@ export function ClaimVerdict({ id, until, letterKey, onGiven }: ClaimVerdictProp
 
 /** «Не решено» needs a word about what is wrong. */
 const resolver: Resolver<Values> = (values) => {
-  const field = missingIn(values)
-  return field
-    ? { values: {}, errors: { [field]: { type: 'contract', message: messages.required } } }
-    : { values, errors: {} }
-}
-
-function missingIn({ is_accepted: verdict, user_comment: comment }: Values): keyof Values | null {
-  if (verdict === '') return 'is_accepted'
-  return verdict === 'no' && comment.trim() === '' ? 'user_comment' : null
+  const { is_accepted: verdict, user_comment: comment } = values
+  const lacksWords = verdict === 'no' && comment.trim() === ''
+  return judged(values, {
+    is_accepted: verdict === '' ? messages.required : undefined,
+    user_comment: lacksWords ? messages.required : words.safeParse(comment).error?.issues[0]?.message,
+  })
 }

@@ -5,6 +5,7 @@ import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/cla
 import { ClaimRow } from '@/components/features/claims/claim-row'
 import { useClaimsInSight } from '@/components/features/claims/hooks'
 import { Button } from '@/components/ui/button'
+import { cityZone } from '@/components/ui/city-zone'
 import type { MapBounds } from '@/components/ui/map/map-place'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { countOf } from '@/lib/shared/plural'
@@ -42,7 +43,7 @@ function Rows({ filter, bounds }: ClaimsInSightProps) {
           .flatMap((page) => page.data)
           .map((claim) => (
             <li key={claim.id}>
-              <ClaimRow claim={claim} query={claimsQuery(filter)} />
+              <ClaimRow claim={claim} zone={cityZone()} query={claimsQuery(filter)} />
             </li>
           ))}
       </ul>

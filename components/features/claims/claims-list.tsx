@@ -6,6 +6,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { PagedList } from '@/components/ui/paged-list'
 import { downloadsOf } from '@/lib/config/datasets/all'
 import { claimsDataset } from '@/lib/config/datasets/participation'
+import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { ClaimListFilter, ClaimListItem } from '@/lib/contract/claim-lists'
 import { messages } from '@/lib/contract/messages'
@@ -55,7 +56,7 @@ export function ClaimsList({ claims, filter, words }: ClaimsListProps) {
       >
         {claims.data.map((claim) => (
           <li key={claim.id}>
-            <ClaimRow claim={claim} query={query} />
+            <ClaimRow claim={claim} zone={env.TIME_ZONE} query={query} />
           </li>
         ))}
       </PagedList>

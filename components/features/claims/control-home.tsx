@@ -2,6 +2,7 @@ import { ClaimRow } from '@/components/features/claims/claim-row'
 import { ProjectCard } from '@/components/features/claims/project-card'
 import { ReportLink } from '@/components/features/claims/report-dialog'
 import { LinkButton } from '@/components/ui/link-button'
+import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { ClaimListItem } from '@/lib/contract/claim-lists'
 import type { ClaimProject } from '@/lib/contract/graphql/claim-operations'
@@ -67,7 +68,7 @@ export function ControlRecent({ recent }: { recent: readonly ClaimListItem[] }) 
           <ul className="mt-5 divide-y divide-line border-y border-line">
             {recent.map((claim) => (
               <li key={claim.id}>
-                <ClaimRow claim={claim} heading="h3" />
+                <ClaimRow claim={claim} zone={env.TIME_ZONE} heading="h3" />
               </li>
             ))}
           </ul>

@@ -17,7 +17,7 @@ export function ProjectCard({ project, heading: Heading = 'h2' }: { project: Cla
         </Link>
       </Heading>
       <p className="mt-1 text-sm text-ink-soft">
-        Решено <DateText value={solved} />
+        Решено <DateText value={solved} zone="UTC" />
       </p>
     </div>
   )

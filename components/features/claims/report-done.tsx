@@ -22,7 +22,7 @@ export function ReportDone({ message, isResident, onAgain }: ReportDoneProps) {
       <p className="mt-4 text-h3">{message}</p>
       <p className="mt-3 max-w-measure text-ink-soft">
         {isResident
-          ? 'Модератор проверит сообщение, и оно появится на карте. О каждом шаге мы напишем.'
+          ? 'О каждом шаге мы напишем.'
           : 'Пока ссылка не открыта, сообщение никто не увидит. Она действует трое суток.'}
       </p>
       <div className="mt-6">

@@ -3,11 +3,13 @@
 import type { Resolver } from 'react-hook-form'
 import { useClaimConsent, useSendClaim, type ReportValues } from '@/components/features/claims/hooks'
 import { ReportGuest } from '@/components/features/claims/report-guest'
-import { ReportPlace } from '@/components/features/claims/report-place'
+import { PLACE_FIELD, ReportPlace } from '@/components/features/claims/report-place'
 import { ReportTheme } from '@/components/features/claims/report-theme'
 import { ReportWords } from '@/components/features/claims/report-words'
 import { ConsentBox } from '@/components/ui/form/consent-box'
 import { Form } from '@/components/ui/form/form'
+import { judged } from '@/components/ui/form/judged'
+import { firstByField } from '@/components/ui/form/refusal'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
@@ -93,20 +95,19 @@ function Sending({ isResident }: { isResident: boolean }) {
   )
 }
 
-const residentResolver: Resolver<ReportValues> = (values) => judged(values, claimInput.safeParse(inputOf(values)))
-const guestResolver: Resolver<ReportValues> = (values) => judged(values, guestClaimInput.safeParse(inputOf(values)))
+const residentResolver: Resolver<ReportValues> = (values) => told(values, claimInput.safeParse(inputOf(values)))
+const guestResolver: Resolver<ReportValues> = (values) => told(values, guestClaimInput.safeParse(inputOf(values)))
 
-/** The contract's own schema judges the form; what it says of the point stands under the address. */
-function judged(values: ReportValues, parsed: ReturnType<typeof claimInput.safeParse>) {
-  if (parsed.success) return { values, errors: {} }
-  const errors: Record<string, { type: string; message: string }> = {}
-  for (const [path, [message]] of Object.entries(fieldErrors(parsed.error))) {
-    const field = path.split('.')[0] ?? path
-    if (field === 'x' || field === 'y')
-      errors.address ??= { type: 'contract', message: 'Укажите место на карте или найдите адрес' }
-    else errors[field] ??= { type: 'contract', message: message ?? '' }
-  }
-  return { values: {}, errors }
+/** The contract's own schema judges the form; each message stands where the resident can act on it. */
+function told(values: ReportValues, parsed: ReturnType<typeof claimInput.safeParse>) {
+  const errors = parsed.error ? fieldErrors(parsed.error) : {}
+  const { x, y, category_id: category, ...found } = firstByField(errors, values)
+  return judged(values, {
+    ...found,
+    [PLACE_FIELD]: (x ?? y) && 'Укажите место на карте или найдите адрес',
+    // before the theme is chosen there is nothing to choose from in it
+    [values.top_id === '' ? 'top_id' : 'category_id']: category,
+  })
 }
 
 function inputOf(values: ReportValues) {

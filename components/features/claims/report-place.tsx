@@ -1,23 +1,30 @@
 'use client'
 
 import { MapPin } from 'lucide-react'
+import { use } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { ReportValues } from '@/components/features/claims/hooks'
 import { claimPhotos } from '@/components/features/claims/photo-rules'
 import { usePhotoPlace } from '@/components/features/claims/use-photo-place'
 import { Button } from '@/components/ui/button'
+import { FieldError } from '@/components/ui/field'
+import { fieldIds } from '@/components/ui/field-ids'
 import { FormFiles } from '@/components/ui/form/form-files'
 import { FormTextInput } from '@/components/ui/form/form-fields'
+import { fieldId, FormId } from '@/components/ui/form/form-id'
 import { AddressCombobox } from '@/components/ui/map/address-combobox'
 import { useMapServices } from '@/components/ui/map/map-provider'
 import type { MapPoint } from '@/components/ui/map/map-place'
 import { PointPicker } from '@/components/ui/map/point-picker'
 import { MOST_CLAIM_PHOTOS } from '@/lib/contract/claims'
 
+/** The field that a missing point is told at: the address is only the point's name. */
+export const PLACE_FIELD = 'longitude' satisfies keyof ReportValues
+
 /** Photos and the place: by the photo's own mark, by an address, or by the pin. */
 export function ReportPlace() {
   const { suggestAddresses } = useMapServices()
-  const { point, take } = usePlaceField()
+  const { id, error, point, take } = usePlaceField()
   return (
     <fieldset className="space-y-5">
       <legend className="mb-4 text-h3">1. Где и что видно</legend>
@@ -33,11 +40,14 @@ export function ReportPlace() {
         <div>
           <p className="mb-1.5 font-medium">Найдите адрес или поставьте точку на карте</p>
           <AddressCombobox
+            id={id}
             label="Найти адрес проблемы"
             placeholder="Улица и дом"
+            error={error}
             suggest={suggestAddresses}
             onChoose={(found) => take(found, found.title)}
           />
+          <FieldError id={fieldIds(id).error} message={error} />
         </div>
       )}
       <PointPicker label="Место проблемы" point={point} onChange={take} />
@@ -47,7 +57,8 @@ export function ReportPlace() {
 }
 
 function usePlaceField() {
-  const { setValue, clearErrors } = useFormContext<ReportValues>()
+  const { setValue, clearErrors, formState } = useFormContext<ReportValues>()
+  const id = fieldId(use(FormId), PLACE_FIELD)
   const [longitude, latitude] = useWatch<ReportValues, ['longitude', 'latitude']>({ name: ['longitude', 'latitude'] })
   const point = longitude && latitude ? { longitude: Number(longitude), latitude: Number(latitude) } : null
 
@@ -55,10 +66,10 @@ function usePlaceField() {
     setValue('longitude', next.longitude.toFixed(6))
     setValue('latitude', next.latitude.toFixed(6))
     if (address) setValue('address', address)
-    clearErrors('address')
+    clearErrors(address ? [PLACE_FIELD, 'address'] : PLACE_FIELD)
   }
 
-  return { point, take }
+  return { id, error: formState.errors[PLACE_FIELD]?.message, point, take }
 }
 
 /** «Снимок сделан здесь»: proposed, never taken by itself. */

@@ -20,8 +20,6 @@ export function ReportTheme() {
       {isError && <p role="alert">Не удалось загрузить темы. Обновите страницу: набранное сохранится.</p>}
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <FormSelect
-          // options come later than the draft: the field is filled anew with them
-          key={`themes-${themes.length}`}
           name="top_id"
           label="Тема"
           emptyLabel="Выберите тему"
@@ -32,7 +30,6 @@ export function ReportTheme() {
           }}
         />
         <FormSelect
-          key={`inner-${topId}-${themes.length}`}
           name="category_id"
           label="Что случилось"
           emptyLabel={top ? 'Выберите из списка' : 'Сначала выберите тему'}

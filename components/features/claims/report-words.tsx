@@ -19,11 +19,8 @@ export function ReportWords() {
         label="Опишите проблему"
         hint="Что не так, давно ли, чем это мешает. Текст увидят все."
         rows={5}
-        maxLength={LONGEST_CLAIM}
+        longest={LONGEST_CLAIM}
       />
-      <p className="mt-1.5 text-sm text-ink-soft tabular-nums">
-        {text.length} из {LONGEST_CLAIM} знаков
-      </p>
       <div role="status">
         {found.length > 0 && (
           <p className="mt-3 flex gap-3 rounded-card bg-danger-tint p-4 font-medium">

@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import type { PublishedDataset } from '@/components/features/datasets/queries'
-import { DateText } from '@/components/ui/date-text'
 import { DownloadLinks } from '@/components/ui/download-links'
 import { EmptyState } from '@/components/ui/empty-state'
+import { MomentText } from '@/components/ui/moment-text'
 import { downloadsOf } from '@/lib/config/datasets/all'
 import { env } from '@/lib/config/env'
 import { countOf } from '@/lib/shared/plural'
@@ -40,7 +40,7 @@ function DatasetRow({ dataset }: { dataset: PublishedDataset }) {
           {countOf(total, ['строка', 'строки', 'строк'])}
           {updatedAt && (
             <>
-              {' · '}изменён <DateText value={updatedAt} zone={env.TIME_ZONE} />
+              {' · '}изменён <MomentText value={updatedAt} word="" zone={env.TIME_ZONE} />
             </>
           )}
         </p>

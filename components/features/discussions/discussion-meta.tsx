@@ -1,6 +1,6 @@
 import type { Discussion } from '@/components/features/discussions/queries'
 import { StageBadge } from '@/components/features/discussions/stage-badge'
-import { DateText } from '@/components/ui/date-text'
+import { MomentText } from '@/components/ui/moment-text'
 import { env } from '@/lib/config/env'
 import { DISCUSSION_CODE } from '@/lib/contract/discussions'
 import { daysBeforeWords, daysLeftWords } from '@/lib/shared/days-left'
@@ -27,7 +27,7 @@ export function StopNotice({ discussion: { details } }: { discussion: Discussion
   return (
     <div className="mb-8 max-w-4xl rounded-card border-l-4 border-danger bg-danger-tint p-5">
       <p className="font-semibold">
-        Обсуждение остановлено <DateText value={at} zone={env.TIME_ZONE} />
+        Обсуждение остановлено <MomentText value={at} word="" zone={env.TIME_ZONE} />
       </p>
       <p className="mt-1 whitespace-pre-line">{reason}</p>
     </div>

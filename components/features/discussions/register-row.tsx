@@ -1,19 +1,20 @@
 import { CornerDownRight } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { DateText } from '@/components/ui/date-text'
+import { MomentText } from '@/components/ui/moment-text'
 import { env } from '@/lib/config/env'
 import { proposalSources, type RegisterEntry } from '@/lib/contract/discussions'
 
 /** One proposal: its number set apart, the words, the organiser's answer under them. */
 export function RegisterRow({ entry }: { entry: RegisterEntry }) {
-  const { number, source, type, text, created_at: created, answer } = entry
+  const { number, source, type, text, answer } = entry
   return (
     <li className="grid gap-x-8 gap-y-2 py-6 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
       <p className="tabular text-lg font-semibold">№ {number}</p>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           <Badge tone="brand">{type.name}</Badge>
-          <DateText value={created} form="short" zone={env.TIME_ZONE} />
+          <Received entry={entry} />
           {source !== 'portal' && <span>{proposalSources.find(({ value }) => value === source)?.name}</span>}
         </p>
         <p className="mt-2 max-w-measure whitespace-pre-line">{text}</p>
@@ -21,6 +22,12 @@ export function RegisterRow({ entry }: { entry: RegisterEntry }) {
       </div>
     </li>
   )
+}
+
+/** Of paper the day alone is known. */
+function Received({ entry: { source, created_at: created } }: { entry: RegisterEntry }) {
+  const When = source === 'portal' ? MomentText : DateText
+  return <When value={created} form="short" zone={env.TIME_ZONE} />
 }
 
 function Answer({ answer: { name, text, at } }: { answer: NonNullable<RegisterEntry['answer']> }) {
@@ -31,7 +38,7 @@ function Answer({ answer: { name, text, at } }: { answer: NonNullable<RegisterEn
         <p>
           <span className="sr-only">Ответ организатора: </span>
           <span className="font-semibold">{name}</span>{' '}
-          <DateText value={at} form="short" zone={env.TIME_ZONE} className="ml-2 text-sm text-ink-soft" />
+          <MomentText value={at} form="short" zone={env.TIME_ZONE} className="ml-2 text-sm text-ink-soft" />
         </p>
         {text && <p className="mt-1 whitespace-pre-line">{text}</p>}
       </div>

@@ -7,6 +7,7 @@ import { useVote } from '@/components/features/discussions/hooks'
 import { Button } from '@/components/ui/button'
 import { Form } from '@/components/ui/form/form'
 import { FormRadioGroup, FormTextarea } from '@/components/ui/form/form-fields'
+import { judged } from '@/components/ui/form/judged'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
@@ -15,8 +16,9 @@ import { DRAFT_PREFIX } from '@/lib/config/draft-prefix'
 import { LONGEST_COMMENT } from '@/lib/contract/discussions'
 import type { OwnVote, VoteType } from '@/lib/contract/graphql/discussion-operations'
 import { messages } from '@/lib/contract/messages'
+import { typedText } from '@/lib/contract/shapes'
 
-const messageOf = { type_id: messages.voteTypeRequired, comment: messages.voteCommentRequired }
+const words = typedText(LONGEST_COMMENT)
 
 interface Values {
   type_id: string
@@ -99,7 +101,7 @@ function VoteFields({ types, requiredFor }: Pick<VoteFormProps, 'types' | 'requi
         name="comment"
         label="Предложение или замечание"
         hint={commentHint(types, requiredFor)}
-        maxLength={LONGEST_COMMENT}
+        longest={LONGEST_COMMENT}
       />
     </>
   )
@@ -121,9 +123,10 @@ function resolverOf(types: readonly VoteType[], requiredFor: readonly number[]):
   const strict = types.filter(({ code }) => requiredFor.includes(code)).map(({ id }) => String(id))
   return (values) => {
     const lacksWords = strict.includes(values.type_id) && values.comment.trim() === ''
-    const field = values.type_id === '' ? 'type_id' : lacksWords ? 'comment' : null
-    return field
-      ? { values: {}, errors: { [field]: { type: 'contract', message: messageOf[field] } } }
-      : { values, errors: {} }
+    const { error: excess } = words.safeParse(values.comment)
+    return judged(values, {
+      type_id: values.type_id === '' ? messages.voteTypeRequired : undefined,
+      comment: lacksWords ? messages.voteCommentRequired : excess?.issues[0]?.message,
+    })
   }
 }

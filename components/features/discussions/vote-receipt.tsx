@@ -39,12 +39,12 @@ export function VoteReceipt({ vote, totals, until, isFresh, takesFocus, onChange
           {comment && <p className="mt-3 border-l-2 border-brand pl-4 whitespace-pre-line">{comment}</p>}
         </div>
       </div>
-      {totals && <VoteTotals totals={totals} title="Проголосовали" />}
+      {totals && <VoteTotals totals={totals} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button variant="secondary" onClick={onChange}>
           Изменить голос
         </Button>
-        {until && <p className="text-sm text-ink-soft">Можно до конца дня {formatLongDate(until)}</p>}
+        {until && <p className="text-sm text-ink-soft">Можно до конца дня {formatLongDate(until, 'UTC')}</p>}
       </div>
     </div>
   )

@@ -13,7 +13,7 @@ export function VoteSection({ discussion }: { discussion: Discussion }) {
   if (status.code === FINISH_CODE)
     return (
       <Section title="Как проголосовали жители">
-        {totals ? <VoteTotals totals={totals} title="Всего" /> : <p>Итоги подводит организатор.</p>}
+        {totals ? <VoteTotals totals={totals} /> : <p>Итоги подводит организатор.</p>}
       </Section>
     )
   if (status.code !== DISCUSSION_CODE)

@@ -1,21 +1,22 @@
 import type { VoteTotals as Totals } from '@/lib/contract/graphql/discussion-operations'
-import { countOf, formatNumber } from '@/lib/shared/plural'
+import { countOf, formatNumber, plural } from '@/lib/shared/plural'
+import { wholeShares } from '@/lib/shared/whole-shares'
 
 /** Votes of each kind as a number, a share and a bar. */
-export function VoteTotals({ totals, title }: { totals: Totals; title: string }) {
-  const all = totals.reduce((sum, { count }) => sum + count, 0)
+export function VoteTotals({ totals }: { totals: Totals }) {
+  const counts = totals.map(({ count }) => count)
+  const all = counts.reduce((sum, count) => sum + count, 0)
+  const shares = wholeShares(counts)
   return (
-    <section aria-label={title}>
-      <p className="font-medium">
-        {title}: {countOf(all, ['голос', 'голоса', 'голосов'])}
-      </p>
+    <section aria-label="Итог голосования">
+      <p className="font-medium">{turnout(all)}</p>
       <dl className="mt-3 space-y-4">
-        {totals.map(({ type, count }) => (
+        {totals.map(({ type, count }, index) => (
           <div key={type.id}>
             <dt className="float-left">{type.name}</dt>
             <dd className="tabular text-right">
               <span className="font-semibold">{formatNumber(count)}</span>
-              {all > 0 && <span className="ml-2 text-ink-soft">{Math.round((count * 100) / all)} %</span>}
+              {all > 0 && <span className="ml-2 text-ink-soft">{shares[index]} %</span>}
               <meter
                 aria-label={`${type.name}: ${count} из ${all}`}
                 className="share-meter clear-both"
@@ -29,4 +30,11 @@ export function VoteTotals({ totals, title }: { totals: Totals; title: string })
       </dl>
     </section>
   )
+}
+
+/** One vote a resident: votes are people. */
+function turnout(all: number): string {
+  if (all === 0) return 'Никто не проголосовал'
+  const voted = plural(all, ['Проголосовал', 'Проголосовали', 'Проголосовали'])
+  return `${voted} ${countOf(all, ['человек', 'человека', 'человек'])}`
 }

@@ -49,7 +49,7 @@ function ActivityRow({ item, now }: { item: ActivityItem; now: Date }) {
   return (
     <li className="grid gap-x-10 gap-y-2 py-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <p className="text-sm text-ink-soft lg:pt-1">
-        <DateText value={date} className="tabular block" />
+        <DateText value={date} zone="UTC" className="tabular block" />
         <Link href={activityHref({ type: type.id })} prefetch={false} className="link-quiet target">
           {type.title}
         </Link>

@@ -21,7 +21,7 @@ export function DeadlineBadge({ deadline, now }: { deadline: string; now: Date }
 export function deadlineWords(deadline: string, left: number): string {
   if (left < 0) return 'Приём документов завершён'
   const rest = left === 0 ? 'сегодня последний день' : `осталось ${countOf(left, ['день', 'дня', 'дней'])}`
-  return `Приём до ${formatDate(deadline)}, ${rest}`
+  return `Приём до ${formatDate(deadline, 'UTC')}, ${rest}`
 }
 
 function toneOf(left: number): BadgeTone {

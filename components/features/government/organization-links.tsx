@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { DateText } from '@/components/ui/date-text'
+import { MomentText } from '@/components/ui/moment-text'
 import { env } from '@/lib/config/env'
 import { newsPath, paths } from '@/lib/config/paths'
 import type { OrganizationItem } from '@/lib/contract/government'
@@ -25,7 +26,7 @@ function Acts({ documents }: Pick<OrganizationItem, 'documents'>) {
           <li key={id} className="py-4">
             <p className="tabular text-sm text-ink-soft">
               {type.title}
-              {number && ` №\u00A0${number}`} от <DateText value={date} form="short" />
+              {number && ` №\u00A0${number}`} от <DateText value={date} form="short" zone="UTC" />
             </p>
             <Link href={paths.document(id)} prefetch={false} className="link target mt-1 inline-block max-w-measure">
               {title}
@@ -46,7 +47,7 @@ function NewsAbout({ news }: Pick<OrganizationItem, 'news'>) {
       <ul className="mt-5 space-y-4">
         {news.map((item) => (
           <li key={item.id} className="grid gap-x-6 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)]">
-            <DateText value={item.date_publication} zone={env.TIME_ZONE} className="tabular text-sm text-ink-soft" />
+            <MomentText value={item.date_publication} zone={env.TIME_ZONE} className="tabular text-sm text-ink-soft" />
             <Link
               href={newsPath({ ...item, typeCode: item.type.code })}
               prefetch={false}

@@ -4,8 +4,8 @@ import { OrganizationContacts } from '@/components/features/government/organizat
 import { OrganizationLinks } from '@/components/features/government/organization-links'
 import { PersonCard } from '@/components/features/government/person-card'
 import { organizationsHref } from '@/components/features/government/queries'
-import { DateText } from '@/components/ui/date-text'
 import { PlacesMap } from '@/components/ui/map/places-map'
+import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import { env } from '@/lib/config/env'
@@ -58,7 +58,7 @@ export function OrganizationPage({ organization, mayor, now }: OrganizationPageP
         <Place organization={organization} />
         <OrganizationLinks documents={organization.documents} news={organization.news} />
         <p className="text-sm text-ink-soft">
-          Сведения обновлены <DateText value={organization.updated_at} zone={env.TIME_ZONE} />
+          Сведения обновлены <MomentText value={organization.updated_at} word="" zone={env.TIME_ZONE} />
         </p>
       </div>
     </div>

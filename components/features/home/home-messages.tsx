@@ -1,10 +1,11 @@
 import Link from 'next/link'
 import { MoreLink } from '@/components/features/home/band'
+import { MomentText } from '@/components/ui/moment-text'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'
 import { MESSAGE_TYPE_CODE, newsPath, paths } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/contract/news'
-import { formatDate, formatLongDate } from '@/lib/shared/dates'
+import { formatDate, formatLongDate, isSameDay } from '@/lib/shared/dates'
 
 const SHOWN = 5
 
@@ -35,13 +36,9 @@ export function HomeMessages({ messages }: { messages: readonly NewsCard[] }) {
 
 function Message({ message }: { message: NewsCard }) {
   const { id, slug, type, title, date_publication: published, expires_at: expires } = message
-  const [day, month] = formatLongDate(published, env.TIME_ZONE).split(' ')
   return (
     <li className="relative grid grid-cols-[3.75rem_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[6rem_minmax(0,1fr)]">
-      <time dateTime={published} className="leading-5 text-ink-soft">
-        <span className="block text-2xl font-semibold text-ink">{Number(day)}</span>
-        <span className="text-sm">{month}</span>
-      </time>
+      <Published at={published} />
       <div className="min-w-0">
         <h3 className="text-lg leading-6 font-medium">
           <Link href={newsPath({ id, slug, typeCode: type.code })} prefetch={false} className="link-quiet cover">
@@ -51,5 +48,18 @@ function Message({ message }: { message: NewsCard }) {
         {expires && <p className="mt-1 text-sm text-ink-soft">Действует до {formatDate(expires, env.TIME_ZONE)}</p>}
       </div>
     </li>
+  )
+}
+
+/** A leaf of the calendar; of today the time. */
+function Published({ at }: { at: string }) {
+  if (isSameDay(at, new Date(), env.TIME_ZONE))
+    return <MomentText value={at} zone={env.TIME_ZONE} className="tabular text-lg leading-6 font-semibold" />
+  const [day, month] = formatLongDate(at, env.TIME_ZONE).split(' ')
+  return (
+    <time dateTime={at} className="leading-5 text-ink-soft">
+      <span className="block text-2xl font-semibold text-ink">{Number(day)}</span>
+      <span className="text-sm">{month}</span>
+    </time>
   )
 }

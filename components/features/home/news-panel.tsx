@@ -1,5 +1,5 @@
+import { MomentText } from '@/components/ui/moment-text'
 import Link from 'next/link'
-import { DateText } from '@/components/ui/date-text'
 import { Picture } from '@/components/ui/picture'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'
@@ -66,7 +66,7 @@ function BesideNews({ news, showsType }: { news: NewsCard; showsType: boolean })
 function Meta({ news, showsType }: { news: NewsCard; showsType: boolean }) {
   return (
     <>
-      <DateText value={news.date_publication} form="today-as-time" zone={env.TIME_ZONE} />
+      <MomentText value={news.date_publication} zone={env.TIME_ZONE} />
       {showsType && <span> · {news.type.title}</span>}
     </>
   )

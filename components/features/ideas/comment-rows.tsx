@@ -1,5 +1,5 @@
+import { MomentText } from '@/components/ui/moment-text'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
-import { DateText } from '@/components/ui/date-text'
 import type { IdeaComment } from '@/lib/contract/ideas'
 
 /** Words that went with votes, without names. */
@@ -18,7 +18,7 @@ export function CommentRows({ comments, zone }: { comments: readonly IdeaComment
             />
             <div className="min-w-0">
               <p className="text-sm text-ink-soft">
-                {like ? 'За' : 'Против'}, <DateText value={created} zone={zone} />
+                {like ? 'За' : 'Против'}, <MomentText value={created} zone={zone} />
               </p>
               <p className="mt-1 max-w-measure wrap-anywhere whitespace-pre-line">{comment}</p>
             </div>

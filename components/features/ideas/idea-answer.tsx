@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { BeforeAfter } from '@/components/ui/before-after'
-import { DateText } from '@/components/ui/date-text'
+import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
@@ -30,7 +30,7 @@ function Answer({ idea: { answer, answered_at: at, department } }: { idea: IdeaD
           </Link>
         )}
         {department && at && ', '}
-        {at && <DateText value={at} zone={env.TIME_ZONE} />}
+        {at && <MomentText value={at} zone={env.TIME_ZONE} />}
       </p>
       <p className="mt-4 max-w-measure whitespace-pre-line">{answer}</p>
     </section>
@@ -47,7 +47,7 @@ function Report({ idea }: { idea: IdeaDetails }) {
       </h2>
       {at && (
         <p className="mt-1 text-ink-soft">
-          Воплощено <DateText value={at} zone={env.TIME_ZONE} />
+          Воплощено <MomentText value={at} word="" zone={env.TIME_ZONE} />
         </p>
       )}
       {report && <p className="mt-4 max-w-measure whitespace-pre-line">{report}</p>}

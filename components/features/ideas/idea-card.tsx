@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { IdeaStatus } from '@/components/features/ideas/idea-status'
 import { VoteCounts } from '@/components/features/ideas/vote-counts'
-import { DateText } from '@/components/ui/date-text'
+import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
@@ -29,7 +29,7 @@ export function IdeaCard({ idea, priority = false, heading: Heading = 'h2' }: Id
       <div className="min-w-0 sm:mt-4 sm:flex sm:grow sm:flex-col">
         <p className="text-sm text-ink-soft">
           {category && <>{category.title} · </>}
-          <DateText value={created} form="short" zone={env.TIME_ZONE} />
+          <MomentText value={created} form="short" zone={env.TIME_ZONE} />
         </p>
         <Heading className="mt-1 text-lg leading-6 font-semibold wrap-anywhere sm:text-h3">
           <Link href={paths.idea(id)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">

@@ -1,7 +1,7 @@
 import { ideasHref } from '@/components/features/ideas/idea-address'
 import { IdeaSign } from '@/components/features/ideas/idea-status'
 import { DataList } from '@/components/ui/data-list'
-import { DateText } from '@/components/ui/date-text'
+import { MomentText } from '@/components/ui/moment-text'
 import Link from 'next/link'
 import { env } from '@/lib/config/env'
 import type { IdeaDetails } from '@/lib/contract/ideas'
@@ -24,7 +24,7 @@ export function IdeaFacts({ idea }: { idea: IdeaDetails }) {
               </Link>
             ),
           },
-          { term: 'Предложена', value: <DateText value={created} zone={env.TIME_ZONE} /> },
+          { term: 'Предложена', value: <MomentText value={created} word="" zone={env.TIME_ZONE} /> },
           { term: 'Рассматривает', value: department?.title },
           { term: 'Номер', value: `№ ${id}` },
         ]}
@@ -53,7 +53,7 @@ function IdeaSteps({ idea: { steps } }: { idea: IdeaDetails }) {
             <div className="min-w-0">
               <p className="font-medium">{name}</p>
               <p className="text-sm text-ink-soft">
-                <DateText value={at} zone={env.TIME_ZONE} />
+                <MomentText value={at} zone={env.TIME_ZONE} />
               </p>
               {note && <p className="mt-1 text-sm wrap-anywhere">{note}</p>}
             </div>

@@ -17,6 +17,7 @@ import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { useReturnedForm } from '@/components/ui/form/use-returned-form'
 import { reloadPage } from '@/components/ui/reload-page'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
+import { keepQuiet } from '@/lib/api/keep-quiet'
 import { takeRefused } from '@/lib/api/waiting-messages'
 import { DRAFT_PREFIX } from '@/lib/config/draft-prefix'
 
@@ -39,7 +40,8 @@ export function ProposeForm({ onKept }: { onKept: () => void }) {
   }, [author, setValue])
 
   async function send(values: IdeaValues) {
-    const isSent = await idea.mutateAsync(values)
+    const isSent = await idea.mutateAsync(values).catch(keepQuiet)
+    if (isSent === null) return
     forgetDraft()
     if (!isSent) return onKept()
     rememberThanks()

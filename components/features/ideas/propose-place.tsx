@@ -22,12 +22,11 @@ export function ProposePlace() {
         label="Адрес"
         hint="Улица и дом или ориентир. Метку на карте можно передвинуть."
         autoComplete="off"
-        maxLength={300}
       />
       <p role="status" className="text-sm text-ink-soft">
         {isLost && 'На карте такого адреса не нашлось. Идею можно отправить и так.'}
       </p>
-      <PointPicker label="Место идеи" point={point} onChange={take} />
+      <PointPicker label="Место идеи" point={point} startsInCentre onChange={take} />
     </div>
   )
 }

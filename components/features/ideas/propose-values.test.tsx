@@ -1,4 +1,5 @@
 import { emptyIdea, filesOf, ideaResolver, isOf, type IdeaValues } from '@/components/features/ideas/propose-values'
+import { LONGEST_IDEA } from '@/lib/contract/ideas'
 import { messages } from '@/lib/contract/messages'
 
 const options = { fields: {}, shouldUseNativeValidation: false }
@@ -24,18 +25,23 @@ const filled: IdeaValues = {
 }
 
 describe('the form of an idea', () => {
-  it('asks for what the specification asks for, in the order of the fields', async () => {
-    const said = await messagesOf({})
-    expect(Object.entries(said)).toEqual([
-      ['author', messages.required],
-      ['title', messages.required],
-      ['category_id', messages.required],
-      ['text', messages.required],
-      ['img', messages.photoRequired],
-      ['address', messages.required],
-      ['agree_with_rules', messages.rulesRequired],
-      ['consents', messages.consentRequired],
-    ])
+  it('asks for what the specification asks for', async () => {
+    expect(await messagesOf({})).toEqual({
+      author: messages.required,
+      title: messages.required,
+      category_id: messages.required,
+      text: messages.required,
+      img: messages.photoRequired,
+      address: messages.required,
+      agree_with_rules: messages.rulesRequired,
+      consents: messages.consentRequired,
+    })
+  })
+
+  it('refuses what is too long, where nothing cuts it off', async () => {
+    expect(await messagesOf({ ...filled, text: 'я'.repeat(LONGEST_IDEA + 1) })).toEqual({
+      text: messages.textTooLong(LONGEST_IDEA),
+    })
   })
 
   it('takes a filled one without documents and without the name', async () => {

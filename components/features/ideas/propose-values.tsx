@@ -1,4 +1,6 @@
 import type { Resolver } from 'react-hook-form'
+import { judged } from '@/components/ui/form/judged'
+import { firstByField } from '@/components/ui/form/refusal'
 import { fieldErrors } from '@/lib/contract/errors'
 import { ideaInput } from '@/lib/contract/graphql/idea-inputs'
 import { messages } from '@/lib/contract/messages'
@@ -64,18 +66,9 @@ export function filesOf({ documents, img }: IdeaValues): File[] {
 export const ideaResolver: Resolver<IdeaValues> = (values) => {
   const files = { img: values.img[0]?.name ?? '', documents: values.documents.map(({ name }) => name) }
   const parsed = ideaInput.safeParse({ ...ideaOf(values, files), category_id: values.category_id || undefined })
-  const found: Record<string, string> = {
-    ...(values.author.trim() === '' && { author: messages.required }),
-    ...(!values.consents && { consents: messages.consentRequired }),
-  }
-  if (!parsed.success)
-    for (const [path, [message = '']] of Object.entries(fieldErrors(parsed.error)))
-      found[path.split('.')[0] ?? path] ??= message
-  return Object.keys(found).length === 0 ? { values, errors: {} } : { values: {}, errors: inFormOrder(found) }
-}
-
-/** The summary names the fields in the order in which they stand. */
-function inFormOrder(found: Record<string, string>) {
-  const names = Object.keys(emptyIdea).filter((name) => name in found)
-  return Object.fromEntries(names.map((name) => [name, { type: 'contract', message: found[name] }]))
+  return judged(values, {
+    ...firstByField(parsed.error ? fieldErrors(parsed.error) : {}, values),
+    author: values.author.trim() === '' ? messages.required : undefined,
+    consents: values.consents ? undefined : messages.consentRequired,
+  })
 }

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { BeforeAfter } from '@/components/ui/before-after'
-import { DateText } from '@/components/ui/date-text'
+import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
@@ -31,7 +31,7 @@ export function RealizedIdea({ idea, heading: Heading = 'h2', full = false }: Re
           {realized && (
             <>
               {' · '}
-              <DateText value={realized} zone={env.TIME_ZONE} />
+              <MomentText value={realized} zone={env.TIME_ZONE} />
             </>
           )}
         </p>

@@ -6,7 +6,8 @@ import { IdeaStatus } from '@/components/features/ideas/idea-status'
 import { useSimilarIdeas } from '@/components/features/ideas/propose-hooks'
 import type { IdeaValues } from '@/components/features/ideas/propose-values'
 import { paths } from '@/lib/config/paths'
-import { SIMILAR_TITLE_LENGTH } from '@/lib/contract/ideas'
+import { IDEA_REALIZED_CODE, IDEA_SUPPORT_CODE, type IdeaCode } from '@/lib/contract/idea-life'
+import { SIMILAR_TITLE_LENGTH, type IdeaListItem } from '@/lib/contract/ideas'
 import { countOf } from '@/lib/shared/plural'
 
 const PAUSE_MS = 500
@@ -19,23 +20,41 @@ export function SimilarIdeas() {
   return (
     <div role="status">
       {asked && found.length > 0 && (
-        <div className="rounded-card bg-sun-tint p-4 sm:p-5">
-          <p className="font-semibold">Похожее уже предлагали. Может быть, поддержать?</p>
-          <ul className="mt-2 divide-y divide-line">
-            {found.map(({ id, title: name, status, vote_like_count: likes }) => (
-              <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5">
-                <a href={paths.idea(id)} target="_blank" rel="noopener" className="link target wrap-anywhere">
-                  {name}
-                </a>
-                <span className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-                  {countOf(likes, ['голос за', 'голоса за', 'голосов за'])}
-                  <IdeaStatus code={status.code} />
-                </span>
-              </li>
-            ))}
-          </ul>
+        <div className="space-y-4 rounded-card bg-sun-tint p-4 sm:p-5">
+          {groups.map(({ words, codes }) => (
+            <Group key={words} words={words} ideas={found.filter(({ status }) => codes.includes(status.code))} />
+          ))}
         </div>
       )}
+    </div>
+  )
+}
+
+/** Only an idea that takes votes is offered for support; of the others it is said how far they have come. */
+const groups: readonly { words: string; codes: readonly IdeaCode[] }[] = [
+  { words: 'Похожее уже предлагали. Может быть, поддержать?', codes: [IDEA_SUPPORT_CODE] },
+  { words: 'Похожее уже рассматривают или рассмотрели', codes: [4, 6, 2] },
+  { words: 'Похожее уже сделано', codes: [IDEA_REALIZED_CODE] },
+]
+
+function Group({ words, ideas }: { words: string; ideas: readonly IdeaListItem[] }) {
+  if (ideas.length === 0) return null
+  return (
+    <div>
+      <p className="font-semibold">{words}</p>
+      <ul className="mt-2 divide-y divide-line">
+        {ideas.map(({ id, title, status, vote_like_count: likes }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5">
+            <a href={paths.idea(id)} target="_blank" rel="noopener" className="link target wrap-anywhere">
+              {title}
+            </a>
+            <span className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+              {countOf(likes, ['голос за', 'голоса за', 'голосов за'])}
+              <IdeaStatus code={status.code} />
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

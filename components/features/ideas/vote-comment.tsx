@@ -1,15 +1,23 @@
 'use client'
 
+import type { Resolver } from 'react-hook-form'
 import { useVote, type Side } from '@/components/features/ideas/hooks'
 import { Button } from '@/components/ui/button'
 import { Form } from '@/components/ui/form/form'
 import { FormTextarea } from '@/components/ui/form/form-fields'
+import { judged } from '@/components/ui/form/judged'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
 import { LONGEST_IDEA_COMMENT } from '@/lib/contract/ideas'
+import { typedText } from '@/lib/contract/shapes'
 
 const ID = 'vote-comment'
+const words = typedText(LONGEST_IDEA_COMMENT)
+
+interface Values {
+  comment: string
+}
 
 interface VoteCommentProps {
   id: number
@@ -21,10 +29,10 @@ interface VoteCommentProps {
 /** A word that goes with the vote; an emptied one is taken back. */
 export function VoteComment({ id, side, comment, onDone }: VoteCommentProps) {
   const vote = useVote(id)
-  const form = usePortalForm({ defaultValues: { comment } })
+  const form = usePortalForm<Values>({ defaultValues: { comment }, resolver })
   useFirstFocus(`${ID}-comment`)
 
-  async function send(values: { comment: string }) {
+  async function send(values: Values) {
     await vote.mutateAsync({ side, comment: values.comment })
     onDone()
   }
@@ -36,7 +44,7 @@ export function VoteComment({ id, side, comment, onDone }: VoteCommentProps) {
         label="Комментарий"
         hint="По желанию. Его увидят все, без вашего имени."
         rows={3}
-        maxLength={LONGEST_IDEA_COMMENT}
+        longest={LONGEST_IDEA_COMMENT}
       />
       <div className="flex flex-wrap gap-3">
         <SubmitButton>Сохранить комментарий</SubmitButton>
@@ -47,3 +55,6 @@ export function VoteComment({ id, side, comment, onDone }: VoteCommentProps) {
     </Form>
   )
 }
+
+const resolver: Resolver<Values> = (values) =>
+  judged(values, { comment: words.safeParse(values.comment).error?.issues[0]?.message })

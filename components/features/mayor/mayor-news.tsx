@@ -1,5 +1,5 @@
+import { MomentText } from '@/components/ui/moment-text'
 import Link from 'next/link'
-import { DateText } from '@/components/ui/date-text'
 import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/contract/news'
@@ -16,7 +16,7 @@ export function MayorNews({ news }: { news: readonly NewsCard[] }) {
         {news.map(({ id, slug, title, type, date_publication: published }) => (
           <li key={id} className="group relative gap-x-8 py-4 sm:grid sm:grid-cols-[10rem_minmax(0,1fr)]">
             <p className="text-sm leading-6.5 text-ink-soft">
-              <DateText value={published} form="today-as-time" zone={env.TIME_ZONE} />
+              <MomentText value={published} zone={env.TIME_ZONE} />
             </p>
             <h3 className="text-lg leading-6.5 font-medium">
               <Link

@@ -1,10 +1,10 @@
 import { newsHref } from '@/components/features/news/queries'
+import { MomentText } from '@/components/ui/moment-text'
 import { ShareMenu } from '@/components/ui/share-menu'
 import { Tag } from '@/components/ui/tag'
 import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
 import type { NewsItem } from '@/lib/contract/news'
-import { formatMoment } from '@/lib/shared/dates'
 
 /** Beside the article: when, what it is about, how to pass it on. */
 export function NewsFacts({ item }: { item: NewsItem }) {
@@ -16,7 +16,7 @@ export function NewsFacts({ item }: { item: NewsItem }) {
         <div>
           <dt className="text-sm text-ink-soft">Опубликовано</dt>
           <dd>
-            <time dateTime={published}>{formatMoment(published, env.TIME_ZONE)}</time>
+            <MomentText value={published} form="moment" word="" zone={env.TIME_ZONE} />
           </dd>
         </div>
         {tags.length > 0 && (

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { newsHref } from '@/components/features/news/queries'
 import { Badge } from '@/components/ui/badge'
-import { DateText } from '@/components/ui/date-text'
+import { MomentText } from '@/components/ui/moment-text'
 import { env } from '@/lib/config/env'
 import type { NewsCard } from '@/lib/contract/news'
 import { formatDate } from '@/lib/shared/dates'
@@ -12,7 +12,7 @@ export function NewsMeta({ news }: { news: NewsCard }) {
   const day = expires && formatDate(expires, env.TIME_ZONE)
   return (
     <>
-      <DateText value={published} form="today-as-time" zone={env.TIME_ZONE} />
+      <MomentText value={published} zone={env.TIME_ZONE} />
       <Link href={newsHref({ type: type.code })} className="link-quiet target">
         {type.title}
       </Link>

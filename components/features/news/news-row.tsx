@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
-import { DateText } from '@/components/ui/date-text'
+import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
 import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
@@ -19,12 +19,7 @@ export function NewsRow({ news, priority = false }: NewsRowProps) {
   return (
     <li className="group relative grid grid-cols-[minmax(0,1fr)_min(6.5rem,33%)] gap-x-5 py-6 sm:grid-cols-[minmax(0,1fr)_11rem] sm:gap-x-8 lg:grid-cols-[10rem_minmax(0,1fr)_15rem] lg:gap-x-10 lg:py-8">
       <p className="col-span-full mb-2 flex flex-wrap gap-x-2 text-sm text-ink-soft lg:col-span-1 lg:mb-0 lg:block lg:pt-1">
-        <DateText
-          value={news.date_publication}
-          form="today-as-time"
-          zone={env.TIME_ZONE}
-          className="lg:block lg:text-ink"
-        />
+        <MomentText value={news.date_publication} zone={env.TIME_ZONE} className="lg:block lg:text-ink" />
         <span aria-hidden className="lg:hidden">
           ·
         </span>

@@ -1,5 +1,5 @@
+import { MomentText } from '@/components/ui/moment-text'
 import Link from 'next/link'
-import { DateText } from '@/components/ui/date-text'
 import { Picture } from '@/components/ui/picture'
 import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
@@ -28,7 +28,7 @@ export function RelatedNews({ news }: { news: readonly NewsCard[] }) {
             </div>
             <div className="min-w-0 flex-1 sm:mt-4">
               <p className="text-sm text-ink-soft">
-                <DateText value={published} form="today-as-time" zone={env.TIME_ZONE} />
+                <MomentText value={published} zone={env.TIME_ZONE} />
               </p>
               <h3 className="mt-1 leading-6 font-medium">
                 <Link href={newsPath({ id, slug, typeCode: type.code })} prefetch={false} className="link-quiet cover">

@@ -6,7 +6,7 @@ import { ConsentsSection } from '@/components/features/profile/consents-section'
 import { DataSection } from '@/components/features/profile/data-section'
 import { ErasureNotice } from '@/components/features/profile/erasure-notice'
 import { FeedSection } from '@/components/features/profile/feed-section'
-import { useSection, useUser } from '@/components/features/profile/hooks'
+import { useSection, useShownHeading, useUser } from '@/components/features/profile/hooks'
 import { NotificationsSection } from '@/components/features/profile/notifications-section'
 import { SecuritySection } from '@/components/features/profile/security-section'
 import { Failed, Loading } from '@/components/features/profile/section'
@@ -38,6 +38,7 @@ export function Cabinet() {
 function Parts() {
   const current = useSection(names, 'feed')
   const { data: user, isError, refetch } = useUser()
+  const heading = useShownHeading(current)
   const section = sections[current]
   const links = names.map((name) => ({
     name,
@@ -51,7 +52,7 @@ function Parts() {
         {user?.erased_at && <ErasureNotice erasedAt={user.erased_at} />}
         {user && section && (
           <section key={current} aria-labelledby="cabinet-part" className="animate-appear">
-            <h2 id="cabinet-part" className="text-h2">
+            <h2 id="cabinet-part" ref={heading} tabIndex={-1} className="text-h2 outline-none">
               {section.title}
             </h2>
             <section.Body user={user} />

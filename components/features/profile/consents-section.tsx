@@ -3,7 +3,8 @@
 import { useChangeConsent, useConsents } from '@/components/features/profile/hooks'
 import { Failed, Loading } from '@/components/features/profile/section'
 import { Button } from '@/components/ui/button'
-import { DateText } from '@/components/ui/date-text'
+import { cityZone } from '@/components/ui/city-zone'
+import { MomentText } from '@/components/ui/moment-text'
 import type { GivenConsent } from '@/lib/contract/cabinet'
 import { messages } from '@/lib/contract/messages'
 
@@ -67,14 +68,14 @@ function State({ consent: { is_given, given_at, withdrawn_at, version, is_outdat
   if (is_given && given_at)
     return (
       <>
-        Дано <DateText value={given_at} />, редакция {version}
+        Дано <MomentText value={given_at} word="" zone={cityZone()} />, редакция {version}
         {is_outdated && '. С тех пор текст изменился'}
       </>
     )
   if (withdrawn_at)
     return (
       <>
-        Отозвано <DateText value={withdrawn_at} />
+        Отозвано <MomentText value={withdrawn_at} word="" zone={cityZone()} />
       </>
     )
   return 'Не давалось'

@@ -2,6 +2,7 @@
 
 import { useRestoreAccount } from '@/components/features/profile/hooks'
 import { Button } from '@/components/ui/button'
+import { cityZone } from '@/components/ui/city-zone'
 import { DateText } from '@/components/ui/date-text'
 
 /** The account waits to be erased: its owner may change their mind until that day. */
@@ -10,7 +11,7 @@ export function ErasureNotice({ erasedAt }: { erasedAt: string }) {
   return (
     <div role="alert" className="mb-8 rounded-card bg-sun-tint p-5 sm:p-6">
       <p className="text-lg font-medium">
-        Учётная запись будет удалена <DateText value={erasedAt} />
+        Учётная запись будет удалена <DateText value={erasedAt} zone={cityZone()} />
       </p>
       <p className="mt-1">До этого дня удаление можно отменить, и всё останется как было.</p>
       <Button className="mt-4" busy={restore.isPending} onClick={() => restore.mutate()}>

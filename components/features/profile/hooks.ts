@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { reloadPage } from '@/components/ui/reload-page'
 import { watchHash } from '@/components/ui/watch-hash'
 import { call } from '@/lib/api/browser'
@@ -39,6 +39,20 @@ export function useSection<Name extends string>(names: readonly Name[], first: N
   const [section, setSection] = useState(() => named(names, window.location.hash) ?? first)
   useEffect(() => watchHash((hash) => setSection((before) => named(names, hash) ?? before)), [names])
   return section
+}
+
+/** A part that was chosen by its address begins in sight, with the focus on its heading; the first one stays where it opened. */
+export function useShownHeading(section: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(section)
+  useEffect(() => {
+    if (shown.current === section) return
+    shown.current = section
+    heading.current?.focus({ preventScroll: true })
+    // where it is in sight nothing moves: on phones the other parts stand above it
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [section])
+  return heading
 }
 
 function named<Name extends string>(names: readonly Name[], hash: string): Name | undefined {
@@ -118,7 +132,10 @@ export function useEditPassword() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: Input<typeof editPassword>['body']) => call(editPassword, { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.sessions }),
+    onSuccess: () => {
+      changeUser(client, { pending_email: null })
+      return client.invalidateQueries({ queryKey: keys.sessions })
+    },
   })
 }
 

@@ -2,8 +2,9 @@
 
 import { Check } from 'lucide-react'
 import Link from 'next/link'
+import { cityZone } from '@/components/ui/city-zone'
 import { classNames } from '@/components/ui/class-names'
-import { DateText } from '@/components/ui/date-text'
+import { MomentText } from '@/components/ui/moment-text'
 import { paths } from '@/lib/config/paths'
 import type { Notification } from '@/lib/contract/cabinet'
 
@@ -38,7 +39,7 @@ export function NotificationRow({
         </p>
         {text && <p className="mt-1 text-ink-soft wrap-anywhere">{text}</p>}
         <p className="mt-1 text-sm text-ink-soft">
-          <DateText value={created_at} form="today-as-time" />
+          <MomentText value={created_at} zone={cityZone()} />
         </p>
       </div>
       {isNew && (

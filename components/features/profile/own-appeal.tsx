@@ -2,8 +2,9 @@
 
 import { useAppeal, useOpenFile } from '@/components/features/profile/hooks'
 import { Failed, Loading } from '@/components/features/profile/section'
+import { cityZone } from '@/components/ui/city-zone'
+import { MomentText } from '@/components/ui/moment-text'
 import type { AppealItem } from '@/lib/contract/appeals'
-import { formatMoment } from '@/lib/shared/dates'
 import { formatFileSize } from '@/lib/shared/file-size'
 
 /** One appeal: what came of it, step by step, and its papers. */
@@ -49,7 +50,9 @@ function Steps({ appeal }: { appeal: AppealItem }) {
         {appeal.events.map((event) => (
           <li key={event.id} className="py-1.5 pl-4">
             {event.title}
-            <span className="block text-sm text-ink-soft">{formatMoment(event.created_at)}</span>
+            <span className="block text-sm text-ink-soft">
+              <MomentText value={event.created_at} form="moment" zone={cityZone()} />
+            </span>
             {event.text && <span className="block text-ink-soft">{event.text}</span>}
           </li>
         ))}

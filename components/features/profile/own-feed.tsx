@@ -17,6 +17,8 @@ import { OwnAppeal } from '@/components/features/profile/own-appeal'
 import { Failed, Loading } from '@/components/features/profile/section'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { cityZone } from '@/components/ui/city-zone'
+import { MomentText } from '@/components/ui/moment-text'
 import { feedKinds, type FeedEntry } from '@/lib/contract/resident-feed'
 import { formatDate } from '@/lib/shared/dates'
 
@@ -106,8 +108,8 @@ function Words({ entry: { text, at, answer_by: answerBy } }: { entry: FeedEntry 
     <>
       {text && <span className="mt-1 line-clamp-2 text-ink-soft">{text}</span>}
       <span className="mt-1 block text-sm text-ink-soft">
-        {formatDate(at)}
-        {answerBy && ` · ответ не позднее ${formatDate(answerBy)}`}
+        <MomentText value={at} form="short" zone={cityZone()} />
+        {answerBy && ` · ответ не позднее ${formatDate(answerBy, 'UTC')}`}
       </span>
     </>
   )

@@ -4,7 +4,8 @@ import { useEndSessions, useSessions } from '@/components/features/profile/hooks
 import { Failed, Loading } from '@/components/features/profile/section'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { DateText } from '@/components/ui/date-text'
+import { cityZone } from '@/components/ui/city-zone'
+import { MomentText } from '@/components/ui/moment-text'
 import type { Session } from '@/lib/contract/cabinet'
 
 /** Places where the resident is logged in; any but this one can be ended. */
@@ -41,7 +42,8 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{session.device}</p>
         <p className="text-sm text-ink-soft">
-          {session.address}, заходили <DateText value={session.last_seen_at} form="moment" />
+          {session.address}, заходили{' '}
+          <MomentText value={session.last_seen_at} form="moment" word="" zone={cityZone()} />
         </p>
       </div>
       {session.is_current ? (

@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import { budgetWords, termWords } from '@/components/features/projects/project-words'
 import { DataList } from '@/components/ui/data-list'
-import { DateText } from '@/components/ui/date-text'
 import { LinkButton } from '@/components/ui/link-button'
 import { PlacesMap } from '@/components/ui/map/places-map'
+import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
 import { ShareMenu } from '@/components/ui/share-menu'
 import { env } from '@/lib/config/env'
@@ -72,7 +72,7 @@ function ProjectFacts({ project }: { project: Project }) {
               </Link>
             ),
           },
-          { term: 'Опубликован', value: <DateText value={published} zone={env.TIME_ZONE} /> },
+          { term: 'Опубликован', value: <MomentText value={published} word="" zone={env.TIME_ZONE} /> },
         ]}
       />
       <ShareMenu url={new URL(paths.project(id), env.PUBLIC_URL).href} title={title} />

@@ -16,7 +16,7 @@ export function budgetWords(budget: number | null): string | null {
 
 /** «май 2025 – август 2027»; what is not known is left out. */
 export function termWords({ start_date: start, finish_date: finish }: Pick<Project, 'start_date' | 'finish_date'>) {
-  const [from, to] = [start, finish].map((day) => (day ? formatMonth(day).toLowerCase() : null))
+  const [from, to] = [start, finish].map((day) => (day ? formatMonth(day, 'UTC').toLowerCase() : null))
   if (from && to) return from === to ? from : `${from} – ${to}`
   if (to) return `до: ${to}`
   return from ? `с: ${from}` : null

@@ -66,8 +66,8 @@ function projectFilterWords(
   const words = [
     stage && projectStages.find(({ id }) => id === stage)?.title,
     category && (categories.find(({ id }) => id === category)?.title ?? 'неизвестная категория'),
-    from && `с ${formatDate(from)}`,
-    to && `по ${formatDate(to)}`,
+    from && `с ${formatDate(from, 'UTC')}`,
+    to && `по ${formatDate(to, 'UTC')}`,
     title && `со словами «${title}»`,
   ]
   return words.flatMap((word) => word || [])

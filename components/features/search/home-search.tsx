@@ -11,7 +11,7 @@ export function HomeSearch({ label }: { label: string }) {
           id="home-search"
           label={label}
           size="large"
-          placeholder="Записать ребёнка в детский сад"
+          placeholder="Запись в детсад"
           className="[&_input]:border-paper"
         />
       </SearchSlot>

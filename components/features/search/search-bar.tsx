@@ -12,7 +12,7 @@ export function SearchBar({ filter: { text, kind, start_date: from, end_date: to
         <SearchField
           id="search-text"
           label="Что найти на портале"
-          placeholder="Например, запись в детский сад"
+          placeholder="Например, детсад"
           size="large"
           defaultValue={text}
         />

@@ -1,7 +1,9 @@
 import Link from 'next/link'
 import { Marked } from '@/components/features/search/marked'
 import { DateText } from '@/components/ui/date-text'
+import { MomentText } from '@/components/ui/moment-text'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
+import { env } from '@/lib/config/env'
 import { searchKinds, type SearchResult } from '@/lib/contract/search'
 
 /** What it is and when, its title, and the words around the match. */
@@ -16,7 +18,7 @@ export function SearchRow({ result: { kind, note, date, title, text, path } }: {
             <WholeNumbers text={note} />
           </span>
         )}
-        {date && kind !== 'documents' && <DateText value={date} />}
+        {date && <When kind={kind} date={date} />}
       </p>
       <h3 className="mt-1 text-h3">
         <Link href={path} prefetch={false} className="link-quiet">
@@ -30,4 +32,14 @@ export function SearchRow({ result: { kind, note, date, title, text, path } }: {
       )}
     </li>
   )
+}
+
+/** Kinds whose date is the moment they were published or sent; of the others it is when something takes place. */
+const published: readonly SearchResult['kind'][] = ['news', 'messages', 'ideas', 'claims']
+
+/** The date of an act stands in its note; an album's is a day without a time. */
+function When({ kind, date }: { kind: SearchResult['kind']; date: string }) {
+  if (kind === 'documents') return null
+  if (published.includes(kind)) return <MomentText value={date} zone={env.TIME_ZONE} />
+  return <DateText value={date} zone={kind === 'galleries' ? 'UTC' : env.TIME_ZONE} />
 }

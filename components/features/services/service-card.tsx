@@ -2,7 +2,7 @@ import { RelatedServices } from '@/components/features/services/related-services
 import { ServiceContents } from '@/components/features/services/service-contents'
 import { ServiceFacts } from '@/components/features/services/service-facts'
 import { sectionsOf } from '@/components/features/services/service-sections'
-import { DateText } from '@/components/ui/date-text'
+import { MomentText } from '@/components/ui/moment-text'
 import { env } from '@/lib/config/env'
 import type { ServiceItem } from '@/lib/contract/services'
 
@@ -26,7 +26,7 @@ export function ServiceCard({ service }: { service: ServiceItem }) {
         ))}
         <RelatedServices services={service.related} />
         <p className="text-sm text-ink-soft">
-          Сведения обновлены <DateText value={service.updated_at} zone={env.TIME_ZONE} />
+          Сведения обновлены <MomentText value={service.updated_at} word="" zone={env.TIME_ZONE} />
         </p>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import 'server-only'
 import { read } from '@/lib/api/server'
+import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { listCityGalleries, listMayorGalleries } from '@/lib/contract/galleries'
 import { getHome } from '@/lib/contract/home'
@@ -30,7 +31,7 @@ export async function getFreshNews(now: Date): Promise<NewsCard[]> {
   const since = new Date(now.getTime() - FRESH_MS)
   const fresh: NewsCard[] = []
   for (let page = 1; page <= MOST_NEWS_PAGES; page++) {
-    const list = await read(listNews, { query: { start_date: isoDay(since), page } }, { required: true })
+    const list = await read(listNews, { query: { start_date: isoDay(since, env.TIME_ZONE), page } }, { required: true })
     fresh.push(...(list?.news.data ?? []))
     if (!list || page >= list.news.last_page) break
   }

@@ -15,17 +15,19 @@ import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { Outside } from '@/components/ui/outside'
 import { TimedAlert } from '@/components/ui/timed-alert'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
+import { keepQuiet } from '@/lib/api/keep-quiet'
 import { readToken } from '@/lib/api/resident-token'
 import { paths } from '@/lib/config/paths'
-import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { emailField } from '@/lib/contract/resident-fields'
+import { requiredText } from '@/lib/contract/shapes'
+import { LONGEST_SUPPORT_MESSAGE } from '@/lib/contract/support'
 
 const ID = 'support-form'
 const empty: SupportMessage = { message: '', documents_arr: [], email: '', consents: false }
 
 const schema = z.object({
-  message: z.string().trim().min(1, messages.required).max(4_000, messages.textTooLong(4_000)),
+  message: requiredText(LONGEST_SUPPORT_MESSAGE),
   documents_arr: z.array(z.custom<File>()),
   email: z.literal('').or(emailField),
   consents: z.boolean().refine(Boolean, messages.consentRequired),
@@ -46,8 +48,7 @@ export function SupportForm() {
   useFirstFocus(`${ID}-message`)
 
   async function send(values: SupportMessage) {
-    const isDone = await support.mutateAsync(values).then(() => true, keepQuiet)
-    if (!isDone) return
+    if (!(await support.mutateAsync(values).catch(keepQuiet))) return
     form.reset(empty)
     closeHashDialog('support')
     setSent(true)
@@ -60,7 +61,7 @@ export function SupportForm() {
           name="message"
           label="Что случилось"
           hint="На какой странице, что вы делали и что увидели"
-          maxLength={4000}
+          longest={LONGEST_SUPPORT_MESSAGE}
         />
         <FormFiles
           name="documents_arr"
@@ -95,10 +96,4 @@ function SupportConsent() {
       href={text?.url ?? paths.consent('support')}
     />
   )
-}
-
-/** A failure is not shown (spec.md 8), the text stays for another try; only what the fields' rules refuse is said. */
-function keepQuiet(error: unknown): false {
-  if (error instanceof AppError && error.code === 'invalid' && error.errors) throw error
-  return false
 }

@@ -8,7 +8,7 @@ const claim = {
 } as WaitingMessage
 
 const drawn = (message: WaitingMessage) =>
-  renderToStaticMarkup(<WaitingList waiting={[message]} onForget={jest.fn()} onMend={jest.fn()} />)
+  renderToStaticMarkup(<WaitingList waiting={[message]} zone="UTC" onForget={jest.fn()} onMend={jest.fn()} />)
 
 describe('a message on this device', () => {
   it('that still waits can only be deleted', () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { DateText } from '@/components/ui/date-text'
+import { MomentText } from '@/components/ui/moment-text'
 import type { WaitingMessage } from '@/lib/api/waiting-store'
 import { countOf } from '@/lib/shared/plural'
 
@@ -9,12 +9,14 @@ const kinds = { claim: 'Сообщение о проблеме', idea: 'Идея
 
 interface WaitingListProps {
   waiting: readonly WaitingMessage[]
+  /** The city's. */
+  zone: string
   onForget: (key: string) => void
   onMend: (message: WaitingMessage) => void
 }
 
 /** What lies on this device, each with the way to think better of it, and a refused one with the reason. */
-export function WaitingList({ waiting, onForget, onMend }: WaitingListProps) {
+export function WaitingList({ waiting, zone, onForget, onMend }: WaitingListProps) {
   return (
     <>
       <p className="text-ink-soft">
@@ -25,7 +27,7 @@ export function WaitingList({ waiting, onForget, onMend }: WaitingListProps) {
         {waiting.map((message) => (
           <li key={message.key} className="py-4">
             <p className="text-sm text-ink-soft">
-              {kinds[message.kind]}, <DateText value={new Date(message.keptAt).toISOString()} />
+              {kinds[message.kind]}, <MomentText value={new Date(message.keptAt).toISOString()} zone={zone} />
               {photosOf(message)}
             </p>
             <p className="mt-1 line-clamp-3 wrap-anywhere">{message.title}</p>

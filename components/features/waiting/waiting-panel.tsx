@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { mend, useWaiting } from '@/components/features/waiting/hooks'
 import { WaitingList } from '@/components/features/waiting/waiting-list'
 import { WaitingOutcomes } from '@/components/features/waiting/waiting-outcomes'
+import { cityZone } from '@/components/ui/city-zone'
 import { Dialog } from '@/components/ui/dialog'
 import { NoticeBar } from '@/components/ui/notice-bar'
 import { Outside } from '@/components/ui/outside'
@@ -42,7 +43,7 @@ function Waiting() {
       )}
       <Outside>
         <Dialog open={isShown} onClose={() => setOpen(false)} title="Ждут отправки">
-          <WaitingList waiting={waiting} onForget={forget} onMend={mend} />
+          <WaitingList waiting={waiting} zone={cityZone()} onForget={forget} onMend={mend} />
         </Dialog>
         <WaitingOutcomes outcomes={outcomes} onTold={told} onMend={mend} />
       </Outside>

@@ -2,7 +2,9 @@
 
 import type { ComponentProps } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
+import { classNames } from '@/components/ui/class-names'
 import { useFormField } from '@/components/ui/form/form-id'
+import { TextCounter } from '@/components/ui/form/text-counter'
 import { RadioGroup } from '@/components/ui/radio-group'
 import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
@@ -16,14 +18,26 @@ export function FormTextInput({ name, ...rest }: InForm<ComponentProps<typeof Te
   return <TextInput {...rest} {...ties} id={id} error={error} />
 }
 
-export function FormTextarea({ name, ...rest }: InForm<ComponentProps<typeof Textarea>>) {
+interface FormTextareaProps extends InForm<Omit<ComponentProps<typeof Textarea>, 'maxLength'>> {
+  /** Letters the form takes. More than that are kept and counted, never cut off: the form's rules refuse them. */
+  longest?: number
+}
+
+export function FormTextarea({ name, longest, className, ...rest }: FormTextareaProps) {
   const { id, error, ties } = useFormField(name)
-  return <Textarea {...rest} {...ties} id={id} error={error} />
+  return (
+    <div className={classNames('min-w-0', className)}>
+      <Textarea {...rest} {...ties} id={id} error={error} />
+      {longest !== undefined && <TextCounter name={name} longest={longest} />}
+    </div>
+  )
 }
 
 export function FormSelect({ name, ...rest }: InForm<ComponentProps<typeof Select>>) {
   const { id, error, ties } = useFormField(name)
-  return <Select {...rest} {...ties} id={id} error={error} />
+  // options may come later than the value, from a draft or an account: the list is filled anew with them
+  const known = rest.options.map(({ value }) => value).join()
+  return <Select key={known} {...rest} {...ties} id={id} error={error} />
 }
 
 export function FormRadioGroup({ name, ...rest }: InForm<ComponentProps<typeof RadioGroup>>) {

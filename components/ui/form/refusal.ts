@@ -10,16 +10,25 @@ export function showRefusal<Values extends FieldValues>(
   error: unknown,
 ): void {
   const { message, errors = {} } = asRefusal(error)
-  const own = new Set(Object.keys(form.getValues()))
-  const strange: string[] = []
+  const values = form.getValues()
+  const said = Object.entries(firstByField(errors, values))
+  const own = said.filter(([field]) => field in values)
+  const strange = said.filter(([field]) => !(field in values)).map(([, first]) => first)
+  for (const [field, first] of own) form.setError(field as Path<Values>, { type: 'server', message: first })
+  if (own.length === 0) form.setError(WHOLE_FORM, { type: 'server', message: strange.join(' ') || message })
+}
+
+/** One message a field, of its own or of what it holds; a file among others is named: `documents_arr.1.document`. */
+export function firstByField(errors: Record<string, readonly string[]>, values: object): Record<string, string> {
+  const held = new Map<string, unknown>(Object.entries(values))
+  const found: Record<string, string> = {}
   for (const [path, [first]] of Object.entries(errors)) {
-    const field = path.split('.')[0] ?? path
-    if (!first) continue
-    if (own.has(field)) form.setError(field as Path<Values>, { type: 'server', message: first })
-    else strange.push(first)
+    const [field = path, index] = path.split('.')
+    const list = held.get(field)
+    const one: unknown = Array.isArray(list) ? list[Number(index)] : undefined
+    if (first) found[field] ??= one instanceof File ? `${one.name}: ${first}` : first
   }
-  if (Object.keys(errors).length === strange.length)
-    form.setError(WHOLE_FORM, { type: 'server', message: strange.join(' ') || message })
+  return found
 }
 
 /** Of an error of the contract, whose shape this room only guesses; an unknown one speaks of the connection. */
@@ -29,7 +38,7 @@ function asRefusal(error: unknown): { message: string; errors?: Record<string, s
   return { message: 'Не получилось отправить. Попробуйте ещё раз' }
 }
 
-/** One line a field for the summary, in the order of the fields. */
+/** One line a field for the summary. */
 export function summaryOf<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   idOf: (name: string) => string,

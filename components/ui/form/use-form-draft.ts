@@ -1,19 +1,20 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import type { FieldPathByValue, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { keepDraftFiles, readDraftFiles, type DraftFiles } from '@/components/ui/form/draft-files'
 
 const PAUSE_MS = 400
 
 /**
  * Keeps what is typed and the files that are chosen in this browser until the form is sent: a reload (a phone does one
- * when its camera needs the memory), a lost connection or a login in between loses nothing. Ticked boxes are not kept.
- * Returns the way to forget the draft.
+ * when its camera needs the memory), a lost connection or a login in between loses nothing. Of the boxes only the named
+ * one is kept: consents are given anew. Returns the way to forget the draft.
  */
 export function useFormDraft<Values extends FieldValues, Sent extends FieldValues>(
   key: string,
   form: UseFormReturn<Values, unknown, Sent>,
+  box?: FieldPathByValue<Values, boolean>,
 ): () => void {
   useEffect(() => {
     const draft = readDraft(key)
@@ -26,7 +27,7 @@ export function useFormDraft<Values extends FieldValues, Sent extends FieldValue
       callback: ({ values }) => {
         clearTimeout(timer)
         timer = setTimeout(() => {
-          keepDraft(key, values)
+          keepDraft(key, values, box)
           const chosen = filesOf(values)
           if (!isSame(chosen, files)) void keepDraftFiles(key, chosen)
           files = chosen
@@ -37,14 +38,16 @@ export function useFormDraft<Values extends FieldValues, Sent extends FieldValue
       clearTimeout(timer)
       unsubscribe()
     }
-  }, [key, form])
+  }, [key, form, box])
   return () => forgetDraft(key)
 }
 
-function readDraft(key: string): Record<string, string> | null {
+type Draft = Record<string, string | boolean>
+
+function readDraft(key: string): Draft | null {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null')
-    return kept && typeof kept === 'object' ? (kept as Record<string, string>) : null
+    return kept && typeof kept === 'object' ? (kept as Draft) : null
   } catch {
     return null
   }
@@ -73,10 +76,11 @@ function isSame(some: DraftFiles, others: DraftFiles): boolean {
   return Object.entries(some).every(([name, files]) => isKept(name, files))
 }
 
-function keepDraft(key: string, values: Record<string, unknown>): void {
+function keepDraft(key: string, values: Record<string, unknown>, box: string | undefined): void {
   const typed = Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== '')
+  const boxes = Object.entries(values).filter(([name]) => name === box)
   try {
-    if (typed.length > 0) window.localStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)))
+    if (typed.length > 0) window.localStorage.setItem(key, JSON.stringify(Object.fromEntries([...typed, ...boxes])))
   } catch {
     // a browser that keeps nothing keeps no draft either
   }

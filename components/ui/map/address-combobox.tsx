@@ -3,21 +3,28 @@
 import { Search } from 'lucide-react'
 import { useId } from 'react'
 import { controlLook } from '@/components/ui/control-look'
+import { describedBy } from '@/components/ui/field-ids'
 import { AddressOptions } from '@/components/ui/map/address-options'
 import type { AddressSuggestion } from '@/components/ui/map/map-place'
 import type { MapServices } from '@/components/ui/map/map-provider'
 import { useAddressChoice } from '@/components/ui/map/use-address-choice'
 
 interface AddressComboboxProps {
+  /** Where something outside of it leads to the field. */
+  id?: string
   label: string
   placeholder?: string
+  /** Shown beside the field by whoever puts it there. */
+  error?: string | undefined
   suggest: NonNullable<MapServices['suggestAddresses']>
   onChoose: (address: AddressSuggestion) => void
 }
 
 /** Typing an address with suggestions under it (ARIA combobox). */
-export function AddressCombobox({ label, placeholder, suggest, onChoose }: AddressComboboxProps) {
-  const id = useId()
+export function AddressCombobox(props: AddressComboboxProps) {
+  const { label, placeholder, error, suggest, onChoose } = props
+  const ownId = useId()
+  const id = props.id ?? ownId
   const { text, index, found, state, isListed, type, choose, onKeyDown, close } = useAddressChoice(suggest, onChoose)
   return (
     <div className="relative">
@@ -36,6 +43,7 @@ export function AddressCombobox({ label, placeholder, suggest, onChoose }: Addre
         aria-expanded={isListed}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
+        {...describedBy(id, { error })}
         aria-activedescendant={isListed && index >= 0 ? `${id}-${index}` : undefined}
         value={text}
         onChange={(event) => type(event.target.value)}

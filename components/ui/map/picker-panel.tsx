@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { MapCanvas } from '@/components/ui/map/map-canvas'
 import { useMapServices } from '@/components/ui/map/map-provider'
-import type { MapPoint } from '@/components/ui/map/map-place'
+import type { MapBounds, MapPoint } from '@/components/ui/map/map-place'
 import { POINT_ZOOM, type MapView } from '@/components/ui/map/map-view'
 
 export interface PointPickerProps {
@@ -11,15 +11,18 @@ export interface PointPickerProps {
   label: string
   /** The chosen point; setting it from outside moves the pin and the map. */
   point: MapPoint | null
+  /** The pin stands at the city's centre from the start; otherwise there is none before a point is chosen. */
+  startsInCentre?: boolean
   /** A point was chosen on the map; `address` is what stands there, null when nobody knows. */
   onChange: (point: MapPoint, address: string | null) => void
 }
 
 /** Zoom of the specification, section 9: the place is shown house by house. */
-export function PickerPanel({ label, point, onChange }: PointPickerProps) {
+export function PickerPanel({ label, point, startsInCentre = false, onChange }: PointPickerProps) {
   const { settings, findAddress } = useMapServices()
   const [view, setView] = useState<MapView | null>(null)
   const own = useRef<MapPoint | null>(null)
+  const middle = useRef<MapPoint>(settings.center)
   const latest = useRef({ onChange, findAddress })
   useEffect(() => {
     latest.current = { onChange, findAddress }
@@ -34,16 +37,45 @@ export function PickerPanel({ label, point, onChange }: PointPickerProps) {
           .then((address) => address && own.current === chosen && tell(chosen, address))
           .catch(() => undefined)
       },
+      onMove: ([west, south, east, north]: MapBounds) => {
+        middle.current = { latitude: (south + north) / 2, longitude: (west + east) / 2 }
+      },
     }),
     [],
   )
   useEffect(() => {
     if (!view) return
-    view.setPin(point ?? settings.center, true)
+    view.setPin(point ?? (startsInCentre ? settings.center : null), true)
     // A point chosen on the map itself must not jump away from under the hand.
     if (!isSame(point, own.current)) view.moveTo(point ?? settings.center, point ? POINT_ZOOM : settings.zoom)
-  }, [view, point, settings])
-  return <MapCanvas label={label} events={events} view={view} onView={setView} />
+  }, [view, point, startsInCentre, settings])
+  return (
+    <>
+      <MapCanvas label={label} events={events} view={view} onView={setView} />
+      {view && !point && !startsInCentre && (
+        <PutInMiddle
+          onPut={() => {
+            events.onPin(middle.current)
+            view.takeFocus()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** For whoever has no pointer to put the pin with: from there on arrow keys move it. */
+function PutInMiddle({ onPut }: { onPut: () => void }) {
+  return (
+    <button
+      type="button"
+      data-map-cover
+      onClick={onPut}
+      className="absolute bottom-8 left-3 z-[1005] min-h-11 max-w-[70%] rounded-field border border-line bg-paper px-4 py-2 text-left font-medium shadow-above transition-colors hover:bg-brand-tint hover:text-brand-strong print:hidden"
+    >
+      Поставить точку посередине
+    </button>
+  )
 }
 
 function isSame(one: MapPoint | null, other: MapPoint | null): boolean {

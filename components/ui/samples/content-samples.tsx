@@ -78,8 +78,8 @@ function Facts() {
           { term: 'Срок', value: '10 рабочих дней' },
           { term: 'Плата', value: 'бесплатно' },
           { term: 'Телефон', value: <PhoneLink phone="88720551234" /> },
-          { term: 'Опубликовано', value: <DateText value="2026-03-05T09:20:00Z" /> },
-          { term: 'Обновлено', value: <DateText value="2026-03-06T09:20:00Z" form="short" /> },
+          { term: 'Опубликовано', value: <DateText value="2026-03-05T09:20:00Z" zone="UTC" /> },
+          { term: 'Обновлено', value: <DateText value="2026-03-06T09:20:00Z" form="short" zone="UTC" /> },
           { term: 'Нет значения', value: null },
         ]}
       />

@@ -9,10 +9,14 @@ import { keepUploads, takeUploads } from '@/lib/backend/domains/uploads/service'
 import { parseInput, performMutation, residentOf, type GraphContext } from '@/lib/backend/graphql/context'
 import { MOST_CLAIM_PHOTOS } from '@/lib/contract/claims'
 import { claimInput, claimVerdictInput, guestClaimInput, type ClaimInput } from '@/lib/contract/graphql/claim-inputs'
+import { messages } from '@/lib/contract/messages'
 import { idParams } from '@/lib/contract/shapes'
 
 const SAVED = 'createClaim'
-const uploadArgs = z.object({ files: z.array(z.instanceof(Blob)).max(MOST_CLAIM_PHOTOS), folder: z.literal('sc') })
+const uploadArgs = z.object({
+  files: z.array(z.instanceof(Blob)).max(MOST_CLAIM_PHOTOS, messages.tooManyFiles(MOST_CLAIM_PHOTOS)),
+  folder: z.literal('sc'),
+})
 
 /** Mutations of `/graphql/socialcontrol`. */
 export const claimMutations = {

@@ -1,10 +1,10 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
-import { NoSchemaIntrospectionCustomRule } from 'graphql'
-import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
+import { createSchema, createYoga } from 'graphql-yoga'
 import { contextOf, type GraphContext } from '@/lib/backend/graphql/context'
 import { countCall } from '@/lib/backend/http/perform'
 import { watchParts } from '@/lib/backend/graphql/limit-parts'
 import { maskError } from '@/lib/backend/graphql/mask-error'
+import { withListsOnce, withoutIntrospection, withoutSuggestions } from '@/lib/backend/graphql/rules'
 
 export type Resolvers = NonNullable<Parameters<typeof createSchema<GraphContext>>[0]['resolvers']>
 
@@ -23,12 +23,8 @@ const limits = EnvelopArmorPlugin({
   maxTokens: { n: 1000 },
   maxDirectives: { n: 10 },
   costLimit: { maxCost: 5000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5, ignoreIntrospection: true },
-  blockFieldSuggestion: { enabled: true },
+  blockFieldSuggestion: { enabled: false }, // hides those of fields alone
 })
-
-const withoutIntrospection: Plugin = {
-  onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
-}
 
 /**
  * A graph endpoint as Request → Response, in Lighthouse's manner: field messages under `extensions.validation`, other
@@ -41,7 +37,12 @@ export function createEndpoint({ path, typeDefs, resolvers }: Endpoint): (reques
     // the platform's own: what parses a form must give the files that the rest of the portal knows
     fetchAPI: { Request, Response, FormData, File, Blob },
     maskedErrors: { maskError },
-    plugins: [limits, ...(process.env.NODE_ENV === 'production' ? [withoutIntrospection] : [])],
+    plugins: [
+      limits,
+      withListsOnce,
+      withoutSuggestions,
+      ...(process.env.NODE_ENV === 'production' ? [withoutIntrospection] : []),
+    ],
     batching: false,
     graphiql: false,
     landingPage: false,

@@ -6,6 +6,8 @@ const LARGEST_PICTURE = 5 * MB
 const LARGEST_DOCUMENT = 20 * MB
 /** Headers of a part are counted with it; ours are short. */
 const LONGEST_HEADERS = 2_000
+/** The map, the query, and more files than any form of ours takes; a million empty parts would hold up everybody. */
+const MOST_PARTS = 50
 const HEADERS_END = Buffer.from('\r\n\r\n')
 const pictures = [Buffer.from('ffd8ff', 'hex'), Buffer.from('89504e47', 'hex'), Buffer.from('RIFF')]
 
@@ -41,6 +43,7 @@ export function watchParts(request: Request): PartWatch {
 class Parts {
   refusal: AppError | null = null
   private size = 0
+  private count = 0
   private head = Buffer.alloc(0)
   /** The end of the last chunk: a boundary may lie across two. */
   private tail = Buffer.alloc(0)
@@ -54,6 +57,11 @@ class Parts {
       this.grow(data.subarray(Math.max(from, this.tail.length), at))
       this.size = 0
       this.head = Buffer.alloc(0)
+      this.count += 1
+      if (this.count > MOST_PARTS) {
+        this.refusal = new AppError('tooLarge')
+        return
+      }
       from = at + this.boundary.length
     }
     this.grow(data.subarray(Math.max(from, this.tail.length)))

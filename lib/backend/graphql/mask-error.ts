@@ -1,7 +1,8 @@
 import { GraphQLError } from 'graphql'
 import { log } from '@/lib/config/log'
 import { asAppError } from '@/lib/backend/http/error-response'
-import type { AppError } from '@/lib/contract/errors'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
 
 /** Lighthouse's categories; clients look for `validation`. */
 const categories: Partial<Record<AppError['code'], string>> = {
@@ -15,7 +16,7 @@ const categories: Partial<Record<AppError['code'], string>> = {
  * what is not expected is logged and leaves only «Ошибка сервера».
  */
 export function maskError(error: unknown): GraphQLError {
-  const cause = error instanceof GraphQLError ? error.originalError : error
+  const cause = error instanceof GraphQLError ? (wrongVariable(error) ?? error.originalError) : error
   if (error instanceof GraphQLError && !cause) return error // the query itself was wrong, and says so
   const known = asAppError(cause)
   if (known.status >= 500) log.error({ err: cause }, 'Ошибка при ответе на граф-запрос')
@@ -29,6 +30,18 @@ export function maskError(error: unknown): GraphQLError {
       ...(known.retryAfter && { retryAfter: Math.ceil(known.retryAfter) }),
     },
   })
+}
+
+/** A variable that does not fit the schema, as the contract refuses a field; graphql-js tells which one in words alone. */
+function wrongVariable({ message }: GraphQLError): AppError | null {
+  const name = /^Variable "\$(\w+)" (?:got invalid value|of (?:required|non-null) type)/.exec(message)?.[1]
+  if (!name) return null
+  const place = / at "([\w.[\]]+)"; [A-Z]/.exec(message)?.[1] ?? name
+  const missing = /Field "(\w+)" of required type "[^"]+" was not provided\.$/.exec(message)?.[1]
+  const field = [place.replace(/^input(?=[.[]|$)/, '').replace(/\[(\d+)\]/g, '.$1'), missing].filter(Boolean).join('.')
+  const isAbsent = /not provided\.$|not to be null\.$|must not be null\.$/.test(message)
+  const words = isAbsent ? messages.required : messages.unknownValue
+  return new AppError('invalid', { errors: { [field.replace(/^\./, '') || name]: [words] } })
 }
 
 function prefixed(errors: Record<string, string[]>): Record<string, string[]> {

@@ -1,3 +1,4 @@
+import { causesOf } from '@/lib/backend/integrations/error-causes'
 import { log } from '@/lib/config/log'
 import { AppError } from '@/lib/contract/errors'
 
@@ -20,9 +21,8 @@ export function asAppError(error: unknown): AppError {
 }
 
 /** PostgreSQL refuses a value that no schema thought of: a zero byte in a text, a date before our era. */
-function isBadData(error: unknown, depth = 0): boolean {
-  if (!(error instanceof Error) || depth > 5) return false
-  return /^22\d{3}$/.test((error as Error & { code?: string }).code ?? '') || isBadData(error.cause, depth + 1)
+function isBadData(error: unknown): boolean {
+  return causesOf(error).some(({ code }) => /^22\d{3}$/.test(code ?? ''))
 }
 
 const AWAY_CODES = new Set([
@@ -39,12 +39,9 @@ const AWAY_CODES = new Set([
   '53300',
 ])
 
+const AWAY_WORDS = /connection terminated|timeout exceeded when trying to connect|cannot connect to postgres/i
+
 /** PostgreSQL is unreachable or going down, anywhere in the chain of causes. */
-function isDatabaseAway(error: unknown, depth = 0): boolean {
-  if (!(error instanceof Error) || depth > 5) return false
-  const { code } = error as Error & { code?: string }
-  if (code && AWAY_CODES.has(code)) return true
-  if (/connection terminated|timeout exceeded when trying to connect|cannot connect to postgres/i.test(error.message))
-    return true
-  return isDatabaseAway(error.cause, depth + 1)
+function isDatabaseAway(error: unknown): boolean {
+  return causesOf(error).some(({ code, message }) => AWAY_CODES.has(code ?? '') || AWAY_WORDS.test(message))
 }

@@ -4,7 +4,8 @@ const USUAL_BYTES = 1_000_000
 
 /**
  * Fields of a JSON or form body as one object; empty form fields count as absent, and names in Laravel's manner
- * (`documents_arr[0][title]`) become objects in lists. At most 1 MB unless the operation takes more.
+ * (`documents_arr[0][title]`) become objects in lists. At most 1 MB unless the operation takes more,
+ * and 1 000 fields of a form.
  */
 export async function readBody(request: Request, largest = USUAL_BYTES): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
@@ -38,11 +39,30 @@ function parseJson(content: Uint8Array): Record<string, unknown> {
 }
 
 async function parseForm(request: Request, content: Uint8Array): Promise<Record<string, unknown>> {
-  const copy = new Response(content.slice(), { headers: { 'content-type': request.headers.get('content-type') ?? '' } })
+  const type = request.headers.get('content-type') ?? ''
+  if (holdsMore(content, separatorOf(type), MOST_FIELDS)) throw new AppError('tooLarge')
+  const copy = new Response(content.slice(), { headers: { 'content-type': type } })
   const form = await copy.formData().catch(() => {
     throw new AppError('invalid')
   })
   return nested([...form].filter(([, value]) => value !== ''))
+}
+
+/** What stands between two fields of a form; a multipart form has it before the first one too. */
+function separatorOf(type: string): string {
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? []
+  return type.trim().toLowerCase().startsWith('multipart/') ? `--${quoted ?? plain ?? ''}` : '&'
+}
+
+/** Counted before the form is taken apart: a million empty fields would hold up everybody. */
+function holdsMore(content: Uint8Array, separator: string, most: number): boolean {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  let at = -1
+  for (let count = 0; count <= most; count += 1) {
+    at = bytes.indexOf(separator, at + 1)
+    if (at < 0) return false
+  }
+  return true
 }
 
 type Fields = Record<string, unknown>
@@ -50,6 +70,7 @@ type Fields = Record<string, unknown>
 const NAME = /^([\w-]+)((?:\[[\w-]*\])*)$/
 const DEEPEST = 4
 const MOST_ITEMS = 1_000
+const MOST_FIELDS = 1_000
 
 /** Fields of a form by their bracketed names; a name that is none of these stays as it is. */
 function nested(entries: [string, FormDataEntryValue][]): Fields {
@@ -64,7 +85,7 @@ function nested(entries: [string, FormDataEntryValue][]): Fields {
 }
 
 function place(fields: Fields, [step = '', ...rest]: string[], value: unknown): void {
-  const key = step === '' ? String(Object.keys(fields).length) : step
+  const key = step === '' ? String(Array.isArray(fields) ? fields.length : Object.keys(fields).length) : step
   if (key === '__proto__') return
   if (rest.length === 0) {
     fields[key] = value

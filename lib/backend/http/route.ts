@@ -84,7 +84,10 @@ async function answerCall<O extends Operation>(
 }
 
 async function bodyOf(operation: Operation, context: Context): Promise<Record<string, unknown>> {
-  return operation.method === 'POST' ? readBody(context.req.raw, operation.largestBody) : {}
+  if (operation.method !== 'POST') return {}
+  const sent = await readBody(context.req.raw, operation.largestBody)
+  const isFilter = operation.access === 'public' && !operation.audited
+  return isFilter ? Object.fromEntries(Object.entries(sent).filter(([, value]) => !isEmpty(value))) : sent
 }
 
 /** An address that cannot name anything does not exist: 404, not 422. */
@@ -102,5 +105,10 @@ function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
 
 /** Empty parameters count as absent: a GET form sends every field. */
 function queryOf(context: Context): Record<string, string> {
-  return Object.fromEntries(Object.entries(context.req.query()).filter(([, value]) => value.trim() !== ''))
+  return Object.fromEntries(Object.entries(context.req.query()).filter(([, value]) => !isEmpty(value)))
+}
+
+/** A filter that asks for nothing, in an address or in a body. */
+function isEmpty(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '')
 }

@@ -12,7 +12,7 @@ export async function tellAppeals(): Promise<void> {
   for (;;) {
     const told = await inTransaction(async () => {
       const events = await takeUntoldEvents(AT_ONCE)
-      for (const { title, text, appeal_id: id, number, resident_id: residentId, email, author } of events) {
+      for (const { title, text, appeal_id: id, number, resident_id: residentId, email, greeting } of events) {
         const words = text ? `${title}. ${text}` : title
         if (residentId !== null) {
           await notify(residentId, {
@@ -22,7 +22,7 @@ export async function tellAppeals(): Promise<void> {
             url: `${paths.profile}#appeal-${id}`,
           })
         }
-        await queueLetter(email, letters.appealStep(author, number, words, id))
+        await queueLetter(email, letters.appealStep(greeting, number, words, id))
       }
       return events.length
     })

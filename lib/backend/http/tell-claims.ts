@@ -45,13 +45,13 @@ interface News {
 }
 
 async function tellAuthor(move: UntoldMove, { words, url }: News): Promise<void> {
-  const { claim_id: id, author_name: name, author_email: email, resident_id: residentId } = move
+  const { claim_id: id, greeting, author_email: email, resident_id: residentId } = move
   if (residentId !== null) await notify(residentId, { kind: 'claim', title: `Заявка № ${id}`, text: words, url })
   if (!email) return
   // a guest has no session to judge the answer by: the link of the letter stands for one
   const isAsked = residentId === null && isAnswer(move)
   const address = url && isAsked ? `${url}#judge-${id}=${verdictKey(id)}` : url
-  await queueLetter(email, letters.claimStep(name ?? '', { id, words, url: address }))
+  await queueLetter(email, letters.claimStep(greeting ?? '', { id, words, url: address }))
 }
 
 async function tellFollower({ id: residentId, name, email }: Follower, news: News & { id: number; url: string }) {

@@ -5,10 +5,10 @@ import { formatLongDate, formatMoment } from '@/lib/shared/dates'
 
 /** Every letter that residents get. Keys stand behind # in addresses: no server and no log on the way sees them. */
 export const letters = {
-  welcome: (name: string, key: string): Letter => ({
+  // an address nobody has confirmed may be anybody's: what was typed as a name must not become a message to them
+  welcome: (key: string): Letter => ({
     kind: 'welcome',
     subject: 'Вы зарегистрированы на портале города',
-    greeting: name,
     lines: [
       'Учётная запись создана. Подтвердите, что эта электронная почта ваша: так вы не пропустите ответы администрации.',
     ],
@@ -37,10 +37,9 @@ export const letters = {
     after: ['Если пароль сменили вы, ничего делать не нужно.'],
   }),
 
-  confirmNewEmail: (name: string, key: string): Letter => ({
+  confirmNewEmail: (key: string): Letter => ({
     kind: 'confirm-email',
     subject: 'Подтвердите новый адрес электронной почты',
-    greeting: name,
     lines: ['Вы указали этот адрес в личном кабинете портала. Он начнёт действовать, когда вы его подтвердите.'],
     action: { title: 'Подтвердить почту', url: hashLink('confirm-email', key) },
     after: ['Ссылка действует трое суток. Если вы не меняли адрес, ничего делать не нужно.'],
@@ -51,7 +50,7 @@ export const letters = {
     subject: 'Просьба сменить почту учётной записи',
     greeting: name,
     lines: [
-      `В личном кабинете попросили сменить адрес электронной почты на ${hideMiddle(newEmail)}. Пока новый адрес не подтверждён, действует прежний.`,
+      `В личном кабинете попросили сменить адрес электронной почты на ${hideMiddle(newEmail)}. Пока новый адрес не подтверждён, действует прежний. Если это были не вы, смените пароль: смена адреса тоже отменится.`,
     ],
     action: { title: 'Это был не я: сменить пароль', url: `${env.PUBLIC_URL}/#restore` },
   }),
@@ -91,10 +90,10 @@ export const letters = {
     action: { title: 'Открыть обращение', url: `${env.PUBLIC_URL}/admin/collections/support-requests/${number}` },
   }),
 
-  appealReceived: (author: string, number: string, days: { registerBy: string; answerBy: string }): Letter => ({
+  appealReceived: (name: string, number: string, days: { registerBy: string; answerBy: string }): Letter => ({
     kind: 'appeal-received',
     subject: `Обращение № ${number} получено`,
-    greeting: author,
+    greeting: name,
     lines: [
       `Ваше обращение № ${number} получено. Его зарегистрируют не позднее ${day(days.registerBy)} и ответят не позднее ${day(days.answerBy)}.`,
       'О каждом шаге мы напишем на эту почту. Расписка и ход рассмотрения — в личном кабинете.',
@@ -102,18 +101,18 @@ export const letters = {
     action: { title: 'Открыть личный кабинет', url: `${env.PUBLIC_URL}${paths.profile}` },
   }),
 
-  appealStep: (author: string, number: string, words: string, id: number): Letter => ({
+  appealStep: (name: string, number: string, words: string, id: number): Letter => ({
     kind: 'appeal-step',
     subject: `Обращение № ${number}: новости`,
-    greeting: author,
+    greeting: name,
     lines: [words],
     action: { title: 'Открыть обращение', url: `${env.PUBLIC_URL}${paths.profile}#appeal-${id}` },
   }),
 
-  confirmClaim: (name: string, number: number, key: string): Letter => ({
+  /** Without a name: whoever typed one may not be who reads this. */
+  confirmClaim: (number: number, key: string): Letter => ({
     kind: 'confirm-claim',
     subject: `Подтвердите сообщение о проблеме № ${number}`,
-    greeting: name,
     lines: [
       'На портале оставлено сообщение о проблеме с этим адресом почты. Оно уйдёт модератору, когда вы его подтвердите.',
     ],
@@ -121,10 +120,10 @@ export const letters = {
     after: ['Ссылка действует трое суток. Если вы ничего не отправляли, ничего делать не нужно.'],
   }),
 
-  claimStep: (author: string, { id, words, url }: { id: number; words: string; url: string | null }): Letter => ({
+  claimStep: (name: string, { id, words, url }: { id: number; words: string; url: string | null }): Letter => ({
     kind: 'claim-step',
     subject: `Заявка № ${id}: новости`,
-    greeting: author,
+    greeting: name,
     lines: [words],
     ...(url && { action: { title: 'Открыть заявку', url: `${env.PUBLIC_URL}${url}` } }),
   }),

@@ -7,6 +7,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { office, rows, transactionId } from '@/lib/backend/integrations/payload'
 import { openedBy, signPrivateLink, type PrivateLink } from '@/lib/backend/integrations/private-links'
+import { safeName } from '@/lib/backend/integrations/safe-name'
 import type { PrivateFile } from '@/lib/cms/payload-types'
 import { storageFolders } from '@/lib/config/storage'
 import { AppError } from '@/lib/contract/errors'
@@ -118,10 +119,4 @@ export async function sweepPrivateFiles(): Promise<void> {
     const info = await stat(file).catch(() => null)
     if (info?.isFile() && Date.now() - info.mtimeMs > ORPHAN_HOURS * 3_600_000) await rm(file, { force: true })
   }
-}
-
-/** The name its owner knows it by, with the ending that its content deserves. */
-function safeName(originName: string, extension: string): string {
-  const plain = originName.replace(/[\u0000-\u001f\u007f/\\:*?"<>|]/g, ' ').trim()
-  return `${path.parse(plain).name.slice(0, 150) || 'файл'}.${extension}`
 }

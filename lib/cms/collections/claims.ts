@@ -2,6 +2,7 @@ import type { CollectionConfig, Field, FieldAccess } from 'payload'
 import { hasRole } from '@/lib/cms/access/roles'
 import { claimActions } from '@/lib/cms/hooks/claims/actions'
 import { claimAccess } from '@/lib/cms/hooks/claims/claim-access'
+import { offerActions } from '@/lib/cms/hooks/claims/claim-facts'
 import { dropPhotosOfDeleted, dropTakenPhotos } from '@/lib/cms/hooks/claims/claim-photos'
 import { keepMergeTarget } from '@/lib/cms/hooks/claims/keep-merge-target'
 import { moveClaim } from '@/lib/cms/hooks/claims/move-claim'
@@ -92,7 +93,13 @@ const verdict: Field[] = [
 
 /** What is done now: not kept, but a row of the history says it. */
 const next: Field[] = [
-  notKept({ name: 'action', type: 'select', label: 'Действие', options: [...claimActions] }),
+  notKept({
+    name: 'action',
+    type: 'select',
+    label: 'Действие',
+    options: [...claimActions],
+    filterOptions: offerActions,
+  }),
   notKept({
     name: 'note',
     type: 'textarea',

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql'
 import { fieldErrors } from '@/lib/contract/errors'
-import { claimArguments } from '@/lib/contract/graphql/claim-inputs'
+import { claimArguments, claimVerdictInput, guestClaimInput } from '@/lib/contract/graphql/claim-inputs'
 import { socialControlSchema } from '@/lib/contract/graphql/social-control-schema'
 
 const queries = buildSchema(socialControlSchema).getQueryType()?.getFields()
@@ -26,4 +26,29 @@ test('what is wrong is named as the client wrote it', () => {
   const { error } = claimArguments.safeParse(wrong)
   const named = error ? Object.keys(fieldErrors(error)).map((path) => path.split('.')[0]) : []
   expect(named.sort()).toEqual(queries?.AllClaims?.args.map(({ name }) => name).sort())
+})
+
+const guest = {
+  ...{ x: 48.29, y: 42.06, address: 'ул. Портовая, 12', category_id: 7, text: 'Яма', agree_with_rules: true },
+  ...{ name: 'Константинопольская Анна-Мария', email: 'gost@samursk.example' },
+}
+
+test('a guest’s name is a name: the portal writes it into its letters', () => {
+  expect(guestClaimInput.parse(guest).name).toBe(guest.name)
+  for (const name of [
+    'Срочно: оплатите на https://evil.example/pay',
+    'Анна\u202E',
+    '+7 928 055-12-34',
+    ' ',
+    'а'.repeat(161),
+  ])
+    expect(guestClaimInput.safeParse({ ...guest, name }).success).toBe(false)
+})
+
+test('what nobody sees is left out of a text, and a text of nothing else is none', () => {
+  expect(guestClaimInput.parse({ ...guest, text: ' Яма\u000B,\r\n\u202Eглубокая\u0000 ' }).text).toBe('Яма,\nглубокая')
+  expect(guestClaimInput.safeParse({ ...guest, text: '\u0000\u202E' }).success).toBe(false)
+  const verdict = { id: 1, is_accepted: false }
+  expect(claimVerdictInput.parse({ ...verdict, user_comment: 'Яма\u2066' }).user_comment).toBe('Яма')
+  expect(claimVerdictInput.safeParse({ ...verdict, user_comment: '\u0000' }).success).toBe(false)
 })

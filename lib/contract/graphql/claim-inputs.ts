@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { claimFilter, LONGEST_CLAIM, MOST_CLAIM_PHOTOS, type ClaimFilter } from '@/lib/contract/claims'
 import { messages } from '@/lib/contract/messages'
-import { emailField, phoneField } from '@/lib/contract/resident-fields'
-import { absentWhenEmpty, id, periodFields, requiredText, withPeriod } from '@/lib/contract/shapes'
+import { emailField, personName, phoneField } from '@/lib/contract/resident-fields'
+import { absentWhenEmpty, id, periodFields, requiredText, typedText, withPeriod } from '@/lib/contract/shapes'
+
+/** Surname, name and patronymic in one field. */
+const LONGEST_GUEST_NAME = 160
 
 const { codes, parents, text, bbox } = claimFilter.shape
 
@@ -34,7 +37,7 @@ export type ClaimInput = z.infer<typeof claimInput>
 
 /** GuestClaimInput: the claim waits until the link of a letter to this address is opened. */
 export const guestClaimInput = claimInput.extend({
-  name: requiredText(160),
+  name: personName(LONGEST_GUEST_NAME),
   email: emailField,
   phone: absentWhenEmpty(phoneField),
 })
@@ -45,10 +48,7 @@ export const claimVerdictInput = z
   .object({
     id,
     is_accepted: z.boolean(messages.required),
-    user_comment: z
-      .string()
-      .trim()
-      .max(LONGEST_CLAIM, messages.textTooLong(LONGEST_CLAIM))
+    user_comment: typedText(LONGEST_CLAIM)
       .nullish()
       .transform((comment) => comment || null),
   })

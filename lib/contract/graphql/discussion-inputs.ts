@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_COMMENT, stageCode, voteCode } from '@/lib/contract/discussions'
 import { messages } from '@/lib/contract/messages'
-import { absentWhenEmpty, emptyAsAbsent, filterText, id } from '@/lib/contract/shapes'
+import { absentWhenEmpty, emptyAsAbsent, filterText, id, typedText } from '@/lib/contract/shapes'
 
 /** DiscussionVoteInput of the graph contract. An empty comment is none. */
 export const discussionVoteInput = z.object({
@@ -13,10 +13,7 @@ export const discussionVoteInput = z.object({
       .refine((value): boolean => value !== undefined, messages.voteTypeRequired)
       .pipe(voteCode),
   ),
-  comment: z
-    .string()
-    .trim()
-    .max(LONGEST_COMMENT, messages.textTooLong(LONGEST_COMMENT))
+  comment: typedText(LONGEST_COMMENT)
     .nullish()
     .transform((comment) => comment || null),
 })

@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { LONGEST_IDEA, LONGEST_IDEA_COMMENT, LONGEST_IDEA_TITLE, MOST_IDEA_DOCUMENTS } from '@/lib/contract/ideas'
 import { messages } from '@/lib/contract/messages'
-import { id } from '@/lib/contract/shapes'
+import { id, requiredText, typedText } from '@/lib/contract/shapes'
 
 const LONGEST_ADDRESS = 300
 const LARGEST_ID = 2_147_483_647
-
-const requiredText = (longest: number) =>
-  z.string(messages.required).trim().min(1, messages.required).max(longest, messages.textTooLong(longest))
 
 /** IdeaTownspeopleInput of the graph contract (spec.md 5); `img` and `documents` are addresses that UploadFile answered. */
 export const ideaInput = z.object({
@@ -36,7 +33,7 @@ export const ideaVoteInput = z
     idea_id: id,
     like: z.boolean(messages.required),
     dislike: z.boolean(messages.required),
-    comment: z.string().trim().max(LONGEST_IDEA_COMMENT, messages.textTooLong(LONGEST_IDEA_COMMENT)).nullish(),
+    comment: typedText(LONGEST_IDEA_COMMENT).nullish(),
   })
   .refine(({ like, dislike }) => !(like && dislike), { path: ['like'], message: messages.likeOrDislike })
 export type IdeaVoteInput = z.infer<typeof ideaVoteInput>

@@ -21,7 +21,7 @@ export class BrokenPageError extends Error {
 }
 
 /** An address that no page of ours has: the whole «not found» page is drawn there. */
-const NOWHERE = '/notfound'
+export const NOWHERE = '/notfound'
 
 /**
  * Next answers robots with the whole page at once, titles in the head; with this name every visitor gets that page,

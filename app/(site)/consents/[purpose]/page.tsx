@@ -7,6 +7,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { DateText } from '@/components/ui/date-text'
 import { PrintButton } from '@/components/ui/print-button'
 import { RichText } from '@/components/ui/rich-text'
+import { env } from '@/lib/config/env'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema } from '@/lib/config/schema-org'
@@ -36,7 +37,7 @@ export default async function ConsentPage({ params }: Props) {
       title={text.title}
       meta={
         <span>
-          Редакция {text.version}, действует с <DateText value={text.valid_from} />
+          Редакция {text.version}, действует с <DateText value={text.valid_from} zone={env.TIME_ZONE} />
         </span>
       }
       actions={<PrintButton />}

@@ -20,6 +20,8 @@ export interface NewAppeal {
   addressee: string
   topic: number
   text: string
+  /** The moment the receipt names and the terms of the law are counted from. */
+  received: Date
   /** Days, YYYY-MM-DD. */
   registerBy: string
   answerBy: string
@@ -68,13 +70,14 @@ export async function nextReceiptNumber(): Promise<number> {
 }
 
 /** A new appeal in the clerk's queue, in the caller's transaction. */
-export async function insertAppeal({ registerBy, answerBy, ...appeal }: NewAppeal): Promise<number> {
+export async function insertAppeal({ received, registerBy, answerBy, ...appeal }: NewAppeal): Promise<number> {
   const req = { transactionID: transactionId() }
   const payload = await office()
-  const data = { ...appeal, state: 'received' as const, registerBy: noonOf(registerBy), answerBy: noonOf(answerBy) }
+  const createdAt = received.toISOString()
+  const terms = { registerBy: noonOf(registerBy), answerBy: noonOf(answerBy) }
+  const data = { ...appeal, ...terms, state: 'received' as const, createdAt }
   const { id } = await payload.create({ collection: 'appeals', data, depth: 0, req })
-  const told = new Date().toISOString()
-  const event = { appeal: id, title: 'Получено', text: null, who: 'Портал', toldAt: told }
+  const event = { appeal: id, title: 'Получено', text: null, who: 'Портал', createdAt, toldAt: createdAt }
   await payload.create({ collection: 'appeal-events', data: event, depth: 0, req })
   return id
 }
@@ -153,7 +156,8 @@ export interface UntoldEvent {
   number: string
   resident_id: number | null
   email: string
-  author: string
+  /** First name of a person, for the letter; empty for an organisation. */
+  greeting: string
 }
 
 /** Takes steps that their authors have not been told of, in the caller's transaction: no step is told twice. */
@@ -163,8 +167,9 @@ export function takeUntoldEvents(limit: number): Promise<UntoldEvent[]> {
       UPDATE appeal_events SET told_at = now() WHERE id IN (
         SELECT id FROM appeal_events WHERE told_at IS NULL ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
       RETURNING id, title, text, appeal_id)
-    SELECT e.id, e.title, e.text, e.appeal_id, a.number, a.resident_id::int AS resident_id, a.email, a.author
-    FROM taken e JOIN appeals a ON a.id = e.appeal_id ORDER BY e.id`)
+    SELECT e.id, e.title, e.text, e.appeal_id, a.number, a.resident_id::int AS resident_id, a.email,
+      CASE WHEN a.legal_type = '1' THEN coalesce(r.name, '') ELSE '' END AS greeting
+    FROM taken e JOIN appeals a ON a.id = e.appeal_id LEFT JOIN residents r ON r.id = a.resident_id ORDER BY e.id`)
 }
 
 /** An erased account: the appeals are kept for the term of the law, the cabinet they hung in is gone. */

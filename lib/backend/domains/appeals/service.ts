@@ -74,7 +74,7 @@ export async function sendAppeal(
   const files = await takeFiles(form)
   const received = new Date()
   const days = await termsOf(received)
-  const number = `${received.getFullYear()}-${String(await nextReceiptNumber()).padStart(5, '0')}`
+  const number = `${isoDay(received, env.TIME_ZONE).slice(0, 4)}-${String(await nextReceiptNumber()).padStart(5, '0')}`
   const paper = await receiptOf(number, form, { received, ...days })
   return inTransaction(async () => {
     const fileIds: number[] = []
@@ -82,9 +82,9 @@ export async function sendAppeal(
       fileIds.push(await keepPrivateFile({ ...file, originName: title, purpose: 'appeal', residentId }))
     }
     const receipt = await keepPrivateFile({ ...paper, purpose: 'appeal', residentId })
-    const id = await insertAppeal({ ...dataOf(form), ...days, number, residentId, files: fileIds, receipt })
+    const id = await insertAppeal({ ...dataOf(form), ...days, number, received, residentId, files: fileIds, receipt })
     await alongside()
-    await queueLetter(form.email, letters.appealReceived(authorOf(form), number, days))
+    await queueLetter(form.email, letters.appealReceived(greetingOf(form), number, days))
     return {
       appeal: {
         id,
@@ -198,6 +198,11 @@ function dataOf(form: AppealForm) {
 function authorOf(form: AppealForm): string {
   if (form.legal_type === LEGAL_TYPES.entity) return form.organization
   return [form.surname, form.name, form.patronymic].filter(Boolean).join(' ')
+}
+
+/** An organisation is greeted without a name: the letter may lie in a box of many. */
+function greetingOf(form: AppealForm): string {
+  return form.legal_type === LEGAL_TYPES.entity ? '' : form.name
 }
 
 function toCard(row: AppealRow): AppealCard {

@@ -34,7 +34,7 @@ export async function register(data: Registration, visitor: Visitor): Promise<{ 
     const key = newKey()
     await storeEmailKey(id, data.email, keyHash(key))
     await logConsent(data.consents, { purpose: 'registration', residentId: id, contact: null, ...visitor })
-    await queueLetter(data.email, letters.welcome(givenName(data), key))
+    await queueLetter(data.email, letters.welcome(key))
     return getUser(id, await openSession(id, visitor))
   })
 }
@@ -70,8 +70,4 @@ export async function findAuthor(
   const resident = await findResident(residentId)
   const { surname, name, email, phone } = resident
   return { fullName: fullName(resident), shortName: `${surname} ${name}`, email, phone }
-}
-
-function givenName({ name, patronymic }: PersonalData): string {
-  return patronymic ? `${name} ${patronymic}` : name
 }

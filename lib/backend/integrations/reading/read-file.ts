@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { inTurn } from '@/lib/backend/integrations/in-turn'
-import { docxHtml } from '@/lib/backend/integrations/reading/docx-html'
-import { pdfHtml } from '@/lib/backend/integrations/reading/pdf-html'
+import type { docxHtml } from '@/lib/backend/integrations/reading/docx-html'
+import type { pdfHtml } from '@/lib/backend/integrations/reading/pdf-html'
 import { cleanHtml } from '@/lib/backend/integrations/rich-text'
+import { runAside } from '@/lib/cms/run-aside'
 import { log } from '@/lib/config/log'
 import { storageFolders } from '@/lib/config/storage'
 import type { ReadingNote } from '@/lib/contract/readings'
@@ -16,6 +17,9 @@ interface FileText {
 
 /** Counts up when files are read in another way: what was made before is made anew. */
 const EDITION = 1
+const FOLDER = 'lib/backend/integrations/reading'
+/** Characters; three hundred dense pages make a fifth of it, and cleaning them holds up everybody. */
+const LONGEST = 5_000_000
 
 /**
  * The text of a stored public PDF or DOCX as sanitised HTML; null where there is no such file. It is made once and kept on
@@ -35,12 +39,19 @@ async function make(name: string): Promise<FileText | null> {
 
 async function convert(content: Buffer, name: string): Promise<FileText> {
   try {
-    const { html, notes } = await (name.endsWith('.pdf') ? pdfHtml(content) : docxHtml(content))
+    const { html, notes } = await read(content, name)
+    if (html.length > LONGEST) throw new Error('More text than any document of ours holds')
     return { html: orderHeadings(withoutHusks(cleanHtml(html))), notes }
   } catch (error) {
     log.warn({ err: error, name }, 'Файл не прочитан')
     return { html: '', notes: ['unreadable'] }
   }
+}
+
+function read(content: Buffer, name: string): Promise<FileText> {
+  return name.endsWith('.pdf')
+    ? runAside<typeof pdfHtml>(`${FOLDER}/pdf-html.ts`, 'pdfHtml', content)
+    : runAside<typeof docxHtml>(`${FOLDER}/docx-html.ts`, 'docxHtml', content)
 }
 
 /** Paragraphs that hold nothing, and boldness that a heading has anyway. */

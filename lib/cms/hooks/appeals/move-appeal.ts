@@ -6,7 +6,9 @@ import { authorOf } from '@/lib/cms/hooks/sign-change'
 import { idOf } from '@/lib/cms/id-of'
 import { requestDatabase } from '@/lib/cms/request-database'
 import type { Appeal } from '@/lib/cms/payload-types'
+import { env } from '@/lib/config/env'
 import { ANSWER_DAYS, answerKinds, type AppealState } from '@/lib/contract/appeals'
+import { isoDay } from '@/lib/shared/dates'
 
 interface Wish {
   action?: AppealAction | null
@@ -99,7 +101,7 @@ async function nextNumber({ legalType }: Appeal, req: PayloadRequest): Promise<s
   const db = await requestDatabase(req)
   const { rows } = await db.execute(sql`SELECT nextval('private_appeal_registrations')::int AS number`)
   const { number } = rows[0] as { number: number }
-  return `${legalType === '2' ? 'Ю' : 'О'}-${String(new Date().getFullYear()).slice(2)}-${number}`
+  return `${legalType === '2' ? 'Ю' : 'О'}-${isoDay(new Date(), env.TIME_ZONE).slice(2, 4)}-${number}`
 }
 
 function titleOf(action: AppealAction, appeal: Appeal): string {

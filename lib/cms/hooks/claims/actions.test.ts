@@ -1,4 +1,10 @@
-import { claimActions, codeAfter, refuseAction, type ActionRequest } from '@/lib/cms/hooks/claims/actions'
+import {
+  claimActions,
+  codeAfter,
+  possibleActions,
+  refuseAction,
+  type ActionRequest,
+} from '@/lib/cms/hooks/claims/actions'
 import { claimMoves, claimStatuses, findClaimMove } from '@/lib/contract/claim-states'
 
 const full: Omit<ActionRequest, 'action' | 'code'> = {
@@ -64,4 +70,17 @@ test('an officer neither publishes nor merges', () => {
   expect(refuseAction({ ...full, roles: ['officer'], action: 'publish', code: 5 })?.path).toBe('action')
   expect(refuseAction({ ...full, roles: ['officer'], action: 'merge', code: 1 })?.path).toBe('action')
   expect(refuseAction({ ...full, roles: ['officer'], action: 'take', code: 1 })).toBeNull()
+})
+
+test('the form offers what the state and the role leave', () => {
+  const facts = { roles: ['moderator'], hasVerdictPhoto: false, hasComment: false, isDisputed: false } as const
+  expect(possibleActions({ ...facts, code: 5 })).toEqual(['publish', 'refuse', 'merge'])
+  expect(possibleActions({ ...facts, code: 1 })).toEqual(['take', 'refuse', 'extend', 'merge'])
+  expect(possibleActions({ ...facts, code: 4 })).toEqual(['answer', 'refuse', 'extend', 'merge'])
+  expect(possibleActions({ ...facts, code: 3, hasVerdictPhoto: true, hasComment: true })).toEqual([
+    'showPhoto',
+    'hideComment',
+  ])
+  expect(possibleActions({ ...facts, roles: ['officer'], code: 1 })).toEqual(['take', 'refuse', 'extend'])
+  expect(possibleActions({ ...facts, roles: ['officer'], code: 1, isDisputed: true })).toEqual([])
 })

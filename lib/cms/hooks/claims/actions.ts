@@ -60,6 +60,19 @@ export function refuseAction(request: ActionRequest): ActionRefusal | null {
   return refuseUnready(request)
 }
 
+export type ClaimFacts = Pick<ActionRequest, 'code' | 'roles' | 'hasVerdictPhoto' | 'hasComment' | 'isDisputed'>
+
+const nothingFilledIn = {
+  ...{ note: '', reportText: '', newDeadline: null, deadline: null },
+  ...{ mergeInto: null, category: null, department: null },
+}
+
+/** What is left to choose from in this state and for these roles; what else an action needs is said when it is tried. */
+export function possibleActions(facts: ClaimFacts): ClaimAction[] {
+  const isPossible = (action: ClaimAction) => refuseAction({ ...nothingFilledIn, ...facts, action })?.path !== 'action'
+  return claimActions.map(({ value }) => value).filter(isPossible)
+}
+
 /** The state after the action; null where it stays. */
 export function codeAfter(action: ClaimAction): ClaimCode | null {
   return targets[action] ?? null

@@ -7,6 +7,7 @@ import {
   type ActionRequest,
   type ClaimAction,
 } from '@/lib/cms/hooks/claims/actions'
+import { factsOf } from '@/lib/cms/hooks/claims/claim-facts'
 import { changesOf } from '@/lib/cms/hooks/claims/claim-changes'
 import { takePhotosOff } from '@/lib/cms/hooks/claims/claim-photos'
 import { correctionOf, type ClaimStep } from '@/lib/cms/hooks/claims/claim-step'
@@ -95,18 +96,14 @@ async function requestOf(
 ): Promise<ActionRequest> {
   return {
     action,
-    code: from,
-    roles: req.user?.collection === 'staff' ? (req.user.roles ?? []) : [],
+    ...factsOf({ ...claim, code: String(from) as Claim['code'] }, req),
     note: note?.trim() ?? '',
     reportText: claim.reportText?.trim() ?? '',
     newDeadline: newDeadline ? isoDay(newDeadline, env.TIME_ZONE) : null,
     deadline: claim.deadlineDate ? isoDay(claim.deadlineDate, env.TIME_ZONE) : null,
     mergeInto: action === 'merge' ? await findTarget(claim, req) : null,
-    hasVerdictPhoto: Boolean(claim.sentVerdictPhoto),
-    hasComment: Boolean(claim.userComment),
     category: idOf(claim.category),
     department: idOf(claim.department),
-    isDisputed: from === 1 && claim.isAccepted === 'no',
   }
 }
 

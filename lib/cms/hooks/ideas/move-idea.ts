@@ -88,7 +88,7 @@ function noteOf(action: IdeaAction, idea: Idea, note: Wish['note']): string {
 function lostFilesOf({ sentDocuments, documents }: Idea): string {
   const lost = (sentDocuments?.length ?? 0) - (documents?.length ?? 0)
   return lost > 0
-    ? `Документов не показано: ${lost}. Они закрыты паролем, повреждены или хранят имя автора (старый формат DOC).`
+    ? `Документов не показано: ${lost}. Они закрыты паролем, повреждены, слишком велики после распаковки или хранят имя автора (старый формат DOC).`
     : ''
 }
 

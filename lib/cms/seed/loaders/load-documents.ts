@@ -50,7 +50,7 @@ export async function loadDocuments(
 async function placeFiles({ files, type, issuer, number, daysAgo }: SeedDocument, seeding: Seeding): Promise<number[]> {
   const [act, ...annexes] = files
   if (!act || type === DRAFT) return seeding.files.place(files, { issuer })
-  const date = `${formatLongDate(seeding.clock.day(daysAgo)).replace(/^0/, '')} г.`
+  const date = `${formatLongDate(seeding.clock.day(daysAgo), 'UTC').replace(/^0/, '')} г.`
   const text = act.text.replace(OWN_LETTERHEAD, '')
   const signed = await seeding.files.place([{ ...act, text }], { issuer, number, date })
   return [...signed, ...(await seeding.files.place(annexes, { issuer }))]

@@ -54,7 +54,7 @@ export async function reportClaim({
     if (reviewBy) return { id, code: 200, message: messages.claimAccepted(id) }
     const key = newKey()
     await storeClaimKey(id, keyHash(key))
-    await queueLetter(author.email, letters.confirmClaim(author.name, id, key))
+    await queueLetter(author.email, letters.confirmClaim(id, key))
     return { id, code: 202, message: messages.claimAwaitsLetter }
   })
 }

@@ -2,6 +2,7 @@ import { confirmAddress, storeEmailKey, takeEmailKey } from '@/lib/backend/domai
 import { dropResetKey } from '@/lib/backend/domains/residents/passwords/repository'
 import { findResident, isEmailTaken } from '@/lib/backend/domains/residents/repository'
 import { auditAs } from '@/lib/backend/integrations/audit'
+import { isTaken } from '@/lib/backend/integrations/error-causes'
 import { letters } from '@/lib/backend/integrations/letters'
 import { inTransaction } from '@/lib/backend/integrations/payload'
 import { queueLetter } from '@/lib/backend/integrations/post'
@@ -17,7 +18,7 @@ export async function editEmail(residentId: number, email: string) {
   const key = newKey()
   await inTransaction(async () => {
     await storeEmailKey(residentId, email, keyHash(key))
-    await queueLetter(email, letters.confirmNewEmail(resident.name, key))
+    await queueLetter(email, letters.confirmNewEmail(key))
     if (email !== resident.email) await queueLetter(resident.email, letters.emailChangeAsked(resident.name, email))
   })
   const message = email === resident.email ? messages.emailLetterAgain : messages.emailChangeSent
@@ -26,18 +27,22 @@ export async function editEmail(residentId: number, email: string) {
 
 /** Confirms the address that a letter went to. Throws invalid at `token` when the link cannot be used any more. */
 export async function confirmEmail(token: string) {
-  return inTransaction(async () => {
-    const key = await takeEmailKey(keyHash(token))
-    if (!key) throw new AppError('invalid', { errors: { token: [messages.linkExpired] } })
-    auditAs(key.id)
-    const before = await findResident(key.id)
-    if (!(await confirmAddress(key.id, key.email))) throw refused(messages.emailTaken)
-    if (before.email !== key.email) {
-      await dropResetKey(key.id) // it lies in the old mailbox
-      await queueLetter(before.email, letters.emailChanged(before.name, key.email))
-    }
-    return { message: messages.emailConfirmed, email: key.email }
+  return inTransaction(() => takeAddress(keyHash(token))).catch((error: unknown) => {
+    throw isTaken(error) ? refused(messages.emailTaken) : error
   })
+}
+
+async function takeAddress(token: Buffer) {
+  const key = await takeEmailKey(token)
+  if (!key) throw new AppError('invalid', { errors: { token: [messages.linkExpired] } })
+  auditAs(key.id)
+  const before = await findResident(key.id)
+  if (!(await confirmAddress(key.id, key.email))) throw refused(messages.emailTaken)
+  if (before.email !== key.email) {
+    await dropResetKey(key.id) // it lies in the old mailbox
+    await queueLetter(before.email, letters.emailChanged(before.name, key.email))
+  }
+  return { message: messages.emailConfirmed, email: key.email }
 }
 
 function refused(message: string): AppError {

@@ -21,14 +21,16 @@ export async function storeHash(residentId: number, hash: string): Promise<void>
     ON CONFLICT (resident_id) DO UPDATE SET hash = excluded.hash, changed_at = now()`)
 }
 
-/** A newer link puts an end to the older one; for an unknown address nothing is stored. */
+/** A newer link puts an end to the older one; for an unknown address nothing is stored. The name only for a confirmed address. */
 export async function storeResetKey(email: string, token: Buffer): Promise<{ name: string; email: string } | null> {
   const [row] = await rows<{ name: string; email: string }>(sql`
-    WITH found AS (SELECT id, name, patronymic, email FROM residents WHERE lower(email) = lower(${email})),
+    WITH found AS (SELECT id, email,
+      CASE WHEN email_confirmed_at IS NULL THEN '' ELSE concat_ws(' ', name, patronymic) END AS name
+      FROM residents WHERE lower(email) = lower(${email})),
     stored AS (INSERT INTO resident_keys (resident_id, kind, token, expires_at)
       SELECT id, 'reset', ${token}::bytea, now() + make_interval(mins => ${RESET_MINUTES}) FROM found
       ON CONFLICT (resident_id, kind) DO UPDATE SET token = excluded.token, expires_at = excluded.expires_at, email = NULL)
-    SELECT concat_ws(' ', name, patronymic) AS name, email FROM found`)
+    SELECT name, email FROM found`)
   return row ?? null
 }
 
@@ -57,4 +59,11 @@ export async function takeResetKey(token: Buffer): Promise<boolean> {
 
 export async function dropResetKey(residentId: number): Promise<void> {
   await rows(sql`DELETE FROM resident_keys WHERE kind = 'reset' AND resident_id = ${residentId}`)
+}
+
+/** Links under way end, but for the one that confirms the present address: who asked for them may have been a thief. */
+export async function dropKeysUnderWay(residentId: number): Promise<void> {
+  await rows(sql`
+    DELETE FROM resident_keys k USING residents r
+    WHERE r.id = k.resident_id AND r.id = ${residentId} AND (k.email IS NULL OR lower(k.email) <> lower(r.email))`)
 }

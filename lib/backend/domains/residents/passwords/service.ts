@@ -1,6 +1,6 @@
 import { refuseWeakPassword } from '@/lib/backend/domains/residents/passwords/policy'
 import {
-  dropResetKey,
+  dropKeysUnderWay,
   findCredentials,
   findHash,
   findResetKey,
@@ -42,7 +42,7 @@ export async function requestRestore(email: string): Promise<{ message: string }
   return { message: messages.restoreSent }
 }
 
-/** Sets a new password by the link of a letter; all sessions end. Throws invalid at `token` or `password`. */
+/** Sets a new password by the link of a letter; all sessions and a change of address under way end. Throws invalid at `token` or `password`. */
 export async function resetPassword({ token, password }: { token: string; password: string }) {
   const owner = await findResetKey(keyHash(token))
   if (!owner) throw expired()
@@ -51,6 +51,7 @@ export async function resetPassword({ token, password }: { token: string; passwo
   await inTransaction(async () => {
     if (!(await takeResetKey(keyHash(token)))) throw expired()
     await storeHash(owner.id, hash)
+    await dropKeysUnderWay(owner.id)
     await deleteSessions(owner.id, null)
     await queueLetter(owner.email, letters.passwordChanged(owner.name, new Date()))
   })
@@ -62,7 +63,7 @@ interface PasswordChange {
   password: string
 }
 
-/** Changes one's own password; the other sessions and a link under way end. Throws invalid at a field. */
+/** Changes one's own password; the other sessions and links under way end, a change of address with them. Throws invalid at a field. */
 export async function editPassword(residentId: number, sessionId: number, change: PasswordChange) {
   const resident = await findResident(residentId)
   if (!(await verifyPassword(await findHash(residentId), change.current_password))) {
@@ -71,7 +72,7 @@ export async function editPassword(residentId: number, sessionId: number, change
   const hash = await newHash(change.password, resident.email)
   await inTransaction(async () => {
     await storeHash(residentId, hash)
-    await dropResetKey(residentId)
+    await dropKeysUnderWay(residentId)
     await deleteSessions(residentId, sessionId)
     await queueLetter(resident.email, letters.passwordChanged(resident.name, new Date()))
   })

@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+
+export interface AsideTask {
+  module: string
+  name: string
+  args: unknown[]
+}
+
+export interface AsideAnswer {
+  value?: unknown
+  error?: string
+  /** Too little room is left for another task: memory comes back late. */
+  isSpent: boolean
+}
+
+const MOST_KEPT = 200 * 1024 * 1024
+
+type Module = Record<string, (...args: unknown[]) => unknown>
+
+// whoever stops the portal means its main process, which ends this one when it is through
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined)
+
+const guard = new Worker(new URL('./guard-worker.mjs', import.meta.url))
+guard.unref()
+const guarded = once(guard, 'online')
+
+process.on('message', (task) => void answer(task as AsideTask))
+
+async function answer(task: AsideTask): Promise<void> {
+  const result = await work(task)
+  const isSpent = process.memoryUsage.rss() > MOST_KEPT
+  process.send?.({ ...result, isSpent } satisfies AsideAnswer)
+}
+
+async function work({ module, name, args }: AsideTask): Promise<Omit<AsideAnswer, 'isSpent'>> {
+  try {
+    await guarded
+    const { [name]: call } = (await import(pathToFileURL(module).href)) as Module
+    if (!call) throw new Error(`${module} has no ${name}`)
+    return { value: await call(...args) }
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) }
+  }
+}

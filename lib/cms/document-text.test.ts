@@ -1,0 +1,51 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { strToU8, zipSync } from 'fflate'
+import { deflateSync } from 'node:zlib'
+import type { docxText, pdfText } from '@/lib/cms/document-text'
+import { runAside } from '@/lib/cms/run-aside'
+
+const PLACE = 'lib/cms/document-text.ts'
+const blanks = Buffer.alloc(400 * 1024 * 1024, ' ')
+
+test('words of a PDF are read, but not of one drawn by more than there is room for', async () => {
+  const read = async (content: Buffer) => runAside<typeof pdfText>(PLACE, 'pdfText', content)
+  expect(await read(await pdfOf('BT /F1 12 Tf (Estimate) Tj ET'))).toContain('Estimate')
+  await expect(read(await pdfOf(blanks))).rejects.toThrow('over the limit')
+})
+
+test('words of a DOCX are read, but not of one that unpacks to more than there is room for', async () => {
+  const read = async (content: Buffer) => runAside<typeof docxText>(PLACE, 'docxText', content)
+  expect(
+    await read(
+      docxOf(
+        strToU8(
+          '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Смета</w:t></w:r></w:p></w:body></w:document>',
+        ),
+      ),
+    ),
+  ).toContain('Смета')
+  await expect(read(docxOf(blanks))).rejects.toThrow('over the limit')
+})
+
+async function pdfOf(drawing: string | Buffer): Promise<Buffer> {
+  const source = await PDFDocument.create()
+  const page = source.addPage([300, 200])
+  const font = await source.embedFont('Helvetica')
+  page.node.newFontDictionary('F1', font.ref)
+  page.node.addContentStream(
+    source.context.register(source.context.stream(deflateSync(drawing), { Filter: 'FlateDecode' })),
+  )
+  return Buffer.from(await source.save())
+}
+
+function docxOf(words: Uint8Array): Buffer {
+  const office = 'http://schemas.openxmlformats.org'
+  const relation = `<Relationship Id="r1" Type="${office}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/>`
+  return Buffer.from(
+    zipSync({
+      '[Content_Types].xml': strToU8(`<Types xmlns="${office}/package/2006/content-types"/>`),
+      '_rels/.rels': strToU8(`<Relationships xmlns="${office}/package/2006/relationships">${relation}</Relationships>`),
+      'word/document.xml': words,
+    }),
+  )
+}

@@ -1,0 +1,35 @@
+import { types } from 'node:util'
+
+/** What a log may tell of an error: what it is, what it says, where it came from and what caused it. */
+export interface PlainError {
+  type: string
+  message: string
+  code?: string
+  stack?: string
+  cause?: PlainError
+}
+
+const DEEPEST = 5
+/** Where Drizzle begins to list the values that its query was given. */
+const VALUES = /\n?params: [\s\S]*$/
+
+/**
+ * An error without the values it was about: Drizzle writes them behind its query, PostgreSQL a whole row into `detail`. These are
+ * letters, addresses and keys of people. Of the stack only the places stay, since it begins with the message.
+ */
+export function plainError(error: unknown, depth = 0): PlainError {
+  if (!isError(error)) return { type: typeof error, message: '' }
+  const { code, stack = '', cause } = error as Error & { code?: unknown }
+  const places = stack.split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    type: error.name,
+    message: error.message.replace(VALUES, ''),
+    ...(typeof code === 'string' && { code }),
+    ...(places.length > 0 && { stack: places.join('\n') }),
+    ...(cause !== undefined && depth < DEEPEST && { cause: plainError(cause, depth + 1) }),
+  }
+}
+
+function isError(error: unknown): error is Error {
+  return error instanceof Error || types.isNativeError(error)
+}
