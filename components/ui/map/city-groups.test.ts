@@ -53,3 +53,9 @@ it('keeps the nearest zoom it knows until the points have come', () => {
   expect(city && new CityGroups(city).within(sight, 19, null)).toHaveLength(1)
   expect(groupCity({ longitudes: new Float64Array(), latitudes: new Float64Array() })).toBeNull()
 })
+
+it('stays in the city when one place is a slip', () => {
+  const { longitudes, latitudes } = pointsOf(50)
+  const slipped = { longitudes: Float64Array.of(...longitudes, 10), latitudes: Float64Array.of(...latitudes, 0) }
+  expect(groupCity(slipped)?.bounds).toEqual(groupCity({ longitudes, latitudes })?.bounds)
+})

@@ -27,13 +27,18 @@ export function groupCity(points: PointColumns): GroupedCity | null {
       points: groups.map(({ point }) => point),
     })
   }
-  return { bounds: [least(longitudes), least(latitudes), most(longitudes), most(latitudes)], levels }
+  const [west, east] = spanOf(longitudes)
+  const [south, north] = spanOf(latitudes)
+  return { bounds: [west, south, east, north], levels }
 }
 
-function least(column: Float64Array): number {
-  return column.reduce((one, other) => Math.min(one, other), Infinity)
-}
+/** Of a degree, some fifty kilometres. */
+const FARTHEST = 0.5
 
-function most(column: Float64Array): number {
-  return column.reduce((one, other) => Math.max(one, other), -Infinity)
+/** From the least to the largest; what lies far from the middle one is a slip, and sends nobody away from the city. */
+function spanOf(column: Float64Array): [number, number] {
+  const sorted = column.slice().sort()
+  const middle = sorted[sorted.length >> 1] ?? 0
+  const near = sorted.filter((value) => Math.abs(value - middle) <= FARTHEST)
+  return [near[0] ?? middle, near.at(-1) ?? middle]
 }
