@@ -6,7 +6,7 @@ import type { AsideAnswer, AsideTask } from '@/lib/cms/aside-worker'
 /** An honest document of 20 MB needs a few seconds of it. */
 const TIME_LIMIT_MS = 30_000
 /** Several files in a row, as when the demo city is written, need not start a process each. */
-const IDLE_MS = 3_000
+const IDLE_MS = 30_000
 const HEAP_MB = 384
 /** What a program finds its own files by. Secrets stay here. */
 const passedOn = ['PATH', 'HOME', 'USERPROFILE', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot']
@@ -54,8 +54,8 @@ async function ask(task: AsideTask): Promise<unknown> {
 }
 
 function start(): ChildProcess {
-  const child = fork(path.resolve('lib/cms/aside-worker.ts'), {
-    execArgv: ['--import', 'tsx', `--max-old-space-size=${HEAP_MB}`],
+  const child = fork(path.resolve('lib/cms/aside-start-worker.mjs'), {
+    execArgv: [`--max-old-space-size=${HEAP_MB}`],
     env: { NODE_ENV: process.env.NODE_ENV, ...passedEnv() },
     serialization: 'advanced',
     // V8 tells at length what it died of; that it died is told by us
