@@ -9,7 +9,7 @@ test('an error of a query keeps its place and loses what it was about', () => {
     cause: refused,
   })
   const told = plainError(Object.assign(error, { params: ['anna@mail.example', 7] }))
-  expect(JSON.stringify(told)).not.toContain('anna')
+  expect(JSON.stringify(told)).not.toMatch(/anna|at night/)
   expect(told).toMatchObject({
     type: 'Error',
     message: 'Failed query: UPDATE residents SET email = $1',

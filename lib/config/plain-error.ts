@@ -15,12 +15,15 @@ const VALUES = /\n?params: [\s\S]*$/
 
 /**
  * An error without the values it was about: Drizzle writes them behind its query, PostgreSQL a whole row into `detail`. These are
- * letters, addresses and keys of people. Of the stack only the places stay, since it begins with the message.
+ * letters, addresses and keys of people. Of the stack only the places stay: it begins with the message.
  */
 export function plainError(error: unknown, depth = 0): PlainError {
   if (!isError(error)) return { type: typeof error, message: '' }
   const { code, stack = '', cause } = error as Error & { code?: unknown }
-  const places = stack.split('\n').filter((line) => /^\s+at /.test(line))
+  const places = stack
+    .replace(error.message, '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
   return {
     type: error.name,
     message: error.message.replace(VALUES, ''),

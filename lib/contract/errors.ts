@@ -49,6 +49,11 @@ export const errorAnswer = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
 })
 
+/** What the schema says of the value first; undefined where it takes it. */
+export function complaintOf(schema: z.ZodType, value: unknown): string | undefined {
+  return schema.safeParse(value).error?.issues[0]?.message
+}
+
 /** First messages first, by field path, as a 422 answer carries them. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {}

@@ -1,14 +1,15 @@
 'use client'
 
-import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
+import { welcomeNote } from '@/components/features/account/welcome-note'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { useReloadNote } from '@/components/ui/reload-note'
 import { rememberGoal } from '@/components/ui/reload-page'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useHashAsked } from '@/components/ui/use-hash-asked'
 import { useLetterToken } from '@/components/ui/use-letter-token'
 import { watchHash } from '@/components/ui/watch-hash'
 import { loadSchemas } from '@/lib/api/load-schemas'
-import { isJustRegistered } from '@/lib/api/new-resident'
 import { readToken } from '@/lib/api/resident-token'
 
 const bases = [loadSchemas, () => import('@/components/features/account/hooks')]
@@ -57,11 +58,9 @@ export function LetterSlot() {
   )
 }
 
-const never = () => () => undefined
-
-/** A registration ends with a reload; what is to be done next is said after it. */
+/** The last word of a registration. */
 export function WelcomeSlot() {
-  const isNew = useSyncExternalStore(never, isJustRegistered, () => false)
+  const isNew = useReloadNote(welcomeNote)
   return <Suspense fallback={null}>{isNew && <WelcomeAlert />}</Suspense>
 }
 

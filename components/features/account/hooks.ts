@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { welcomeNote } from '@/components/features/account/welcome-note'
 import { watchHash } from '@/components/ui/watch-hash'
 import { call } from '@/lib/api/browser'
 import { takeCarriedEmail } from '@/lib/api/carried-email'
 import { idempotencyKey } from '@/lib/api/idempotency-key'
-import { noteRegistration } from '@/lib/api/new-resident'
 import type { Input } from '@/lib/api/request'
 import { consentTextQuery, userQuery } from '@/lib/api/resident-queries'
 import { dropToken, keepToken } from '@/lib/api/resident-token'
@@ -40,7 +40,7 @@ export function useRegister() {
     },
     onSuccess: ({ user }) => {
       keepToken(user.api_token)
-      noteRegistration()
+      welcomeNote.leave()
     },
   })
 }

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useUser } from '@/components/features/account/hooks'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { TimedAlert } from '@/components/ui/timed-alert'
-import { forgetRegistration } from '@/lib/api/new-resident'
 import { messages } from '@/lib/contract/messages'
 import { escapeXml } from '@/lib/shared/xml'
 
@@ -21,15 +20,10 @@ function Welcome() {
   const { data: user } = useUser()
   const [isRead, setRead] = useState(false)
 
-  function close() {
-    forgetRegistration()
-    setRead(true)
-  }
-
   return (
     <TimedAlert
       open={!isRead && user?.email_confirmed === false}
-      onClose={close}
+      onClose={() => setRead(true)}
       title="Вы зарегистрированы"
       html={`<p>${escapeXml(messages.confirmEmail(user?.email ?? ''))}</p>`}
     />

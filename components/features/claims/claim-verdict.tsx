@@ -13,6 +13,7 @@ import { judged } from '@/components/ui/form/judged'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { LONGEST_CLAIM } from '@/lib/contract/claims'
+import { complaintOf } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { typedText } from '@/lib/contract/shapes'
 import { formatLongDate } from '@/lib/shared/dates'
@@ -91,6 +92,6 @@ const resolver: Resolver<Values> = (values) => {
   const lacksWords = verdict === 'no' && comment.trim() === ''
   return judged(values, {
     is_accepted: verdict === '' ? messages.required : undefined,
-    user_comment: lacksWords ? messages.required : words.safeParse(comment).error?.issues[0]?.message,
+    user_comment: lacksWords ? messages.required : complaintOf(words, comment),
   })
 }

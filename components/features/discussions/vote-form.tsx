@@ -14,6 +14,7 @@ import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { rememberGoal } from '@/components/ui/reload-page'
 import { DRAFT_PREFIX } from '@/lib/config/draft-prefix'
 import { LONGEST_COMMENT } from '@/lib/contract/discussions'
+import { complaintOf } from '@/lib/contract/errors'
 import type { OwnVote, VoteType } from '@/lib/contract/graphql/discussion-operations'
 import { messages } from '@/lib/contract/messages'
 import { typedText } from '@/lib/contract/shapes'
@@ -123,10 +124,9 @@ function resolverOf(types: readonly VoteType[], requiredFor: readonly number[]):
   const strict = types.filter(({ code }) => requiredFor.includes(code)).map(({ id }) => String(id))
   return (values) => {
     const lacksWords = strict.includes(values.type_id) && values.comment.trim() === ''
-    const { error: excess } = words.safeParse(values.comment)
     return judged(values, {
       type_id: values.type_id === '' ? messages.voteTypeRequired : undefined,
-      comment: lacksWords ? messages.voteCommentRequired : excess?.issues[0]?.message,
+      comment: lacksWords ? messages.voteCommentRequired : complaintOf(words, values.comment),
     })
   }
 }

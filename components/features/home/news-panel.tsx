@@ -1,5 +1,5 @@
-import { MomentText } from '@/components/ui/moment-text'
 import Link from 'next/link'
+import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'

@@ -1,5 +1,5 @@
-import { MomentText } from '@/components/ui/moment-text'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { MomentText } from '@/components/ui/moment-text'
 import type { IdeaComment } from '@/lib/contract/ideas'
 
 /** Words that went with votes, without names. */

@@ -7,7 +7,7 @@ import { ProposeFiles } from '@/components/features/ideas/propose-files'
 import { ProposePlace } from '@/components/features/ideas/propose-place'
 import { ProposeWords } from '@/components/features/ideas/propose-words'
 import { PROPOSE_ID } from '@/components/features/ideas/propose-link'
-import { rememberThanks } from '@/components/features/ideas/idea-thanks'
+import { ideaThanks } from '@/components/features/ideas/idea-thanks'
 import { emptyIdea, ideaResolver, type IdeaValues } from '@/components/features/ideas/propose-values'
 import { closeHashDialog } from '@/components/ui/close-hash-dialog'
 import { Form } from '@/components/ui/form/form'
@@ -44,7 +44,7 @@ export function ProposeForm({ onKept }: { onKept: () => void }) {
     if (isSent === null) return
     forgetDraft()
     if (!isSent) return onKept()
-    rememberThanks()
+    ideaThanks.leave()
     closeHashDialog(PROPOSE_ID)
     await reloadPage()
   }

@@ -1,10 +1,11 @@
 'use client'
 
-import { Suspense, useSyncExternalStore } from 'react'
-import { isThanksDue } from '@/components/features/ideas/idea-thanks'
+import { Suspense } from 'react'
+import { ideaThanks } from '@/components/features/ideas/idea-thanks'
 import { PROPOSE_ID } from '@/components/features/ideas/propose-link'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Outside } from '@/components/ui/outside'
+import { useReloadNote } from '@/components/ui/reload-note'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useHashAsked } from '@/components/ui/use-hash-asked'
 
@@ -14,7 +15,7 @@ const ProposeThanks = lazyPart(async () => (await import('@/components/features/
 /** Loads the form when its dialog is first asked for, and the thanks after the reload that follows the sending. */
 export function ProposeSlot() {
   const isAsked = useHashAsked(PROPOSE_ID)
-  const isThanked = useSyncExternalStore(never, isThanksDue, () => false)
+  const isThanked = useReloadNote(ideaThanks)
   return (
     <>
       {isAsked && (
@@ -32,8 +33,6 @@ export function ProposeSlot() {
     </>
   )
 }
-
-const never = () => () => undefined
 
 function Waiting() {
   return (

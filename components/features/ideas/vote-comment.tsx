@@ -9,6 +9,7 @@ import { judged } from '@/components/ui/form/judged'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
+import { complaintOf } from '@/lib/contract/errors'
 import { LONGEST_IDEA_COMMENT } from '@/lib/contract/ideas'
 import { typedText } from '@/lib/contract/shapes'
 
@@ -56,5 +57,4 @@ export function VoteComment({ id, side, comment, onDone }: VoteCommentProps) {
   )
 }
 
-const resolver: Resolver<Values> = (values) =>
-  judged(values, { comment: words.safeParse(values.comment).error?.issues[0]?.message })
+const resolver: Resolver<Values> = (values) => judged(values, { comment: complaintOf(words, values.comment) })

@@ -1,5 +1,5 @@
-import { MomentText } from '@/components/ui/moment-text'
 import Link from 'next/link'
+import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
 import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'

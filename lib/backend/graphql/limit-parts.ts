@@ -1,3 +1,4 @@
+import { boundaryOf } from '@/lib/backend/http/form-boundary'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
@@ -23,7 +24,7 @@ export interface PartWatch {
  * sends it gets an answer and not a broken line.
  */
 export function watchParts(request: Request): PartWatch {
-  const boundary = /boundary="?([^";]+)"?/.exec(request.headers.get('content-type') ?? '')?.[1]
+  const boundary = boundaryOf(request.headers.get('content-type') ?? '')
   if (!request.body || !boundary) return { request, refusal: () => null }
   const parts = new Parts(Buffer.from(`--${boundary}`))
   const body = request.body.pipeThrough(

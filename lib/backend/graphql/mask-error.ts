@@ -38,10 +38,14 @@ function wrongVariable({ message }: GraphQLError): AppError | null {
   if (!name) return null
   const place = / at "([\w.[\]]+)"; [A-Z]/.exec(message)?.[1] ?? name
   const missing = /Field "(\w+)" of required type "[^"]+" was not provided\.$/.exec(message)?.[1]
-  const field = [place.replace(/^input(?=[.[]|$)/, '').replace(/\[(\d+)\]/g, '.$1'), missing].filter(Boolean).join('.')
+  const field = [place, missing]
+    .filter(Boolean)
+    .join('.')
+    .replace(/\[(\d+)\]/g, '.$1')
+    .replace(/^input\./, '')
   const isAbsent = /not provided\.$|not to be null\.$|must not be null\.$/.test(message)
   const words = isAbsent ? messages.required : messages.unknownValue
-  return new AppError('invalid', { errors: { [field.replace(/^\./, '') || name]: [words] } })
+  return new AppError('invalid', { errors: { [field]: [words] } })
 }
 
 function prefixed(errors: Record<string, string[]>): Record<string, string[]> {

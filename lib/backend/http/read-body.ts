@@ -1,3 +1,4 @@
+import { boundaryOf } from '@/lib/backend/http/form-boundary'
 import { AppError } from '@/lib/contract/errors'
 
 const USUAL_BYTES = 1_000_000
@@ -50,8 +51,7 @@ async function parseForm(request: Request, content: Uint8Array): Promise<Record<
 
 /** What stands between two fields of a form; a multipart form has it before the first one too. */
 function separatorOf(type: string): string {
-  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? []
-  return type.trim().toLowerCase().startsWith('multipart/') ? `--${quoted ?? plain ?? ''}` : '&'
+  return type.trim().toLowerCase().startsWith('multipart/') ? `--${boundaryOf(type) ?? ''}` : '&'
 }
 
 /** Counted before the form is taken apart: a million empty fields would hold up everybody. */
@@ -85,7 +85,7 @@ function nested(entries: [string, FormDataEntryValue][]): Fields {
 }
 
 function place(fields: Fields, [step = '', ...rest]: string[], value: unknown): void {
-  const key = step === '' ? String(Array.isArray(fields) ? fields.length : Object.keys(fields).length) : step
+  const key = step === '' ? String(Object.keys(fields).length) : step
   if (key === '__proto__') return
   if (rest.length === 0) {
     fields[key] = value

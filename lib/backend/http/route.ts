@@ -87,7 +87,7 @@ async function bodyOf(operation: Operation, context: Context): Promise<Record<st
   if (operation.method !== 'POST') return {}
   const sent = await readBody(context.req.raw, operation.largestBody)
   const isFilter = operation.access === 'public' && !operation.audited
-  return isFilter ? Object.fromEntries(Object.entries(sent).filter(([, value]) => !isEmpty(value))) : sent
+  return isFilter ? withoutEmpty(sent) : sent
 }
 
 /** An address that cannot name anything does not exist: 404, not 422. */
@@ -103,12 +103,12 @@ function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   return parsed.data
 }
 
-/** Empty parameters count as absent: a GET form sends every field. */
 function queryOf(context: Context): Record<string, string> {
-  return Object.fromEntries(Object.entries(context.req.query()).filter(([, value]) => !isEmpty(value)))
+  return withoutEmpty(context.req.query())
 }
 
-/** A filter that asks for nothing, in an address or in a body. */
-function isEmpty(value: unknown): boolean {
-  return value === null || (typeof value === 'string' && value.trim() === '')
+/** Empty fields of a filter count as absent, in an address or in a body: a form sends every field. */
+function withoutEmpty<T>(fields: Record<string, T>): Record<string, T> {
+  const isEmpty = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '')
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)))
 }

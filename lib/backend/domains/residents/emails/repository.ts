@@ -18,11 +18,9 @@ export async function takeEmailKey(token: Buffer): Promise<{ id: number; email: 
   return row ?? null
 }
 
-/** Sets the confirmed address; false when another account has it by now. */
-export async function confirmAddress(residentId: number, email: string): Promise<boolean> {
-  const changed = await rows(sql`
-    UPDATE residents SET email = ${email}, email_confirmed_at = now(), updated_at = now() WHERE id = ${residentId}
-      AND NOT EXISTS (SELECT 1 FROM residents o WHERE lower(o.email) = lower(${email}) AND o.id <> ${residentId})
-    RETURNING 1`)
-  return changed.length > 0
+/** Sets the confirmed address. Throws what `isTaken` knows when another account has it by now. */
+export async function confirmAddress(residentId: number, email: string): Promise<void> {
+  await rows(
+    sql`UPDATE residents SET email = ${email}, email_confirmed_at = now(), updated_at = now() WHERE id = ${residentId}`,
+  )
 }

@@ -1,5 +1,5 @@
 import { confirmAddress, storeEmailKey, takeEmailKey } from '@/lib/backend/domains/residents/emails/repository'
-import { dropResetKey } from '@/lib/backend/domains/residents/passwords/repository'
+import { dropKeysUnderWay } from '@/lib/backend/domains/residents/passwords/repository'
 import { findResident, isEmailTaken } from '@/lib/backend/domains/residents/repository'
 import { auditAs } from '@/lib/backend/integrations/audit'
 import { isTaken } from '@/lib/backend/integrations/error-causes'
@@ -37,9 +37,9 @@ async function takeAddress(token: Buffer) {
   if (!key) throw new AppError('invalid', { errors: { token: [messages.linkExpired] } })
   auditAs(key.id)
   const before = await findResident(key.id)
-  if (!(await confirmAddress(key.id, key.email))) throw refused(messages.emailTaken)
+  await confirmAddress(key.id, key.email)
   if (before.email !== key.email) {
-    await dropResetKey(key.id) // it lies in the old mailbox
+    await dropKeysUnderWay(key.id) // they lie in the old mailbox
     await queueLetter(before.email, letters.emailChanged(before.name, key.email))
   }
   return { message: messages.emailConfirmed, email: key.email }

@@ -57,10 +57,6 @@ export async function takeResetKey(token: Buffer): Promise<boolean> {
   return taken.length > 0
 }
 
-export async function dropResetKey(residentId: number): Promise<void> {
-  await rows(sql`DELETE FROM resident_keys WHERE kind = 'reset' AND resident_id = ${residentId}`)
-}
-
 /** Links under way end, but for the one that confirms the present address: who asked for them may have been a thief. */
 export async function dropKeysUnderWay(residentId: number): Promise<void> {
   await rows(sql`
