@@ -16,6 +16,10 @@ const ERASURE_MS = 100_000
 
 jest.setTimeout(150_000)
 
+const passwordChange = (current: string, next = NEW_PASSWORD) => ({
+  body: { current_password: current, password: next, password_confirmation: next },
+})
+
 let database: Client
 /** An account whose time has come when the tests begin: the clock comes to it while others run. */
 let erased: Resident
@@ -34,14 +38,26 @@ describe('In the cabinet', () => {
   test('a password is changed by who knows it, other sessions end', async () => {
     const resident = await Resident.register()
     const other = (await resident.logIn()) ?? ''
-    const change = (current: string) => ({
-      body: { current_password: current, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD },
-    })
-    const answer = await resident.call(residents.editPassword, change('не тот'))
+    const answer = await resident.call(residents.editPassword, passwordChange('не тот'))
     expect(((await answer.json()) as Refusal).errors?.current_password).toEqual([messages.wrongCurrentPassword])
-    expect((await resident.call(residents.editPassword, change(resident.password))).status).toBe(200)
+    expect((await resident.call(residents.editPassword, passwordChange(resident.password))).status).toBe(200)
     expect((await resident.call(residents.getUser)).status).toBe(200)
     expect((await resident.call(residents.getUser, { token: other })).status).toBe(401)
+  })
+
+  test('letters greet by name once the address is known to be the resident’s', async () => {
+    const resident = await Resident.register()
+    const greetings = async () =>
+      (await lettersTo(resident.email, 'Пароль от портала изменён')).map(({ text }) => text.split('\n')[0])
+    const letters = (count: number) => eventually(greetings, ({ length }) => length === count)
+    expect((await resident.call(residents.editPassword, passwordChange(resident.password))).status).toBe(200)
+    expect(await letters(1)).toEqual(['Здравствуйте!'])
+    const token = keyIn(await letterTo(resident.email, 'Вы зарегистрированы'), 'confirm-email')
+    expect((await send(residents.confirmEmail, { body: { token } })).status).toBe(200)
+    expect((await resident.call(residents.editPassword, passwordChange(NEW_PASSWORD, resident.password))).status).toBe(
+      200,
+    )
+    expect((await letters(2)).sort()).toEqual(['Здравствуйте!', 'Здравствуйте, Анна Игоревна!'].sort())
   })
 
   test('an address is changed when the new one confirms it, and the old one is told', async () => {
@@ -62,10 +78,7 @@ describe('In the cabinet', () => {
 
   test('who changes or restores the password ends a change of address that a thief began', async () => {
     const changes = [
-      (owner: Resident) =>
-        owner.call(residents.editPassword, {
-          body: { current_password: owner.password, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD },
-        }),
+      (owner: Resident) => owner.call(residents.editPassword, passwordChange(owner.password)),
       async (owner: Resident) => {
         await send(residents.requestRestore, { body: { email: owner.email } })
         const token = keyIn(await letterTo(owner.email, 'Новый пароль'), 'reset')

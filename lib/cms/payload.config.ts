@@ -67,20 +67,22 @@ import { leadsJobs } from '@/lib/cms/job-leader'
 import { officeCollection, officeGlobal } from '@/lib/cms/office-entity'
 import { officeLog } from '@/lib/cms/office-log'
 import { officeMail } from '@/lib/cms/office-mail'
+import { ownOrigins } from '@/lib/cms/own-origins'
 import { sendLetter } from '@/lib/cms/send-letter'
 import { staffPermissions } from '@/lib/cms/staff-permissions'
 import { tellingFailedSchedule } from '@/lib/cms/tell-failed-schedule'
 import { wording } from '@/lib/cms/wording'
 import { env } from '@/lib/config/env'
 
-const isSecure = (process.env.PUBLIC_URL ?? '').startsWith('https:')
+const isSecure = env.PUBLIC_URL.startsWith('https:')
 /** The back office sends a whole document as one field; a long text with tables takes megabytes. */
 const LARGEST_FORM = 8 * 1024 * 1024
 const folder = path.dirname(fileURLToPath(import.meta.url))
 
 export default buildConfig({
   routes: { admin: '/admin', api: '/cms' },
-  serverURL: process.env.PUBLIC_URL ?? '',
+  serverURL: env.PUBLIC_URL,
+  csrf: ownOrigins(env.PUBLIC_URL),
   secret: process.env.PAYLOAD_SECRET ?? '',
   telemetry: false,
   logger: officeLog,

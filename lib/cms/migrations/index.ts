@@ -33,6 +33,7 @@ import * as migration_20261121_231500_claims_at_scale from './20261121_231500_cl
 import * as migration_20261121_234500_search_parts from './20261121_234500_search_parts';
 import * as migration_20261122_023000_untold_indexes from './20261122_023000_untold_indexes';
 import * as migration_20261123_021500_kept_synonyms from './20261123_021500_kept_synonyms';
+import * as migration_20261123_164500_search_pieces from './20261123_164500_search_pieces';
 
 export const migrations = [
   {
@@ -209,5 +210,10 @@ export const migrations = [
     up: migration_20261123_021500_kept_synonyms.up,
     down: migration_20261123_021500_kept_synonyms.down,
     name: '20261123_021500_kept_synonyms',
+  },
+  {
+    up: migration_20261123_164500_search_pieces.up,
+    down: migration_20261123_164500_search_pieces.down,
+    name: '20261123_164500_search_pieces',
   },
 ];

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { greetingOf } from '@/lib/backend/integrations/greeting'
 import { office, rows, transactionId } from '@/lib/backend/integrations/payload'
 import type { AppealState } from '@/lib/contract/appeals'
 import { env } from '@/lib/config/env'
@@ -156,8 +157,17 @@ export interface UntoldEvent {
   number: string
   resident_id: number | null
   email: string
-  /** First name of a person, for the letter; empty for an organisation. */
   greeting: string
+}
+
+/** Nobody is greeted by name in the box of an organisation, nor at an address that is not known to be the author's. */
+const greeting = sql`CASE WHEN a.legal_type = '1' AND lower(a.email) = lower(r.email) THEN ${greetingOf('r')} ELSE '' END`
+
+/** How letters about the appeal greet its author. */
+export async function findGreeting(appealId: number): Promise<string> {
+  const [row] = await rows<{ greeting: string }>(sql`
+    SELECT ${greeting} AS greeting FROM appeals a JOIN residents r ON r.id = a.resident_id WHERE a.id = ${appealId}`)
+  return row?.greeting ?? ''
 }
 
 /** Takes steps that their authors have not been told of, in the caller's transaction: no step is told twice. */
@@ -168,7 +178,7 @@ export function takeUntoldEvents(limit: number): Promise<UntoldEvent[]> {
         SELECT id FROM appeal_events WHERE told_at IS NULL ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
       RETURNING id, title, text, appeal_id)
     SELECT e.id, e.title, e.text, e.appeal_id, a.number, a.resident_id::int AS resident_id, a.email,
-      CASE WHEN a.legal_type = '1' THEN coalesce(r.name, '') ELSE '' END AS greeting
+      ${greeting} AS greeting
     FROM taken e JOIN appeals a ON a.id = e.appeal_id LEFT JOIN residents r ON r.id = a.resident_id ORDER BY e.id`)
 }
 

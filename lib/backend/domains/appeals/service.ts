@@ -5,6 +5,7 @@ import {
   findAppealEvents,
   findAppealFiles,
   findAppeals,
+  findGreeting,
   findPostalAddresses,
   findTopics,
   insertAppeal,
@@ -84,7 +85,7 @@ export async function sendAppeal(
     const receipt = await keepPrivateFile({ ...paper, purpose: 'appeal', residentId })
     const id = await insertAppeal({ ...dataOf(form), ...days, number, received, residentId, files: fileIds, receipt })
     await alongside()
-    await queueLetter(form.email, letters.appealReceived(greetingOf(form), number, days))
+    await queueLetter(form.email, letters.appealReceived(await findGreeting(id), number, days))
     return {
       appeal: {
         id,
@@ -198,11 +199,6 @@ function dataOf(form: AppealForm) {
 function authorOf(form: AppealForm): string {
   if (form.legal_type === LEGAL_TYPES.entity) return form.organization
   return [form.surname, form.name, form.patronymic].filter(Boolean).join(' ')
-}
-
-/** An organisation is greeted without a name: the letter may lie in a box of many. */
-function greetingOf(form: AppealForm): string {
-  return form.legal_type === LEGAL_TYPES.entity ? '' : form.name
 }
 
 function toCard(row: AppealRow): AppealCard {

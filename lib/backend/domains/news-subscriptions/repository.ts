@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { greetingOf } from '@/lib/backend/integrations/greeting'
 import { rows } from '@/lib/backend/integrations/payload'
 
 export type MailFrequency = 'never' | 'at_once' | 'daily' | 'weekly'
@@ -49,7 +50,7 @@ export async function notifyOfNews(): Promise<void> {
 
 export interface DueLetter {
   resident_id: number
-  name: string
+  greeting: string
   email: string
   news: { id: number; slug: string; title: string; type_code: number }[]
 }
@@ -66,7 +67,7 @@ export async function takeDueLetters(limit: number): Promise<DueLetter[]> {
           AND w.published_at <= now() AND w.type_code::int = ANY(n.news_types))
       ORDER BY n.mailed_at LIMIT ${limit} FOR UPDATE OF n SKIP LOCKED),
     marked AS (UPDATE resident_news n SET mailed_at = now() FROM due d WHERE n.resident_id = d.resident_id)
-    SELECT d.resident_id, r.name, r.email, (
+    SELECT d.resident_id, ${greetingOf('r')} AS greeting, r.email, (
       SELECT jsonb_agg(jsonb_build_object('id', w.id, 'slug', w.slug, 'title', w.title, 'type_code', w.type_code::int) ORDER BY w.published_at DESC)
       FROM (SELECT * FROM news w WHERE w._status = 'published' AND w.published_at > d.mailed_at AND w.published_at <= now()
         AND w.type_code::int = ANY(d.news_types) ORDER BY w.published_at DESC LIMIT 20) w) AS news

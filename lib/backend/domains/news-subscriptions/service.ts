@@ -33,11 +33,11 @@ export function stopNewsLetters(key: string): Promise<boolean> {
 export async function spreadNews(): Promise<void> {
   await notifyOfNews()
   await inTransaction(async () => {
-    for (const { resident_id: id, name, email, news } of await takeDueLetters(LETTERS_AT_ONCE)) {
+    for (const { resident_id: id, greeting, email, news } of await takeDueLetters(LETTERS_AT_ONCE)) {
       const key = stableKey(`news letters of resident ${id}`)
       await storeStopKey(id, keyHash(key))
       const lines = news.map((item) => ({ title: item.title, url: newsPath({ ...item, typeCode: item.type_code }) }))
-      await queueLetter(email, letters.news(name, lines, key))
+      await queueLetter(email, letters.news(greeting, lines, key))
     }
   })
 }

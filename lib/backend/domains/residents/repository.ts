@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { greetingOf } from '@/lib/backend/integrations/greeting'
 import { rows } from '@/lib/backend/integrations/payload'
 import { AppError } from '@/lib/contract/errors'
 
@@ -32,6 +33,22 @@ export async function findResident(id: number): Promise<ResidentRow> {
       (SELECT count(*)::int FROM resident_notifications n WHERE n.resident_id = r.id AND n.read_at IS NULL)
         AS unread_notifications
     FROM residents r WHERE r.id = ${id}`)
+  if (!row) throw new AppError('unauthorized')
+  return row
+}
+
+export interface Mailbox {
+  email: string
+  is_confirmed: boolean
+  /** How letters begin there. */
+  greeting: string
+}
+
+/** Where to write to a resident of their account. Throws unauthorized when it is gone. */
+export async function findMailbox(id: number): Promise<Mailbox> {
+  const [row] = await rows<Mailbox>(sql`
+    SELECT email, email_confirmed_at IS NOT NULL AS is_confirmed, ${greetingOf('residents')} AS greeting
+    FROM residents WHERE id = ${id}`)
   if (!row) throw new AppError('unauthorized')
   return row
 }

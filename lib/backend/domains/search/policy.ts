@@ -24,6 +24,29 @@ export function toMarked(text: string, marked: string): MarkedText {
   }
 }
 
+interface Passage {
+  text: string
+  markedText: string
+  isFirst: boolean
+  isLast: boolean
+}
+
+/** A passage as it is read: a point parts the pieces of a text unless a sentence ends there, dots stand for what is left out. */
+export function toPassage({ text, markedText, isFirst, isLast }: Passage): MarkedText {
+  const parts = toMarked(text, markedText).map(({ text: letters, is_match }) => ({
+    text: letters.replace(/([.!?…:;,]) ·(?=\s|$)/g, '$1'),
+    is_match,
+  }))
+  const [first, last] = [parts[0], parts.at(-1)]
+  if (!first || !last) return []
+  first.text = first.text.replace(/^[\s·]+/, '')
+  last.text = last.text.replace(isLast ? /[\s·]+$/ : /[\s·,;:–—-]+$/, '')
+  const dots = { text: '…', is_match: false }
+  const before = !isFirst && /^\p{Ll}/u.test(first.text) ? [dots] : []
+  const after = isLast || /[.!?…]$/.test(last.text) ? [] : [dots]
+  return [...before, ...parts, ...after].filter(({ text: letters }) => letters !== '')
+}
+
 /** Where a found thing stands in the portal. */
 export function pathOf(row: Placed & { kind: SearchKind }): string {
   return addresses[row.kind](row)

@@ -26,10 +26,13 @@ export interface FoundRow {
   note: string | null
   text: string
   markedText: string
+  /** Whether the passage begins and ends where its text does. */
+  isFirst: boolean
+  isLast: boolean
   date: string | Date | null
 }
 
-export type TitleRow = Omit<FoundRow, 'note' | 'text' | 'markedText' | 'date'>
+export type TitleRow = Omit<FoundRow, 'note' | 'text' | 'markedText' | 'isFirst' | 'isLast' | 'date'>
 
 export interface FoundPage {
   found: FoundRow[]
@@ -110,11 +113,13 @@ export async function findEntries(
         GROUP BY ${partOf}) counts) AS "isMore",
       (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'source', source, 'id', item_id, 'slug', slug, 'variant', variant,
         'note', note, 'date', date, 'title', title, 'markedTitle', ${markedTitle(sought)},
-        'text', substr(readable, greatest(1, strpos(plain, unmarked)), length(unmarked)), 'markedText', snippet)
+        'text', substr(readable, place, length(unmarked)), 'markedText', snippet,
+        'isFirst', place = 1, 'isLast', place + length(unmarked) > length(readable))
         ORDER BY is_far, score DESC, date DESC NULLS LAST, item_id DESC), '[]')
         FROM page, LATERAL (SELECT ${readable} AS readable ${asOneStep}) texts, LATERAL (SELECT plain_letters(readable) AS plain ${asOneStep}) letters,
           LATERAL (SELECT ${headline(sql`plain`, sought, 'MaxFragments=1, MinWords=14, MaxWords=32')} AS snippet ${asOneStep}) parts,
-          LATERAL (SELECT translate(snippet, ${MATCH_START + MATCH_END}, '') AS unmarked ${asOneStep}) bare) AS found`)
+          LATERAL (SELECT translate(snippet, ${MATCH_START + MATCH_END}, '') AS unmarked ${asOneStep}) bare,
+          LATERAL (SELECT greatest(1, strpos(plain, unmarked)) AS place ${asOneStep}) places) AS found`)
   return row ?? { found: [], kinds: {}, ages: {}, total: 0, isMore: false }
 }
 
@@ -212,9 +217,9 @@ function likeness(text: string): SQL {
 }
 
 /** Large texts stay where they are and are read for a page's rows alone. */
-const readable = sql`concat_ws(' ', lead, CASE source
+const readable = sql`concat_ws(' · ', lead, CASE source
   WHEN 'news' THEN (SELECT left(n.body_text, 20000) FROM news n WHERE n.id = item_id)
-  WHEN 'documents' THEN (SELECT string_agg(left(f.text, 20000), ' ') FROM documents_rels r JOIN files f ON f.id = r.files_id
+  WHEN 'documents' THEN (SELECT string_agg(left(f.text, 20000), ' · ') FROM documents_rels r JOIN files f ON f.id = r.files_id
     WHERE r.parent_id = item_id AND r.path = 'files')
   ELSE left(body, 20000) END)`
 

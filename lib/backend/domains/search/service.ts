@@ -1,5 +1,5 @@
 import { correctionsOf } from '@/lib/backend/domains/search/corrections/service'
-import { missToKeep, pathOf, toMarked, wordsOf } from '@/lib/backend/domains/search/policy'
+import { missToKeep, pathOf, toMarked, toPassage, wordsOf } from '@/lib/backend/domains/search/policy'
 import { countMiss } from '@/lib/backend/domains/search/misses/repository'
 import {
   findBestBets,
@@ -145,7 +145,7 @@ function toResult(row: FoundRow): SearchResult {
     ...toSuggestion(row),
     id: row.id,
     note: row.note,
-    text: toMarked(row.text, row.markedText),
+    text: toPassage(row),
     date: row.date && new Date(row.date).toISOString(),
   }
 }

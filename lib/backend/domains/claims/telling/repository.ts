@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { greetingOf } from '@/lib/backend/integrations/greeting'
 import { rows } from '@/lib/backend/integrations/payload'
 import { env } from '@/lib/config/env'
 
@@ -16,7 +17,7 @@ export interface UntoldMove {
   /** Day of the term, YYYY-MM-DD. */
   deadline: string | null
   department: string | null
-  /** How a letter greets the author: a resident by the first name, a guest as they wrote once the address is known to be theirs. */
+  /** How a letter greets the author: a resident whose address is confirmed by the name, a guest as they wrote once the address is known to be theirs. */
   greeting: string | null
   author_email: string | null
   resident_id: number | null
@@ -43,9 +44,9 @@ export async function takeUntoldMoves(limit: number): Promise<UntoldMove[]> {
     SELECT e.title, e.from_code::text::int AS from_code, e.to_code::text::int AS to_code, e.note, e.claim_id,
       c.published_at IS NOT NULL AND c.merged_into_id IS NULL AS is_public, c.merged_into_id AS merged_into, c.report_text,
       (c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline, coalesce(o.short_title, o.title) AS department,
-      coalesce(a.name, ${guestName('c')}) AS greeting, c.author_email, c.resident_id::int AS resident_id,
+      CASE WHEN a.id IS NULL THEN ${guestName('c')} ELSE ${greetingOf('a')} END AS greeting, c.author_email, c.resident_id::int AS resident_id,
       coalesce((SELECT jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'email', f.email) ORDER BY f.id) FROM (
-        SELECT r.id, r.name, r.email FROM private_claim_joins j JOIN residents r ON r.id = j.resident_id
+        SELECT r.id, ${greetingOf('r')} AS name, r.email FROM private_claim_joins j JOIN residents r ON r.id = j.resident_id
         WHERE j.claim_id = c.id AND j.resident_id IS DISTINCT FROM c.resident_id
         UNION ALL SELECT NULL, coalesce(${guestName('d')}, ''), d.author_email FROM claims d
         WHERE d.merged_into_id = c.id AND d.resident_id IS NULL AND d.author_email IS NOT NULL) f), '[]') AS followers

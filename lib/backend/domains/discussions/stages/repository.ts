@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { isPublic, stage, today } from '@/lib/backend/domains/discussions/repository'
+import { greetingOf } from '@/lib/backend/integrations/greeting'
 import { rows } from '@/lib/backend/integrations/payload'
 import { env } from '@/lib/config/env'
 
@@ -44,7 +45,7 @@ export function takeUntoldStages(limit: number): Promise<UntoldStage[]> {
       WHERE e.discussion_id = u.discussion_id AND e.kind = u.kind RETURNING e.discussion_id, e.kind, e.created_at)
     SELECT d.id, split_part(t.kind, ' ', 1) AS kind, d.title, d.stop_reason,
       (d.exhibition_finish_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS exhibition_finish,
-      coalesce((SELECT jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'email', r.email, 'is_mailed', f.is_mailed) ORDER BY r.id)
+      coalesce((SELECT jsonb_agg(jsonb_build_object('id', r.id, 'name', ${greetingOf('r')}, 'email', r.email, 'is_mailed', f.is_mailed) ORDER BY r.id)
         FROM private_discussion_follows f JOIN residents r ON r.id = f.resident_id WHERE f.discussion_id = d.id), '[]') AS followers
     FROM taken t JOIN discussions d ON d.id = t.discussion_id ORDER BY t.created_at, t.kind`)
 }
@@ -67,6 +68,6 @@ export function takeUntoldAnswers(limit: number): Promise<UntoldAnswer[]> {
         ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
       RETURNING discussion_id, number, answer_kind, answer_text, resident_id)
     SELECT d.id, t.number, d.title, t.answer_kind::text AS answer_kind, t.answer_text,
-      CASE WHEN r.id IS NOT NULL THEN jsonb_build_object('id', r.id, 'name', r.name, 'email', r.email) END AS resident
+      CASE WHEN r.id IS NOT NULL THEN jsonb_build_object('id', r.id, 'name', ${greetingOf('r')}, 'email', r.email) END AS resident
     FROM taken t JOIN discussions d ON d.id = t.discussion_id LEFT JOIN residents r ON r.id = t.resident_id ORDER BY t.number`)
 }

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { greetingOf } from '@/lib/backend/integrations/greeting'
 import { rows } from '@/lib/backend/integrations/payload'
 import { IDEA_REVIEW_DAYS, USUAL_THRESHOLD } from '@/lib/contract/idea-life'
 
@@ -24,7 +25,7 @@ export interface UntoldMove {
 
 /** Takes the next move that nobody was told of, in the caller's transaction: none is told twice. */
 export async function takeUntoldMove(): Promise<UntoldMove | null> {
-  const listener = sql`jsonb_build_object('id', r.id, 'name', r.name, 'email', r.email)`
+  const listener = sql`jsonb_build_object('id', r.id, 'name', ${greetingOf('r')}, 'email', r.email)`
   const [row] = await rows<UntoldMove>(sql`
     WITH taken AS (
       UPDATE idea_events SET told_at = now() WHERE id = (

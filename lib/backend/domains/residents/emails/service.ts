@@ -1,6 +1,6 @@
 import { confirmAddress, storeEmailKey, takeEmailKey } from '@/lib/backend/domains/residents/emails/repository'
 import { dropKeysUnderWay } from '@/lib/backend/domains/residents/passwords/repository'
-import { findResident, isEmailTaken } from '@/lib/backend/domains/residents/repository'
+import { findMailbox, isEmailTaken } from '@/lib/backend/domains/residents/repository'
 import { auditAs } from '@/lib/backend/integrations/audit'
 import { isTaken } from '@/lib/backend/integrations/error-causes'
 import { letters } from '@/lib/backend/integrations/letters'
@@ -12,16 +12,16 @@ import { messages } from '@/lib/contract/messages'
 
 /** Asks the address to confirm itself, the present one once more too, and tells the old one of a new. Throws invalid at `email`. */
 export async function editEmail(residentId: number, email: string) {
-  const resident = await findResident(residentId)
-  if (resident.email === email && resident.email_confirmed) throw refused(messages.emailIsTheSame)
-  if (resident.email !== email && (await isEmailTaken(email))) throw refused(messages.emailTaken)
+  const mailbox = await findMailbox(residentId)
+  if (mailbox.email === email && mailbox.is_confirmed) throw refused(messages.emailIsTheSame)
+  if (mailbox.email !== email && (await isEmailTaken(email))) throw refused(messages.emailTaken)
   const key = newKey()
   await inTransaction(async () => {
     await storeEmailKey(residentId, email, keyHash(key))
     await queueLetter(email, letters.confirmNewEmail(key))
-    if (email !== resident.email) await queueLetter(resident.email, letters.emailChangeAsked(resident.name, email))
+    if (email !== mailbox.email) await queueLetter(mailbox.email, letters.emailChangeAsked(mailbox.greeting, email))
   })
-  const message = email === resident.email ? messages.emailLetterAgain : messages.emailChangeSent
+  const message = email === mailbox.email ? messages.emailLetterAgain : messages.emailChangeSent
   return { message, pending_email: email }
 }
 
@@ -36,11 +36,11 @@ async function takeAddress(token: Buffer) {
   const key = await takeEmailKey(token)
   if (!key) throw new AppError('invalid', { errors: { token: [messages.linkExpired] } })
   auditAs(key.id)
-  const before = await findResident(key.id)
+  const before = await findMailbox(key.id)
   await confirmAddress(key.id, key.email)
   if (before.email !== key.email) {
     await dropKeysUnderWay(key.id) // they lie in the old mailbox
-    await queueLetter(before.email, letters.emailChanged(before.name, key.email))
+    await queueLetter(before.email, letters.emailChanged(before.greeting, key.email))
   }
   return { message: messages.emailConfirmed, email: key.email }
 }

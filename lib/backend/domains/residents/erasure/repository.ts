@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { UNDO_DAYS } from '@/lib/backend/domains/residents/erasure/policy'
+import { greetingOf } from '@/lib/backend/integrations/greeting'
 import { rows } from '@/lib/backend/integrations/payload'
 
 /** Sets the day of erasure; one set earlier stays. */
@@ -14,8 +15,10 @@ export async function cancelErasure(residentId: number): Promise<void> {
   await rows(sql`UPDATE residents SET erased_at = NULL, updated_at = now() WHERE id = ${residentId}`)
 }
 
-export async function findDueErasures(): Promise<{ id: number; name: string; email: string }[]> {
-  return rows(sql`SELECT id, name, email FROM residents WHERE erased_at <= now() ORDER BY erased_at LIMIT 100`)
+export async function findDueErasures(): Promise<{ id: number; greeting: string; email: string }[]> {
+  return rows(
+    sql`SELECT id, ${greetingOf('residents')} AS greeting, email FROM residents WHERE erased_at <= now() ORDER BY erased_at LIMIT 100`,
+  )
 }
 
 /** Whether the owner has not come back in the meantime; from here to the end of the transaction they cannot. */

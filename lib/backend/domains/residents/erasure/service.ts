@@ -6,7 +6,7 @@ import {
   isDue,
   scheduleErasure,
 } from '@/lib/backend/domains/residents/erasure/repository'
-import { findResident } from '@/lib/backend/domains/residents/repository'
+import { findMailbox } from '@/lib/backend/domains/residents/repository'
 import { deleteSessions } from '@/lib/backend/domains/residents/sessions/repository'
 import { auditPortal } from '@/lib/backend/integrations/audit'
 import { letters } from '@/lib/backend/integrations/letters'
@@ -20,10 +20,10 @@ import { formatLongDate } from '@/lib/shared/dates'
 export async function deleteAccount(residentId: number, sessionStartedAt: Date) {
   requireFreshSession(sessionStartedAt)
   return inTransaction(async () => {
-    const resident = await findResident(residentId)
+    const mailbox = await findMailbox(residentId)
     const erasedAt = await scheduleErasure(residentId)
     await deleteSessions(residentId, null)
-    await queueLetter(resident.email, letters.erasureAsked(resident.name, erasedAt))
+    await queueLetter(mailbox.email, letters.erasureAsked(mailbox.greeting, erasedAt))
     return {
       message: messages.accountWillBeErased(formatLongDate(erasedAt, env.TIME_ZONE)),
       erased_at: erasedAt.toISOString(),
@@ -40,13 +40,13 @@ export type Forget = (residentId: number) => Promise<void>
 
 /** Erases the accounts whose time has come, each in one transaction with everything that other domains forget. */
 export async function eraseDueAccounts(forget: readonly Forget[]): Promise<void> {
-  for (const { id, name, email } of await findDueErasures()) {
+  for (const { id, greeting, email } of await findDueErasures()) {
     await inTransaction(async () => {
       if (!(await isDue(id))) return
       for (const part of forget) await part(id)
       await deleteResident(id)
       await auditPortal('Учётная запись удалена', `житель № ${id}`)
-      await queueLetter(email, letters.erased(name))
+      await queueLetter(email, letters.erased(greeting))
     })
   }
 }

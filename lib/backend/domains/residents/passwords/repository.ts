@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { greetingOf } from '@/lib/backend/integrations/greeting'
 import { rows } from '@/lib/backend/integrations/payload'
 
 const RESET_MINUTES = 60
@@ -21,29 +22,29 @@ export async function storeHash(residentId: number, hash: string): Promise<void>
     ON CONFLICT (resident_id) DO UPDATE SET hash = excluded.hash, changed_at = now()`)
 }
 
-/** A newer link puts an end to the older one; for an unknown address nothing is stored. The name only for a confirmed address. */
-export async function storeResetKey(email: string, token: Buffer): Promise<{ name: string; email: string } | null> {
-  const [row] = await rows<{ name: string; email: string }>(sql`
+/** A newer link puts an end to the older one; for an unknown address nothing is stored. */
+export async function storeResetKey(email: string, token: Buffer): Promise<{ greeting: string; email: string } | null> {
+  const [row] = await rows<{ greeting: string; email: string }>(sql`
     WITH found AS (SELECT id, email,
-      CASE WHEN email_confirmed_at IS NULL THEN '' ELSE concat_ws(' ', name, patronymic) END AS name
+      ${greetingOf('residents')} AS greeting
       FROM residents WHERE lower(email) = lower(${email})),
     stored AS (INSERT INTO resident_keys (resident_id, kind, token, expires_at)
       SELECT id, 'reset', ${token}::bytea, now() + make_interval(mins => ${RESET_MINUTES}) FROM found
       ON CONFLICT (resident_id, kind) DO UPDATE SET token = excluded.token, expires_at = excluded.expires_at, email = NULL)
-    SELECT name, email FROM found`)
+    SELECT greeting, email FROM found`)
   return row ?? null
 }
 
 export interface KeyHolder {
   id: number
-  name: string
+  greeting: string
   email: string
 }
 
 /** The owner of a link that may still be used, the link stays. */
 export async function findResetKey(token: Buffer): Promise<KeyHolder | null> {
   const [row] = await rows<KeyHolder>(sql`
-    SELECT r.id, concat_ws(' ', r.name, r.patronymic) AS name, r.email
+    SELECT r.id, ${greetingOf('r')} AS greeting, r.email
     FROM resident_keys k JOIN residents r ON r.id = k.resident_id
     WHERE k.kind = 'reset' AND k.token = ${token} AND k.expires_at > now()`)
   return row ?? null

@@ -8,7 +8,7 @@ import {
   storeResetKey,
   takeResetKey,
 } from '@/lib/backend/domains/residents/passwords/repository'
-import { findResident } from '@/lib/backend/domains/residents/repository'
+import { findMailbox } from '@/lib/backend/domains/residents/repository'
 import { deleteSessions } from '@/lib/backend/domains/residents/sessions/repository'
 import { auditAs } from '@/lib/backend/integrations/audit'
 import { letters } from '@/lib/backend/integrations/letters'
@@ -37,7 +37,7 @@ export async function requestRestore(email: string): Promise<{ message: string }
   const key = newKey()
   await inTransaction(async () => {
     const owner = await storeResetKey(email, keyHash(key))
-    await queueLetter(owner?.email ?? null, letters.restore(owner?.name ?? '', key))
+    await queueLetter(owner?.email ?? null, letters.restore(owner?.greeting ?? '', key))
   })
   return { message: messages.restoreSent }
 }
@@ -53,7 +53,7 @@ export async function resetPassword({ token, password }: { token: string; passwo
     await storeHash(owner.id, hash)
     await dropKeysUnderWay(owner.id)
     await deleteSessions(owner.id, null)
-    await queueLetter(owner.email, letters.passwordChanged(owner.name, new Date()))
+    await queueLetter(owner.email, letters.passwordChanged(owner.greeting, new Date()))
   })
   return { message: messages.passwordChanged }
 }
@@ -65,16 +65,16 @@ interface PasswordChange {
 
 /** Changes one's own password; the other sessions and links under way end, a change of address with them. Throws invalid at a field. */
 export async function editPassword(residentId: number, sessionId: number, change: PasswordChange) {
-  const resident = await findResident(residentId)
+  const mailbox = await findMailbox(residentId)
   if (!(await verifyPassword(await findHash(residentId), change.current_password))) {
     throw new AppError('invalid', { errors: { current_password: [messages.wrongCurrentPassword] } })
   }
-  const hash = await newHash(change.password, resident.email)
+  const hash = await newHash(change.password, mailbox.email)
   await inTransaction(async () => {
     await storeHash(residentId, hash)
     await dropKeysUnderWay(residentId)
     await deleteSessions(residentId, sessionId)
-    await queueLetter(resident.email, letters.passwordChanged(resident.name, new Date()))
+    await queueLetter(mailbox.email, letters.passwordChanged(mailbox.greeting, new Date()))
   })
   return { message: messages.passwordChanged }
 }
