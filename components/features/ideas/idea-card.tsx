@@ -28,7 +28,7 @@ export function IdeaCard({ idea, priority = false, heading: Heading = 'h2' }: Id
       />
       <div className="min-w-0 sm:mt-4 sm:flex sm:grow sm:flex-col">
         <p className="text-sm text-ink-soft">
-          {category && <>{category.title} · </>}
+          {category && <>{category.title}&nbsp;· </>}
           <MomentText value={created} form="short" zone={env.TIME_ZONE} />
         </p>
         <Heading className="mt-1 text-lg leading-6 font-semibold wrap-anywhere sm:text-h3">

@@ -86,18 +86,22 @@ export async function findIdea(id: number, residentId: number | null): Promise<I
 }
 
 const MOST_CANDIDATES = 300
+/** One word of many in common makes no idea alike: «во дворах» is in a third of them. */
+const SHARED_WORDS = 0.4
 
 /** Published ideas whose titles share words with this one or are written like it, the likest first. */
 export function findSimilar(title: string, limit: number): Promise<IdeaRow[]> {
   const words = sql`replace(plainto_tsquery('russian', plain_letters(${title}))::text, '&', '|')::tsquery`
+  const asked = sql`to_tsvector('russian', plain_letters(${title}))`
+  const own = sql`to_tsvector('russian', plain_letters(i.title))`
   return rows<IdeaRow>(sql`
     WITH alike AS (
-      SELECT i.id FROM ideas i WHERE ${isPublic}
-        AND (to_tsvector('russian', plain_letters(i.title)) @@ ${words} OR plain_letters(${title}) <% plain_letters(i.title))
+      SELECT i.id FROM ideas i WHERE ${isPublic} AND (
+        (${own} @@ ${words} AND (SELECT count(*) FROM unnest(${own}) own JOIN unnest(${asked}) asked USING (lexeme)) >= ${SHARED_WORDS} * length(${asked}))
+        OR plain_letters(${title}) <% plain_letters(i.title))
       LIMIT ${MOST_CANDIDATES})
     SELECT ${columns} FROM ${source} WHERE i.id IN (SELECT id FROM alike)
-    ORDER BY ts_rank(to_tsvector('russian', plain_letters(i.title)), ${words}) DESC,
-      word_similarity(plain_letters(${title}), plain_letters(i.title)) DESC, i.id DESC
+    ORDER BY ts_rank(${own}, ${words}) DESC, word_similarity(plain_letters(${title}), plain_letters(i.title)) DESC, i.id DESC
     LIMIT ${limit}`)
 }
 
