@@ -22,7 +22,7 @@ import { Resident } from '@/e2e/support/resident'
 import { wordFile } from '@/e2e/support/sample-files'
 import { hire, type Colleague } from '@/e2e/support/staff-room'
 import * as cabinet from '@/lib/contract/cabinet'
-import { listMyIdeas, type MyIdeas } from '@/lib/contract/ideas'
+import { listMyIdeas, listSimilarIdeas, type MyIdeas } from '@/lib/contract/ideas'
 import { messages } from '@/lib/contract/messages'
 import type { FoundThings } from '@/lib/contract/search'
 
@@ -126,6 +126,17 @@ test('an author who is not to be named is named on no surface, and the idea itse
   expect(results.data.map(({ title }) => title.map(({ text: part }) => part).join(''))).not.toContain(idea.title)
   await database.query('UPDATE ideas SET show_author = true WHERE id = $1', [idea.id])
   expect(await ideaSurfaces(idea.id, idea.title)).toContain(surname)
+})
+
+test('ideas are alike by more than one word of many', async () => {
+  const alike = async (title: string) => {
+    const answer = await fetch(at(`${listSimilarIdeas.path}?title=${encodeURIComponent(title)}`))
+    return listSimilarIdeas.answer.parse(await answer.json()).ideas.map((idea) => idea.title)
+  }
+  const cinema = 'Кино под открытым небом во дворах'
+  expect(await alike('Показывать кино под открытым небом')).toContain(cinema)
+  expect(await alike('Раздельный сбор мусора во дворах')).toEqual(['Раздельный сбор в Заречье для начала'])
+  expect(await alike('дворы')).toContain(cinema)
 })
 
 /** Everything that is packed in the document of an idea, as anybody may load it. */

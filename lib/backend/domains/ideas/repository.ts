@@ -97,7 +97,7 @@ export function findSimilar(title: string, limit: number): Promise<IdeaRow[]> {
   return rows<IdeaRow>(sql`
     WITH alike AS (
       SELECT i.id FROM ideas i WHERE ${isPublic} AND (
-        (${own} @@ ${words} AND (SELECT count(*) FROM unnest(${own}) own JOIN unnest(${asked}) asked USING (lexeme)) >= ${SHARED_WORDS} * length(${asked}))
+        (${own} @@ ${words} AND (SELECT count(*) FROM unnest(${own}) own JOIN unnest(${asked}) asked USING (lexeme)) >= ${SHARED_WORDS}::float * length(${asked}))
         OR plain_letters(${title}) <% plain_letters(i.title))
       LIMIT ${MOST_CANDIDATES})
     SELECT ${columns} FROM ${source} WHERE i.id IN (SELECT id FROM alike)
