@@ -14,6 +14,7 @@ export const searchKinds = [
   { id: 'messages', one: 'Объявление', many: 'Объявления' },
   { id: 'documents', one: 'Документ', many: 'Документы' },
   { id: 'organizations', one: 'Организация', many: 'Организации' },
+  { id: 'contacts', one: 'Телефон и адрес', many: 'Телефоны и адреса' },
   { id: 'ministers', one: 'Руководитель', many: 'Руководители' },
   { id: 'posters', one: 'Афиша', many: 'Афиша' },
   { id: 'projects', one: 'Проект', many: 'Проекты' },

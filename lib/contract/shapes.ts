@@ -39,7 +39,7 @@ export function absentWhenEmpty<T extends z.ZodType>(schema: T) {
   return z.preprocess(emptyAsAbsent, schema.optional())
 }
 
-export const filterText = z.string().trim().max(255, messages.textTooLong(255))
+export const filterText = z.string(messages.required).trim().max(255, messages.textTooLong(255))
 
 const MAX_PAGE = 100_000
 export const pageNumber = z.coerce

@@ -23,7 +23,7 @@ interface TodayStripProps {
 
 // two and two until all have room beside each other
 const THREE_FACTS = 'md:grid-cols-2 lg:grid-cols-[auto_minmax(0,1fr)_minmax(16rem,auto)]'
-const FOUR_FACTS = 'md:grid-cols-2 xl:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1fr)_minmax(16rem,auto)]'
+const FOUR_FACTS = 'md:grid-cols-2 xl:grid-cols-[auto_minmax(0,1.7fr)_minmax(0,1fr)_minmax(16rem,auto)]'
 
 const weekday = new Intl.DateTimeFormat('ru', { weekday: 'long', timeZone: env.TIME_ZONE })
 
@@ -45,7 +45,10 @@ export function TodayStrip({ alert, dutyPhone, message, discussion }: TodayStrip
           </h2>
           <p className="mt-0.5 text-lg leading-7 font-semibold">
             <time dateTime={isoDay(now, env.TIME_ZONE)}>{formatLongDate(now, env.TIME_ZONE)}</time>
-            <span className="font-normal text-ink-soft">, {weekday.format(now)}</span>
+            <span className="font-normal text-ink-soft">
+              <span className={classNames(discussion && 'xl:hidden')}>, </span>
+              <span className={classNames('whitespace-nowrap', discussion && 'xl:block')}>{weekday.format(now)}</span>
+            </span>
           </p>
         </div>
         <Notice alert={alert} message={message} />

@@ -35,7 +35,7 @@ export function SearchList({ filter, found }: SearchPage) {
               className="divide-y divide-line border-b border-line"
             >
               {results.data.map((result) => (
-                <SearchRow key={result.path} result={result} />
+                <SearchRow key={`${result.kind} ${result.id} ${result.path}`} result={result} />
               ))}
             </PagedList>
           </div>
@@ -75,6 +75,7 @@ function wordsOf({ filter: { kind, start_date: from, end_date: to }, found }: Se
   const day = (date: string) => formatDate(date, 'UTC')
   const words = [
     `Найдено ${found.is_more ? 'больше ' : ''}${formatNumber(count)}`,
+    count > found.results.total && `показаны самые подходящие ${formatNumber(found.results.total)}`,
     searchKinds.find(({ id }) => id === kind)?.many,
     from && `с ${day(from)}`,
     to && `по ${day(to)}`,

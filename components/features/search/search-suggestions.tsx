@@ -35,7 +35,7 @@ export function SearchSuggestions({ fieldId, isInFlow }: SearchSuggestionsProps)
         >
           {found.map((one, number) => (
             <Option
-              key={one.path}
+              key={`${number} ${one.path}`}
               id={`${fieldId}-${number}`}
               suggestion={one}
               isPointed={number === index}

@@ -1,4 +1,4 @@
-import { MATCH_END, MATCH_START, toPassage } from '@/lib/backend/domains/search/policy'
+import { MATCH_END, MATCH_START, nearestWord, toPassage, withPhoneSpelled } from '@/lib/backend/domains/search/policy'
 
 const read = (text: string, marked = text, edges = { isFirst: true, isLast: true }) =>
   toPassage({ text, markedText: marked.replace('<', MATCH_START).replace('>', MATCH_END), ...edges })
@@ -17,4 +17,24 @@ test('dots stand where words are left out', () => {
   expect(read('Хор поёт,', undefined, inside)).toBe('Хор поёт…')
   expect(read('хор поёт')).toBe('хор поёт')
   expect(read('')).toBe('')
+})
+
+test.each([
+  ['88720552401', '+7 (872) 055-24-01'],
+  ['(872) 055 24 01', '+7 (872) 055-24-01'],
+  ['055 24 01', '055-24-01'],
+  ['112', '112'],
+  ['374-п', '374-п'],
+])('a telephone %s is looked for as %s', (typed, spelled) => {
+  expect(withPhoneSpelled(typed)).toBe(spelled)
+})
+
+test('an unknown word is first the beginning of a known one', () => {
+  expect(nearestWord('полик', ['полив', 'поликлиника'])).toBe('поликлиника')
+  expect(nearestWord('паликлиника', ['полив', 'поликлиника'])).toBe('поликлиника')
+  expect(nearestWord('по', ['порт'])).toBeUndefined()
+})
+
+test('a paragraph of a news text is a piece of its own', () => {
+  expect(read('Не сделано\n\nЯ обещал мост.\n\nЕго нет')).toBe('Не сделано · Я обещал мост. Его нет')
 })

@@ -1,5 +1,6 @@
 import { galleryPath, newsPath, paths } from '@/lib/config/paths'
 import type { MarkedText, SearchKind } from '@/lib/contract/search'
+import { formatPhone } from '@/lib/shared/phone'
 import { spellingDistance } from '@/lib/shared/spelling-distance'
 
 /** Around a match in a marked text: characters that no text of ours holds. */
@@ -34,7 +35,7 @@ interface Passage {
 /** A passage as it is read: a point parts the pieces of a text unless a sentence ends there, dots stand for what is left out. */
 export function toPassage({ text, markedText, isFirst, isLast }: Passage): MarkedText {
   const parts = toMarked(text, markedText).map(({ text: letters, is_match }) => ({
-    text: letters.replace(/([.!?…:;,]) ·(?=\s|$)/g, '$1'),
+    text: letters.replace(/\s*\n\s*\n\s*/g, ' · ').replace(/([.!?…:;,]) ·(?=\s|$)/g, '$1'),
     is_match,
   }))
   const [first, last] = [parts[0], parts.at(-1)]
@@ -56,6 +57,7 @@ interface Placed {
   id: number
   slug: string | null
   variant: string | null
+  title: string
 }
 
 type Address = (row: Placed) => string
@@ -70,6 +72,7 @@ const addresses: Record<SearchKind, Address> = {
   messages: news,
   documents: ({ id }) => paths.document(id),
   organizations: ({ id }) => paths.organization(id),
+  contacts: ({ variant, title }) => variant ?? `${paths.reference}?text=${encodeURIComponent(title)}`,
   ministers: ({ id }) => paths.minister(id),
   posters: ({ id, slug }) => paths.posterItem(id, slug || 'item'),
   projects: ({ id }) => paths.project(id),
@@ -83,6 +86,8 @@ const addresses: Record<SearchKind, Address> = {
   galleries: ({ id, variant }) => galleryPath({ id, owner: variant === 'mayor' ? 'mayor' : 'city' }),
 }
 
+const NBSP = '\u00A0'
+
 /** Letters and digits alone, ё as е: what one types, in words. */
 export function wordsOf(text: string): string[] {
   return (
@@ -93,11 +98,27 @@ export function wordsOf(text: string): string[] {
   )
 }
 
+export const SHORTEST_BEGINNING = 4
 const SHORT_WORD = 4
 const MIDDLE_WORD = 8
 
-/** Of the words like the asked one the nearest, when it lies near enough to be meant. */
+/** A telephone number in whatever writing, as the index has it; any other text as it is. */
+export function withPhoneSpelled(text: string): string {
+  if (!/^[+\d\s()-]+$/.test(text)) return text
+  const digits = text.replace(/\D/g, '')
+  if (/^\d{7}$/.test(digits)) return digits.replace(/^(\d{3})(\d\d)(\d\d)$/, '$1-$2-$3')
+  return formatPhone(/^\d{10}$/.test(digits) ? `7${digits}` : text).replaceAll(NBSP, ' ')
+}
+
+/** Words to look for one by one: a letter by itself says nothing. */
+export function tellingWords(text: string): string[] {
+  return wordsOf(text).filter((word) => !/^\p{L}$/u.test(word))
+}
+
+/** Of the words like the asked one the one it begins, else the nearest, when it lies near enough to be meant. */
 export function nearestWord(asked: string, words: readonly string[]): string | undefined {
+  const begun = asked.length >= SHORTEST_BEGINNING ? words.find((word) => word.startsWith(asked)) : undefined
+  if (begun !== undefined) return begun
   const allowed = asked.length <= SHORT_WORD ? 1 : asked.length <= MIDDLE_WORD ? 2 : 3
   let best: { word: string; slips: number } | undefined
   for (const word of words) {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { MATCH_END, MATCH_START } from '@/lib/backend/domains/search/policy'
+import { MATCH_END, MATCH_START, SHORTEST_BEGINNING } from '@/lib/backend/domains/search/policy'
 import { rows } from '@/lib/backend/integrations/payload'
 import { allOf } from '@/lib/backend/integrations/russian-search'
 import { env } from '@/lib/config/env'
@@ -87,12 +87,13 @@ export async function findEntries(
   const sought = sql`${query}::tsquery`
   const ofKind = filter.kind ? sql`kind = ${filter.kind}` : sql`TRUE`
   const offset = (filter.page - 1) * limit
+  const isNarrowed = periodOf(filter).length > 0
   const ages = days.map(
-    (count) =>
-      sql`${String(count)}::text, count(*) FILTER (WHERE ${ofKind} AND date > now() - ${count} * interval '1 day')`,
+    (count) => sql`${String(count)}::text, count(*) FILTER (WHERE ${ofKind} AND date >= ${daysAgo(count)})`,
   )
   const [row] = await rows<FoundPage>(sql`
     WITH matched AS MATERIALIZED (${matched(sought, filter)}),
+    anytime AS (${isNarrowed ? matched(sought, {}) : sql`SELECT * FROM matched`}),
     promising AS (
       SELECT source, item_id, kind FROM matched WHERE ${ofKind}
       ORDER BY ${worth} * (CASE WHEN in_title THEN 3 ELSE 1 END) DESC, date DESC NULLS LAST, item_id DESC LIMIT ${MOST_WEIGHED}),
@@ -107,7 +108,7 @@ export async function findEntries(
       ORDER BY is_far, score DESC, date DESC NULLS LAST, item_id DESC LIMIT ${limit} OFFSET ${offset})
     SELECT
       (SELECT coalesce(jsonb_object_agg(kind, count), '{}') FROM (SELECT kind, count(*) FROM matched GROUP BY kind) kinds) AS kinds,
-      (SELECT jsonb_build_object(${sql.join(ages, sql`, `)}) FROM matched) AS ages,
+      (SELECT jsonb_build_object(${sql.join(ages, sql`, `)}) FROM anytime) AS ages,
       (SELECT least(count(*), ${MOST_WEIGHED})::int FROM matched WHERE ${ofKind}) AS total,
       (SELECT coalesce(max(count), 0) >= ${MOST_COUNTED} FROM (SELECT count(*) FROM matched
         GROUP BY ${partOf}) counts) AS "isMore",
@@ -140,23 +141,28 @@ export function findTitles({ text, query }: TypedQuery, limit: number): Promise<
 /** Words as one query in which the last one may go on; all of it in the forms that the stemmer leaves apart. */
 export async function toBeginning(words: string, last: string): Promise<string> {
   const [row] = await rows<{ query: string }>(sql`
-    SELECT (search_query(${words}) && (to_tsquery('russian', plain_letters(${`${last}:*`})) || search_query(${last})))::text AS query`)
+    SELECT (search_query(${words}) && (to_tsquery('simple', plain_letters(${`${last}:*`})) || search_query(${last}) ||
+      coalesce((SELECT string_agg(DISTINCT quote_literal(stem), ' | ')::tsquery FROM (
+        SELECT stem FROM search_words WHERE length(${last}) >= ${SHORTEST_BEGINNING} AND word LIKE plain_letters(${last}) || '%' LIMIT 50) begun),
+        ''::tsquery)))::text AS query`)
   return row?.query ?? ''
 }
 
-/** What editors recommend when all words of one of their expressions are asked for. */
+/** What editors recommend when all words of one of their expressions are asked for; «нет» in «нет воды» too, which no index has. */
 export function findBestBets(text: string): Promise<{ title: string; url: string; note: string | null }[]> {
   return rows(sql`
     SELECT b.title, b.url, nullif(b.note, '') AS note FROM search_best_bets b
     WHERE EXISTS (
       SELECT 1 FROM regexp_split_to_table(b.queries, '\\s*,\\s*') AS part, plainto_tsquery('russian', plain_letters(part)) AS expression
-      WHERE numnode(expression) > 0 AND to_tsvector('russian', plain_letters(${text})) @@ expression)
+      WHERE numnode(expression) > 0 AND to_tsvector('russian', plain_letters(${text})) @@ expression
+        AND ARRAY(SELECT word FROM unnest(tsvector_to_array(to_tsvector('simple', plain_letters(part)))) AS word
+          WHERE ts_lexize('russian_stem', word) = '{}') <@ tsvector_to_array(to_tsvector('simple', plain_letters(${text}))))
     ORDER BY b.position, b.title LIMIT 3`)
 }
 
 /** The newest of each part, those whose titles meet the query, and documents whose files do. */
-function matched(sought: SQL, filter: SearchFilter): SQL {
-  const period = allOf(periodOf(filter))
+function matched(sought: SQL, days: Period): SQL {
+  const period = allOf(periodOf(days))
   const chosen = parts.map(
     ({ table, isOpen }) => sql`
     (SELECT source, item_id, kind, date, weight, title_search @@ ${sought} AS in_title FROM (
@@ -182,8 +188,15 @@ function documentsByFile(sought: SQL): SQL {
     WHERE f.search @@ ${sought} LIMIT ${MOST_BY_FILE}`
 }
 
+type Period = Pick<SearchFilter, 'start_date' | 'end_date'>
+
+/** The beginning of the day so many days ago, in the city's zone. */
+function daysAgo(count: number): SQL {
+  return sql`(((now() AT TIME ZONE ${env.TIME_ZONE})::date - ${count}::int)::timestamp AT TIME ZONE ${env.TIME_ZONE})`
+}
+
 /** Days in the city's zone; what has no date does not pass a period. */
-function periodOf({ start_date: start, end_date: end }: SearchFilter): SQL[] {
+function periodOf({ start_date: start, end_date: end }: Period): SQL[] {
   return [
     ...(start ? [sql`date >= (${start}::date::timestamp AT TIME ZONE ${env.TIME_ZONE})`] : []),
     ...(end ? [sql`date < ((${end}::date + 1)::timestamp AT TIME ZONE ${env.TIME_ZONE})`] : []),

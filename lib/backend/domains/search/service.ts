@@ -1,5 +1,13 @@
 import { correctionsOf } from '@/lib/backend/domains/search/corrections/service'
-import { missToKeep, pathOf, toMarked, toPassage, wordsOf } from '@/lib/backend/domains/search/policy'
+import {
+  missToKeep,
+  pathOf,
+  tellingWords,
+  toMarked,
+  toPassage,
+  withPhoneSpelled,
+  wordsOf,
+} from '@/lib/backend/domains/search/policy'
 import { countMiss } from '@/lib/backend/domains/search/misses/repository'
 import {
   findBestBets,
@@ -49,7 +57,7 @@ async function lookUp(filter: SearchFilter): Promise<FoundThings> {
     ...toThings(page, filter),
     corrected: meant === text ? null : meant,
     is_partial: isPartial,
-    best_bets: meant === text ? bets : await betsOf(meant),
+    best_bets: meant === text || bets.length > 0 ? bets : await betsOf(meant),
   }
 }
 
@@ -78,15 +86,20 @@ interface Understood {
 }
 
 async function understand(text: string, filter: SearchFilter): Promise<Understood> {
-  let last = text
+  const readings = new Set<string>()
   for await (const meant of meantBy(text)) {
-    const page = await findAll(meant, await toQuery(meant), filter)
+    const page = await findAll(meant, await toQuery(withPhoneSpelled(meant)), filter)
     if (page) return { meant, page, isPartial: false }
-    last = meant
+    readings.add(meant)
   }
-  const some = await toQuery(wordsOf(last).join(' or '))
-  const page = some.includes('|') ? await findAll(last, some, filter) : null
-  return { meant: page ? last : text, page: page ?? nothingFound, isPartial: page !== null }
+  // as it was typed first: what looks like a slip may be a word that the portal does not have
+  for (const meant of [text, [...readings].at(-1) ?? text]) {
+    const words = tellingWords(meant)
+    if (words.length === 0 || wordsOf(meant).length === 1) continue
+    const page = await findAll(meant, await toQuery(words.join(' or ')), filter)
+    if (page) return { meant, page, isPartial: true }
+  }
+  return { meant: text, page: nothingFound, isPartial: false }
 }
 
 /** What was typed, then what may have been meant, each asked for only when the one before finds nothing. */

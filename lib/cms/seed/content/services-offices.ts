@@ -51,7 +51,7 @@ export const OFFICES = {
   registry: {
     title: 'Отдел ЗАГС',
     head: 'начальнику отдела ЗАГС',
-    address: 'Приморский бульвар, 18',
+    address: 'ул. Набережная, 18',
     hours: 'вт–пт 9:00–17:00, сб 9:00–15:00',
     phone: '+7 (872) 055-18-00',
     email: 'zags@samursk.example',

@@ -9,10 +9,14 @@ const MOST = 8
 
 /**
  * What may have been meant by a text that finds nothing, the likelier first: for Latin letters the other layout and
- * Russian written in Latin, each first in words that the portal knows; otherwise slips.
+ * Russian written in Latin, each first in words that the portal knows; otherwise a number apart from its letter, and slips.
  */
 export async function* correctionsOf(text: string): AsyncGenerator<string> {
-  if (!isLatin(text)) return yield* withoutSlips(text, 'forms')
+  if (!isLatin(text)) {
+    const apart = text.replace(/(\d)(?=\p{L})/gu, '$1 ')
+    if (apart !== text) yield apart
+    return yield* withoutSlips(text, 'forms')
+  }
   for (const reading of [fromLatinLayout(text), fromTranslit(text)]) {
     yield* withoutSlips(reading, 'letters')
     yield reading
