@@ -83,13 +83,13 @@ const changedTexts: readonly Change[] = [
 
 const contacts = `
   UNION ALL SELECT 'reference_entries', e.id, 'contacts', NULL, NULL, e.title, t.title,
-    concat_ws(' · ', phones_of('reference_entries', e.id), e.address), concat_ws(' · ', e.hours, e.email, e.note), NULL, 1, NULL
+    concat_ws(' · ', phones_of('reference_entries', e.id), e.address), concat_ws(' · ', e.hours, e.email, e.note), NULL, 0.95, NULL
   FROM reference_entries e LEFT JOIN reference_topics t ON t.id = e.topic_id WHERE e._status = 'published'
   UNION ALL SELECT 'duty_services', id, 'contacts', NULL, '/dutyservice#duty-' || id, title, organization,
-    concat_ws(' · ', phones_of('duty_services', id), address), concat_ws(' · ', purpose, zone, note), NULL, 1.2, NULL
+    concat_ws(' · ', phones_of('duty_services', id), address), concat_ws(' · ', purpose, zone, note), NULL, 0.95, NULL
   FROM duty_services WHERE _status = 'published'
   UNION ALL SELECT 'service_centers', id, 'contacts', NULL, '/servicecenters#center-' || id, title, NULL,
-    concat_ws(' · ', phones_of('service_centers', id), address), concat_ws(' · ', email, note), NULL, 1.2, NULL
+    concat_ws(' · ', phones_of('service_centers', id), address), concat_ws(' · ', email, note), NULL, 0.95, NULL
   FROM service_centers WHERE _status = 'published'`
 
 /** The expression itself in its words, the others of its group as they stand. */
