@@ -138,6 +138,8 @@ test('what is typed letter by letter keeps suggesting the same', async () => {
     return suggestSearch.answer.parse(await answer.json()).suggestions.map(({ title }) => textOf(title))
   }
   for (const typed of ['запи', 'запис', 'запись']) expect(await suggested(typed)).toContain('Запись в детский сад')
+  const philharmonic = (await suggested('филармонию')).filter((title) => title === 'Городская филармония')
+  expect(philharmonic).toHaveLength(1)
   for (const typed of ['за', 'по']) expect(await suggested(typed)).not.toEqual([])
 })
 

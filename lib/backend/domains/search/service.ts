@@ -73,9 +73,16 @@ async function suggest(text: string): Promise<{ suggestions: Suggestion[] }> {
     if (last.length + words.length < SHORTEST_SUGGESTED) continue
     const query = await toBeginning(words.join(' '), last)
     const found = query === '' ? [] : await findTitles({ text: meant, query }, MOST_SUGGESTED)
-    if (found.length > 0) return { suggestions: found.map(toSuggestion) }
+    if (found.length > 0) return { suggestions: withoutDoubles(found).map(toSuggestion) }
   }
   return { suggestions: [] }
+}
+
+/** An office that the directory lists too is suggested once, with its own page. */
+function withoutDoubles(found: readonly TitleRow[]): TitleRow[] {
+  return found.filter(
+    (row) => row.kind !== 'contacts' || !found.some((other) => other.kind !== 'contacts' && other.title === row.title),
+  )
 }
 
 interface Understood {
