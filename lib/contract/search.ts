@@ -87,7 +87,8 @@ export const search = defineOperation({
   answer: foundThings,
 })
 
-const suggestion = searchResult.pick({ kind: true, title: true, path: true })
+/** The note is what the title may have been found by: the number of an act, a post, the short name of an office. */
+const suggestion = searchResult.pick({ kind: true, title: true, note: true, path: true })
 export type Suggestion = z.infer<typeof suggestion>
 
 export const suggestSearch = defineOperation({

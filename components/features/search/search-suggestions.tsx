@@ -63,7 +63,7 @@ interface OptionProps {
   onChoose: () => void
 }
 
-function Option({ id, suggestion: { kind, title }, isPointed, onChoose }: OptionProps) {
+function Option({ id, suggestion: { kind, title, note }, isPointed, onChoose }: OptionProps) {
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are taken by the field
     <div
@@ -80,7 +80,7 @@ function Option({ id, suggestion: { kind, title }, isPointed, onChoose }: Option
       <span className="min-w-0">
         <Marked text={title} />
       </span>
-      <span className="text-sm text-ink-soft">{searchKinds.find(({ id: one }) => one === kind)?.one}</span>
+      <span className="text-sm text-ink-soft">{note ?? searchKinds.find(({ id: one }) => one === kind)?.one}</span>
     </div>
   )
 }

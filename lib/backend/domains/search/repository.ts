@@ -32,7 +32,7 @@ export interface FoundRow {
   date: string | Date | null
 }
 
-export type TitleRow = Omit<FoundRow, 'note' | 'text' | 'markedText' | 'isFirst' | 'isLast' | 'date'>
+export type TitleRow = Omit<FoundRow, 'text' | 'markedText' | 'isFirst' | 'isLast' | 'date'>
 
 export interface FoundPage {
   found: FoundRow[]
@@ -128,11 +128,12 @@ export async function findEntries(
 export function findTitles({ text, query }: TypedQuery, limit: number): Promise<TitleRow[]> {
   const sought = sql`${query}::tsquery`
   const beginnings = parts.map(
-    ({ table, isOpen }) => sql`(SELECT source, item_id, kind, slug, variant, title, date, weight, title_search
+    ({ table, isOpen }) => sql`(SELECT source, item_id, kind, slug, variant, title, note, date, weight, title_search
       FROM ${table} WHERE title_search @@ ${sought} AND ${isOpen} ORDER BY date DESC NULLS LAST LIMIT 40)`,
   )
   return rows<TitleRow>(sql`
-    SELECT kind, source, item_id AS id, slug, variant, title, ${markedTitle(sought)} AS "markedTitle"
+    SELECT kind, source, item_id AS id, slug, variant, title, ${markedTitle(sought)} AS "markedTitle",
+      CASE WHEN kind IN ('organizations', 'ministers', 'documents') THEN note END AS note
     FROM (SELECT * FROM (${sql.join(beginnings, sql` UNION ALL `)}) begun
       ORDER BY ${worth} * (1 + 2 * ${shareOfTitle(sought)}) DESC, date DESC NULLS LAST, item_id DESC LIMIT ${MOST_COMPARED}) e
     ORDER BY ${worth} * (1 + 2 * ${likeness(text)}) DESC, date DESC NULLS LAST, item_id DESC LIMIT ${limit}`)

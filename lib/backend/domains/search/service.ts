@@ -164,12 +164,11 @@ function toResult(row: FoundRow): SearchResult {
   return {
     ...toSuggestion(row),
     id: row.id,
-    note: row.note,
     text: toPassage(row),
     date: row.date && new Date(row.date).toISOString(),
   }
 }
 
 function toSuggestion(row: TitleRow): Suggestion {
-  return { kind: row.kind, title: toMarked(row.title, row.markedTitle), path: pathOf(row) }
+  return { kind: row.kind, title: toMarked(row.title, row.markedTitle), note: row.note, path: pathOf(row) }
 }
