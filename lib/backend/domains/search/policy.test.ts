@@ -4,6 +4,7 @@ const read = (text: string, marked = text, edges = { isFirst: true, isLast: true
   toPassage({ text, markedText: marked.replace('<', MATCH_START).replace('>', MATCH_END), ...edges })
     .map((part) => (part.is_match ? `<${part.text}>` : part.text))
     .join('')
+    .replaceAll('\u00A0', ' ')
 
 test('a point parts the pieces of a text, but not after the end of a sentence', () => {
   expect(read('Два зала. · ул. Лесная, 44 · мастерская; · хор')).toBe('Два зала. ул. Лесная, 44 · мастерская; хор')

@@ -3,6 +3,8 @@ import type { MarkedText, SearchKind } from '@/lib/contract/search'
 import { formatPhone } from '@/lib/shared/phone'
 import { spellingDistance } from '@/lib/shared/spelling-distance'
 
+const NBSP = '\u00A0'
+
 /** Around a match in a marked text: characters that no text of ours holds. */
 export const MATCH_START = '\u0001'
 export const MATCH_END = '\u0002'
@@ -35,7 +37,10 @@ interface Passage {
 /** A passage as it is read: a point parts the pieces of a text unless a sentence ends there, dots stand for what is left out. */
 export function toPassage({ text, markedText, isFirst, isLast }: Passage): MarkedText {
   const parts = toMarked(text, markedText).map(({ text: letters, is_match }) => ({
-    text: letters.replace(/\s*\n\s*\n\s*/g, ' · ').replace(/([.!?…:;,]) ·(?=\s|$)/g, '$1'),
+    text: letters
+      .replace(/\s*\n\s*\n\s*/g, ' · ')
+      .replace(/([.!?…:;,]) ·(?=\s|$)/g, '$1')
+      .replaceAll(' ·', `${NBSP}·`),
     is_match,
   }))
   const [first, last] = [parts[0], parts.at(-1)]
@@ -85,8 +90,6 @@ const addresses: Record<SearchKind, Address> = {
   activities: ({ id }) => paths.mayorActivityItem(id),
   galleries: ({ id, variant }) => galleryPath({ id, owner: variant === 'mayor' ? 'mayor' : 'city' }),
 }
-
-const NBSP = '\u00A0'
 
 /** Letters and digits alone, ё as е: what one types, in words. */
 export function wordsOf(text: string): string[] {

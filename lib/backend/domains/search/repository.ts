@@ -230,11 +230,12 @@ function likeness(text: string): SQL {
   return sql`similarity(plain_letters(title), plain_letters(${text}))`
 }
 
-/** Large texts stay where they are and are read for a page's rows alone. */
+/** Large texts stay where they are and are read for a page's rows alone. Other words for a section are not for reading. */
 const readable = sql`concat_ws(' · ', lead, CASE source
   WHEN 'news' THEN (SELECT left(n.body_text, 20000) FROM news n WHERE n.id = item_id)
   WHEN 'documents' THEN (SELECT string_agg(left(f.text, 20000), ' · ') FROM documents_rels r JOIN files f ON f.id = r.files_id
     WHERE r.parent_id = item_id AND r.path = 'files')
+  WHEN 'search_pages' THEN NULL
   ELSE left(body, 20000) END)`
 
 /** Without it PostgreSQL would read a text and look for its best part once for each place that uses them. */
