@@ -34,7 +34,7 @@ async function prepare(payload: Payload, client: Client): Promise<void> {
 
 async function prepareDemoCity(payload: Payload, client: Client): Promise<void> {
   if (!(await isEmptyOfContent(client)) || (await isDemoCityFinished(client))) return
-  log.info('База пуста: наполняем её демонстрационным городом, это занимает около минуты')
+  log.info('База пуста: наполняем её демонстрационным городом, это занимает несколько минут')
   // Drawing and typesetting come to memory only when there is a city to fill.
   const { fillDemoCity } = await import('@/lib/cms/seed/fill-demo-city')
   log.info({ seconds: await fillDemoCity(payload, client) }, 'Демонстрационный город готов')
