@@ -25,7 +25,7 @@ export function buttonLook(
 ): string {
   return classNames(
     'inline-flex max-w-full items-center justify-center gap-2.5 rounded-field text-center leading-6 font-medium no-underline transition-colors',
-    'disabled:opacity-55 aria-disabled:opacity-55 forced-colors:border',
+    'disabled:opacity-55 aria-disabled:opacity-55 forced-colors:border print:hidden',
     variants[variant],
     sizes[size],
     className,

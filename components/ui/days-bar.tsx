@@ -1,7 +1,7 @@
 /** How much of a term has passed, from 0 to 1. The words beside it say the same, so it is not read out. */
 export function DaysBar({ share, className }: { share: number; className?: string }) {
   return (
-    <svg aria-hidden className={className} width="100%" height="8">
+    <svg aria-hidden data-meter className={className} width="100%" height="8">
       <rect width="100%" height="8" rx="4" className="fill-line" />
       <rect width={`${Math.round(share * 1000) / 10}%`} height="8" rx="4" className="fill-sun" />
     </svg>

@@ -15,20 +15,23 @@ interface ShareMenuProps {
   opensUp?: boolean
 }
 
-/** Everything one may do to pass a page on. A native disclosure with plain links: it opens and leads on without JavaScript too. */
+/**
+ * Everything one may do to pass a page on, no wider than the room it stands in: a row too short for it wraps. A native
+ * disclosure with plain links: it opens and leads on without JavaScript too.
+ */
 export function ShareMenu({ url, title, notice, opensUp = false }: ShareMenuProps) {
   const address = encodeURIComponent(url)
   const text = encodeURIComponent(title)
   return (
-    <MenuKeeper label="Поделиться" className="relative w-fit print:hidden">
-      <details className="group">
+    <MenuKeeper label="Поделиться" className="relative min-w-0 basis-72 print:hidden">
+      <details className="group w-fit max-w-full">
         <summary className={buttonLook('secondary', 'small', 'w-fit')}>
           <Share2 aria-hidden className="size-5" />
           Поделиться
         </summary>
         <ul
           className={classNames(
-            'absolute left-0 z-30 w-72 max-w-[calc(100vw-2*var(--gutter))] rounded-card border border-line bg-paper p-2 text-ink shadow-above group-open:animate-appear',
+            'absolute left-0 z-30 w-72 max-w-full rounded-card border border-line bg-paper p-2 text-ink shadow-above group-open:animate-appear',
             opensUp ? 'bottom-full mb-2' : 'top-full mt-2',
           )}
         >

@@ -10,7 +10,13 @@ export function SupportMeter({ likes, threshold }: { likes: number; threshold: n
       </p>
       {threshold > 0 && (
         // its numbers stand above it in words
-        <svg aria-hidden viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-2 block h-2 w-full rounded-full">
+        <svg
+          aria-hidden
+          data-meter
+          viewBox="0 0 100 4"
+          preserveAspectRatio="none"
+          className="mt-2 block h-2 w-full rounded-full"
+        >
           <rect width="100" height="4" className="fill-line" />
           <rect width={Math.min(100, (likes / threshold) * 100)} height="4" className="fill-sun" />
         </svg>

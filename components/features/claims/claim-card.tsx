@@ -29,7 +29,11 @@ export function ClaimCard({ claim, filter }: { claim: ClaimDetails; filter: Clai
       className="scroll-mt-24 space-y-7 outline-none"
     >
       <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <Link href={claimsHref(filter)} scroll={false} className="link target inline-flex items-center gap-2 py-1">
+        <Link
+          href={claimsHref(filter)}
+          scroll={false}
+          className="link target inline-flex items-center gap-2 py-1 print:hidden"
+        >
           <ArrowLeft aria-hidden className="size-4.5" />
           Все заявки
         </Link>

@@ -23,7 +23,7 @@ export function ClaimsBar({ dictionaries, filter }: ClaimsBarProps) {
   const { AllClaimStatuses: statuses } = dictionaries
   const first = { ...filter, page: undefined }
   return (
-    <div className="mb-6 space-y-3">
+    <div className="mb-6 space-y-3 print:hidden">
       <WordsForm filter={filter} />
       <Chips label="Состояние">
         {statuses.map(({ code, name, claims_count: count }) => (

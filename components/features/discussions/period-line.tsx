@@ -62,7 +62,7 @@ function PeriodBar({
   const fill = isOn ? 'fill-brand' : today !== null && finish >= today ? 'fill-brand/35' : 'fill-ink-soft/45'
   const now = today && percent(scale.share(today, 0.5))
   return (
-    <span aria-hidden className="relative block h-10 sm:h-auto">
+    <span aria-hidden className="relative block min-h-10">
       <svg width="100%" height="100%" className="absolute inset-0 overflow-visible">
         <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-line" strokeWidth={2} />
         {['fill-paper', fill].map((color) => (
@@ -84,17 +84,19 @@ function PeriodBar({
   )
 }
 
-/** The day under the dashed line; nothing moves on a day outside of all periods. */
+/** The day under the dashed line, or in words that wrap where letters are large; nothing on a day outside of all periods. */
 function Today({ share, today }: { share: number | null; today: string }) {
   if (share === null) return null
-  const anchor = share < 0.2 ? 'start' : share > 0.8 ? 'end' : 'middle'
+  const words = `Сегодня, ${formatLongDate(today, 'UTC')}`
+  const anchor = share < 0.3 ? 'start' : share > 0.7 ? 'end' : 'middle'
   return (
     <div aria-hidden className="grid gap-x-10 sm:grid-cols-[18rem_minmax(0,1fr)]">
-      <svg width="100%" height="26" className="overflow-visible sm:col-start-2">
+      <svg width="100%" height="26" className="overflow-visible in-[[data-vision]]:hidden sm:col-start-2">
         <text x={percent(share)} y="18" textAnchor={anchor} className="fill-ink text-sm font-medium">
-          Сегодня, {formatLongDate(today, 'UTC')}
+          {words}
         </text>
       </svg>
+      <p className="hidden py-2 font-medium in-[[data-vision]]:block sm:col-start-2">{words}</p>
     </div>
   )
 }

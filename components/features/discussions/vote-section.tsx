@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Discussion } from '@/components/features/discussions/queries'
 import { VoteSlot } from '@/components/features/discussions/vote-slot'
 import { VoteTotals } from '@/components/features/discussions/vote-totals'
+import { classNames } from '@/components/ui/class-names'
 import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/contract/discussions'
 import { votingDays } from '@/lib/contract/graphql/discussion-operations'
 import { formatLongDate } from '@/lib/shared/dates'
@@ -26,7 +27,7 @@ export function VoteSection({ discussion }: { discussion: Discussion }) {
       </Section>
     )
   return (
-    <Section title="Ваше мнение">
+    <Section title="Ваше мнение" className="print:hidden">
       <VoteSlot id={id} types={types} requiredFor={details.comment_required_for} until={days?.finish ?? null} />
       <noscript>
         Голосование работает с включённым JavaScript. Предложение примут и на бумаге
@@ -36,9 +37,13 @@ export function VoteSection({ discussion }: { discussion: Discussion }) {
   )
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <section id="vote" aria-labelledby="vote-title" className="scroll-mt-24 rounded-card bg-sand p-5 sm:p-8">
+    <section
+      id="vote"
+      aria-labelledby="vote-title"
+      className={classNames('scroll-mt-24 rounded-card bg-sand p-5 sm:p-8', className)}
+    >
       <h2 id="vote-title" className="mb-5 text-h2">
         {title}
       </h2>

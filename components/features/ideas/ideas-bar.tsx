@@ -21,7 +21,7 @@ interface IdeasBarProps {
 /** Words and period as a GET form; themes and order as links. Everything stands in the address. */
 export function IdeasBar({ categories, filter }: IdeasBarProps) {
   return (
-    <div className="space-y-4">
+    <div className="space-y-4 print:hidden">
       <WordsForm filter={filter} />
       <Themes categories={categories} filter={filter} />
       <Orders filter={filter} />

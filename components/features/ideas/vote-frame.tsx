@@ -35,7 +35,7 @@ export function VoteFrame({ idea, note, children, more }: VoteFrameProps) {
       </h2>
       {isOpen ? (
         <div className="mt-5 grid gap-6 md:grid-cols-2 md:gap-10">
-          <div className="grid grid-cols-2 gap-3">{children}</div>
+          <div className="grid grid-cols-2 gap-3 print:hidden">{children}</div>
           <SupportMeter likes={likes} threshold={threshold} />
         </div>
       ) : (
@@ -44,7 +44,7 @@ export function VoteFrame({ idea, note, children, more }: VoteFrameProps) {
           {countOf(dislikes, ['голос против', 'голоса против', 'голосов против'])}. Голосование завершено.
         </p>
       )}
-      {isOpen && <div className="mt-4 min-h-20 text-ink-soft sm:min-h-13">{note}</div>}
+      {isOpen && <div className="mt-4 min-h-20 text-ink-soft sm:min-h-13 print:hidden">{note}</div>}
       {more}
     </section>
   )

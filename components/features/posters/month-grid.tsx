@@ -71,7 +71,7 @@ function MonthHead({ page: { filter, month }, present }: { page: PostersView; pr
       <h2 id="month" className="text-h2">
         {formatMonth(`${month}-01`, 'UTC')}
       </h2>
-      <p className="flex gap-2">
+      <p className="flex gap-2 print:hidden">
         {month > addMonths(present, -FARTHEST) && (
           <MonthLink href={calendarHref(filter, addMonths(month, -1))} label="Предыдущий месяц">
             <ChevronLeft aria-hidden />

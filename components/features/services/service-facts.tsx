@@ -45,7 +45,7 @@ function ApplyAction({ service: { ways } }: { service: ServiceItem }) {
   const online = ways.find(({ kind, url }) => kind === 'online' && url)
   if (online?.url)
     return (
-      <div className="space-y-2">
+      <div className="space-y-2 print:hidden">
         <LinkButton href={online.url} rel="noopener" className="w-full">
           Подать онлайн
         </LinkButton>

@@ -38,13 +38,13 @@ export function ServiceWays({ ways }: { ways: readonly Way[] }) {
 function NextStep({ way: { kind, url } }: { way: Way }) {
   if (url)
     return (
-      <a href={url} rel="noopener" className="link target mt-2 inline-block">
+      <a href={url} rel="noopener" className="link target mt-2 inline-block print:hidden">
         {kind === 'online' ? 'Подать онлайн' : 'Подробнее'}
       </a>
     )
   if (kind !== 'center') return null
   return (
-    <Link href={paths.serviceCenters} className="link target mt-2 inline-block">
+    <Link href={paths.serviceCenters} className="link target mt-2 inline-block print:hidden">
       Адреса и часы работы
     </Link>
   )

@@ -71,7 +71,8 @@ const LEAF = { width: 190, height: 190 }
 export function leafBlock(leaf: NonNullable<SocialCard['leaf']>, x: number, y: number, fill: string): string {
   const middle = x + LEAF.width / 2
   const words = { x: middle, size: 26, anchor: 'middle' } as const
-  const below = leaf.below.length > 12 && leaf.below.includes(' ') ? leaf.below.split(' ') : [leaf.below]
+  const space = leaf.below.length > 12 ? leaf.below.indexOf(' ') : -1
+  const below = space < 0 ? [leaf.below] : [leaf.below.slice(0, space), leaf.below.slice(space + 1)]
   const top = leaf.above ? y + 46 : y + 14
   return [
     `<rect x="${x}" y="${y}" width="${LEAF.width}" height="${LEAF.height}" rx="16" fill="${fill}"/>`,

@@ -32,7 +32,7 @@ export function SheetPanel({ label, file, onFail }: SheetPanelProps) {
   const turn = useCallback((step: number) => setPage((now) => Math.min(pages, Math.max(1, now + step))), [pages])
   if (!sheet) return <Waits />
   return (
-    <div className="absolute inset-0 bg-ground">
+    <div className="absolute inset-0 bg-ground print:hidden">
       <div
         ref={box}
         role="application"

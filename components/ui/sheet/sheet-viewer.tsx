@@ -26,7 +26,7 @@ export function SheetViewer({ label, file, children }: SheetViewerProps) {
   }
 
   return (
-    <div className="relative isolate h-[70vh] max-h-[46rem] min-h-96 overflow-hidden rounded-card border border-line bg-ground print:h-auto">
+    <div className="relative isolate h-[70vh] max-h-[46rem] min-h-96 overflow-hidden rounded-card border border-line bg-ground print:h-auto print:max-h-none print:min-h-0 print:overflow-visible">
       <div className="grid h-full place-items-center p-2 *:max-h-full">{children}</div>
       {hasFailed ? (
         <p role="alert" className="absolute inset-x-0 bottom-0 bg-paper px-5 py-4 text-center">
