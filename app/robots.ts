@@ -9,7 +9,8 @@ export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
-      allow: '/',
+      // data sets are files of the same calls that programs make
+      allow: ['/', '/api/*?*format='],
       disallow: [paths.admin, '/cms', '/api/', '/graphql', paths.profile, '/preview', '/search?'],
     },
     sitemap: ['/sitemap.xml', paths.newsSitemap, paths.imagesSitemap].map((path) => env.PUBLIC_URL + path),

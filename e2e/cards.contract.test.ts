@@ -46,6 +46,7 @@ describe('a card', () => {
       paths.card('place', 'sights'),
       paths.card('place', `sights.${place}`),
       paths.card('mayor', 'biography'),
+      paths.card('consent', 'registration'),
       paths.card('section', 'home'),
       paths.card('section', 'mycity-posters'),
     ]

@@ -1,4 +1,4 @@
-import { at, eventually } from '@/e2e/support/portal'
+import { at, eventually, readHtml } from '@/e2e/support/portal'
 import { childrenOf, parseXml, textIn, type Element } from '@/e2e/support/xml-check'
 import { feedSections, paths } from '@/lib/config/paths'
 
@@ -21,7 +21,7 @@ describe.each(feedSections)('the feed of %s', (section) => {
     expect([count > 0, missing]).toEqual([true, []])
   })
 
-  it('has what RSS 2.0 and JSON Feed 1 ask for', async () => {
+  it('has what RSS 2.0 and JSON Feed 1.1 ask for', async () => {
     const [rss, json] = await Promise.all(
       (['rss.xml', 'feed.json'] as const).map(async (format) => (await fetch(at(paths.feed(section, format)))).text()),
     )
@@ -44,7 +44,15 @@ interface JsonFeed {
   title: string
   home_page_url: string
   feed_url: string
-  items: { id: string; url: string; title: string; date_published?: string; date_modified?: string }[]
+  language?: string
+  items: {
+    id: string
+    url: string
+    title: string
+    content_text?: string
+    date_published?: string
+    date_modified?: string
+  }[]
 }
 
 /** RFC 822 with four digits of the year, as readers want it. */
@@ -70,16 +78,18 @@ function expectRss(rss: Element): void {
 }
 
 function expectJsonFeed(feed: JsonFeed): void {
-  expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1(\.1)?$/)
+  expect([feed.version, feed.language]).toEqual(['https://jsonfeed.org/version/1.1', 'ru'])
   expect([feed.title, feed.home_page_url, feed.feed_url]).toEqual([
     expect.stringMatching(/\S/),
     expect.stringMatching(/^https?:/),
     expect.stringMatching(/feed\.json/),
   ])
   expect(new Set(feed.items.map(({ id }) => id)).size).toBe(feed.items.length)
-  expect(feed.items.filter(({ url, title }) => !/^https?:/.test(url) || !title)).toEqual([])
+  expect(feed.items.filter(({ url, title, content_text: text }) => !/^https?:/.test(url) || !title || !text)).toEqual(
+    [],
+  )
   const dates = feed.items.map((item) => item.date_published ?? item.date_modified ?? '')
-  expect(dates.filter((date) => Number.isNaN(Date.parse(date)))).toEqual([])
+  expect(dates.filter((date) => !(Date.parse(date) <= Date.now()))).toEqual([])
 }
 
 it('follows the filter of its list', async () => {
@@ -89,10 +99,47 @@ it('follows the filter of its list', async () => {
   expect(home).toMatch(/\/news\?type=3$/)
 })
 
+it('is named by its list in both forms, with the filter and without the page', async () => {
+  const lists = [`${paths.news}?type=1&page=2`, `${paths.documents}?status=active`, `${paths.posters}?free=1`]
+  const others = [`${paths.socialControlMap}?codes=3`, `${paths.discussions}?status=52`, `${paths.allIdeas}?title=парк`]
+  const named = [...lists, ...others].map(async (path) => {
+    const html = await readHtml(path)
+    const links = [...html.matchAll(/<link rel="alternate" type="([^"]+)" href="([^"]+)"/g)]
+    return links.map(([, type = '', href = '']) => {
+      const { pathname, search } = new URL(href.replaceAll('&amp;', '&'), at('/'))
+      return `${type} ${pathname}${decodeURIComponent(search)}`
+    })
+  })
+  const both = (section: string, query: string) => [
+    `application/rss+xml /feeds/${section}/rss.xml?${query}`,
+    `application/feed+json /feeds/${section}/feed.json?${query}`,
+  ]
+  expect(await Promise.all(named)).toEqual([
+    both('news', 'type=1'),
+    both('documents', 'status=active'),
+    both('posters', 'free=1'),
+    both('claims', 'codes=3'),
+    both('discussions', 'status=52'),
+    both('ideas', 'title=парк'),
+  ])
+})
+
 it('of what is unknown is not there', async () => {
   const unknown = ['/feeds/secrets/rss.xml', '/feeds/news/feed.exe', '/feeds/constructor/rss.xml']
   const answers = await Promise.all(unknown.map(async (path) => (await fetch(at(path))).status))
   expect(answers).toEqual([404, 404, 404])
+})
+
+it('the calendar of events keeps its lines short and follows the filter of the list', async () => {
+  const read = async (query: string) => (await fetch(at(paths.postersCalendar(query)))).text()
+  const [all, free] = await Promise.all([read(''), read('free=1')])
+  const lengths = all.split('\r\n').map((line) => new TextEncoder().encode(line).length)
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
+  const events = (text: string): string[] => text.match(/^UID:.+$/gm) ?? []
+  expect(events(free).length).toBeGreaterThan(0)
+  expect(events(free).length).toBeLessThan(events(all).length)
+  expect(events(free).filter((uid) => !events(all).includes(uid))).toEqual([])
+  expect(new Set(events(all)).size).toBe(events(all).length)
 })
 
 it('tells where to report a weakness, and until when that is true', async () => {

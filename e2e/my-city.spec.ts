@@ -49,7 +49,7 @@ test('an event tells machines what it tells people', { tag: '@without-javascript
   const ics = await file.text()
   expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(dates)
   expect(ics).toMatch(/DTSTART:\d{8}T\d{6}Z/)
-  expect(await (await request.get(paths.postersCalendar)).text()).toContain('BEGIN:VEVENT')
+  expect(await (await request.get(paths.postersCalendar())).text()).toContain('BEGIN:VEVENT')
 })
 
 test('a wrong end leads to the right address, a wrong number nowhere', async ({ page, request }) => {

@@ -1,5 +1,5 @@
 import { addresses, openPages, type OpenedPage } from '@/e2e/support/addresses'
-import { at, fewAtOnce } from '@/e2e/support/portal'
+import { at, fewAtOnce, readHtml } from '@/e2e/support/portal'
 
 let pages: OpenedPage[]
 
@@ -28,6 +28,26 @@ test.each(addresses.map(({ name, status }) => [name, status] as const))(
 test('every page has a title of its own', () => {
   const titles = pages.map(({ html }) => titleOf(html))
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+})
+
+test.each([
+  ['/socialcontrolmap?codes=3', true],
+  ['/socialcontrolmap?codes=2&parents=1', false],
+  ['/socialcontrolmap?codes=2,3', false],
+  ['/news?tag=1', false],
+  ['/news?type=3', true],
+  ['/documents?status=active', true],
+  ['/documents?status=active&text=план', false],
+])('%s is for search engines: %s', async (path, isFor) => {
+  const html = await readHtml(path)
+  expect(metaOf(html, 'robots')).toEqual(isFor ? '' : expect.stringContaining('noindex'))
+  const whole = await readHtml(path.split('?')[0] ?? '')
+  if (isFor) expect(titleOf(html)).not.toBe(titleOf(whole))
+})
+
+test('an order makes no other page of a list', async () => {
+  const html = await readHtml('/allcityideas?ordering=POPULAR')
+  expect(html).toContain(`<link rel="canonical" href="${at('/allcityideas')}"`)
 })
 
 test('the card of every page is a picture', async () => {

@@ -37,12 +37,26 @@ it('the sitemap keeps its schema', async () => {
   expectValid(await readMap('/sitemap.xml'))
 })
 
+it('the sitemap names questions about services and texts of files that pages lead to', async () => {
+  const map = await readMap('/sitemap.xml')
+  const places = map.inside.map((url) => new URL(textIn(url, 'loc') ?? '').pathname)
+  for (const shape of [/^\/services\/\d+\/faq$/, /^\/documents\/text\/[\w-]+\.(pdf|docx)$/, /^\/tourism\/[\w-]+$/]) {
+    const found = places.find((place) => shape.test(place)) ?? ''
+    const answer = await fetch(at(found))
+    expect([found, answer.status, /name="robots" content="noindex/.test(await answer.text())]).toEqual([
+      expect.stringMatching(shape),
+      200,
+      false,
+    ])
+  }
+})
+
 it('the sitemap of news names those of the last two days as their schema wants it', async () => {
   const map = await readMap(paths.newsSitemap)
   expectValid(map, ['news:news'])
   expect(map.attributes['xmlns:news']).toBe('http://www.google.com/schemas/sitemap-news/0.9')
   const news = map.inside.flatMap((url) => childrenOf(url, 'news:news'))
-  expect(news.length).toBeGreaterThan(0)
+  expect(news.length).toBe(map.inside.length)
   expect(news.length).toBeLessThanOrEqual(1_000)
   for (const item of news) {
     expect(item.inside.map(({ name }) => name)).toEqual(['news:publication', 'news:publication_date', 'news:title'])
@@ -72,4 +86,6 @@ it('robots are told of all three', async () => {
   const text = await (await fetch(at('/robots.txt'))).text()
   const named = [...text.matchAll(/^Sitemap: (.+)$/gm)].map(([, address = '']) => new URL(address).pathname)
   expect(named).toEqual(['/sitemap.xml', paths.newsSitemap, paths.imagesSitemap])
+  // what open data promises machines may read
+  expect(text).toContain('Allow: /api/*?*format=')
 })

@@ -79,6 +79,7 @@ const kinds: Record<string, string> = {
 
 interface Node {
   '@type': string
+  '@id'?: string
   url?: string
 }
 
@@ -86,14 +87,34 @@ interface Node {
 const sheets = ['афиша для печати', 'объявление об идее', 'объявление об обсуждении']
 const told = addresses.filter(({ name, status }) => status !== 404 && !sheets.includes(name))
 
+/** Whose the portal is and what it is: every page says so besides what it says of itself. */
+const isPortal = ({ '@id': id = '' }: Node) => /\/#(organization|website)$/.test(id)
+/** Pages that say nothing else. */
+const aboutPortal = new Set(['главная', 'структура'])
+
 it('every page says of what kind it is, and where it stands', async () => {
   const said = (await openPages(told)).map(({ name, html }) => [name, graphOf(html)] as const)
-  const types = said.map(([name, graph]) => [name, graph.map((node) => node['@type'])] as const)
+  const own = said.map(
+    ([name, graph]) => [name, graph.filter((node) => aboutPortal.has(name) || !isPortal(node))] as const,
+  )
+  const types = own.map(([name, graph]) => [name, graph.map((node) => node['@type'])] as const)
   const wrong = types.filter(([name, found]) => !found.includes(kinds[name] ?? 'a row of this table'))
   expect(wrong.map(([name, found]) => [name, found, kinds[name]])).toEqual([])
   expect(types.filter(([name, found]) => name !== 'главная' && !found.includes('BreadcrumbList'))).toEqual([])
   const urls = said.flatMap(([, graph]) => graph.flatMap(({ url }) => url ?? []))
   expect(urls.filter((url) => !/^https?:\/\//.test(url))).toEqual([])
+})
+
+it('names nothing by an @id that it does not describe, and nothing twice', async () => {
+  const wrong = (await openPages(told)).flatMap(({ name, html }) => {
+    const graph = graphOf(html)
+    const described = graph.flatMap((node) => node['@id'] ?? [])
+    const named = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id = '']) => id)
+    const lost = named.filter((id) => !described.includes(id))
+    const twice = described.filter((id, index) => described.indexOf(id) !== index)
+    return lost.length + twice.length > 0 ? [[name, lost, twice]] : []
+  })
+  expect(wrong).toEqual([])
 })
 
 function graphOf(html: string): Node[] {

@@ -13,6 +13,7 @@ import { MapServices } from '@/components/features/geocode/map-services'
 import { ProposeDialog } from '@/components/features/ideas/propose-dialog'
 import { PreviewBar } from '@/components/features/preview/preview-bar'
 import { SearchDialog } from '@/components/features/search/search-dialog'
+import { PortalJsonLd } from '@/components/features/seo/portal-json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { SupportDialog } from '@/components/features/support/support-dialog'
 import { LinksDialogs } from '@/components/features/useful-links/links-dialogs'
@@ -28,7 +29,6 @@ export const dynamic = 'force-dynamic'
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const { settings, mayor, alert, agreement } = await getSite()
   const site = siteFacts(settings)
-  const [agreed] = agreement.join_documents
   allowMapHosts({ tilesUrl: settings.map.tiles_url, driver: settings.map.driver })
   return (
     <html lang="ru" className={fontClasses} data-zone={env.TIME_ZONE} suppressHydrationWarning>
@@ -36,6 +36,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <FirstPaintScript />
       </head>
       <body>
+        <PortalJsonLd settings={settings} />
         <PageStart />
         <PreviewBar />
         <AlertBanner alert={alert} />
@@ -43,7 +44,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <main id="main" tabIndex={-1} className="grow outline-none">
           <MapServices map={settings.map}>{children}</MapServices>
         </main>
-        <SiteFooter site={site} mayorSocials={mayor.socials} linkTypes={linkTypes} agreement={agreed?.document} />
+        <SiteFooter site={site} mayorSocials={mayor.socials} linkTypes={linkTypes} terms={agreement.join_documents} />
         <PageEnd notices={<WaitingSlot />} />
         <LinksDialogs />
         <AccountDialogs />

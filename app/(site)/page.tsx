@@ -8,9 +8,7 @@ import { HomeSections } from '@/components/features/home/home-sections'
 import { TodayStrip } from '@/components/features/home/today-strip'
 import { getHome, getIdeas, getUsefulLinks } from '@/components/features/home/queries'
 import { HomeSearch } from '@/components/features/search/home-search'
-import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/config/page-metadata'
-import { organizationSchema, webSiteSchema } from '@/lib/config/schema-org'
 import { getSite } from '@/components/features/site/queries'
 import { paths } from '@/lib/config/paths'
 
@@ -22,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
     description: `Новости, услуги, документы и объявления ${city || 'города'}. Сообщить о проблеме, написать официальное обращение, предложить идею.`,
     path: paths.home,
     seo: home?.seo,
-    feed: paths.newsFeed,
+    feed: { section: 'news' },
   })
 }
 
@@ -32,7 +30,6 @@ export default async function HomePage() {
   const question = home?.question ?? 'Чем помочь?'
   return (
     <>
-      <JsonLd things={[organizationSchema(site), webSiteSchema(site)]} />
       <HomeHero
         city={settings.city}
         question={question}

@@ -22,12 +22,13 @@ interface SiteFooterProps {
   mayorSocials: readonly SocialLink[]
   /** Lists of sites by type, spec.md 9; each opens the dialog `#links-{id}`. */
   linkTypes: readonly { id: number; title: string }[]
-  agreement?: ListedFile['document'] | undefined
+  /** The user agreement: the first of its files. */
+  terms: readonly ListedFile[]
   /** Dialogs that the buttons open. */
   children?: ReactNode
 }
 
-export function SiteFooter({ site, mayorSocials, linkTypes, agreement, children }: SiteFooterProps) {
+export function SiteFooter({ site, mayorSocials, linkTypes, terms, children }: SiteFooterProps) {
   const columns = site.footer_columns.length > 0 ? site.footer_columns : footerColumns
   return (
     <FooterChoice>
@@ -59,7 +60,7 @@ export function SiteFooter({ site, mayorSocials, linkTypes, agreement, children 
             <SiteLists linkTypes={linkTypes} />
             <SocialLinks socials={mayorSocials} label="Глава города в социальных сетях" deep />
           </div>
-          <Bottom administration={site.administration} agreement={agreement} />
+          <Bottom administration={site.administration} agreement={terms[0]?.document} />
         </div>
       </footer>
       {children}
@@ -121,7 +122,7 @@ function SiteLists({ linkTypes }: Pick<SiteFooterProps, 'linkTypes'>) {
   )
 }
 
-function Bottom({ administration, agreement }: { administration: string; agreement: SiteFooterProps['agreement'] }) {
+function Bottom({ administration, agreement }: { administration: string; agreement?: ListedFile['document'] }) {
   const look = `inline-flex min-h-11 items-center gap-2 ${quietLink}`
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-8 text-sm">

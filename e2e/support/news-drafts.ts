@@ -39,7 +39,7 @@ export function addressOf(item: Record<string, unknown>): string {
 export async function everythingPublic(): Promise<{ place: string; text: string }[]> {
   const pages = [paths.home, paths.news, `${paths.news}?type=1`, paths.sitemap]
   const data = ['/api/home', '/api/news', '/api/news?type=1', '/api/actualnews', '/api/newstypes', '/api/sitemap']
-  const feeds = [paths.newsFeed, paths.newsTypeFeed(1), '/sitemap.xml']
+  const feeds = [paths.newsFeed, paths.feed('news', 'rss.xml', 'type=1'), '/sitemap.xml']
   const asked = [
     ...[...pages, ...data, ...feeds].map((place) => read(place)),
     ...pages.map((place) => read(place, { RSC: '1' })),

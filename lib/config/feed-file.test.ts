@@ -16,3 +16,29 @@ test.each(['rss.xml', 'feed.json'] as const)('what XML cannot hold is left out o
   for (const words of ['Лавочки у моря', 'Тень и вода', 'Парки']) expect(text).toContain(words)
   expect(text).not.toMatch(/[\u0000\u000B\u001B\uD800]|\\u00|\\ud8/i)
 })
+
+test('a sign of HTML stays as it was typed', async () => {
+  const typed = { ...entry, description: 'Труба <100 мм> & «колодец»' }
+  const rss = await feedFile(site, facts, [typed], 'rss.xml').text()
+  expect(rss).toContain('<description><![CDATA[Труба &lt;100 мм&gt; &amp; «колодец»]]></description>')
+  const json = await feedFile(site, facts, [typed], 'feed.json').text()
+  expect(json).toContain('"content_text": "Труба <100 мм> & «колодец»"')
+})
+
+test('JSON says what its version 1.1 asks for', async () => {
+  const picture = { url: '/files/bench.jpg' }
+  const entries = [
+    { ...entry, picture },
+    { ...entry, path: '/allcityideas/2', dateIs: 'changed' as const },
+  ]
+  const feed = JSON.parse(await feedFile(site, facts, entries, 'feed.json').text()) as unknown
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    language: 'ru',
+    feed_url: 'http://localhost:3000/feeds/ideas/feed.json',
+    items: [
+      { date_published: '2026-11-21T09:00:00.000Z', image: 'http://localhost:3000/files/bench.jpg' },
+      { date_modified: '2026-11-21T09:00:00.000Z' },
+    ],
+  })
+})

@@ -1,8 +1,9 @@
 import { Feed } from 'feed'
 import { env } from '@/lib/config/env'
-import { paths, type FeedFormat, type FeedSection } from '@/lib/config/paths'
+import { feedTypes, paths, type FeedFormat, type FeedSection } from '@/lib/config/paths'
 import type { Site } from '@/lib/contract/site'
 import { sayable } from '@/lib/shared/plain-text'
+import { escapeXml } from '@/lib/shared/xml'
 
 /** What a feed says of itself. */
 export interface FeedFacts {
@@ -18,34 +19,34 @@ export interface FeedFacts {
 export interface FeedEntry {
   title: string
   path: string
+  /** Plain text. */
   description: string
-  /** ISO 8601. */
+  /** ISO 8601; of what is only planned, when its page was changed last. */
   date: string
+  dateIs?: 'changed'
   category?: string
   picture?: { url: string; size?: number | null | undefined } | undefined
 }
 
-const types: Record<FeedFormat, string> = {
-  'rss.xml': 'application/rss+xml; charset=utf-8',
-  'feed.json': 'application/feed+json; charset=utf-8',
+/** The feed as RSS 2.0 or JSON Feed 1.1: the same things, for readers and for programs. */
+export function feedFile(site: Site, facts: FeedFacts, entries: readonly FeedEntry[], format: FeedFormat) {
+  const body = format === 'rss.xml' ? rssFeed(site, facts, entries) : jsonFeed(site, facts, entries)
+  return new Response(body, { headers: { 'content-type': `${feedTypes[format]}; charset=utf-8` } })
 }
 
-/** The feed as RSS 2.0 or JSON Feed 1: the same things, for readers and for programs. */
-export function feedFile({ settings }: Site, facts: FeedFacts, entries: readonly FeedEntry[], format: FeedFormat) {
-  const address = (kind: FeedFormat) => absolute(paths.feed(facts.section, kind, facts.query))
+function rssFeed(site: Site, facts: FeedFacts, entries: readonly FeedEntry[]): string {
+  const { administration } = site.settings
   const feed = new Feed({
     id: absolute(facts.path),
-    title: [settings.administration, facts.title].filter(Boolean).join(': '),
-    description: `${facts.title} ${settings.city_genitive || 'города'}`,
+    ...namesOf(site, facts),
     link: absolute(facts.path),
-    feedLinks: { rss: address('rss.xml'), json: address('feed.json') },
+    feedLinks: { rss: addressOf(facts, 'rss.xml') },
     language: 'ru',
-    copyright: settings.administration,
-    generator: settings.administration,
+    copyright: administration,
+    generator: administration,
   })
   for (const entry of entries) addEntry(feed, entry)
-  const body = format === 'rss.xml' ? feed.rss2() : feed.json1()
-  return new Response(body, { headers: { 'content-type': types[format] } })
+  return feed.rss2()
 }
 
 function addEntry(feed: Feed, { title, path, description, date, category, picture }: FeedEntry): void {
@@ -54,11 +55,48 @@ function addEntry(feed: Feed, { title, path, description, date, category, pictur
     title: sayable(title),
     id: link,
     link,
-    description: sayable(description),
+    // readers take the description for HTML
+    description: escapeXml(description),
     date: new Date(date),
     ...(category && { category: [{ name: sayable(category) }] }),
     ...(picture && { enclosure: { url: absolute(picture.url), type: 'image/jpeg', length: picture.size ?? 0 } }),
   })
+}
+
+/** https://www.jsonfeed.org/version/1.1/ */
+function jsonFeed(site: Site, facts: FeedFacts, entries: readonly FeedEntry[]): string {
+  const { administration } = site.settings
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    ...namesOf(site, facts),
+    home_page_url: absolute(facts.path),
+    feed_url: addressOf(facts, 'feed.json'),
+    language: 'ru',
+    ...(administration && { authors: [{ name: administration, url: absolute(paths.home) }] }),
+    items: entries.map(jsonItem),
+  }
+  return JSON.stringify(feed, null, 2)
+}
+
+function jsonItem({ title, path, description, date, dateIs, category, picture }: FeedEntry) {
+  const url = absolute(path)
+  return {
+    ...{ id: url, url, title: sayable(title), content_text: sayable(description) },
+    ...(picture && { image: absolute(picture.url) }),
+    [dateIs === 'changed' ? 'date_modified' : 'date_published']: new Date(date).toISOString(),
+    ...(category && { tags: [sayable(category)] }),
+  }
+}
+
+function namesOf({ settings }: Site, { title }: FeedFacts): { title: string; description: string } {
+  return {
+    title: [settings.administration, title].filter(Boolean).join(': '),
+    description: `${title} ${settings.city_genitive || 'города'}`,
+  }
+}
+
+function addressOf({ section, query }: FeedFacts, format: FeedFormat): string {
+  return absolute(paths.feed(section, format, query))
 }
 
 function absolute(path: string): string {

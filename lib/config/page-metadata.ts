@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { env } from '@/lib/config/env'
-import { newsPath } from '@/lib/config/paths'
+import { feedFormats, feedTypes, newsPath, paths, type FeedSection } from '@/lib/config/paths'
 import { sectionCard } from '@/lib/config/section-cards'
 import { cardImage, type SocialCard } from '@/lib/config/social-card'
 import type { NewsItem } from '@/lib/contract/news'
@@ -17,8 +17,8 @@ interface PageFacts {
   seo?: Seo
   article?: { published: string; modified: string; tags?: string[] }
   noindex?: boolean
-  /** Address of the page's RSS feed. */
-  feed?: string
+  /** The list that feed readers can follow, with its filters. */
+  feed?: { section: FeedSection; query?: string }
 }
 
 const LONGEST_DESCRIPTION = 200
@@ -34,7 +34,7 @@ export function pageMetadata(site: Site, facts: PageFacts): Metadata {
     metadataBase: new URL(env.PUBLIC_URL),
     title: facts.path === '/' ? title : `${title} — ${settings.city || settings.administration}`,
     description,
-    alternates: { canonical: facts.path, ...(facts.feed && { types: { 'application/rss+xml': facts.feed } }) },
+    alternates: { canonical: facts.path, ...(facts.feed && { types: feedsOf(facts.feed) }) },
     openGraph: facts.article ? { ...shared, ...articleGraph(facts.article) } : { ...shared, type: 'website' },
     twitter: { card: 'summary_large_image', title, description, images },
     ...(facts.noindex && { robots: { index: false, follow: true } }),
@@ -68,6 +68,10 @@ export function noticeMetadata(site: Site, { title, path, card }: NoticeOf): Met
     description: `Лист для доски объявлений: ${title}.`,
     ...{ path, card, noindex: true },
   })
+}
+
+function feedsOf({ section, query }: NonNullable<PageFacts['feed']>) {
+  return Object.fromEntries(feedFormats.map((format) => [feedTypes[format], paths.feed(section, format, query)]))
 }
 
 function articleGraph({ published, modified, tags }: NonNullable<PageFacts['article']>) {

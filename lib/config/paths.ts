@@ -5,6 +5,10 @@ export const feedSections = ['news', 'documents', 'posters', 'claims', 'discussi
 export const feedFormats = ['rss.xml', 'feed.json'] as const
 export type FeedSection = (typeof feedSections)[number]
 export type FeedFormat = (typeof feedFormats)[number]
+export const feedTypes: Record<FeedFormat, string> = {
+  'rss.xml': 'application/rss+xml',
+  'feed.json': 'application/feed+json',
+}
 
 /** Every address of the portal, spec.md section 2. Functions where an address holds a number or a readable end. */
 export const paths = {
@@ -21,7 +25,8 @@ export const paths = {
   posterNotice: (id: number, slug: string) => `/mycity/poster/${id}/${slug}/notice`,
   discussionNotice: (id: number) => `/publicdiscussions/${id}/notice`,
   ideaNotice: (id: number) => `/allcityideas/${id}/notice`,
-  postersCalendar: '/mycity/posters/calendar.ics',
+  /** With the list's filters as they stand in its address. */
+  postersCalendar: (query = '') => `/mycity/posters/calendar.ics${query ? `?${query}` : ''}`,
   media: '/mycity/media',
   mediaItem: (id: number) => `/mycity/media/${id}`,
   mediaOutlets: '/mycity/smi',
@@ -84,8 +89,8 @@ export const paths = {
   /** What the service worker shows for a page that was never seen when there is no connection. */
   offline: '/~offline',
   styleguide: '/styleguide',
+  /** The feed of news as readers have had it from the beginning. */
   newsFeed: '/news/rss.xml',
-  newsTypeFeed: (code: number) => `/news/rss.xml?type=${code}`,
   /** The feed of a list, with the list's own filters as they stand in its address. */
   feed: (section: FeedSection, format: FeedFormat, query = '') =>
     `/feeds/${section}/${format}${query ? `?${query}` : ''}`,

@@ -1,20 +1,18 @@
 import type { City, Event, ItemList, NewsMediaOrganization, Place, Thing } from 'schema-dts'
-import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { absolute, breadcrumbSchema, imageAddresses, organizationId, organizationSchema } from '@/lib/config/schema-org'
+import { absolute, breadcrumbSchema, imageAddresses, organizationId } from '@/lib/config/schema-org'
 import type { CityAbout, District, MediaOutlet, ReferenceEntry } from '@/lib/contract/city'
 import type { PosterCard, PosterDate, PosterItem } from '@/lib/contract/posters'
 import type { Site } from '@/lib/contract/site'
 
 type Way = readonly { title: string; href: string }[]
 
-/** All that search engines are told of a poster: an event for each of its dates, the way to it, who publishes it. */
+/** All that search engines are told of a poster: an event for each of its dates, the way to it. */
 export function posterThings(poster: PosterItem, way: Way, site: Site): Thing[] {
   const steps = [{ title: 'Главная', href: paths.home }, ...way].map(({ title, href }) => ({ title, path: href }))
   return [
     ...poster.dates.map((date) => eventSchema(poster, date, site)),
     breadcrumbSchema([...steps, { title: poster.title }]),
-    organizationSchema(site),
   ]
 }
 
@@ -35,7 +33,7 @@ function eventSchema(poster: PosterItem, date: PosterDate, { settings }: Site): 
     typicalAgeRange: `${poster.age}+`,
     ...(poster.is_free && { offers: { '@type': 'Offer', price: 0, priceCurrency: 'RUB', url } }),
     organizer: poster.organizer
-      ? { '@type': 'Organization', name: poster.organizer, url: poster.ticket_url ?? env.PUBLIC_URL }
+      ? { '@type': 'Organization', name: poster.organizer, ...(poster.ticket_url && { url: poster.ticket_url }) }
       : { '@id': organizationId },
     inLanguage: 'ru',
   }

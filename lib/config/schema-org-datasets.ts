@@ -2,7 +2,7 @@ import type { DataCatalog, Dataset as DatasetThing, Thing } from 'schema-dts'
 import { downloadsOf } from '@/lib/config/datasets/all'
 import type { Dataset } from '@/lib/config/datasets/dataset'
 import { paths } from '@/lib/config/paths'
-import { absolute, breadcrumbSchema, organizationId, organizationSchema } from '@/lib/config/schema-org'
+import { absolute, breadcrumbSchema, organizationId } from '@/lib/config/schema-org'
 import type { Site } from '@/lib/contract/site'
 
 interface Published extends Dataset {
@@ -12,7 +12,7 @@ interface Published extends Dataset {
 
 const licence = absolute(`${paths.openData}#licence`)
 
-/** The page of open data: a catalogue with its datasets, the way to it, who publishes it. */
+/** The page of open data: a catalogue with its datasets, the way to it. */
 export function openDataThings(title: string, datasets: readonly Published[], site: Site): Thing[] {
   const catalogue: DataCatalog = {
     '@type': 'DataCatalog',
@@ -23,7 +23,7 @@ export function openDataThings(title: string, datasets: readonly Published[], si
     publisher: { '@id': organizationId },
     dataset: datasets.map((dataset) => datasetSchema(dataset, site)),
   }
-  return [catalogue, breadcrumbSchema([{ title: 'Главная', path: paths.home }, { title }]), organizationSchema(site)]
+  return [catalogue, breadcrumbSchema([{ title: 'Главная', path: paths.home }, { title }])]
 }
 
 function datasetSchema(dataset: Published, { settings }: Site): DatasetThing {

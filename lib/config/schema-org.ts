@@ -16,13 +16,13 @@ import type { LegalAct } from '@/lib/contract/documents'
 import type { NewsCard, NewsItem } from '@/lib/contract/news'
 import type { ServiceCard, ServiceCenter, ServiceItem } from '@/lib/contract/services'
 import type { ImageObject } from '@/lib/contract/shapes'
-import type { Site } from '@/lib/contract/site'
+import type { SiteSettings } from '@/lib/contract/site'
 import { openingHoursCode } from '@/lib/shared/opening-hours-code'
 
 export const absolute = (path: string) => new URL(path, env.PUBLIC_URL).href
 export const organizationId = absolute('/#organization')
 
-export function organizationSchema({ settings }: Site): GovernmentOrganization {
+export function organizationSchema(settings: SiteSettings): GovernmentOrganization {
   return {
     '@type': 'GovernmentOrganization',
     '@id': organizationId,
@@ -46,7 +46,7 @@ export function organizationSchema({ settings }: Site): GovernmentOrganization {
 /** schema-dts does not know `query-input`, which search engines read. */
 type PortalSearch = SearchAction & { 'query-input': string }
 
-export function webSiteSchema({ settings }: Site): WebSite {
+export function webSiteSchema(settings: SiteSettings): WebSite {
   const potentialAction: PortalSearch = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${absolute(paths.search)}?text={text}` },
@@ -99,10 +99,10 @@ function newsArticleSchema(item: NewsItem): NewsArticle {
   }
 }
 
-/** All that search engines are told of a news item: the article, the way to it, who publishes it. */
-export function newsItemThings(item: NewsItem, way: { title: string; href: string }[], site: Site) {
+/** All that search engines are told of a news item: the article, the way to it. */
+export function newsItemThings(item: NewsItem, way: { title: string; href: string }[]) {
   const steps = [{ title: 'Главная', href: paths.home }, ...way].map(({ title, href }) => ({ title, path: href }))
-  return [newsArticleSchema(item), breadcrumbSchema([...steps, { title: item.title }]), organizationSchema(site)]
+  return [newsArticleSchema(item), breadcrumbSchema([...steps, { title: item.title }])]
 }
 
 /** The way to the list and what it holds; a list of one type stands under all news. */
@@ -145,7 +145,6 @@ export function serviceSchema(service: ServiceItem): GovernmentService {
     ...(service.authority && { serviceOperator: { '@type': 'GovernmentOrganization', name: service.authority } }),
     provider: { '@id': organizationId },
     audience: service.audiences.map(({ title }) => ({ '@type': 'Audience', audienceType: title })),
-    termsOfService: plainText(service.refusal_grounds) || undefined,
     availableChannel: service.ways.map(({ text, url }) => ({
       '@type': 'ServiceChannel',
       name: text,
@@ -187,7 +186,7 @@ export function legislationSchema(act: LegalAct): Legislation {
 
 const legalForces = {
   active: 'InForce',
-  amended: 'PartiallyInForce',
+  amended: 'InForce',
   repealed: 'NotInForce',
   draft: 'NotInForce',
 } as const

@@ -35,10 +35,10 @@ export function findSectionCard(site: Site, name: string): SocialCard | null {
 }
 
 function homeCard(site: Site): SocialCard {
-  const { city } = site.settings
+  const { city, republic } = site.settings
   return {
-    ...{ kind: 'section', id: HOME, label: whose(site) },
-    title: city ? `${city}: портал города` : 'Официальный портал города',
+    ...{ kind: 'section', id: HOME, label: republic || 'Официальный портал' },
+    title: city ? `${city} — портал города` : 'Портал города',
     facts: ['Новости, услуги, документы и обращения в одном месте.'],
   }
 }

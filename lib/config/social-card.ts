@@ -23,6 +23,7 @@ export type CardKind =
   | 'map'
   | 'place'
   | 'project'
+  | 'consent'
 
 /** Colours of the interface's badges; `status-N` are those of claims. */
 export type CardTone = 'brand' | 'sun' | 'danger' | 'neutral' | 'status-1' | 'status-2' | 'status-3' | 'status-4'

@@ -14,3 +14,12 @@ export function queryOf(values: Record<string, string | number | undefined>): st
   for (const [name, value] of Object.entries(values)) if (value) query.set(name, String(value))
   return query.toString()
 }
+
+/**
+ * Whether a list at this address deserves a place in an index: it is whole, or narrowed to one value of one of the
+ * filters that make a section of their own.
+ */
+export function isSectionQuery(query: string, sections: readonly string[]): boolean {
+  const said = [...new URLSearchParams(query)]
+  return said.length < 2 && said.every(([name, value]) => sections.includes(name) && !value.includes(','))
+}

@@ -1,9 +1,36 @@
+const LONGEST_LINE = 75
+const octets = new TextEncoder()
+
 /** A file that a phone opens with its calendar. */
 export function calendarFile(text: string, filename: string): Response {
-  return new Response(text, {
+  return new Response(foldedLines(text), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${filename}"`,
     },
   })
+}
+
+/** RFC 5545, 3.1: lines of 75 octets at most. The writer of the text counts letters, and a Cyrillic one takes two octets. */
+function foldedLines(text: string): string {
+  return text
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .map(folded)
+    .join('\r\n')
+}
+
+function folded(line: string): string {
+  let text = ''
+  let length = 0
+  for (const letter of line) {
+    const size = octets.encode(letter).length
+    if (length + size > LONGEST_LINE) {
+      text += '\r\n '
+      length = 1
+    }
+    text += letter
+    length += size
+  }
+  return text
 }

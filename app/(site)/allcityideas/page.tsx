@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { ideasFilterQuery } from '@/components/features/ideas/idea-address'
 import { IdeasBar } from '@/components/features/ideas/ideas-bar'
 import { ideasHead } from '@/components/features/ideas/ideas-head'
 import { IdeasList } from '@/components/features/ideas/ideas-list'
@@ -9,6 +10,7 @@ import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { FeedLink } from '@/components/ui/feed-link'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { ideasDataset } from '@/lib/config/datasets/participation'
@@ -22,11 +24,8 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [page, site] = await Promise.all([searchParams.then(readIdeasPage), getSite()])
-  return pageMetadata(site, {
-    ...ideasHead(page, site.settings.city_genitive),
-    feed: paths.feed('ideas', 'rss.xml'),
-  })
+  const [page, { categories }, site] = await Promise.all([searchParams.then(readIdeasPage), getSection(), getSite()])
+  return pageMetadata(site, ideasHead(page, categories, site.settings.city_genitive))
 }
 
 export default async function AllIdeasPage({ searchParams }: Props) {
@@ -36,7 +35,12 @@ export default async function AllIdeasPage({ searchParams }: Props) {
     <PageShell
       title={TITLE}
       crumbs={[{ title: 'Идеи для города', href: paths.ideas }]}
-      mainAction={<ProposeLink />}
+      mainAction={
+        <>
+          <ProposeLink />
+          <FeedLink href={paths.feed('ideas', 'rss.xml', ideasFilterQuery(page.filter))} />
+        </>
+      }
       bar={<IdeasBar categories={categories} filter={page.filter} />}
     >
       <JsonLd things={ideaListThings(TITLE, page.ideas.data)} />

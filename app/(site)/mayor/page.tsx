@@ -13,7 +13,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { EmptyState } from '@/components/ui/empty-state'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, organizationSchema } from '@/lib/config/schema-org'
+import { breadcrumbSchema } from '@/lib/config/schema-org'
 import { mayorSchema } from '@/lib/config/schema-org-mayor'
 import { spokenName } from '@/lib/shared/person-name'
 
@@ -43,7 +43,7 @@ export default async function MayorPage() {
   const steps = [{ title: 'Главная', path: paths.home }, { title: 'Глава города' }]
   return (
     <PageShell title={name} meta={`Глава города ${site.settings.city_genitive}`} lead={mayor.description} bar={tabs}>
-      <JsonLd things={[breadcrumbSchema(steps), mayorSchema(mayor), organizationSchema(site)]} />
+      <JsonLd things={[breadcrumbSchema(steps), mayorSchema(mayor)]} />
       <div className="space-y-14 lg:space-y-20">
         <MayorIntro mayor={mayor} />
         <MayorText id="biography" title="Биография" html={mayor.biography} />

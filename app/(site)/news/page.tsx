@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { NewsBar } from '@/components/features/news/news-bar'
+import { NEWS_TITLE, newsHead } from '@/components/features/news/news-head'
 import { NewsList } from '@/components/features/news/news-list'
 import {
   getNewsList,
@@ -16,7 +17,6 @@ import { pageMetadata } from '@/lib/config/page-metadata'
 import { newsListThings } from '@/lib/config/schema-org'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { pageHref } from '@/components/ui/page-window'
 import { newsDataset } from '@/lib/config/datasets/publications'
 import { paths } from '@/lib/config/paths'
 
@@ -26,13 +26,7 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { filter, title, site } = await readPage(searchParams)
-  return pageMetadata(site, {
-    title: filter.page > 1 ? `${title}, страница ${filter.page}` : title,
-    description: `${title} ${site.settings.city_genitive || 'города'}: главные события, решения и планы. Поиск по темам и датам.`,
-    path: pageHref(paths.news, newsQuery(filter), filter.page),
-    feed: filter.type ? paths.newsTypeFeed(filter.type) : paths.newsFeed,
-    noindex: Boolean(filter.text || filter.start_date || filter.end_date),
-  })
+  return pageMetadata(site, newsHead(filter, title, site.settings.city_genitive))
 }
 
 export default async function NewsPage({ searchParams }: Props) {
@@ -41,7 +35,7 @@ export default async function NewsPage({ searchParams }: Props) {
   return (
     <PageShell
       title={title}
-      actions={<FeedLink href={filter.type ? paths.newsTypeFeed(filter.type) : paths.newsFeed} />}
+      actions={<FeedLink href={paths.feed('news', 'rss.xml', newsQuery(filter))} />}
       bar={<NewsBar types={list.news_types} filter={filter} />}
     >
       <JsonLd things={newsListThings(list.news.data, filter.type ? { title, path: newsHref(filter) } : undefined)} />
@@ -54,5 +48,5 @@ export default async function NewsPage({ searchParams }: Props) {
 async function readPage(searchParams: Props['searchParams']) {
   const filter = readNewsFilter(await searchParams)
   const [list, site] = await Promise.all([getNewsList(filter), getSite()])
-  return { filter, list, site, title: list.news_types.find(({ code }) => code === filter.type)?.title ?? 'Новости' }
+  return { filter, list, site, title: list.news_types.find(({ code }) => code === filter.type)?.title ?? NEWS_TITLE }
 }

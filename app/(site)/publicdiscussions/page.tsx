@@ -3,11 +3,12 @@ import { notFound } from 'next/navigation'
 import { DiscussionsBar } from '@/components/features/discussions/discussions-bar'
 import { discussionsHead } from '@/components/features/discussions/discussions-head'
 import { DiscussionsList } from '@/components/features/discussions/discussions-list'
-import { readDiscussionsPage } from '@/components/features/discussions/queries'
+import { discussionsQuery, readDiscussionsPage } from '@/components/features/discussions/queries'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { FeedLink } from '@/components/ui/feed-link'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { discussionsDataset } from '@/lib/config/datasets/participation'
@@ -20,10 +21,7 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [{ filter }, site] = await Promise.all([searchParams.then(readDiscussionsPage), getSite()])
-  return pageMetadata(site, {
-    ...discussionsHead(filter, site.settings.city_genitive),
-    feed: paths.feed('discussions', 'rss.xml'),
-  })
+  return pageMetadata(site, discussionsHead(filter, site.settings.city_genitive))
 }
 
 export default async function DiscussionsPage({ searchParams }: Props) {
@@ -33,6 +31,7 @@ export default async function DiscussionsPage({ searchParams }: Props) {
     <PageShell
       title="Общественные обсуждения"
       lead="Проекты решений, о которых город спрашивает жителей до того, как их принять."
+      actions={<FeedLink href={paths.feed('discussions', 'rss.xml', discussionsQuery(filter))} />}
       bar={<DiscussionsBar filter={filter} />}
     >
       <JsonLd things={discussionListThings(discussions.data)} />

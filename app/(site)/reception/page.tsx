@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const [reception, site] = await Promise.all([getReception(), getSite()])
   return pageMetadata(site, {
     title: reception?.title || DEFAULT_TITLE,
-    description: `Личный приём граждан в ${site.settings.administration || 'администрации города'}: кто и когда принимает, как записаться, адрес для писем.`,
+    description: `Личный приём граждан в администрации ${site.settings.city_genitive || 'города'}: кто и когда принимает, как записаться, адрес для писем.`,
     path: paths.reception,
     seo: reception?.seo,
   })

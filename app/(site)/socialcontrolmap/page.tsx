@@ -23,8 +23,7 @@ interface Props {
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [page, site] = await Promise.all([searchParams.then(readClaimsPage), getSite()])
   if (page.claim === null) return {}
-  const head = claimsHead(page, site.settings.city_genitive)
-  return pageMetadata(site, { ...head, feed: paths.feed('claims', 'rss.xml') })
+  return pageMetadata(site, await claimsHead(page, site.settings.city_genitive))
 }
 
 /** The map with its list, or with `?claim=` the card of one claim in the list's place. */

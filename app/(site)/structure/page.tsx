@@ -9,7 +9,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { ministersDataset } from '@/lib/config/datasets/government'
-import { breadcrumbSchema, organizationSchema } from '@/lib/config/schema-org'
+import { breadcrumbSchema } from '@/lib/config/schema-org'
 
 const title = 'Структура'
 const steps = [
@@ -38,7 +38,7 @@ export default async function StructurePage() {
         </LinkButton>
       }
     >
-      <JsonLd things={[breadcrumbSchema(steps), organizationSchema(site)]} />
+      <JsonLd things={[breadcrumbSchema(steps)]} />
       <StructureTree structure={structure} mayor={site.mayor} />
       <ListDownloads dataset={ministersDataset} />
     </PageShell>

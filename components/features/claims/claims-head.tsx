@@ -1,12 +1,15 @@
 import { claimCard } from '@/components/features/claims/claim-social-card'
 import { claimsQuery } from '@/components/features/claims/claim-address'
-import type { ClaimsPage } from '@/components/features/claims/queries'
+import { getDictionaries, type ClaimsPage } from '@/components/features/claims/queries'
 import { pageHref } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
 import { claimStatusName } from '@/lib/contract/claim-states'
+import { isSectionQuery } from '@/lib/shared/address-params'
+
+const sections = ['codes', 'parents', 'category', 'department']
 
 /** Title, description, canonical address and picture of the map, or of the one claim that is shown beside it. */
-export function claimsHead({ claim, filter }: ClaimsPage, city: string) {
+export async function claimsHead({ claim, filter, words }: ClaimsPage, city: string) {
   if (claim)
     return {
       title: `${claim.category.title}, ${claim.address}`,
@@ -14,11 +17,16 @@ export function claimsHead({ claim, filter }: ClaimsPage, city: string) {
       path: paths.claim(claim.id),
       card: claimCard(claim),
     }
-  const { text, start_date: from, end_date: to, page } = filter
+  const { AllClaimCategories: themes } = await getDictionaries()
+  const states = filter.codes?.map(claimStatusName) ?? []
+  const chosen = themes.filter(({ id }) => filter.parents?.includes(id)).map(({ title }) => title)
+  const query = claimsQuery(filter)
+  const { page } = filter
   return {
-    title: page > 1 ? `Карта заявок, страница ${page}` : 'Карта заявок',
+    title: ['Карта заявок', ...states, ...chosen, ...words, page > 1 && `страница ${page}`].filter(Boolean).join(', '),
     description: `Что жители просят исправить в ${city ? `городе: карта ${city}` : 'городе'}. Состояние каждой заявки, срок, ответ ведомства. Сообщите о проблеме за минуту.`,
-    path: pageHref(paths.socialControlMap, claimsQuery(filter), page),
-    noindex: Boolean(text || from || to),
+    path: pageHref(paths.socialControlMap, query, page),
+    noindex: !isSectionQuery(query, sections),
+    feed: { section: 'claims' as const, query },
   }
 }

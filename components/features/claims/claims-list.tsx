@@ -2,6 +2,7 @@ import { claimsQuery } from '@/components/features/claims/claim-address'
 import { ClaimRow } from '@/components/features/claims/claim-row'
 import { DownloadLinks } from '@/components/ui/download-links'
 import { EmptyState } from '@/components/ui/empty-state'
+import { FeedLink } from '@/components/ui/feed-link'
 import { LinkButton } from '@/components/ui/link-button'
 import { PagedList } from '@/components/ui/paged-list'
 import { downloadsOf } from '@/lib/config/datasets/all'
@@ -60,7 +61,10 @@ export function ClaimsList({ claims, filter, words }: ClaimsListProps) {
           </li>
         ))}
       </PagedList>
-      <DownloadLinks links={downloadsOf(claimsDataset, filter)} label={claimsDataset.title} />
+      <div className="flex flex-wrap items-center gap-x-8">
+        <DownloadLinks links={downloadsOf(claimsDataset, filter)} label={claimsDataset.title} />
+        <FeedLink href={paths.feed('claims', 'rss.xml', query)} />
+      </div>
     </>
   )
 }

@@ -12,6 +12,7 @@ export function discussionsHead(filter: DiscussionsFilter, city: string) {
     description: `Общественные обсуждения проектов ${city || 'города'}: сроки, материалы, голосование и предложения жителей, ответы организатора.`,
     path: pageHref(paths.discussions, discussionsQuery(filter), filter.page),
     noindex: Boolean(filter.title),
+    feed: { section: 'discussions' as const, query: discussionsQuery(filter) },
   }
 }
 

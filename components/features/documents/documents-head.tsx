@@ -1,13 +1,16 @@
 import { documentCard } from '@/components/features/documents/document-social-card'
 import { actName } from '@/components/features/documents/act-link'
+import { documentFilterWords } from '@/components/features/documents/documents-found'
 import { documentsQuery, type RegisterPage } from '@/components/features/documents/queries'
 import { pageHref } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
+import { isSectionQuery } from '@/lib/shared/address-params'
 
 /** Title, description and canonical address of the register, or of the one act that is shown alone. */
-export function documentsHead({ filter, act }: RegisterPage, city: string) {
-  const { number, text, start_date: from, end_date: to, page } = filter
-  const path = pageHref(paths.documents, documentsQuery(filter), page)
+export function documentsHead({ filter, register, act }: RegisterPage, city: string) {
+  const { page } = filter
+  const query = documentsQuery(filter)
+  const path = pageHref(paths.documents, query, page)
   if (act)
     return {
       title: `${actName(act)}. ${act.title}`,
@@ -16,10 +19,12 @@ export function documentsHead({ filter, act }: RegisterPage, city: string) {
       card: documentCard(act),
     }
   return {
-    title: page > 1 ? `Документы, страница ${page}` : 'Документы',
+    title: ['Документы', ...documentFilterWords(filter, register), page > 1 && `страница ${page}`]
+      .filter(Boolean)
+      .join(', '),
     description: `Реестр правовых актов ${city || 'города'}: постановления, решения, распоряжения и проекты. Поиск по словам, номеру и дате.`,
     path,
-    feed: paths.feed('documents', 'rss.xml'),
-    noindex: Boolean(number || text || from || to),
+    feed: { section: 'documents' as const, query },
+    noindex: !isSectionQuery(query, ['type', 'issuer', 'status']),
   }
 }

@@ -15,6 +15,11 @@ export function ideasQuery({ title, categories, start_date: start, end_date: end
   })
 }
 
+/** What narrows the list, without its order: the same ideas are in it whatever comes first. */
+export function ideasFilterQuery(filter: IdeasFilter): string {
+  return ideasQuery({ ...filter, ordering: undefined })
+}
+
 /** Address of the first page of the list with that filter. */
 export function ideasHref(filter: IdeasFilter): string {
   const query = ideasQuery(filter)

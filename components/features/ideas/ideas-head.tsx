@@ -1,19 +1,24 @@
 import { ideaCard } from '@/components/features/ideas/idea-social-card'
-import { ideasQuery } from '@/components/features/ideas/idea-address'
+import { ideasFilterQuery } from '@/components/features/ideas/idea-address'
+import { ideaFilterWords } from '@/components/features/ideas/ideas-words'
 import type { IdeasPage } from '@/components/features/ideas/queries'
 import { pageHref } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
 import { ideaStatusName } from '@/lib/contract/idea-life'
-import type { IdeaDetails } from '@/lib/contract/ideas'
+import type { IdeaCategory, IdeaDetails } from '@/lib/contract/ideas'
+import { isSectionQuery } from '@/lib/shared/address-params'
 
 /** Title, description and canonical address of the list. */
-export function ideasHead({ filter }: IdeasPage, city: string) {
-  const { title, start_date: from, end_date: to, page } = filter
+export function ideasHead({ filter }: IdeasPage, categories: readonly IdeaCategory[], city: string) {
+  const { page } = filter
+  const query = ideasFilterQuery(filter)
+  const words = ideaFilterWords(filter, categories)
   return {
-    title: page > 1 ? `Все инициативы, страница ${page}` : 'Все инициативы',
+    title: ['Все инициативы', ...words, page > 1 && `страница ${page}`].filter(Boolean).join(', '),
     description: `Идеи жителей ${city || 'города'}: что построить, посадить и изменить. Поддержите те, что нужны и вам, или предложите свою.`,
-    path: pageHref(paths.allIdeas, ideasQuery(filter), page),
-    noindex: Boolean(title || from || to),
+    path: pageHref(paths.allIdeas, query, page),
+    noindex: !isSectionQuery(query, ['categories']),
+    feed: { section: 'ideas' as const, query },
   }
 }
 

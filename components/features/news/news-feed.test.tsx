@@ -60,7 +60,10 @@ describe('the feed of news', () => {
 
   it('is a JSON Feed too', async () => {
     const feed = JSON.parse(await feedOf({}, 'feed.json')) as Record<string, unknown>
-    expect(feed).toMatchObject({ version: 'https://jsonfeed.org/version/1', title: 'Администрация Самурска: Новости' })
+    expect(feed).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: 'Администрация Самурска: Новости',
+    })
     expect(feed.items).toMatchObject([{ title: bridge.title, url: 'http://localhost:3000/news/12/most-otkryt' }])
   })
 })

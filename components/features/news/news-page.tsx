@@ -21,8 +21,8 @@ export function newsPage(item: NewsItem) {
   }
 }
 
-export function newsThings(item: NewsItem, site: Site) {
-  return newsItemThings(item, newsWay(item), site)
+export function newsThings(item: NewsItem) {
+  return newsItemThings(item, newsWay(item))
 }
 
 /** Of the item with that number; nothing where none is. */

@@ -1,22 +1,25 @@
 import 'server-only'
-import { postersHref, postersQuery, readPostersPage } from '@/components/features/posters/queries'
+import { getPoster, postersHref, postersQuery, readPostersPage } from '@/components/features/posters/queries'
 import { env } from '@/lib/config/env'
 import type { FeedEntry, FeedFacts } from '@/lib/config/feed-file'
 import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/shared/address-params'
 import { showingWords } from '@/lib/shared/showing-words'
 
-/** What is ahead by the filter of the address; an entry is dated by the showing. */
+/** What is ahead by the filter of the address; an entry says when it takes place and is dated by its last change. */
 export async function postersFeed(params: AddressParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
   const { page, list } = await readPostersPage({ ...params, view: undefined, page: undefined })
   const now = new Date()
-  const entries = list.posters.data.flatMap(({ id, slug, title, summary, category, date, head_img: image }) => {
-    if (!date) return []
+  const cards = list.posters.data.map(async ({ id, slug, title, summary, category, date, head_img: image }) => {
+    const changed = (await getPoster(String(id)))?.updated_at
+    if (!date || !changed) return []
     const description = `${showingWords(date, env.TIME_ZONE, now)}, ${date.place}. ${summary}`
     const picture = image?.img.sizes?.card
     const path = paths.posterItem(id, slug)
-    return [{ title, path, description, date: date.starts_at, category: category.title, picture }]
+    const dated = { date: changed, dateIs: 'changed' as const }
+    return [{ title, path, description, ...dated, category: category.title, picture }]
   })
+  const entries = (await Promise.all(cards)).flat()
   const query = postersQuery(page.filter)
   return { facts: { section: 'posters', title: 'Афиша', path: postersHref(page.filter), query }, entries }
 }

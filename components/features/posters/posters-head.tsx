@@ -23,5 +23,6 @@ export function postersHead({ page, list, whole }: PostersPage, city: string) {
         ? calendarHref(filter, month, day)
         : pageHref(paths.posters, postersQuery(filter), filter.page),
     noindex: !whole,
+    feed: { section: 'posters' as const, query: postersQuery(filter) },
   }
 }

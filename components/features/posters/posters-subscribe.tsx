@@ -1,12 +1,20 @@
 import { CalendarPlus } from 'lucide-react'
+import { postersQuery } from '@/components/features/posters/queries'
+import { FeedLink } from '@/components/ui/feed-link'
 import { paths } from '@/lib/config/paths'
+import type { PosterFilter } from '@/lib/contract/posters'
 
-/** All that is ahead, for the calendar of a phone. */
-export function PostersSubscribe() {
+/** What the list shows, for the calendar of a phone and for a feed reader. */
+export function PostersSubscribe({ filter }: { filter: PosterFilter }) {
+  const query = postersQuery(filter)
+  const ahead = postersQuery({ ...filter, when: undefined })
   return (
-    <a href={paths.postersCalendar} className="link inline-flex min-h-11 items-center gap-2 print:hidden">
-      <CalendarPlus aria-hidden className="size-5" />
-      Вся афиша в календарь
-    </a>
+    <>
+      <a href={paths.postersCalendar(ahead)} className="link inline-flex min-h-11 items-center gap-2 print:hidden">
+        <CalendarPlus aria-hidden className="size-5" />
+        {ahead ? 'Найденное в календарь' : 'Вся афиша в календарь'}
+      </a>
+      <FeedLink href={paths.feed('posters', 'rss.xml', query)} />
+    </>
   )
 }

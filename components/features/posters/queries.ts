@@ -11,6 +11,7 @@ import {
   month as monthShape,
   posterFilter,
   type PosterCard,
+  type PosterDate,
   type PosterFilter,
   type PosterItem,
   type PosterList,
@@ -18,6 +19,7 @@ import {
 import { day as dayShape, idParams } from '@/lib/contract/shapes'
 import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-params'
 import { isoDay } from '@/lib/shared/dates'
+import { daysOfShowing } from '@/lib/shared/month-calendar'
 import { env } from '@/lib/config/env'
 
 /** What the address of the section asks for: the list, or the calendar of a month with one of its days. */
@@ -75,12 +77,27 @@ const readList = cache(async (filter: string): Promise<PosterList> => {
   return list ?? { posters: emptyPage(pageSizes.posters, paths.posters), categories: [], calendar: [] }
 })
 
-const FEED_PAGES = [1, 2, 3, 4]
+const CALENDAR_PAGES = [1, 2, 3, 4]
 
-/** Everything that is ahead, the nearest first, as far as a feed goes. */
-export async function getUpcomingPosters(): Promise<PosterCard[]> {
-  const pages = await Promise.all(FEED_PAGES.map((page) => getPosters({ when: 'upcoming', page })))
-  return pages.flatMap(({ posters }) => posters.data)
+/** A poster with those of its dates that are still ahead. */
+export type UpcomingPoster = PosterCard & { dates: PosterDate[] }
+
+/** What is ahead by the filter of the address, the nearest first, with all its dates, as far as a calendar goes. */
+export async function getUpcomingPosters(params: AddressParams): Promise<UpcomingPoster[]> {
+  const { filter } = readPostersView(params)
+  const pages = await Promise.all(CALENDAR_PAGES.map((page) => getPosters({ ...filter, when: 'upcoming', page })))
+  return Promise.all(pages.flatMap(({ posters }) => posters.data).map((card) => withDates(card, filter)))
+}
+
+async function withDates(card: PosterCard, filter: PosterFilter): Promise<UpcomingPoster> {
+  const all = card.dates_count > 1 ? (await getPoster(String(card.id)))?.dates : undefined
+  const dates = all ?? (card.date ? [card.date] : [])
+  return { ...card, dates: dates.filter((date) => !date.is_over && isWithin(date, filter)) }
+}
+
+function isWithin(date: PosterDate, { start_date: start, end_date: end }: PosterFilter): boolean {
+  const { first, last } = daysOfShowing(date, env.TIME_ZONE)
+  return (!start || last >= start) && (!end || first <= end)
 }
 
 /** One poster by the number in its address, its draft for the holder of a preview link; null where none is. */

@@ -41,6 +41,6 @@ const service: Branch = {
     { title: 'Доступность портала', href: paths.accessibility },
     { title: 'Открытые данные', href: paths.openData },
     { title: 'Лента новостей RSS', href: paths.newsFeed },
-    { title: 'Календарь афиши', href: paths.postersCalendar },
+    { title: 'Календарь афиши', href: paths.postersCalendar() },
   ],
 }

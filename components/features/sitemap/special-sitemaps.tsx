@@ -5,12 +5,13 @@ import type { NewsCard } from '@/lib/contract/news'
 import { escapeXml } from '@/lib/shared/xml'
 
 /**
- * News of the last two days for news aggregators. The list of news stands first: a map without a single address is not
- * valid, and a city may be silent for two days.
+ * News of the last two days for news aggregators. A map without a single address is not valid, and a city may be silent
+ * for two days: then the list of news stands alone.
  */
 export async function newsSitemapXml(publication: string, now = new Date()): Promise<string> {
   const fresh = await getFreshNews(now)
-  return urlSet([urlElement(paths.news), ...fresh.map((item) => newsElement(item, publication))], 'news')
+  const found = fresh.map((item) => newsElement(item, publication))
+  return urlSet(found.length > 0 ? found : [urlElement(paths.news)], 'news')
 }
 
 function newsElement({ id, slug, type, title, date_publication: at }: NewsCard, publication: string): string {

@@ -9,7 +9,7 @@ const { brand, brandStrong, brandTint, ink, line, paper, sky, sun } = cardColour
 export function cardScene(card: SocialCard, { x, width, height }: Box): string | null {
   const middle = x + width / 2 + 10
   const back = `<rect x="${x}" width="${width}" height="${height}" fill="${brandTint}"/>`
-  if (card.kind === 'document') return back + rays(middle) + sheet(middle)
+  if (card.kind === 'document' || card.kind === 'consent') return back + rays(middle) + sheet(middle)
   if (card.kind === 'service') return back + rays(middle) + checklist(middle)
   if (card.kind === 'claim' && card.mark) return back + street(x, width) + pin(card.mark, middle)
   return null

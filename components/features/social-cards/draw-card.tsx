@@ -21,6 +21,7 @@ const grounds: Partial<Record<CardKind, string>> = {
   discussion: cardColours.ground,
   document: cardColours.ground,
   service: cardColours.ground,
+  consent: cardColours.ground,
 }
 
 /** A card as a JPEG; drawn and packed outside the main thread. */

@@ -60,7 +60,7 @@ function readAsked(dataset: Dataset, filter: URLSearchParams): Asked {
 }
 
 async function writeFile(asked: Asked, ask: Ask): Promise<Response> {
-  const { dataset, format, part } = asked
+  const { format, part } = asked
   const first = (part - 1) * PAGES_IN_FILE + 1
   const found = await readPage(asked, first, ask)
   if (found instanceof Response) return found
@@ -68,10 +68,10 @@ async function writeFile(asked: Asked, ask: Ask): Promise<Response> {
   const last = Math.min(found.lastPage, part * PAGES_IN_FILE)
   const next = found.lastPage > last ? addressOf(asked, part + 1) : null
   const text = datasetTexts[format]
-  const facts = { dataset, total: found.total, next }
+  const facts = { dataset: found.named, total: found.total, next }
   const content = linesOf(text, facts, rowsOf(asked, found.rows, { first, last }, ask))
   return new Response(Readable.toWeb(Readable.from(content)) as ReadableStream, {
-    headers: headersOf(asked, text, next),
+    headers: headersOf({ ...asked, dataset: found.named }, text, next),
   })
 }
 
@@ -111,7 +111,8 @@ async function readPage({ dataset, filter }: Asked, page: number, ask: Ask) {
   url.searchParams.set('page', String(page))
   const response = await ask(new Request(url, { headers: { accept: 'application/json' } }))
   if (!response.ok) return response
-  return dataset.rowsOf(dataset.operation.answer.parse(await response.json()))
+  const answer = dataset.operation.answer.parse(await response.json())
+  return { ...dataset.rowsOf(answer), named: dataset.namedBy?.(answer) ?? dataset }
 }
 
 function headersOf({ dataset, format }: Asked, { type }: DatasetText, next: string | null): Headers {

@@ -1,5 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { FILE_HOLDERS } from '@/lib/backend/integrations/file-holders'
+import { readableName } from '@/lib/contract/readings'
+
+const READABLE = readableName.source
 
 /** Of what has drafts. */
 export const PUBLISHED = "_status = 'published'"
@@ -12,6 +16,19 @@ export const numberedTables = {
   news: { ...plain, table: 'news', slug: 'slug', variant: 'type_code::text' },
   document: { ...plain, table: 'documents' },
   service: { ...plain, table: 'services' },
+  // with questions of its own; without them the page is not for search engines
+  serviceFaq: {
+    ...plain,
+    table: 'services',
+    shown: `${PUBLISHED} AND id IN (SELECT q.service_id FROM faq q WHERE q.${PUBLISHED})`,
+  },
+  // the text of a file that a published page carries
+  reading: {
+    ...plain,
+    table: 'files',
+    variant: 'filename',
+    shown: `filename ~ '${READABLE}' AND id IN (SELECT h.files_id FROM (${FILE_HOLDERS}) h)`,
+  },
   poster: { ...plain, table: 'posters', slug: 'slug' },
   gallery: { ...plain, table: 'galleries', variant: 'owner::text' },
   organization: { ...plain, table: 'organizations' },

@@ -3,7 +3,7 @@ import * as government from '@/lib/config/datasets/government'
 import * as participation from '@/lib/config/datasets/participation'
 import * as publications from '@/lib/config/datasets/publications'
 import * as services from '@/lib/config/datasets/services'
-import { mapsDataset, tourismDataset } from '@/lib/config/datasets/visitors'
+import { mapsDataset, tourismDatasetAt } from '@/lib/config/datasets/visitors'
 import { paths } from '@/lib/config/paths'
 import { getTourismSection } from '@/lib/contract/tourism'
 
@@ -22,7 +22,7 @@ const tourismPath = new RegExp(`^${getTourismSection.path.replace('{link}', '([a
 /** The dataset that a call's path gives; undefined where the call gives none. */
 export function datasetAt(path: string): Dataset | undefined {
   const link = tourismPath.exec(path)?.[1]
-  return byPath.get(path) ?? (link ? tourismDataset({ link, title: link }) : undefined)
+  return byPath.get(path) ?? (link ? tourismDatasetAt(link) : undefined)
 }
 
 export interface Download {

@@ -30,6 +30,8 @@ export interface Dataset {
   fields: readonly DatasetField[]
   formats: readonly DatasetFormat[]
   rowsOf: (answer: unknown) => { rows: DatasetRow[]; total: number; lastPage: number }
+  /** The same with its name, where only an answer of the call knows it. */
+  namedBy?: (answer: unknown) => Dataset
 }
 
 type Column<Row> = readonly [name: string, title: string, value: (row: Row) => DatasetCell | undefined]

@@ -2,7 +2,7 @@ import { defineDataset, type Dataset } from '@/lib/config/datasets/dataset'
 import { paths } from '@/lib/config/paths'
 import { absolute } from '@/lib/config/schema-org'
 import { listCityMaps } from '@/lib/contract/city-maps'
-import { getTourismSection } from '@/lib/contract/tourism'
+import { getTourismSection, type TourismSectionAnswer } from '@/lib/contract/tourism'
 
 /** A section for visitors; each is a list of its own. */
 export function tourismDataset({ link, title }: { link: string; title: string }): Dataset {
@@ -25,6 +25,12 @@ export function tourismDataset({ link, title }: { link: string; title: string })
     ],
     point: ({ latitude, longitude }) => ({ latitude, longitude }),
   })
+}
+
+/** The same by its link alone: its title stands in the answer of the call. */
+export function tourismDatasetAt(link: string): Dataset {
+  const namedBy = (answer: unknown) => tourismDataset((answer as TourismSectionAnswer).section)
+  return { ...tourismDataset({ link, title: link }), namedBy }
 }
 
 export const mapsDataset = defineDataset({

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { consentCard } from '@/components/features/consents/consent-social-card'
 import { getConsentText } from '@/components/features/consents/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
@@ -24,6 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: text.title,
     description: `${text.title}. Какие данные, для чего, на какой срок и как отозвать согласие. Редакция ${text.version}.`,
     path: paths.consent(text.purpose),
+    card: consentCard(text),
   })
 }
 

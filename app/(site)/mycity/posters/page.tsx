@@ -28,10 +28,7 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [found, site] = await Promise.all([searchParams.then(readPostersPage), getSite()])
-  return pageMetadata(site, {
-    ...postersHead(found, site.settings.city_genitive),
-    feed: paths.feed('posters', 'rss.xml'),
-  })
+  return pageMetadata(site, postersHead(found, site.settings.city_genitive))
 }
 
 export default async function PostersPage({ searchParams }: Props) {
@@ -42,7 +39,7 @@ export default async function PostersPage({ searchParams }: Props) {
     <PageShell
       title="Афиша"
       crumbs={[{ title: 'Мой город', href: paths.cityAbout }]}
-      mainAction={<PostersSubscribe />}
+      mainAction={<PostersSubscribe filter={page.filter} />}
       bar={<PostersBar page={page} categories={list.categories} />}
     >
       <JsonLd things={[breadcrumbSchema(steps), posterListSchema((ofDay?.posters ?? list.posters).data)]} />

@@ -1,5 +1,6 @@
 import { findClaimCard } from '@/components/features/claims/claim-social-card'
 import { findMapCard } from '@/components/features/city-maps/map-social-card'
+import { findConsentCard } from '@/components/features/consents/consent-social-card'
 import { findDiscussionCard } from '@/components/features/discussions/discussion-social-card'
 import { findDocumentCard } from '@/components/features/documents/document-social-card'
 import { findAlbumCard } from '@/components/features/galleries/album-social-card'
@@ -34,6 +35,7 @@ const finders: Record<CardKind, (name: string) => Promise<SocialCard | null>> = 
   map: findMapCard,
   place: findPlaceCard,
   project: findProjectCard,
+  consent: findConsentCard,
 }
 
 interface Context {

@@ -52,6 +52,8 @@ const addressesOf: Record<AddressRow['kind'], (row: AddressParts) => string> = {
   news: ({ id, slug, variant }) => newsPath({ id, slug: slug || 'item', typeCode: Number(variant ?? 1) }),
   document: ({ id }) => paths.document(id),
   service: ({ id }) => paths.service(id),
+  serviceFaq: ({ id }) => paths.serviceFaq(id),
+  reading: ({ variant }) => paths.reading(variant ?? ''),
   poster: ({ id, slug }) => paths.posterItem(id, slug || 'item'),
   gallery: ({ id, variant }) => galleryPath({ id, owner: variant === 'mayor' ? 'mayor' : 'city' }),
   organization: ({ id }) => paths.organization(id),

@@ -1,14 +1,21 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { findDiscussionCard } from '@/components/features/discussions/discussion-social-card'
+import { findDocumentCard } from '@/components/features/documents/document-social-card'
 import { getFileText } from '@/components/features/readings/queries'
 import { readingHead, readingWay } from '@/components/features/readings/reading-head'
 import { ReadingPage } from '@/components/features/readings/reading-page'
+import { findServiceCard } from '@/components/features/services/service-social-card'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { PrintButton } from '@/components/ui/print-button'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { readingThings } from '@/lib/config/schema-org-readings'
+import type { SocialCard } from '@/lib/config/social-card'
+import type { Reading } from '@/lib/contract/readings'
+
+const holderCards = { document: findDocumentCard, service: findServiceCard, discussion: findDiscussionCard }
 
 interface Props {
   params: Promise<{ name: string }>
@@ -17,7 +24,12 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { name } = await params
   const [reading, site] = await Promise.all([getFileText(name), getSite()])
-  return reading ? pageMetadata(site, readingHead(reading, name)) : {}
+  return reading ? pageMetadata(site, { ...readingHead(reading, name), card: await holderCard(reading) }) : {}
+}
+
+/** The card of the page that carries the file. */
+async function holderCard({ holder }: Reading): Promise<SocialCard | undefined> {
+  return (holder && (await holderCards[holder.kind](String(holder.id)))) ?? undefined
 }
 
 /** The words of a PDF or DOCX as a page: read aloud, enlarged, searched and printed like any other. */

@@ -17,10 +17,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function MessagesItemPage({ params }: Props) {
   const { id, url } = await params
-  const [site, item] = await Promise.all([getSite(), getNewsAt(paths.messagesItem(Number(id), url), id)])
+  const item = await getNewsAt(paths.messagesItem(Number(id), url), id)
   return (
     <>
-      <JsonLd things={newsThings(item, site)} />
+      <JsonLd things={newsThings(item)} />
       <PageShell {...newsPage(item)} />
       <NewsEnd item={item} />
     </>

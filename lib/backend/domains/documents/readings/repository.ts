@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { FILE_HOLDERS } from '@/lib/backend/integrations/file-holders'
 import { office, rows } from '@/lib/backend/integrations/payload'
 import type { File } from '@/lib/cms/payload-types'
 import type { Reading } from '@/lib/contract/readings'
@@ -21,14 +22,6 @@ export async function findFile(name: string): Promise<File | null> {
 /** The published act, service or discussion that carries the file. */
 export async function findHolder(fileId: number): Promise<NonNullable<Reading['holder']> | null> {
   const [holder] = await rows<NonNullable<Reading['holder']>>(sql`
-    SELECT 'document' AS kind, d.id, d.title, 1 AS place FROM documents_rels r JOIN documents d ON d.id = r.parent_id
-      WHERE r.files_id = ${fileId} AND d._status = 'published'
-    UNION ALL
-    SELECT 'service', s.id, s.title, 2 FROM services_rels r JOIN services s ON s.id = r.parent_id
-      WHERE r.files_id = ${fileId} AND s._status = 'published'
-    UNION ALL
-    SELECT 'discussion', d.id, d.title, 3 FROM discussions_rels r JOIN discussions d ON d.id = r.parent_id
-      WHERE r.files_id = ${fileId} AND d._status = 'published' AND d.notification_start_date <= now()
-    ORDER BY place, id LIMIT 1`)
-  return holder ? { kind: holder.kind, id: holder.id, title: holder.title } : null
+    SELECT kind, id, title FROM (${sql.raw(FILE_HOLDERS)}) h WHERE files_id = ${fileId} ORDER BY place, id LIMIT 1`)
+  return holder ?? null
 }

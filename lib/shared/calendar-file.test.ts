@@ -1,0 +1,13 @@
+import { calendarFile } from '@/lib/shared/calendar-file'
+
+const long = `SUMMARY:${'Вечер у моря 🌊 '.repeat(12)}конец`
+/** As the writer folds: by letters. */
+const text = `BEGIN:VEVENT\r\n${long.slice(0, 75)}\r\n\t${long.slice(75)}\r\nEND:VEVENT\r\n`
+
+it('no line is longer than 75 octets, no letter is torn, no word is lost', async () => {
+  const file = await calendarFile(text, 'event.ics').text()
+  const lengths = file.split('\r\n').map((line) => new TextEncoder().encode(line).length)
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
+  expect(file).not.toContain('\uFFFD')
+  expect(file.replaceAll('\r\n ', '')).toBe(`BEGIN:VEVENT\r\n${long}\r\nEND:VEVENT\r\n`)
+})
