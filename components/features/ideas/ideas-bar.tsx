@@ -101,7 +101,7 @@ function WordsForm({
           id="ideas-title"
           name="title"
           label="Слова из названия идеи"
-          placeholder="Например: велодорожка"
+          placeholder="Велодорожка, парк"
           defaultValue={title}
           className="flex-1"
         />
