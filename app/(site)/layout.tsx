@@ -36,7 +36,6 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <FirstPaintScript />
       </head>
       <body>
-        <PortalJsonLd settings={settings} />
         <PageStart />
         <PreviewBar />
         <AlertBanner alert={alert} />
@@ -45,6 +44,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           <MapServices map={settings.map}>{children}</MapServices>
         </main>
         <SiteFooter site={site} mayorSocials={mayor.socials} linkTypes={linkTypes} terms={agreement.join_documents} />
+        <PortalJsonLd settings={settings} />
         <PageEnd notices={<WaitingSlot />} />
         <LinksDialogs />
         <AccountDialogs />
