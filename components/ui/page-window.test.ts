@@ -1,4 +1,4 @@
-import { pageHref, pageWindow } from '@/components/ui/page-window'
+import { pageHref, pageTitle, pageWindow } from '@/components/ui/page-window'
 
 describe('page window', () => {
   it('shows five numbers around the current page', () => {
@@ -25,4 +25,9 @@ describe('page address', () => {
     expect(pageHref('/news', '', 1)).toBe('/news')
     expect(pageHref('/news', 'type=2', 1)).toBe('/news?type=2')
   })
+})
+
+it('a list is named with the words of its filter and the number of a later page', () => {
+  expect(pageTitle(1, 'Документы')).toBe('Документы')
+  expect(pageTitle(3, 'Документы', false, 'Постановления')).toBe('Документы, Постановления, страница 3')
 })

@@ -10,3 +10,8 @@ export function pageHref(path: string, query: string, page: number): string {
   const parts = [query, page > 1 ? `page=${page}` : ''].filter(Boolean)
   return parts.length > 0 ? `${path}?${parts.join('&')}` : path
 }
+
+/** A list by its name and the words of its filter, with the number of every page but the first: no two pages have one title. */
+export function pageTitle(page: number, ...words: readonly (string | false)[]): string {
+  return [...words, page > 1 && `страница ${page}`].filter(Boolean).join(', ')
+}

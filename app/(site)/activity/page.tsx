@@ -6,7 +6,7 @@ import { activityQuery, getActivity, readActivityFilter } from '@/components/fea
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { pageHref } from '@/components/ui/page-window'
+import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema } from '@/lib/config/schema-org'
@@ -28,7 +28,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const type = (await getActivity(filter)).activity_types.find(({ id }) => id === filter.type)
   const name = type ? `${type.title}: деятельность администрации` : 'Деятельность администрации'
   return pageMetadata(site, {
-    title: filter.page > 1 ? `${name}, страница ${filter.page}` : name,
+    title: pageTitle(filter.page, name),
     description: `Планы, отчёты, программы, статистика и вакансии ${site.settings.city_genitive || 'города'}: что задумано, что сделано и кто нужен.`,
     path: pageHref(paths.activity, activityQuery(filter), filter.page),
     noindex: Boolean(filter.text),

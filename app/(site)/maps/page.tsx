@@ -7,7 +7,7 @@ import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { pageHref } from '@/components/ui/page-window'
+import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { mapsDataset } from '@/lib/config/datasets/visitors'
@@ -21,7 +21,7 @@ interface Props {
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [filter, site] = await Promise.all([searchParams.then(readMapFilter), getSite()])
   return pageMetadata(site, {
-    title: filter.page > 1 ? `Карты города, страница ${filter.page}` : 'Карты города',
+    title: pageTitle(filter.page, 'Карты города'),
     description: `Карты ${site.settings.city_genitive || 'города'}: генеральный план, зонирование, автобусные маршруты, сети, велодорожки, туристические схемы.`,
     path: pageHref(paths.maps, mapsQuery(filter), filter.page),
     noindex: Boolean(filter.text),

@@ -8,7 +8,7 @@ import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { pageHref } from '@/components/ui/page-window'
+import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema } from '@/lib/config/schema-org'
@@ -29,7 +29,7 @@ interface Props {
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [filter, site] = await Promise.all([searchParams.then(readOrganizationFilter), getSite()])
   return pageMetadata(site, {
-    title: filter.page > 1 ? `${title}, страница ${filter.page}` : title,
+    title: pageTitle(filter.page, title),
     description: `Школы, детские сады, больницы, музеи, предприятия и отделы администрации ${site.settings.city_genitive || 'города'}: адреса, телефоны, часы работы и руководители.`,
     path: pageHref(paths.organizations, organizationsQuery(filter), filter.page),
     noindex: Boolean(filter.text),

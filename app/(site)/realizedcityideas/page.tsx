@@ -6,7 +6,7 @@ import { RealizedList } from '@/components/features/ideas/realized-list'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { pageHref } from '@/components/ui/page-window'
+import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { ideaListThings } from '@/lib/config/schema-org-ideas'
@@ -21,7 +21,7 @@ interface Props {
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [{ page }, site] = await Promise.all([searchParams.then(readRealizedPage), getSite()])
   return pageMetadata(site, {
-    title: page > 1 ? `${TITLE}, страница ${page}` : TITLE,
+    title: pageTitle(page, TITLE),
     description: 'Идеи жителей, которые город воплотил: что предложили, что получилось, снимки до и после.',
     path: pageHref(paths.realizedIdeas, '', page),
   })

@@ -10,7 +10,7 @@ import { ServicesList } from '@/components/features/services/services-list'
 import { ServicesStart } from '@/components/features/services/services-start'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { pageHref } from '@/components/ui/page-window'
+import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { servicesDataset } from '@/lib/config/datasets/services'
 import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/shared/address-params'
@@ -22,7 +22,7 @@ interface Props {
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [filter, site] = await Promise.all([searchParams.then(readServiceFilter), getSite()])
   return pageMetadata(site, {
-    title: filter.page > 1 ? `Каталог услуг, страница ${filter.page}` : 'Каталог услуг',
+    title: pageTitle(filter.page, 'Каталог услуг'),
     description: `Муниципальные услуги ${site.settings.city_genitive || 'города'}: кто может получить, какие документы нужны, сроки, стоимость и способы подать заявление.`,
     path: pageHref(paths.servicesCatalog, servicesQuery(filter), filter.page),
     noindex: Boolean(filter.text),

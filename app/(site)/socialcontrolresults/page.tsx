@@ -6,7 +6,7 @@ import { projectsQuery, ResultsBar, ResultsList } from '@/components/features/cl
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { pageHref } from '@/components/ui/page-window'
+import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { pageMetadata } from '@/lib/config/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { socialControlThings } from '@/lib/config/schema-org-claims'
@@ -22,7 +22,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const [{ filter }, site] = await Promise.all([searchParams.then(readProjectsPage), getSite()])
   const query = projectsQuery(filter)
   return pageMetadata(site, {
-    title: filter.page > 1 ? `${TITLE}, страница ${filter.page}` : TITLE,
+    title: pageTitle(filter.page, TITLE),
     description:
       'Что исправили по заявкам жителей: снимки до и после, даты, адреса. Как каждое ведомство укладывается в сроки.',
     path: pageHref(paths.socialControlResults, query, filter.page),

@@ -1,7 +1,7 @@
 import { claimCard } from '@/components/features/claims/claim-social-card'
 import { claimsQuery } from '@/components/features/claims/claim-address'
 import { getDictionaries, type ClaimsPage } from '@/components/features/claims/queries'
-import { pageHref } from '@/components/ui/page-window'
+import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
 import { claimStatusName } from '@/lib/contract/claim-states'
 import { isSectionQuery } from '@/lib/shared/address-params'
@@ -23,7 +23,7 @@ export async function claimsHead({ claim, filter, words }: ClaimsPage, city: str
   const query = claimsQuery(filter)
   const { page } = filter
   return {
-    title: ['Карта заявок', ...states, ...chosen, ...words, page > 1 && `страница ${page}`].filter(Boolean).join(', '),
+    title: pageTitle(page, 'Карта заявок', ...states, ...chosen, ...words),
     description: `Что жители просят исправить в ${city ? `городе: карта ${city}` : 'городе'}. Состояние каждой заявки, срок, ответ ведомства. Сообщите о проблеме за минуту.`,
     path: pageHref(paths.socialControlMap, query, page),
     noindex: !isSectionQuery(query, sections),

@@ -1,14 +1,13 @@
 import { discussionCard } from '@/components/features/discussions/discussion-social-card'
 import { filterWords } from '@/components/features/discussions/discussions-list'
 import { discussionsQuery, type Discussion, type DiscussionsFilter } from '@/components/features/discussions/queries'
-import { pageHref } from '@/components/ui/page-window'
+import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
 
 /** Title, description and canonical address of the list. */
 export function discussionsHead(filter: DiscussionsFilter, city: string) {
-  const words = [...filterWords(filter), filter.page > 1 && `страница ${filter.page}`].filter(Boolean)
   return {
-    title: ['Общественные обсуждения', ...words].join(', '),
+    title: pageTitle(filter.page, 'Общественные обсуждения', ...filterWords(filter)),
     description: `Общественные обсуждения проектов ${city || 'города'}: сроки, материалы, голосование и предложения жителей, ответы организатора.`,
     path: pageHref(paths.discussions, discussionsQuery(filter), filter.page),
     noindex: Boolean(filter.title),

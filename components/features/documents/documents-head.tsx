@@ -2,7 +2,7 @@ import { documentCard } from '@/components/features/documents/document-social-ca
 import { actName } from '@/components/features/documents/act-link'
 import { documentFilterWords } from '@/components/features/documents/documents-found'
 import { documentsQuery, type RegisterPage } from '@/components/features/documents/queries'
-import { pageHref } from '@/components/ui/page-window'
+import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
 import { isSectionQuery } from '@/lib/shared/address-params'
 
@@ -19,9 +19,7 @@ export function documentsHead({ filter, register, act }: RegisterPage, city: str
       card: documentCard(act),
     }
   return {
-    title: ['Документы', ...documentFilterWords(filter, register), page > 1 && `страница ${page}`]
-      .filter(Boolean)
-      .join(', '),
+    title: pageTitle(page, 'Документы', ...documentFilterWords(filter, register)),
     description: `Реестр правовых актов ${city || 'города'}: постановления, решения, распоряжения и проекты. Поиск по словам, номеру и дате.`,
     path,
     feed: { section: 'documents' as const, query },

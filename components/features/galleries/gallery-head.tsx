@@ -2,7 +2,7 @@ import { albumCard } from '@/components/features/galleries/album-social-card'
 import { galleryFilterWords } from '@/components/features/galleries/gallery-list'
 import { heldWords } from '@/components/features/galleries/gallery-meta'
 import { galleryLists, galleryQuery } from '@/components/features/galleries/queries'
-import { pageHref } from '@/components/ui/page-window'
+import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { galleryPath } from '@/lib/config/paths'
 import type { Gallery, GalleryFilter, GalleryOwner } from '@/lib/contract/galleries'
 
@@ -13,7 +13,7 @@ export function galleriesHead(
 ) {
   const whole = [title, ...galleryFilterWords({ ...filter, text: undefined })].join(', ')
   return {
-    title: filter.page > 1 ? `${whole}, страница ${filter.page}` : whole,
+    title: pageTitle(filter.page, whole),
     description,
     path: pageHref(galleryLists[owner], galleryQuery(filter), filter.page),
     noindex: Boolean(filter.text),

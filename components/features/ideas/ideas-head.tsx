@@ -2,7 +2,7 @@ import { ideaCard } from '@/components/features/ideas/idea-social-card'
 import { ideasFilterQuery } from '@/components/features/ideas/idea-address'
 import { ideaFilterWords } from '@/components/features/ideas/ideas-words'
 import type { IdeasPage } from '@/components/features/ideas/queries'
-import { pageHref } from '@/components/ui/page-window'
+import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
 import { ideaStatusName } from '@/lib/contract/idea-life'
 import type { IdeaCategory, IdeaDetails } from '@/lib/contract/ideas'
@@ -14,7 +14,7 @@ export function ideasHead({ filter }: IdeasPage, categories: readonly IdeaCatego
   const query = ideasFilterQuery(filter)
   const words = ideaFilterWords(filter, categories)
   return {
-    title: ['Все инициативы', ...words, page > 1 && `страница ${page}`].filter(Boolean).join(', '),
+    title: pageTitle(page, 'Все инициативы', ...words),
     description: `Идеи жителей ${city || 'города'}: что построить, посадить и изменить. Поддержите те, что нужны и вам, или предложите свою.`,
     path: pageHref(paths.allIdeas, query, page),
     noindex: !isSectionQuery(query, ['categories']),

@@ -1,6 +1,6 @@
 import { activityCard } from '@/components/features/mayor/mayor-social-cards'
 import { activityQuery, type ActivityPage } from '@/components/features/mayor/queries'
-import { pageHref } from '@/components/ui/page-window'
+import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
 
 /** Title, description, canonical address and picture of the feed, or of the one event that is shown alone. */
@@ -13,7 +13,7 @@ export function activityHead({ filter, feed, activity }: ActivityPage, feedTitle
   const type = feed.activity_types.find(({ id }) => id === filter.type_id)
   const title = type ? `${feedTitle}: ${type.title.toLowerCase()}` : feedTitle
   return {
-    title: filter.page > 1 ? `${title}, страница ${filter.page}` : title,
+    title: pageTitle(filter.page, title),
     description: 'Рабочие поездки, совещания, встречи с жителями и приёмы главы города: когда, где и что решили.',
     path,
   }

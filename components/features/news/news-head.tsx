@@ -1,5 +1,5 @@
 import { newsQuery } from '@/components/features/news/queries'
-import { pageHref } from '@/components/ui/page-window'
+import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
 import type { NewsFilter } from '@/lib/contract/news'
 import { isSectionQuery } from '@/lib/shared/address-params'
@@ -11,7 +11,7 @@ export const NEWS_TITLE = 'Новости'
 export function newsHead(filter: NewsFilter, title: string, city: string) {
   const query = newsQuery(filter)
   return {
-    title: filter.page > 1 ? `${title}, страница ${filter.page}` : title,
+    title: pageTitle(filter.page, title),
     description: `${title} ${city || 'города'}: главные события, решения и планы. Поиск по темам и датам.`,
     path: pageHref(paths.news, query, filter.page),
     // a type that is called like the section would be the section's double

@@ -1,6 +1,6 @@
 import { calendarHref, postersQuery, type PostersPage } from '@/components/features/posters/queries'
 import { posterFilterWords } from '@/components/features/posters/posters-found'
-import { pageHref } from '@/components/ui/page-window'
+import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
 import { formatMonth } from '@/lib/shared/dates'
 import { dayWords } from '@/lib/shared/showing-words'
@@ -13,10 +13,9 @@ export function postersHead({ page, list, whole }: PostersPage, city: string) {
     filter.when === 'past' && view === 'list' ? 'Прошедшие события' : 'Афиша',
     view === 'calendar' && (day ? dayWords(day, '') : formatMonth(`${month}-01`, 'UTC').toLowerCase()),
     ...words,
-    filter.page > 1 && `страница ${filter.page}`,
   ]
   return {
-    title: title.filter(Boolean).join(', '),
+    title: pageTitle(filter.page, ...title),
     description: `Концерты, спектакли, выставки, ярмарки и экскурсии ${city || 'города'}: даты, места, цены и возраст. Любое событие можно добавить в свой календарь.`,
     path:
       view === 'calendar'

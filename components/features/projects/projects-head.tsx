@@ -1,6 +1,6 @@
 import { projectCard } from '@/components/features/projects/project-social-card'
 import { projectsQuery, type ProjectsPage } from '@/components/features/projects/queries'
-import { pageHref } from '@/components/ui/page-window'
+import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
 
 /** Title, description and canonical address of the list, or of the one project that is shown alone. */
@@ -16,7 +16,7 @@ export function projectsHead({ filter, project }: ProjectsPage, city: string) {
       seo: project.seo,
     }
   return {
-    title: page > 1 ? `Проекты, страница ${page}` : 'Проекты',
+    title: pageTitle(page, 'Проекты'),
     description: `Что строят и ремонтируют в ${city ? `городе: проекты ${city}` : 'городе'}: стадия, сроки, стоимость, снимки до и после.`,
     path,
     noindex: Boolean(title || from || to),

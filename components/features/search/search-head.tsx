@@ -1,5 +1,5 @@
 import { searchQuery, type SearchPage } from '@/components/features/search/queries'
-import { pageHref } from '@/components/ui/page-window'
+import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
 
 /** Title and address of a page of results, which no search engine keeps. */
@@ -7,7 +7,7 @@ export function searchHead({ filter }: SearchPage) {
   const { text, page } = filter
   const title = text ? `${text}: поиск по порталу` : 'Поиск по порталу'
   return {
-    title: page > 1 ? `${title}, страница ${page}` : title,
+    title: pageTitle(page, title),
     description: 'Поиск по новостям, документам и их текстам, услугам, организациям и всем разделам портала.',
     path: pageHref(paths.search, searchQuery(filter), page),
     noindex: true,

@@ -93,14 +93,14 @@ interface Understood {
 }
 
 async function understand(text: string, filter: SearchFilter): Promise<Understood> {
-  const readings = new Set<string>()
+  let last = text
   for await (const meant of meantBy(text)) {
     const page = await findAll(meant, await toQuery(withPhoneSpelled(meant)), filter)
     if (page) return { meant, page, isPartial: false }
-    readings.add(meant)
+    last = meant
   }
   // as it was typed first: what looks like a slip may be a word that the portal does not have
-  for (const meant of [text, [...readings].at(-1) ?? text]) {
+  for (const meant of new Set([text, last])) {
     const words = tellingWords(meant)
     if (words.length === 0 || wordsOf(meant).length === 1) continue
     const page = await findAll(meant, await toQuery(words.join(' or ')), filter)
