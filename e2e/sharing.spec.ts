@@ -27,6 +27,13 @@ test('a resident passes a discussion on by keyboard and prints its notice', asyn
   expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(path)
   expect(await axeFindings(page)).toEqual([])
 
+  await page.pdf()
+  await page.emulateMedia({ media: 'print' })
+  await expect(
+    page.getByText(/официальный портал. Напечатано .+ со страницы http.+\/publicdiscussions\/\d+$/),
+  ).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await menu.getByRole('link', { name: 'Объявление для печати' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -45,7 +45,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         </main>
         <SiteFooter site={site} mayorSocials={mayor.socials} linkTypes={linkTypes} terms={agreement.join_documents} />
         <PortalJsonLd settings={settings} />
-        <PageEnd notices={<WaitingSlot />} />
+        <PageEnd administration={site.administration} notices={<WaitingSlot />} />
         <LinksDialogs />
         <AccountDialogs />
         <SupportDialog />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { OfflineKeeper } from '@/components/layout/offline-keeper'
 import { PageProgress } from '@/components/layout/page-progress'
 import { PageTransition } from '@/components/layout/page-transition'
+import { PaperOrigin } from '@/components/layout/paper-origin'
 import { SkipLink } from '@/components/layout/skip-link'
 import { VisionBar } from '@/components/layout/vision-bar'
 import { NoticeArea } from '@/components/ui/notice-bar'
@@ -17,10 +18,17 @@ export function PageStart() {
   )
 }
 
+interface PageEndProps {
+  /** Whose portal it is, for paper. */
+  administration: string
+  notices: ReactNode
+}
+
 /** What works unseen behind a page; its words, and those of the portal's parts, stand at the lower edge. */
-export function PageEnd({ notices }: { notices: ReactNode }) {
+export function PageEnd({ administration, notices }: PageEndProps) {
   return (
     <>
+      <PaperOrigin administration={administration} />
       <PageTransition />
       <NoticeArea>
         {notices}

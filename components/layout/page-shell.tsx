@@ -35,7 +35,7 @@ export function PageShell({
   children,
 }: PageShellProps) {
   return (
-    <div className="shell pt-5 pb-20 sm:pt-7 lg:pb-28">
+    <div className="shell pt-5 pb-20 sm:pt-7 lg:pb-28 print:pb-8">
       <Breadcrumbs crumbs={crumbs} />
       <header className="mt-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 sm:mt-8">
         <div className={classNames('max-w-4xl min-w-0', mainAction != null && 'max-sm:basis-full')}>

@@ -1,0 +1,33 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** Where a printed page is from and when it was printed: browsers' own lines can be switched off. Notices say it themselves. */
+export function PaperOrigin({ administration }: { administration: string }) {
+  const [origin, setOrigin] = useState<{ address: string; printed: string }>()
+
+  useEffect(() => {
+    // paper is drawn as soon as the event has passed
+    const onPrint = () => flushSync(() => setOrigin({ address: window.location.href, printed: now() }))
+    window.addEventListener('beforeprint', onPrint)
+    return () => window.removeEventListener('beforeprint', onPrint)
+  }, [])
+
+  return (
+    <p className="hidden border-t border-line pt-3 text-sm leading-5 wrap-anywhere print:block [body:has(.notice-sheet)_&]:hidden">
+      {administration}, официальный портал
+      {origin && (
+        <>
+          . Напечатано {origin.printed} со страницы {origin.address}
+        </>
+      )}
+    </p>
+  )
+}
+
+/** «23 ноября 2026 г. в 22:15», in the city's zone, as all that the page tells of a time. */
+function now(): string {
+  const { zone } = document.documentElement.dataset
+  return new Date().toLocaleString('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: zone })
+}
