@@ -36,6 +36,14 @@ test('an unknown word is first the beginning of a known one', () => {
   expect(nearestWord('по', ['порт'])).toBeUndefined()
 })
 
+test('a passage does not end in the middle of a telephone number', () => {
+  const cut = { isFirst: true, isLast: false }
+  expect(read('Школа. · ул. Лесная, 44 · телефон +7 (872) 055', undefined, cut)).toBe('Школа. ул. Лесная, 44…')
+  expect(read('Школа · телефон +7', undefined, cut)).toBe('Школа…')
+  expect(read('Школа · телефон +7 (872) 055-24-01', undefined, cut)).toBe('Школа · телефон +7 (872) 055-24-01…')
+  expect(read('Построена в 1904', undefined, cut)).toBe('Построена в 1904…')
+})
+
 test('a paragraph of a news text is a piece of its own', () => {
   expect(read('Не сделано\n\nЯ обещал мост.\n\nЕго нет')).toBe('Не сделано · Я обещал мост. Его нет')
 })

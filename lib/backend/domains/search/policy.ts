@@ -34,6 +34,9 @@ interface Passage {
   isLast: boolean
 }
 
+/** A telephone number that a passage ends in the middle of. */
+const CUT_PHONE = /(\sтелефон)?\s\+7(?! \(\d{3}\) \d{3}-\d\d-\d\d$)[\s()\d-]*$/
+
 /** A passage as it is read: a point parts the pieces of a text unless a sentence ends there, dots stand for what is left out. */
 export function toPassage({ text, markedText, isFirst, isLast }: Passage): MarkedText {
   const parts = toMarked(text, markedText).map(({ text: letters, is_match }) => ({
@@ -46,7 +49,7 @@ export function toPassage({ text, markedText, isFirst, isLast }: Passage): Marke
   const [first, last] = [parts[0], parts.at(-1)]
   if (!first || !last) return []
   first.text = first.text.replace(/^[\s·]+/, '')
-  last.text = last.text.replace(isLast ? /[\s·]+$/ : /[\s·,;:–—-]+$/, '')
+  last.text = isLast ? last.text.replace(/[\s·]+$/, '') : last.text.replace(CUT_PHONE, '').replace(/[\s·,;:–—-]+$/, '')
   const dots = { text: '…', is_match: false }
   const before = !isFirst && /^\p{Ll}/u.test(first.text) ? [dots] : []
   const after = isLast || /[.!?…]$/.test(last.text) ? [] : [dots]
