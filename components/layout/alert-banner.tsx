@@ -24,6 +24,8 @@ const ID = 'alert-banner'
 const WORDS_ALONE = 'grid-cols-[1.5rem_minmax(0,1fr)]'
 // the room of the button is there before it, or the words would move; its cross ends where the page ends
 const WITH_BUTTON = 'grid-cols-[1.5rem_minmax(0,1fr)_2.125rem]'
+// large letters leave no room between the sign and the button
+const BELOW = '@max-[18rem]:col-span-full @max-[18rem]:row-start-2'
 
 /** A storm, an outage, a closed road: above everything. */
 export function AlertBanner({ alert, dismissible = true }: AlertBannerProps) {
@@ -35,15 +37,16 @@ export function AlertBanner({ alert, dismissible = true }: AlertBannerProps) {
       aria-label={dismissible ? name : undefined}
       data-text={alert.text}
       suppressHydrationWarning
-      className={classNames('print:hidden', look)}
+      className={classNames('@container print:hidden', look)}
     >
       {dismissible && <script dangerouslySetInnerHTML={{ __html: hideDismissed }} />}
       <div
         className={classNames('shell grid items-start gap-3 py-3.5 sm:py-4.5', dismissible ? WITH_BUTTON : WORDS_ALONE)}
       >
         <Icon aria-hidden className="size-6" />
-        <p className="min-w-0 text-sm font-medium sm:text-base">
-          {alert.text}{' '}
+        <p className={classNames('min-w-0 text-sm font-medium sm:text-base', dismissible && BELOW)}>
+          {/* a space by itself, at the end of what has come of a page, would stand elsewhere than in the whole line */}
+          {`${alert.text} `}
           {alert.link && (
             <a href={alert.link} className="whitespace-nowrap text-current underline">
               Подробнее
@@ -51,7 +54,11 @@ export function AlertBanner({ alert, dismissible = true }: AlertBannerProps) {
           )}
         </p>
         {dismissible && (
-          <button type="button" data-dismiss className="-my-2.5 flex size-11 items-center justify-center rounded-full">
+          <button
+            type="button"
+            data-dismiss
+            className="col-start-3 row-start-1 -my-2.5 flex size-11 items-center justify-center rounded-full"
+          >
             <X aria-hidden className="size-5" />
             <span className="sr-only">Скрыть сообщение</span>
           </button>

@@ -38,10 +38,10 @@ export function HeroActions() {
       {actions.map((action) => (
         <li
           key={action.href}
-          className="group relative flex items-center gap-4 rounded-card bg-paper p-3 pr-5 text-ink transition-colors hover:bg-sun-tint sm:p-4 sm:pr-6 md:flex-col md:items-start lg:flex-row lg:items-center"
+          className="group relative flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-paper p-3 pr-5 text-ink transition-colors hover:bg-sun-tint sm:p-4 sm:pr-6 md:flex-col md:items-start md:gap-y-4 lg:flex-row lg:items-center"
         >
           <span className="size-14 shrink-0 sm:size-16 xl:size-18">{action.sketch}</span>
-          <span className="min-w-0">
+          <span className="min-w-0 flex-1 basis-40 md:max-lg:flex-none">
             <Link
               href={action.href}
               prefetch={false}
