@@ -15,10 +15,12 @@ export function HashDialogOpener() {
     const forgetHash = watchHash(openNamed)
     document.addEventListener('click', onClick)
     document.addEventListener('close', onClose, true)
+    window.addEventListener('popstate', onWayBack)
     return () => {
       forgetHash()
       document.removeEventListener('click', onClick)
       document.removeEventListener('close', onClose, true)
+      window.removeEventListener('popstate', onWayBack)
     }
   }, [])
   return null
@@ -35,6 +37,11 @@ function openNamed(hash: string) {
     if (dialog !== wanted) dialog.close()
   }
   if (wanted) openModal(wanted)
+}
+
+/** Where the router has taken the hash out of the address meanwhile, the way back changes no hash. */
+function onWayBack() {
+  if (!named(window.location.hash)) openNamed('')
 }
 
 /** A click on the backdrop closes; a click on the link of the hash that already stands opens again. */
