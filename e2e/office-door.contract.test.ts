@@ -30,6 +30,7 @@ describe('to a stranger the back office', () => {
     ['/cms/globals/home', { question: 'Чужой вопрос' }],
     ['/cms/staff/refresh-token', {}],
     ['/cms/staff/unlock', { email: administrator.email }],
+    ['/cms/staff/verify/some-token', {}],
     ['/cms/staff/first-register', { email: 'a@samursk.example', password, name: 'Чужой', roles: ['administrator'] }],
   ])('takes nothing at %s', async (path, body) => {
     expect([401, 403]).toContain((await ask('POST', path, { body })).status)

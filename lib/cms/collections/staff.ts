@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import { Forbidden, type CollectionConfig, type Endpoint } from 'payload'
 import {
   hasRole,
   isAdministrator,
@@ -10,6 +10,15 @@ import { keepAdministrator, keepAdministratorAccount, requireLongPassword } from
 import { limitLogins, noteLogin, noteRefusedLogin } from '@/lib/cms/hooks/guard-logins'
 import { hideAccounts } from '@/lib/cms/hooks/hide-accounts'
 import { keepSessions } from '@/lib/cms/hooks/keep-sessions'
+
+/** Payload confirms addresses here also where accounts have nothing to confirm, and would look for a column that is not there. */
+const noConfirmation: Endpoint = {
+  path: '/verify/:id',
+  method: 'post',
+  handler: ({ t }) => {
+    throw new Forbidden(t)
+  },
+}
 
 /** Accounts of the back office; residents are another collection and never enter here. */
 export const staff: CollectionConfig = {
@@ -31,6 +40,7 @@ export const staff: CollectionConfig = {
     delete: isAdministrator,
     unlock: isAdministrator,
   },
+  endpoints: [noConfirmation],
   hooks: {
     beforeOperation: [limitLogins, hideAccounts, requireLongPassword],
     beforeLogin: [keepSessions],
