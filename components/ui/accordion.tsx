@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
 
 export interface AccordionItem {
   id: string
@@ -18,7 +19,10 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
             <span className="min-w-0">{item.title}</span>
             <Plus aria-hidden className="size-6 shrink-0 text-brand transition-transform group-open:rotate-45" />
           </summary>
-          <div className="max-w-measure pb-7 group-open:animate-appear">{item.content}</div>
+          {/* what is open from the start is there at once */}
+          <div className={classNames('max-w-measure pb-7', !item.open && 'group-open:animate-appear')}>
+            {item.content}
+          </div>
         </details>
       ))}
     </div>

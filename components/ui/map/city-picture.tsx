@@ -58,12 +58,12 @@ const ACROSS = 2 * AROUND + 1
 const steps = Array.from({ length: ACROSS }, (_, index) => index - AROUND)
 
 /**
- * Shows the nearest frame that the box has room for, and takes the pictures from tiles out of sight before they are fetched. Container
- * queries would do the first, but HTML checkers do not know them.
+ * Shows the nearest frame that the box has room for, asks for its tiles in sight before all else, and takes the pictures from
+ * those out of sight before they are fetched. Container queries would do the first, but HTML checkers do not know them.
  */
 const SHOW_FITTING = `(function(box,shown){
 var width=box.clientWidth,height=box.clientHeight
-if(width>${LARGEST.width}||height>${LARGEST.height})box.hidden=true
+if(width>${LARGEST.width}||height>${LARGEST.height})return void(box.hidden=true)
 box.querySelectorAll('[data-frame]').forEach(function(frame){
 var least=frame.getAttribute('data-least').split(' ')
 if(width>=least[0]&&height>=least[1])shown=frame})
@@ -71,7 +71,10 @@ if(!shown)return
 var corner=shown.getAttribute('data-corner').split(' ')
 shown.querySelectorAll('img').forEach(function(tile,number){
 var x=+corner[0]+number%${ACROSS}*${TILE},y=+corner[1]+Math.floor(number/${ACROSS})*${TILE}
-if(2*x<width&&2*x+${2 * TILE}>-width&&2*y<height&&2*y+${2 * TILE}>-height)return
+if(2*x<width&&2*x+${2 * TILE}>-width&&2*y<height&&2*y+${2 * TILE}>-height){
+tile.fetchPriority='high'
+tile.loading='eager'
+return}
 tile.removeAttribute('srcset')
 tile.removeAttribute('src')})
 shown.hidden=false})(document.currentScript.parentElement)`

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { BenchPortal } from '@/lib/server/bench/bench-portal'
 import { samplePages } from '@/lib/server/bench/sample-pages'
 import { kibibytes, type Row } from '@/lib/server/bench/table'
+import { pageScripts } from '@/lib/server/page/page-scripts'
 
 const OTHER_PAGES = ['/documents', '/servicescatalog', '/servicecenters', '/maps', '/faq', '/sitemap']
 
@@ -14,17 +15,20 @@ export async function measureWeights(portal: BenchPortal): Promise<Row[]> {
     rows.push({
       страница: name,
       HTML: kibibytes(gzipSync(html).length),
-      JavaScript: kibibytes(await totalWeight(portal.url, html, /<script\b(?![^>]*nomodule)[^>]*\bsrc="([^"]+)"/gi)),
-      CSS: kibibytes(await totalWeight(portal.url, html, /<link\b[^>]*rel="stylesheet"[^>]*href="([^"]+)"/gi)),
+      JavaScript: kibibytes(await totalWeight(portal.url, pageScripts(html))),
+      CSS: kibibytes(await totalWeight(portal.url, styleSheets(html))),
     })
   }
   return rows
 }
 
-async function totalWeight(base: string, html: string, pattern: RegExp): Promise<number> {
-  const addresses = new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))
-  const contents = await Promise.all(
-    [...addresses].map(async (path) => (await fetch(new URL(path, base))).arrayBuffer()),
-  )
+function styleSheets(html: string): string[] {
+  const links = html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*href="([^"]+)"/gi)
+  return [...new Set([...links].map(([, path = '']) => path))]
+}
+
+/** Of the files as they go over the network. */
+async function totalWeight(base: string, addresses: string[]): Promise<number> {
+  const contents = await Promise.all(addresses.map(async (path) => (await fetch(new URL(path, base))).arrayBuffer()))
   return contents.reduce((sum, content) => sum + gzipSync(Buffer.from(content)).length, 0)
 }

@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import { runInNewContext } from 'node:vm'
-import { withPageScripts } from '@/lib/server/page/page-scripts'
+import { pageScripts, withPageScripts } from '@/lib/server/page/page-scripts'
 
 const own = ['8500-4a', 'app/(site)/%5Bid%5D/page-d3']
 const addressOf = (name: string) => `/_next/static/chunks/${name}.js`
@@ -13,10 +14,12 @@ const component =
 interface Visit {
   isHidden?: boolean
   tellsOfPaints?: boolean
+  /** When each of the pictures that the page is opened for has come. */
+  firstPictures?: Promise<void>[]
 }
 
 /** What the page fetches, as it is seen. */
-function visit(html: string, { isHidden = false, tellsOfPaints = true }: Visit = {}) {
+function visit(html: string, { isHidden = false, tellsOfPaints = true, firstPictures = [] }: Visit = {}) {
   const begun: string[] = []
   const preloaded: string[] = []
   const waits: (() => void)[] = []
@@ -33,6 +36,7 @@ function visit(html: string, { isHidden = false, tellsOfPaints = true }: Visit =
   const document = {
     hidden: isHidden,
     createElement: () => ({}),
+    querySelectorAll: () => firstPictures.map((come) => ({ decode: () => come })),
     head: {
       appendChild: ({ src, href }: { src?: string; href?: string }) => {
         if (src) begun.push(src)
@@ -46,8 +50,9 @@ function visit(html: string, { isHidden = false, tellsOfPaints = true }: Visit =
     window: { PerformanceObserver: Observer },
     PerformanceObserver: Observer,
     self: react,
-    setTimeout: (run: (...given: unknown[]) => void, ms: number, ...given: unknown[]) => {
-      if (ms > 0) return waits.push(run)
+    requestAnimationFrame: (run: () => void) => run(),
+    setTimeout: (run: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {
+      if (ms && ms > 0) return waits.push(run)
       tasks.push(begun.length)
       return run(...given)
     },
@@ -97,6 +102,28 @@ it('does not wait for a paint that nobody sees or tells of, nor for ever', () =>
   expect(silent.begun).toHaveLength(1)
 })
 
+it('waits for the pictures that the page is opened for, but not for one that cannot be shown, nor for ever', async () => {
+  const html = withPageScripts(page(tag('8500-4a'), ''), build)
+  let come = () => {}
+  const slow = visit(html, { firstPictures: [Promise.resolve(), new Promise((done) => (come = done))] })
+  slow.isPainted('first-contentful-paint')
+  await setImmediate()
+  expect(slow.begun).toEqual([])
+  come()
+  await setImmediate()
+  expect(slow.begun).toHaveLength(1)
+
+  const broken = visit(html, { firstPictures: [new Promise(() => {}), Promise.reject(new Error('no picture'))] })
+  broken.isPainted('first-contentful-paint')
+  await setImmediate()
+  expect(broken.begun).toHaveLength(1)
+
+  const endless = visit(html, { firstPictures: [new Promise(() => {})] })
+  endless.isPainted('first-contentful-paint')
+  endless.timePasses()
+  expect(endless.begun).toHaveLength(1)
+})
+
 it('fetches the scripts of later parts after the paint too, and does not run them', () => {
   const preloads = [
     `<link rel="preload" as="script" fetchPriority="low" href="${addressOf('webpack-1')}"/>`,
@@ -110,6 +137,7 @@ it('fetches the scripts of later parts after the paint too, and does not run the
   isPainted('first-contentful-paint')
   expect(begun).toEqual([addressOf('webpack-1')])
   expect(preloaded).toEqual([addressOf('map-2')])
+  expect(pageScripts(html)).toEqual(begun)
 })
 
 it('says of a style sheet only what HTML knows', () => {

@@ -8,11 +8,14 @@ const HEAD_END = '</head>'
 /** What Next writes of the styles of a part that comes later; HTML knows `as` on preloads alone. */
 const STYLES_AS = ' rel="stylesheet" as="style"'
 
-/** The longest wait: where the paint is later or is not told of, scripts begin then. */
+/** The lists that the script in the page is called with. */
+const BEGUN = /\)\((\["\/_next\/[^\]<>]*\]),\[[^\]<>]*\]\)<\/script>/
+
+/** The longest wait: where the paint or the first picture is later or is not told of, scripts begin then. */
 const MOST_WAITED_MS = 2_000
 
 /**
- * Runs in the page: its scripts begin when the page has been seen. A page that is not looked at is painted when somebody comes
+ * Runs in the page: its scripts begin when the page has been seen, with the picture it is opened for. A page that is not looked at is painted when somebody comes
  * back to it, and a browser that does not tell of paints has nothing to wait for. Each tag is made in a task of its own, and React is
  * raised one task after Next's bootstrap (an empty entry of `next/script`), in which `instrumentation-client.ts` evaluates
  * the largest modules: a press is answered between them.
@@ -24,9 +27,12 @@ function begin(){if(begun)return
 begun=true
 own.forEach(function(src){setTimeout(add,0,'script',{src:src,async:true})})
 later.forEach(function(href){setTimeout(add,0,'link',{rel:'preload',as:'script',fetchPriority:'low',href:href})})}
+function seen(){var first=[].map.call(document.querySelectorAll('img[fetchpriority=high]'),function(img){return img.decode().catch(begin)})
+if(!first.length)return begin()
+Promise.all(first).then(function(){requestAnimationFrame(function(){setTimeout(begin)})})}
 var tells=window.PerformanceObserver&&(PerformanceObserver.supportedEntryTypes||[]).indexOf('paint')>=0
 if(!tells||document.hidden)return begin()
-new PerformanceObserver(function(seen){if(seen.getEntriesByName('first-contentful-paint').length)begin()}).observe({type:'paint',buffered:true})
+new PerformanceObserver(function(paints){if(paints.getEntriesByName('first-contentful-paint').length)seen()}).observe({type:'paint',buffered:true})
 setTimeout(begin,${MOST_WAITED_MS})}`
 
 /**
@@ -45,6 +51,12 @@ export function withPageScripts(drawn: string, build: { has: (path: string) => b
     .replace(TAG, '')
     .replace(PRELOAD, '')
     .replace(HEAD_END, () => begin + HEAD_END)
+}
+
+/** Addresses of the scripts that a page fetches as soon as it has been seen, `later` ones left out. */
+export function pageScripts(html: string): string[] {
+  const names = BEGUN.exec(html)?.[1]
+  return names ? (JSON.parse(names) as string[]) : []
 }
 
 function pathsIn(html: string, element: RegExp): string[] {
