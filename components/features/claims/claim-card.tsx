@@ -67,7 +67,7 @@ function Photos({ claim: { photos, category, address } }: { claim: ClaimDetails 
   })
   return (
     <div className="space-y-3">
-      <Picture image={named(first)} sizes="(min-width: 64rem) 36rem, 100vw" priority />
+      <Picture image={named(first)} sizes="(min-width: 64rem) 36rem, 100vw" />
       {others.length > 0 && (
         <ul className="grid grid-cols-4 gap-3">
           {others.map((image) => (

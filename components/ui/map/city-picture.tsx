@@ -1,6 +1,6 @@
 import { heapText } from '@/components/ui/map/heap-text'
 import type { MapBounds, MapPoint, MapSettings, PlaceSign } from '@/components/ui/map/map-place'
-import { LARGEST, pictureFrames, type PictureFrame } from '@/components/ui/map/picture-frames'
+import { LARGEST, pictureFrames, SMALLEST, type PictureFrame } from '@/components/ui/map/picture-frames'
 import { signFills, signShapes } from '@/components/ui/map/sign-shapes'
 import { tileUrl } from '@/components/ui/map/tiles'
 import { TILE, worldPixel } from '@/components/ui/map/web-mercator'
@@ -43,7 +43,7 @@ export function CityPicture({ settings, sight, marksAt }: CityPictureProps) {
           suppressHydrationWarning
           className="absolute top-1/2 left-1/2"
         >
-          <Tiles frame={frame} pattern={settings.tilesUrl} />
+          <Tiles frame={frame} isOnly={frames.length === 1} pattern={settings.tilesUrl} />
           <Marks frame={frame} marks={marksAt(frame.zoom)} />
         </div>
       ))}
@@ -81,8 +81,8 @@ shown.hidden=false})(document.currentScript.parentElement)`
 
 /** Where the first tile begins, seen from the middle of the box. */
 function cornerOf({ middle }: PictureFrame) {
-  const [left, top] = [middle.x, middle.y].map((at) => Math.round((Math.floor(at / TILE) - AROUND) * TILE - at))
-  return { left, top }
+  const begin = (at: number) => Math.round((Math.floor(at / TILE) - AROUND) * TILE - at)
+  return { left: begin(middle.x), top: begin(middle.y) }
 }
 
 /** One rule for a frame: a style of each element would be a hash of its own in the page's policy. */
@@ -91,14 +91,24 @@ function frameStyle(frame: PictureFrame): string {
   return `[data-frame="${frame.zoom}"]>div{left:${left}px;top:${top}px}`
 }
 
-function Tiles({ frame: { zoom, middle }, pattern }: { frame: PictureFrame; pattern: string }) {
+interface TilesProps {
+  frame: PictureFrame
+  /** Every box shows this frame. */
+  isOnly: boolean
+  pattern: string
+}
+
+function Tiles({ frame, isOnly, pattern }: TilesProps) {
+  const { zoom, middle } = frame
   const [x, y] = [Math.floor(middle.x / TILE), Math.floor(middle.y / TILE)]
+  const corner = cornerOf(frame)
   return (
     <div className="absolute grid grid-cols-[repeat(5,256px)]">
-      {steps.flatMap((down) =>
-        steps.map((right) => {
+      {steps.flatMap((down, row) =>
+        steps.map((right, column) => {
           const tile = { z: zoom, x: x + right, y: y + down }
           const [single, double] = [tileUrl(pattern, tile, ''), tileUrl(pattern, tile, '@2x')]
+          const isSure = isOnly && isInAnyBox(corner.left + column * TILE, corner.top + row * TILE)
           return (
             <img
               key={single}
@@ -106,7 +116,9 @@ function Tiles({ frame: { zoom, middle }, pattern }: { frame: PictureFrame; patt
               // as Leaflet takes them: for any screen that is denser at all
               srcSet={`${single} 1x, ${double} 1.01x`}
               alt=""
-              loading="lazy"
+              // those in sight of every box are asked for before the box is measured
+              loading={isSure ? undefined : 'lazy'}
+              fetchPriority={isSure ? 'high' : undefined}
               // taken from those out of sight by the script above
               suppressHydrationWarning
               width={TILE}
@@ -118,6 +130,12 @@ function Tiles({ frame: { zoom, middle }, pattern }: { frame: PictureFrame; patt
       )}
     </div>
   )
+}
+
+/** A tile by its corner, seen from the middle of the box. */
+function isInAnyBox(left: number, top: number): boolean {
+  const reaches = (from: number, length: number) => 2 * from < length && 2 * (from + TILE) > -length
+  return reaches(left, SMALLEST.width) && reaches(top, SMALLEST.height)
 }
 
 function Marks({ frame: { zoom, middle }, marks }: { frame: PictureFrame; marks: readonly PictureMark[] }) {

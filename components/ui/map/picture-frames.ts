@@ -18,7 +18,7 @@ interface Pixel {
 }
 
 /** Boxes of maps are not smaller than this on the screens the portal is made for; a larger one than that has no picture. */
-const SMALLEST = { width: 320, height: 288 }
+export const SMALLEST = { width: 320, height: 288 }
 export const LARGEST = { width: 1024, height: 832 }
 
 /** Leaflet takes a zoom that fits by less than this. */
