@@ -10,10 +10,10 @@ describe('Tiles of the map', () => {
     [`${TILE}@2x`, 512],
   ])('%s is a picture with something on it', async (path, width) => {
     const response = await fetch(at(path))
-    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(response.headers.get('content-type')).toBe('image/webp')
     expect(response.headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
     const image = sharp(Buffer.from(await response.arrayBuffer()))
-    expect(await image.metadata()).toMatchObject({ format: 'png', width, height: width })
+    expect(await image.metadata()).toMatchObject({ format: 'webp', width, height: width })
     expect((await image.stats()).entropy).toBeGreaterThan(0.5)
   })
 

@@ -4,7 +4,9 @@ import { pictureSource, type PictureImage } from '@/components/ui/picture-source
 export function CityEmblem({ emblem, className }: { emblem: PictureImage | null; className?: string }) {
   if (emblem) {
     const { src, width, height } = pictureSource(emblem, true)
-    return <img src={src} alt="" width={width} height={height} className={`object-contain ${className ?? ''}`} />
+    const look = `object-contain ${className ?? ''}`
+    // pictures that a page is opened for come before it
+    return <img src={src} alt="" width={width} height={height} fetchPriority="low" className={look} />
   }
   return <DrawnEmblem className={className} />
 }

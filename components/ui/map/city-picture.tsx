@@ -1,8 +1,9 @@
+import { preload } from 'react-dom'
 import { heapText } from '@/components/ui/map/heap-text'
 import type { MapBounds, MapPoint, MapSettings, PlaceSign } from '@/components/ui/map/map-place'
 import { LARGEST, pictureFrames, SMALLEST, type PictureFrame } from '@/components/ui/map/picture-frames'
 import { signFills, signShapes } from '@/components/ui/map/sign-shapes'
-import { tileUrl } from '@/components/ui/map/tiles'
+import { tileUrl, type Tile } from '@/components/ui/map/tiles'
 import { TILE, worldPixel } from '@/components/ui/map/web-mercator'
 
 /** What stands on the picture: a heap with its number, or one place by its sign without the little image. */
@@ -102,19 +103,20 @@ function Tiles({ frame, isOnly, pattern }: TilesProps) {
   const { zoom, middle } = frame
   const [x, y] = [Math.floor(middle.x / TILE), Math.floor(middle.y / TILE)]
   const corner = cornerOf(frame)
+  // of those that every box shows the one in the middle comes first
+  const middleOne = densities(pattern, { z: zoom, x, y })
+  if (isOnly) preload(middleOne.src, { as: 'image', imageSrcSet: middleOne.srcSet, fetchPriority: 'high' })
   return (
     <div className="absolute grid grid-cols-[repeat(5,256px)]">
       {steps.flatMap((down, row) =>
         steps.map((right, column) => {
-          const tile = { z: zoom, x: x + right, y: y + down }
-          const [single, double] = [tileUrl(pattern, tile, ''), tileUrl(pattern, tile, '@2x')]
+          const { src, srcSet } = densities(pattern, { z: zoom, x: x + right, y: y + down })
           const isSure = isOnly && isInAnyBox(corner.left + column * TILE, corner.top + row * TILE)
           return (
             <img
-              key={single}
-              src={single}
-              // as Leaflet takes them: for any screen that is denser at all
-              srcSet={`${single} 1x, ${double} 1.01x`}
+              key={src}
+              src={src}
+              srcSet={srcSet}
               alt=""
               // those in sight of every box are asked for before the box is measured
               loading={isSure ? undefined : 'lazy'}
@@ -130,6 +132,12 @@ function Tiles({ frame, isOnly, pattern }: TilesProps) {
       )}
     </div>
   )
+}
+
+/** As Leaflet takes them: the double one for any screen that is denser at all. */
+function densities(pattern: string, tile: Tile) {
+  const [src, double] = [tileUrl(pattern, tile, ''), tileUrl(pattern, tile, '@2x')]
+  return { src, srcSet: `${src} 1x, ${double} 1.01x` }
 }
 
 /** A tile by its corner, seen from the middle of the box. */

@@ -2,7 +2,7 @@ import type { MapPoint, MapSettings } from '@/components/ui/map/map-place'
 import { TILE, worldPixel } from '@/components/ui/map/web-mercator'
 
 /** A tile by the usual numbering of web maps. */
-interface Tile {
+export interface Tile {
   z: number
   x: number
   y: number

@@ -18,10 +18,10 @@ describe('a tile', () => {
   it.each([
     [1, 256],
     [2, 512],
-  ] as const)('at ratio %d is a PNG %d pixels wide with many colours', async (ratio, width) => {
-    const png = await drawTile(map, tileAt(16, 48.56, 41.86, ratio))
-    const image = sharp(png)
-    expect(await image.metadata()).toMatchObject({ format: 'png', width, height: width })
+  ] as const)('at ratio %d is a WebP %d pixels wide with many colours', async (ratio, width) => {
+    const drawn = await drawTile(map, tileAt(16, 48.56, 41.86, ratio))
+    const image = sharp(drawn)
+    expect(await image.metadata()).toMatchObject({ format: 'webp', width, height: width })
     expect((await image.stats()).entropy).toBeGreaterThan(1)
   })
 

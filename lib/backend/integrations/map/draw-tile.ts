@@ -17,7 +17,7 @@ import { pixelsOfMetre, TILE, worldSize, type Tile } from '@/lib/backend/integra
 import { escapeXml } from '@/lib/shared/xml'
 
 /** Names the looks of the tiles: kept ones of another look are not shown. */
-export const TILE_LOOK = '1'
+export const TILE_LOOK = '2'
 
 /** Wide strokes reach in from outside. */
 const MARGIN = 32
@@ -31,17 +31,16 @@ const font = {
 
 const labels = new WeakMap<CityMap, Map<number, Label[]>>()
 
-/** A tile as a PNG; drawn and packed outside the main thread. */
+/** A tile as a WebP without losses; drawn and packed outside the main thread. */
 export async function drawTile(map: CityMap, tile: Tile): Promise<Buffer> {
   const fitTo = { mode: 'zoom', value: tile.ratio } as const
   const { pixels, width, height } = await renderAsync(tileSvg(map, tile), { font, fitTo })
-  return (
-    sharp(pixels, { raw: { width, height, channels: 4 } })
-      .removeAlpha()
-      // of all its colours: with fewer, the same field differs from tile to tile
-      .png({ palette: true, colours: 256, quality: 100, dither: 0, effort: 4 })
-      .toBuffer()
-  )
+  const palette = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    // of all its colours: with fewer, the same field differs from tile to tile
+    .png({ palette: true, colours: 256, quality: 100, dither: 0, effort: 1, compressionLevel: 1 })
+    .toBuffer()
+  return sharp(palette).webp({ lossless: true }).toBuffer()
 }
 
 /** The same tile as a text, 256 units wide. */

@@ -9,7 +9,7 @@ const CACHING = 'public, max-age=86400, stale-while-revalidate=604800'
 
 let keeper: Promise<TileKeeper> | undefined
 
-/** A tile of the city's own map as PNG by its address, `y` possibly with `@2x`; 404 outside zooms 10–18 and the world. */
+/** A tile of the city's own map as WebP by its address, `y` possibly with `@2x`; 404 outside zooms 10–18 and the world. */
 export async function serveTile(address: { z: string; x: string; y: string }, request: Request): Promise<Response> {
   const tile = parseTile(address.z, address.x, address.y)
   if (!tile) throw new AppError('notFound')
@@ -17,10 +17,10 @@ export async function serveTile(address: { z: string; x: string; y: string }, re
   const etag = `"${tiles.versionOf(tile)}"`
   const headers = new Headers({ 'cache-control': CACHING, etag, 'x-content-type-options': 'nosniff' })
   if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
-  const png = await tiles.get(tile)
-  headers.set('content-type', 'image/png')
-  headers.set('content-length', String(png.length))
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(png), { headers })
+  const drawn = await tiles.get(tile)
+  headers.set('content-type', 'image/webp')
+  headers.set('content-length', String(drawn.length))
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(drawn), { headers })
 }
 
 function openKeeper(): Promise<TileKeeper> {

@@ -20,7 +20,7 @@ function keeper(draw: () => Promise<Buffer>) {
 }
 
 test('a tile is drawn once, however many ask', async () => {
-  const draw = jest.fn(async () => Buffer.from('png'))
+  const draw = jest.fn(async () => Buffer.from('tile'))
   const tiles = keeper(draw)
   await Promise.all(Array.from({ length: 50 }, () => tiles.get(inCity)))
   await tiles.get(inCity)
@@ -28,21 +28,21 @@ test('a tile is drawn once, however many ask', async () => {
 })
 
 test('another process finds it on the disk', async () => {
-  await keeper(async () => Buffer.from('png')).get(inCity)
+  await keeper(async () => Buffer.from('tile')).get(inCity)
   const draw = jest.fn(async () => Buffer.from('other'))
-  expect((await keeper(draw).get(inCity)).toString()).toBe('png')
+  expect((await keeper(draw).get(inCity)).toString()).toBe('tile')
   expect(draw).not.toHaveBeenCalled()
 })
 
 test('land far from the city is not stored: there is a world of it', async () => {
-  await keeper(async () => Buffer.from('png')).get(faraway)
+  await keeper(async () => Buffer.from('tile')).get(faraway)
   expect(await readdir(folder)).toEqual([])
 })
 
 test('tiles of other data are swept away', async () => {
   await mkdir(path.join(folder, 'old-1'))
-  await writeFile(path.join(folder, 'old-1', '10-1-1.png'), '')
-  await keeper(async () => Buffer.from('png')).get(inCity)
+  await writeFile(path.join(folder, 'old-1', '10-1-1.webp'), '')
+  await keeper(async () => Buffer.from('tile')).get(inCity)
   expect(await readdir(folder)).toEqual([expect.stringMatching(/^v-/)])
 })
 
@@ -52,7 +52,7 @@ test('no more than two are drawn at once, and a flood is refused', async () => {
     most = Math.max(most, ++busy)
     await new Promise((resolve) => setTimeout(resolve, 2))
     busy--
-    return Buffer.from('png')
+    return Buffer.from('tile')
   })
   const asked = Array.from({ length: 400 }, (_, x) =>
     tiles.get({ z: 18, x, y: 0, ratio: 1 }).catch((error: Error) => error),
@@ -63,8 +63,8 @@ test('no more than two are drawn at once, and a flood is refused', async () => {
 })
 
 test('a failed drawing is tried again', async () => {
-  const draw = jest.fn().mockRejectedValueOnce(new Error('x')).mockResolvedValue(Buffer.from('png'))
+  const draw = jest.fn().mockRejectedValueOnce(new Error('x')).mockResolvedValue(Buffer.from('tile'))
   const tiles = keeper(draw)
   await expect(tiles.get(inCity)).rejects.toThrow('x')
-  expect((await tiles.get(inCity)).toString()).toBe('png')
+  expect((await tiles.get(inCity)).toString()).toBe('tile')
 })

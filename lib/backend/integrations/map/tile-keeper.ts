@@ -22,7 +22,7 @@ const RETRY_S = 5
 export class TileKeeper {
   private readonly memory = new LRUCache<string, Buffer>({
     maxSize: MEMORY_BYTES,
-    sizeCalculation: (png) => png.length,
+    sizeCalculation: (drawn) => drawn.length,
   })
   private readonly running = new Map<string, Promise<Buffer>>()
   private readonly waiting: (() => void)[] = []
@@ -55,12 +55,12 @@ export class TileKeeper {
   }
 
   private async make(tile: Tile, name: string): Promise<Buffer> {
-    const file = this.isOfCity(tile) ? path.join(this.folder, this.version, `${name}.png`) : null
+    const file = this.isOfCity(tile) ? path.join(this.folder, this.version, `${name}.webp`) : null
     const stored = file ? await readFile(file).catch(() => null) : null
-    const png = stored ?? (await this.inTurn(() => this.draw(this.map, tile)))
-    this.memory.set(name, png)
-    if (file && !stored) await this.store(file, png)
-    return png
+    const drawn = stored ?? (await this.inTurn(() => this.draw(this.map, tile)))
+    this.memory.set(name, drawn)
+    if (file && !stored) await this.store(file, drawn)
+    return drawn
   }
 
   private async inTurn(work: () => Promise<Buffer>): Promise<Buffer> {
@@ -82,14 +82,14 @@ export class TileKeeper {
   }
 
   /** A tile that cannot be stored is drawn again another time. */
-  private async store(file: string, png: Buffer): Promise<void> {
+  private async store(file: string, drawn: Buffer): Promise<void> {
     try {
       this.disk ??= this.sweep()
-      if ((await this.disk) + this.written + png.length > DISK_BYTES) return
+      if ((await this.disk) + this.written + drawn.length > DISK_BYTES) return
       const draft = `${file}.${randomBytes(4).toString('hex')}`
-      await writeFile(draft, png)
+      await writeFile(draft, drawn)
       await rename(draft, file)
-      this.written += png.length
+      this.written += drawn.length
     } catch (error) {
       log.debug({ err: error }, 'Плитка карты не сохранена')
     }
