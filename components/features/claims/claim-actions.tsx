@@ -1,10 +1,10 @@
 'use client'
 
 import { Users } from 'lucide-react'
-import { useState } from 'react'
-import { ClaimVerdict } from '@/components/features/claims/claim-verdict'
+import { Suspense, useState } from 'react'
 import { useJoinClaim, useMyClaims } from '@/components/features/claims/hooks'
 import { Button } from '@/components/ui/button'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { LinkButton } from '@/components/ui/link-button'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useLetterToken } from '@/components/ui/use-letter-token'
@@ -12,6 +12,9 @@ import { useToken } from '@/lib/api/use-token'
 import { openClaimCodes } from '@/lib/contract/claim-states'
 import { messages } from '@/lib/contract/messages'
 import { countOf } from '@/lib/shared/plural'
+
+/** A form for one reader of many. */
+const ClaimVerdict = lazyPart(async () => (await import('@/components/features/claims/claim-verdict')).ClaimVerdict)
 
 export interface ClaimActionsProps {
   id: number
@@ -46,7 +49,11 @@ function Actions({ id, code, joined, judgeUntil }: ClaimActionsProps) {
     )
   const until = own ? own.judge_until : letterKey && judgeUntil
   if (until)
-    return <ClaimVerdict id={id} until={until} letterKey={own ? null : letterKey} onGiven={() => setJudged(true)} />
+    return (
+      <Suspense fallback={null}>
+        <ClaimVerdict id={id} until={until} letterKey={own ? null : letterKey} onGiven={() => setJudged(true)} />
+      </Suspense>
+    )
   if (own) return <p className="text-ink-soft">Это ваша заявка: о каждом шаге мы пишем на почту и в личный кабинет.</p>
   if (!isOpen || (isResident && !mine)) return null
   if (!isResident)
