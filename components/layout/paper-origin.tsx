@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { cityZone } from '@/components/ui/city-zone'
 
 /** Where a printed page is from and when it was printed: browsers' own lines can be switched off. Notices say it themselves. */
 export function PaperOrigin({ administration }: { administration: string }) {
@@ -26,8 +27,7 @@ export function PaperOrigin({ administration }: { administration: string }) {
   )
 }
 
-/** «23 ноября 2026 г. в 22:15», in the city's zone, as all that the page tells of a time. */
+/** «23 ноября 2026 г. в 22:15». */
 function now(): string {
-  const { zone } = document.documentElement.dataset
-  return new Date().toLocaleString('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: zone })
+  return new Date().toLocaleString('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: cityZone() })
 }
