@@ -1,6 +1,9 @@
+import { refuseOldNode } from './lib/config/node-version.mjs'
 import coreWebVitals from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
+
+refuseOldNode()
 
 const code = ['**/*.{ts,tsx,mjs,js,cjs}']
 const tests = ['**/*.test.{ts,tsx}', '**/*.spec.ts']
@@ -74,7 +77,7 @@ const config = [
   { name: 'portal/tests', files: tests, rules: { 'max-lines-per-function': 'off' } },
   {
     name: 'portal/commands',
-    files: ['lib/server/checks/**', 'lib/server/bench/**', 'lib/cms/seed/**', 'start.mjs'],
+    files: ['lib/server/checks/**', 'lib/server/bench/**', 'lib/cms/seed/**', 'start.mjs', 'lib/config/*.mjs'],
     rules: { 'no-console': 'off' }, // their output is for the person who typed the command
   },
 ]

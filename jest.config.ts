@@ -1,6 +1,9 @@
 /** @jest-config-loader esbuild-register */
+import { refuseOldNode } from './lib/config/node-version.mjs'
 import nextJest from 'next/jest.js'
 import type { Config } from 'jest'
+
+refuseOldNode()
 
 /** Packages that ship ES modules only: Jest runs CommonJS, so they are translated like our own code. */
 const esModules = [

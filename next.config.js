@@ -1,6 +1,9 @@
+import { refuseOldNode } from './lib/config/node-version.mjs'
 import { withPayload } from '@payloadcms/next/withPayload'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { offlineRules } from './lib/config/offline-rules.js'
+
+refuseOldNode()
 
 /** @type {import('next').NextConfig} */
 const config = {

@@ -1,5 +1,8 @@
+import { refuseOldNode } from './lib/config/node-version.mjs'
 import { existsSync } from 'node:fs'
 import { defineConfig, type Project } from 'playwright/test'
+
+refuseOldNode()
 
 const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']

@@ -1,22 +1,34 @@
-// Runs every command of the portal on bare Node: installs what is missing, then hands over to lib/server in this process.
-import { spawnSync } from 'node:child_process'
+// Runs every command of the portal: brings Node and the packages where they are missing, then hands over to lib/server or a tool.
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isNodeNewEnough, neededNode } from './lib/config/node-version.mjs'
+import { startStep } from './lib/config/start-step.mjs'
 
+/** The oldest Node that can run this file and the npm that comes with it. */
 const OLDEST_NODE = [20, 9]
 const root = dirname(fileURLToPath(import.meta.url))
 const modules = join(root, 'node_modules')
 const stamp = join(modules, '.city-portal-install')
+/** Beside node_modules, where `npm install` does not prune it. */
+const runtimeFolder = join(root, '.node')
+const installLog = join(root, 'logs', 'install.log')
 
+/** `entry` is a program of ours, loaded into this process; `tool` is one of an installed package with its first arguments. */
 const commands = {
   start: { entry: 'lib/server/main.ts', mode: 'production' },
   dev: { entry: 'lib/server/dev.ts', mode: 'development' },
   test: { entry: 'lib/server/checks/run.ts', mode: 'test' },
   seed: { entry: 'lib/server/seed.ts', mode: 'production' },
   bench: { entry: 'lib/server/bench.ts', mode: 'production' },
+  build: { tool: ['next/dist/bin/next', 'build', '--webpack'], mode: 'production' },
+  format: { tool: ['prettier/bin/prettier.cjs', '--write', '.'], mode: 'production' },
+  lint: { tool: ['eslint/bin/eslint.js', '.', '--max-warnings', '0'], mode: 'production' },
+  types: { tool: ['typescript/bin/tsc', '--noEmit'], mode: 'production' },
+  payload: { tool: ['payload/bin.js'], mode: 'production' },
 }
 
 await run(process.argv[2] ?? 'start')
@@ -24,11 +36,13 @@ await run(process.argv[2] ?? 'start')
 async function run(name) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) fail(`Нет команды «${name}». Есть: ${Object.keys(commands).join(', ')}`)
-  checkNode()
   process.chdir(root)
-  install()
+  if (!isNodeNewEnough(process.versions.node)) return runUnderPinnedNode()
+  stopWithParent()
+  await installPackages()
   process.env.NODE_ENV ??= command.mode
   process.env.NEXT_TELEMETRY_DISABLED = '1' // nothing of a city's server goes to a third party
+  if (command.tool) return runTool(command.tool)
   try {
     const { register } = await import('tsx/esm/api')
     register()
@@ -39,31 +53,102 @@ async function run(name) {
   }
 }
 
-function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return
-  fail(`Нужен Node ${OLDEST_NODE.join('.')} или новее, здесь ${process.versions.node}`)
+function runTool([path, ...args]) {
+  const all = ['--import', 'tsx', join(modules, path), ...args, ...process.argv.slice(3)]
+  passOn(spawn(process.execPath, all, { stdio: 'inherit' }))
 }
 
-function install() {
+/** The same command again, under the Node that the portal is made for; this process only hands on signals and the end. */
+async function runUnderPinnedNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) fail(nodeAdvice())
+  const node = await findPinnedNode()
+  process.env.PATH = `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`
+  // the channel closes when this process is gone, however it went: that is how the child learns of it
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
+  passOn(spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio }))
+}
+
+/** The child gets our signals, we get its exit code. */
+function passOn(child) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.once('error', (error) => fail(error.message))
+  child.once('exit', (code, signal) => {
+    if (signal) for (const handled of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(handled)
+    if (signal) process.kill(process.pid, signal)
+    else process.exit(code)
+  })
+}
+
+/** Killed, a parent cannot tell its child to end: the child sees that the channel between them closed. */
+function stopWithParent() {
+  if (!process.channel) return
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+  process.channel.unref()
+}
+
+async function findPinnedNode() {
+  const name = `${pinnedNodePackage()}@${neededNode.pinned}`
+  const program = process.platform === 'win32' ? 'node.exe' : 'node'
+  const node = join(runtimeFolder, 'node_modules', pinnedNodePackage(), 'bin', program)
+  if (runsPinnedNode(node)) return node
+  await locked(() => {
+    if (runsPinnedNode(node)) return
+    console.log(`Здесь Node ${process.versions.node}, порталу нужен ${neededNode.oldest}: берём ${name}`)
+    const options = ['--prefix', runtimeFolder, '--no-save', '--ignore-scripts', name]
+    return startStep('node', () => npmInstall(options)).catch(() => fail(nodeAdvice(name)))
+  })
+  if (!runsPinnedNode(node)) fail(nodeAdvice(name))
+  return node
+}
+
+/** As the npm package `node` names the packages of its platforms. */
+function pinnedNodePackage() {
+  const { platform, arch } = process
+  const prefix = platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node'
+  return `${prefix}-${platform === 'win32' ? 'win' : platform}-${arch}`
+}
+
+/** A program that is there and cannot run (musl instead of glibc) is as good as none. */
+function runsPinnedNode(node) {
+  return (
+    existsSync(node) && spawnSync(node, ['-p', 'process.versions.node']).stdout?.toString().trim() === neededNode.pinned
+  )
+}
+
+function nodeAdvice(refused) {
+  const reason = refused ? ` Пакет ${refused} не установился: подробности в ${installLog}.` : ''
+  return `Нужен Node ${neededNode.oldest} или новее, здесь ${process.versions.node}.${reason} Установите Node ${neededNode.pinned} с https://nodejs.org и повторите команду.`
+}
+
+async function installPackages() {
   if (isInstalled()) return
-  const unlock = lockInstall()
-  try {
+  await locked(async () => {
     if (isInstalled()) return
-    console.log('Устанавливаем зависимости: npm install')
-    const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
+    console.log(`Первый запуск: несколько минут. Вывод npm и сборки пишется в папку ${dirname(installLog)}`)
     // not `npm ci`: it refuses a lock made where packages of other platforms were not to be had
-    const options = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund']
-    const { status } = spawnSync(npm[0], [...npm.slice(1), ...options], {
-      cwd: root,
-      stdio: 'inherit',
-      shell: npm.length === 1 && process.platform === 'win32',
-    })
-    if (status !== 0) fail('Зависимости не установились: причина выше')
+    const complaint = () => fail(`Зависимости не установились: причина в ${installLog}\n${lastLines(installLog)}`)
+    await startStep('packages', () => npmInstall(['--no-save', '--include=dev'])).catch(complaint)
     writeFileSync(stamp, lockHash())
-  } finally {
-    unlock()
-  }
+  })
+}
+
+/** `npm install` with its words in the log; throws when it fails. */
+function npmInstall(options) {
+  mkdirSync(dirname(installLog), { recursive: true })
+  const output = openSync(installLog, 'w')
+  const [program, ...first] = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
+  const { status } = spawnSync(program, [...first, 'install', '--no-audit', '--no-fund', ...options], {
+    cwd: root,
+    stdio: ['ignore', output, output],
+    shell: program === 'npm' && process.platform === 'win32',
+  })
+  closeSync(output)
+  if (status !== 0) throw new Error(`npm: ${status}`)
+}
+
+function lastLines(file) {
+  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-15).join('\n')
 }
 
 /** By our stamp after an install of ours, by npm's own record after a hand-made `npm install`. */
@@ -82,14 +167,22 @@ function lockHash() {
 }
 
 /** Two first starts at once: the second waits. The folder's holder is known by number, a dead one's lock is taken over. */
-function lockInstall() {
+async function locked(work) {
   const lock = join(tmpdir(), `city-portal-install-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`)
+  takeLock(lock)
+  try {
+    return await work()
+  } finally {
+    rmSync(lock, { recursive: true, force: true })
+  }
+}
+
+function takeLock(lock) {
   const holder = join(lock, 'pid')
   for (;;) {
     try {
       mkdirSync(lock)
-      writeFileSync(holder, String(process.pid))
-      return () => rmSync(lock, { recursive: true, force: true })
+      return writeFileSync(holder, String(process.pid))
     } catch (error) {
       if (error.code !== 'EEXIST') throw error
       if (!isAlive(holder)) rmSync(lock, { recursive: true, force: true })

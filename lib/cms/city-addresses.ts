@@ -51,7 +51,7 @@ export async function fillCityAddresses(client: Client): Promise<void> {
     throw error
   }
   await client.query('ANALYZE city_streets, city_houses')
-  log.info({ streets: table.streets.length, houses: table.houses.length }, 'Адреса города записаны')
+  log.debug({ streets: table.streets.length, houses: table.houses.length }, 'Адреса города записаны')
 }
 
 /** Streets and houses of a plan; a street that only its houses name stands where the first of them does. */

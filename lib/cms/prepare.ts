@@ -10,6 +10,7 @@ import { ensureNewsTypes } from '@/lib/cms/seed/loaders/news-types'
 import { isDemoCityFinished, isEmptyOfContent } from '@/lib/cms/seed/seed-mark'
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
+import { startStep } from '@/lib/config/start-step.mjs'
 
 /** The start command runs this file in a process of its own: schema, first administrator, demo city. */
 try {
@@ -23,19 +24,23 @@ try {
 }
 
 async function prepare(payload: Payload, client: Client): Promise<void> {
+  const administrator = await startStep('database', () => prepareSchema(payload, client))
+  if (administrator) process.stdout.write(`\n${administratorNotice(administrator, env.PUBLIC_URL)}\n\n`)
+  if (env.DEMO === 'on') await prepareDemoCity(payload, client)
+}
+
+async function prepareSchema(payload: Payload, client: Client) {
   await migrate(payload)
   const administrator = await createFirstAdministrator(payload)
-  if (administrator) process.stdout.write(`\n${administratorNotice(administrator, env.PUBLIC_URL)}\n\n`)
   await ensureNewsTypes(payload)
   await fillCityAddresses(client)
   await fillSearchPages(client)
-  if (env.DEMO === 'on') await prepareDemoCity(payload, client)
+  return administrator
 }
 
 async function prepareDemoCity(payload: Payload, client: Client): Promise<void> {
   if (!(await isEmptyOfContent(client)) || (await isDemoCityFinished(client))) return
-  log.info('База пуста: наполняем её демонстрационным городом, это занимает несколько минут')
   // Drawing and typesetting come to memory only when there is a city to fill.
   const { fillDemoCity } = await import('@/lib/cms/seed/fill-demo-city')
-  log.info({ seconds: await fillDemoCity(payload, client) }, 'Демонстрационный город готов')
+  await startStep('city', () => fillDemoCity(payload, client))
 }

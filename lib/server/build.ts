@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runNode } from '@/lib/server/child'
 import { LockHeldError, takeLock } from '@/lib/server/exclusive-lock'
-import { log } from '@/lib/config/log'
+import { startStep } from '@/lib/config/start-step.mjs'
 
 const SOURCES = [
   'app',
@@ -18,6 +18,7 @@ const SOURCES = [
 const DEPENDENCIES = 'package-lock.json'
 /** Tests, the front itself, and what the build writes into public. */
 const NOT_BUILT = /\.test\.tsx?$|^lib\/server\/|^lib\/cms\/seed\/|^public\/(sw|workbox-|fallback-|swe-worker-)/
+const BUILD_LOG = 'logs/build.log'
 const STAMP = '.next/city-portal-build'
 
 /** Builds the pages when the last build was made from other sources. */
@@ -26,15 +27,17 @@ export async function buildWhenStale(): Promise<void> {
   try {
     const sources = await sourcesHash()
     if ((await readFile(STAMP, 'utf8').catch(() => '')) === sources) return
-    log.info('Собираем страницы: это займёт минуту-другую')
     await rm(STAMP, { force: true })
-    await runNode(['node_modules/next/dist/bin/next', 'build', '--webpack'], 'Сборка не удалась', {
-      NODE_ENV: 'production',
-    })
+    await startStep('pages', buildPages)
     await writeFile(STAMP, sources)
   } finally {
     await lock.release()
   }
+}
+
+function buildPages(): Promise<void> {
+  const options = { env: { NODE_ENV: 'production' }, logFile: BUILD_LOG }
+  return runNode(['node_modules/next/dist/bin/next', 'build', '--webpack'], 'Сборка не удалась', options)
 }
 
 async function waitForLock(name: string) {

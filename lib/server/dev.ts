@@ -16,7 +16,7 @@ try {
   await prepareDatabase(database.url)
   const address = ['--port', String(env.PORT), '--hostname', env.HOST]
   await runNode(['node_modules/next/dist/bin/next', 'dev', ...address], 'Сервер разработки остановился', {
-    NODE_ENV: 'development',
+    env: { NODE_ENV: 'development' },
   })
 } catch (error) {
   if (!stopping) throw error

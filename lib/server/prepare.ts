@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { Client } from 'pg'
 import { env } from '@/lib/config/env'
 import { runNode, script } from '@/lib/server/child'
-import { log } from '@/lib/config/log'
 
 const MARK_TABLE = 'portal_prepared'
 
@@ -14,7 +13,6 @@ const MARK_TABLE = 'portal_prepared'
 export async function prepareDatabase(databaseUrl: string): Promise<void> {
   const version = await migrationsVersion()
   if ((await readMark(databaseUrl)) === version) return
-  log.info('Готовим базу данных: миграции и начальное содержание')
   await runNode(script('lib/cms/prepare.ts'), 'Не удалось подготовить базу данных')
   await writeMark(databaseUrl, version)
 }

@@ -31,7 +31,9 @@ export class BareNext {
     writeFileSync(join(folder, 'app', 'layout.jsx'), layout)
     writeFileSync(join(folder, 'app', 'page.jsx'), page)
     const next = resolve('node_modules/next/dist/bin/next')
-    await runNode([next, 'build', '--webpack', folder], 'Пустой Next не собрался', { NODE_ENV: 'production' })
+    await runNode([next, 'build', '--webpack', folder], 'Пустой Next не собрался', {
+      env: { NODE_ENV: 'production' },
+    })
     const port = await freePort()
     const child = spawn(process.execPath, [next, 'start', folder, '-p', String(port), '-H', '127.0.0.1'], {
       stdio: 'ignore',

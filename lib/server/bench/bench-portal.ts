@@ -44,7 +44,7 @@ export class BenchPortal {
 
   /** Adds rows beside the running portal, as `npm run seed -- --scale …` does. */
   async scale(rows: string): Promise<void> {
-    await runNode(['start.mjs', 'seed', '--scale', rows], 'Наполнение не удалось', this.environment())
+    await runNode(['start.mjs', 'seed', '--scale', rows], 'Наполнение не удалось', { env: this.environment() })
   }
 
   async stop(): Promise<void> {

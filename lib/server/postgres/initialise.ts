@@ -15,7 +15,7 @@ export async function initialiseCluster(home: ClusterHome, adminPassword: string
     await checkVersion(folder, home)
     return folder
   }
-  log.info({ folder }, 'Создаём базу данных')
+  log.debug({ folder }, 'Создаём базу данных')
   const draft = join(home.folder, 'data.new')
   await rm(draft, { recursive: true, force: true })
   await runInitdb(home, draft, adminPassword)
