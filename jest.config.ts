@@ -43,7 +43,6 @@ export default async function config(): Promise<Config> {
   const contract = await project({
     displayName: 'contract',
     testMatch: ['<rootDir>/{lib,components,e2e}/**/*.contract.test.ts'],
-    setupFilesAfterEnv: ['<rootDir>/e2e/support/second-try.ts'],
   })
   // of the whole run, Jest knows no other: a portal, a database and a browser share two cores;
   // a test that failed may have left a connection open, which must not keep the others waiting

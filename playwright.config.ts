@@ -32,7 +32,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results/journeys',
   workers: 2, // files beside each other: a journey mostly waits for the portal
-  retries: 1, // two browsers and the portal share two cores; what needs it is named in the outcome
+  retries: 0, // a journey decides its own data and waits: a second try would hide one that passes by luck
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
