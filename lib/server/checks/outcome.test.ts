@@ -35,35 +35,51 @@ describe('the outcome of a test run', () => {
     expect(jestOutcome(report(jest), ended(1)).failed).toBe(1)
   })
 
-  it('names what passed only at its second try', () => {
-    const assertionResults = [
-      { fullName: 'a letter comes', status: 'passed', invocations: 2 },
-      { fullName: 'a vote counts', status: 'passed', invocations: 1 },
+  it('names the tests that failed, and a suite that could not run', () => {
+    const testResults = [
+      {
+        name: join(process.cwd(), 'lib/a.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'a vote counts', status: 'passed' },
+          { fullName: 'a letter comes', status: 'failed' },
+        ],
+      },
+      { name: join(process.cwd(), 'lib/b.test.ts'), status: 'failed', assertionResults: [] },
     ]
-    const { note } = jestOutcome(report({ ...jest, testResults: [{ assertionResults }] }), ended(0))
-    expect(note).toBe('со второй попытки: 1 (a letter comes)')
+    const counts = { ...jest, numFailedTests: 1, numRuntimeErrorTestSuites: 1, testResults }
+    expect(jestOutcome(report(counts), ended(1)).failures).toEqual(['lib/a.test.ts › a letter comes', 'lib/b.test.ts'])
   })
 
-  it('is the counts of Playwright, where a journey that passed at its second try is named', () => {
+  it('is the counts of Playwright, where a journey that passed at its second try has failed', () => {
+    const spec = (title: string, status: string) => ({
+      title,
+      file: 'e2e/map.spec.ts',
+      tests: [{ projectName: 'phone', status }],
+    })
+    const specs = [spec('opens', 'expected'), spec('moves', 'unexpected')]
+    const suites = [{ specs, suites: [{ specs: [spec('closes', 'flaky')] }] }]
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
-    expect(playwrightOutcome(report({ stats, errors: [] }), ended(1))).toMatchObject({
-      passed: 6,
-      failed: 1,
+    expect(playwrightOutcome(report({ stats, errors: [], suites }), ended(1))).toMatchObject({
+      passed: 5,
+      failed: 2,
       skipped: 2,
-      note: 'со второй попытки: 1',
+      failures: ['e2e/map.spec.ts › moves [phone]', 'e2e/map.spec.ts › closes [phone]'],
     })
   })
 
   it('does not fail for a worker that was killed when its tests were over, and says so', () => {
-    const stats = { expected: 4, unexpected: 0, flaky: 1, skipped: 0 }
+    const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }
     const killed = { message: 'Error: worker-0 process did not exit within 30000ms after stop, force-killed it' }
     expect(playwrightOutcome(report({ stats, errors: [killed, killed] }), ended(1))).toEqual({
       passed: 5,
       failed: 0,
       skipped: 0,
-      note: 'со второй попытки: 1; процесс, закончивший тесты, пришлось остановить',
+      failures: [],
+      note: 'процесс, закончивший тесты, пришлось остановить',
     })
-    const other = { message: 'Error: no such file' }
-    expect(playwrightOutcome(report({ stats, errors: [killed, other] }), ended(1)).failed).toBe(1)
+    const other = { message: 'Error: no such file\n    at here' }
+    const outcome = playwrightOutcome(report({ stats, errors: [killed, other] }), ended(1))
+    expect(outcome).toMatchObject({ failed: 1, failures: ['Error: no such file'] })
   })
 })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import type { CommandResult } from '@/lib/server/checks/command'
 
 /** What a step found, in numbers, and what to print under its line. */
@@ -6,6 +7,8 @@ export interface Outcome {
   passed: number
   failed: number
   skipped: number
+  /** Names of the tests that failed, for the end of the run; a step of one check is named by its title. */
+  failures?: string[]
   note?: string
   output?: string
 }
@@ -29,13 +32,16 @@ interface JestReport {
   numFailedTests: number
   numPendingTests: number
   numRuntimeErrorTestSuites: number
-  testResults: { assertionResults: { fullName: string; status: string; invocations?: number }[] }[]
+  testResults: JestFile[]
 }
 
-/**
- * The counts of `jest --json`; a suite that could not run is one more failure, and so is a run without tests. What passed
- * only at its second try is named.
- */
+interface JestFile {
+  name: string
+  status: string
+  assertionResults: { fullName: string; status: string }[]
+}
+
+/** The counts of `jest --json`; a suite that could not run is one more failure, and so is a run without tests. */
 export function jestOutcome(file: string, result: CommandResult): Outcome {
   const report = readReport<JestReport>(file)
   if (!report) return oneCheck(false, { note: 'Jest не дал отчёта', output: result.output })
@@ -43,56 +49,68 @@ export function jestOutcome(file: string, result: CommandResult): Outcome {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests,
+    failures: report.testResults.flatMap(failuresOfFile),
   }
-  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
-  const repeated = tests.filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
-  const names = repeated.map(({ fullName }) => fullName)
-  return naming(agreeing(counts, result), names.length, names)
+  return agreeing(counts, result)
+}
+
+function failuresOfFile({ name, status, assertionResults }: JestFile): string[] {
+  const path = relative(process.cwd(), name)
+  if (status === 'failed' && assertionResults.length === 0) return [path]
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  return failed.map(({ fullName }) => `${path} › ${fullName}`)
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: { message?: string }[]
+  suites?: PlaywrightSuite[]
+}
+
+interface PlaywrightSuite {
+  specs: { title: string; file: string; tests: { projectName: string; status: string }[] }[]
+  suites?: PlaywrightSuite[]
 }
 
 /**
- * A worker that has told the outcome of all its tests and then does not end: Node 20 can deadlock in process.exit
- * (nodejs/node#54918, microsoft/playwright#39753). Playwright kills it and says so as an error of no test.
+ * A worker that has told the outcome of all its tests and then does not end: process.exit of Node can wait for ever for the
+ * threads of V8, of Node 24 too (nodejs/node#54918, microsoft/playwright#39753, both open). Playwright kills the worker and
+ * says so as an error of no test.
  */
 const NEVER_ENDED = /process did not exit within \d+ms after stop, force-killed it/
 
-/**
- * The counts of Playwright's json reporter; a journey that a busy machine let pass only at its second try is named, and so is
- * a worker that had to be killed when its tests were over.
- */
+/** The counts of Playwright's json reporter; a worker that had to be killed when its tests were over is mentioned. */
 export function playwrightOutcome(file: string, result: CommandResult): Outcome {
   const report = readReport<PlaywrightReport>(file)
   if (!report) return oneCheck(false, { note: 'Playwright не дал отчёта', output: result.output })
-  const { expected, unexpected, flaky, skipped } = report.stats
+  // a journey that needed a second try has not passed
+  const { expected: passed, unexpected, flaky, skipped } = report.stats
   const errors = report.errors.filter(({ message = '' }) => !NEVER_ENDED.test(message))
-  const counts = { passed: expected + flaky, failed: unexpected + errors.length, skipped }
+  const failures = [...(report.suites ?? []).flatMap(failuresOfSuite), ...errors.map(firstLine)]
+  const counts = { passed, failed: unexpected + flaky + errors.length, skipped, failures }
   const wasKilled = errors.length < report.errors.length
-  const outcome = naming(agreeing(counts, wasKilled ? { ...result, code: 0 } : result), flaky)
-  return wasKilled
-    ? { ...outcome, note: join(outcome.note, 'процесс, закончивший тесты, пришлось остановить') }
-    : outcome
+  const outcome = agreeing(counts, wasKilled ? { ...result, code: 0 } : result)
+  return wasKilled ? { note: 'процесс, закончивший тесты, пришлось остановить', ...outcome } : outcome
 }
 
-function join(...notes: (string | undefined)[]): string {
-  return notes.filter(Boolean).join('; ')
+function failuresOfSuite({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName }) => `${file} › ${title} [${projectName}]`),
+  )
+  return [...own, ...suites.flatMap(failuresOfSuite)]
 }
 
-function naming(outcome: Outcome, repeated: number, names: readonly string[] = []): Outcome {
-  if (repeated === 0 || outcome.note) return outcome
-  const which = names.length > 0 ? ` (${names.join('; ')})` : ''
-  return { ...outcome, note: `со второй попытки: ${repeated}${which}` }
+function firstLine({ message = '' }: { message?: string }): string {
+  return message.split('\n', 1)[0] ?? ''
 }
 
 /** A run that found no tests, or whose exit code says more than its counts, has failed. */
 function agreeing(counts: Omit<Outcome, 'note' | 'output'>, { code, output }: CommandResult): Outcome {
   if (counts.passed + counts.failed === 0) return { ...counts, failed: 1, note: 'не нашлось ни одного теста', output }
   if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1, note: `код выхода ${code}`, output }
-  return { ...counts, output: counts.failed ? output : undefined }
+  return counts.failed ? { ...counts, output } : counts
 }
 
 function readReport<T>(file: string): T | null {

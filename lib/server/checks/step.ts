@@ -16,6 +16,7 @@ export interface Total {
 /** Runs steps, prints a line for each, and adds up. */
 export class StepRunner {
   readonly total: Total = { passed: 0, failed: 0, skipped: 0 }
+  private readonly failures: string[] = []
 
   /** In order of the list, at most `lanes` at a time: two cores have room for two quiet tools. */
   async runAll(steps: Step[], lanes = 1): Promise<void> {
@@ -33,15 +34,24 @@ export class StepRunner {
     this.total.passed += outcome.passed
     this.total.failed += outcome.failed
     this.total.skipped += outcome.skipped
+    this.failures.push(...failuresOf(step, outcome))
     print(step, outcome, (Date.now() - started) / 1000)
     return outcome.failed === 0
   }
 
-  /** The last line of the run, in the form that machines look for. */
+  /** What failed by name, then the counts: the last line of the run stands alone, in the form that machines look for. */
   summary(): string {
-    const { passed, failed, skipped } = this.total
-    return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+    const { passed, failed } = this.total
+    const named = this.failures.length > 0 ? ['Не прошло:', ...this.failures.map((name) => `  ${name}`)] : []
+    return [...named, `${passed} passed, ${failed} failed`].join('\n')
   }
+}
+
+/** Each failure by a name to look for: those that no test answers for stand under the step's title. */
+function failuresOf({ name, title }: Step, { failed, failures = [], note }: Outcome): string[] {
+  if (failed === 0) return []
+  const own = failures.length < failed ? [[title, note].filter(Boolean).join(': ')] : []
+  return [...failures, ...own].map((failure) => `${name}: ${failure}`)
 }
 
 function print(step: Step, outcome: Outcome, seconds: number): void {
