@@ -1,6 +1,8 @@
 import { operations } from '@/lib/contract/operations'
 import type { Operation } from '@/lib/contract/operation'
 import { errorAnswer } from '@/lib/contract/errors'
+import { fieldsOf } from '@/lib/contract/json-schema'
+import { searchUsefulLinks } from '@/lib/contract/useful-links'
 import { exampleOf, unmade } from '@/e2e/support/examples'
 import { knownPath, listOf } from '@/e2e/support/known-path'
 import { at } from '@/e2e/support/portal'
@@ -80,6 +82,7 @@ describe('Every call of the REST contract', () => {
 
 describe('A search call', () => {
   const pairs = calls.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/search'))
+  const paged = operations.filter(({ method, body }) => method === 'POST' && 'page' in fieldsOf(body))
 
   test.each(pairs.map((operation) => [operation.id, operation] as const))(
     '%s gives what its GET sibling gives, from JSON and from a form',
@@ -98,6 +101,30 @@ describe('A search call', () => {
       expect(byUnfilled).toEqual(byQuery)
     },
   )
+
+  test.each(paged.map((operation) => [operation.id, operation] as const))(
+    '%s gives the page that its address ends in, whatever its body says',
+    async (_id, { path, id }) => {
+      const { body = {} } = await exampleOf(id, await (visitor ??= Resident.register()))
+      const numberIn = async (address: string, filter: object) => {
+        const answer = (await (await postJson(address, filter)).json()) as Record<string, { current_page?: number }>
+        return Object.values(answer).find((value) => value.current_page)?.current_page
+      }
+      expect(await numberIn(`${path}?page=2`, body)).toBe(2)
+      expect(await numberIn(`${path}?page=2`, { ...body, page: 1 })).toBe(2)
+      expect(await numberIn(path, { ...body, page: 3 })).toBe(3)
+      expect((await postJson(`${path}?page=0`, body)).status).toBe(422)
+    },
+  )
+
+  test('of links leads on by the last character of its first address', async () => {
+    const body = { type_id: 1 }
+    const first = (await (await postJson(searchUsefulLinks.path, body)).json()) as LinkPage
+    const address = first.useful_links.first_page_url.replace(/.$/, '2')
+    const second = (await (await postJson(address, body)).json()) as LinkPage
+    expect(second.useful_links.current_page).toBe(2)
+    expect(second.useful_links.data).not.toEqual(first.useful_links.data)
+  })
 })
 
 describe('OpenAPI', () => {
@@ -110,6 +137,10 @@ describe('OpenAPI', () => {
     for (const { path, method } of operations) expect(document.paths[path]).toHaveProperty(method.toLowerCase())
   })
 })
+
+interface LinkPage {
+  useful_links: { data: object[]; current_page: number; first_page_url: string }
+}
 
 let visitor: Promise<Resident> | undefined
 

@@ -3,7 +3,7 @@ import { messages } from '@/lib/contract/messages'
 import { newsTypeCode } from '@/lib/contract/news'
 import { defineOperation } from '@/lib/contract/operation'
 import { consentPurpose } from '@/lib/contract/resident-fields'
-import { html, id, moment, nothing, pageNumber, pageOf } from '@/lib/contract/shapes'
+import { html, id, listOf, moment, nothing, pageNumber, pageOf } from '@/lib/contract/shapes'
 
 const tag = 'Личный кабинет'
 
@@ -48,9 +48,10 @@ export const markNotificationsRead = defineOperation({
 /** How often chosen news come by mail besides the bell. */
 export const mailFrequencies = ['never', 'at_once', 'daily', 'weekly'] as const
 
+const NEWS_TYPES = 7
 const newsSubscription = z.object({
   /** Codes of news types, 1 to 7; an empty list means none. */
-  news_types: z.array(newsTypeCode).max(7, messages.unknownValue),
+  news_types: z.array(newsTypeCode).max(NEWS_TYPES, messages.unknownValue),
   mail: z.enum(mailFrequencies, messages.unknownValue),
 })
 const subscriptionAnswer = z.object({ subscription: newsSubscription })
@@ -73,7 +74,7 @@ export const setNewsSubscription = defineOperation({
   id: 'setNewsSubscription',
   method: 'POST',
   summary: 'Выбрать типы новостей и частоту писем',
-  body: newsSubscription,
+  body: newsSubscription.extend({ news_types: listOf(newsTypeCode, NEWS_TYPES) }),
 })
 
 /** `token` comes from a letter's «Отписаться»; mail programs send it by themselves too (RFC 8058). */

@@ -12,6 +12,7 @@ import {
   nothing,
   pageNumber,
   pageOf,
+  pageOfAddress,
   seo,
   term,
 } from '@/lib/contract/shapes'
@@ -89,7 +90,7 @@ export const searchCityMaps = defineOperation({
   method: 'POST',
   path: '/api/searchmap',
   summary: 'То же, фильтр в теле запроса',
-  query: nothing,
+  query: pageOfAddress,
   body: cityMapFilter,
 })
 

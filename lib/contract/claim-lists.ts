@@ -11,18 +11,16 @@ import {
   nothing,
   pageNumber,
   pageOf,
+  withoutCommas,
   withPeriod,
 } from '@/lib/contract/shapes'
 
 const tag = 'Социальный контроль'
 
 const degrees = z.coerce.number(messages.notANumber)
-/** West, south, east, north in degrees, by commas. */
+/** West, south, east, north in degrees. */
 const bbox = z
-  .preprocess(
-    (value) => (typeof value === 'string' ? value.split(',') : value),
-    z.tuple([degrees, degrees, degrees, degrees], messages.unknownValue),
-  )
+  .preprocess(withoutCommas, z.tuple([degrees, degrees, degrees, degrees], messages.unknownValue))
   .optional()
 
 export const claimListFilter = withPeriod(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { publicClaimCodes } from '@/lib/contract/claim-states'
 import { messages } from '@/lib/contract/messages'
 import { defineOperation } from '@/lib/contract/operation'
-import { filterText, html, id, nothing, periodFields, withPeriod } from '@/lib/contract/shapes'
+import { filterText, html, id, listOf, nothing, periodFields, withPeriod } from '@/lib/contract/shapes'
 
 /** Working days in which a moderator looks at a new message; the residents are told so (`messages.claimAccepted`). */
 export const MODERATION_DAYS = 1
@@ -89,14 +89,12 @@ export const getAboutSocialControl = defineOperation({
   answer: z.object({ about_project: z.array(aboutBlock) }),
 })
 
-/** Values by commas, as an address holds them. */
-export const listOf = <T extends z.ZodType>(item: T) =>
-  z.preprocess((value) => (typeof value === 'string' ? value.split(',') : value), z.array(item).max(50)).optional()
+const MOST_VALUES = 50
 
-/** Codes and top categories are given by commas. */
+/** `parents` are top categories. */
 export const pointsFilterFields = {
-  codes: listOf(publicCode),
-  parents: listOf(id),
+  codes: listOf(publicCode, MOST_VALUES).optional(),
+  parents: listOf(id, MOST_VALUES).optional(),
   category: id.optional(),
   department: id.optional(),
   figure: claimFigure.optional(),

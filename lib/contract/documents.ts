@@ -10,6 +10,7 @@ import {
   nothing,
   pageNumber,
   pageOf,
+  pageOfAddress,
   periodFields,
   term,
   withPeriod,
@@ -89,6 +90,6 @@ export const searchDocuments = defineOperation({
   method: 'POST',
   path: '/api/searchdocuments',
   summary: 'То же, фильтр в теле запроса',
-  query: nothing,
+  query: pageOfAddress,
   body: documentFilter,
 })

@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { defineOperation } from '@/lib/contract/operation'
-import { day, filterText, idParams, imageObject, moment, nothing, pageNumber, pageOf, seo } from '@/lib/contract/shapes'
+import {
+  day,
+  filterText,
+  idParams,
+  imageObject,
+  moment,
+  nothing,
+  pageNumber,
+  pageOf,
+  pageOfAddress,
+  seo,
+} from '@/lib/contract/shapes'
 
 const tags = { mayor: 'Глава города', city: 'Мой город' } as const
 
@@ -89,7 +100,7 @@ export const searchMayorGalleries = defineOperation({
   method: 'POST',
   path: '/api/searchmayorgalleries',
   summary: 'То же, фильтр в теле запроса',
-  query: nothing,
+  query: pageOfAddress,
   body: galleryFilter,
 })
 

@@ -15,6 +15,7 @@ import {
   nothing,
   pageNumber,
   pageOf,
+  pageOfAddress,
   placeFields,
   seo,
   term,
@@ -142,7 +143,7 @@ export const searchDepartments = defineOperation({
   method: 'POST',
   path: '/api/searchdepartments',
   summary: 'То же, фильтр в теле запроса; пустое тело — все организации',
-  query: nothing,
+  query: pageOfAddress,
   body: departmentFilter,
 })
 

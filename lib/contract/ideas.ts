@@ -9,6 +9,7 @@ import {
   idParams,
   imageObject,
   joinDocument,
+  listOf,
   moment,
   nothing,
   pageNumber,
@@ -45,7 +46,7 @@ export const ideaFilter = withPeriod(
 )
 export type IdeaFilter = z.output<typeof ideaFilter>
 
-/** The same in an address: categories by commas. */
+/** The same in an address. */
 export const ideaListFilter = withPeriod(
   z.object({
     ...filterFields,
@@ -55,9 +56,7 @@ export const ideaListFilter = withPeriod(
         z.boolean(messages.unknownValue),
       )
       .optional(),
-    categories: z
-      .preprocess((value) => (typeof value === 'string' ? value.split(',') : value), z.array(id).max(MOST_CATEGORIES))
-      .optional(),
+    categories: listOf(id, MOST_CATEGORIES).optional(),
     page: pageNumber,
   }),
 )

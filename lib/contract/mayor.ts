@@ -11,6 +11,7 @@ import {
   nothing,
   pageNumber,
   pageOf,
+  pageOfAddress,
   seo,
   social,
   term,
@@ -119,6 +120,6 @@ export const searchActivities = defineOperation({
   method: 'POST',
   path: '/api/searchactivities',
   summary: 'То же, вид деятельности в теле запроса',
-  query: nothing,
+  query: pageOfAddress,
   body: activityFilter,
 })

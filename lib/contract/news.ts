@@ -11,6 +11,7 @@ import {
   nothing,
   pageNumber,
   pageOf,
+  pageOfAddress,
   periodFields,
   seo,
   withPeriod,
@@ -92,7 +93,7 @@ export const searchNews = defineOperation({
   method: 'POST',
   path: '/api/searchnews',
   summary: 'То же, фильтр в теле запроса',
-  query: nothing,
+  query: pageOfAddress,
   body: newsFilter,
 })
 

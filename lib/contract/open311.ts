@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LONGEST_CLAIM } from '@/lib/contract/claims'
 import { messages } from '@/lib/contract/messages'
 import { defineOperation } from '@/lib/contract/operation'
-import { absentWhenEmpty, day, filterText, id, idParams, moment, nothing } from '@/lib/contract/shapes'
+import { absentWhenEmpty, day, filterText, id, idParams, listOf, moment, nothing } from '@/lib/contract/shapes'
 
 /** The section of OpenAPI that tells how the calls below are used. */
 export const open311Guide = {
@@ -86,15 +86,12 @@ const serviceRequest = z.object({
 })
 export type Open311Request = z.infer<typeof serviceRequest>
 
-const byCommas = <T extends z.ZodType>(item: T, most: number) =>
-  z.preprocess((value) => (typeof value === 'string' ? value.split(',') : value), z.array(item).max(most)).optional()
-
 const requestsFilter = jurisdiction.extend({
-  service_request_id: byCommas(id, MOST_NUMBERS),
-  service_code: byCommas(id, MOST_NUMBERS),
+  service_request_id: listOf(id, MOST_NUMBERS).optional(),
+  service_code: listOf(id, MOST_NUMBERS).optional(),
   start_date: z.union([moment, day], messages.notADate).optional(),
   end_date: z.union([moment, day], messages.notADate).optional(),
-  status: byCommas(z.enum(['open', 'closed'], messages.unknownValue), 2),
+  status: listOf(z.enum(['open', 'closed'], messages.unknownValue), 2).optional(),
 })
 export type Open311Filter = z.infer<typeof requestsFilter>
 
@@ -103,7 +100,7 @@ const degrees = absentWhenEmpty(z.coerce.number(messages.notACoordinate))
 /** What the standard names; whether it makes a claim is judged by the schema of every claim (`guestClaimInput`). */
 const report = jurisdiction.extend({
   api_key: z.string().max(LONGEST_KEY, messages.unknownValue),
-  service_code: z.unknown().refine(Boolean, messages.required).pipe(id),
+  service_code: z.unknown().refine(Boolean, messages.required).meta({ type: 'integer' }).pipe(id),
   lat: degrees,
   long: degrees,
   address_string: absentWhenEmpty(filterText),

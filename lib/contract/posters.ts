@@ -14,6 +14,7 @@ import {
   nothing,
   pageNumber,
   pageOf,
+  pageOfAddress,
   periodFields,
   placeFields,
   seo,
@@ -134,7 +135,7 @@ export const searchPosters = defineOperation({
   method: 'POST',
   path: '/api/searchposters',
   summary: 'То же, фильтр в теле запроса',
-  query: nothing,
+  query: pageOfAddress,
   body: posterFilter,
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { absentWhenEmpty } from '@/lib/contract/shapes'
+import { absentWhenEmpty, listOf } from '@/lib/contract/shapes'
 import { formatPhone, isRussianPhone } from '@/lib/shared/phone'
 
 const LONGEST_NAME = 100
@@ -15,8 +15,7 @@ export type ConsentPurpose = z.infer<typeof consentPurpose>
  * Absent, it means a client that knows only the specified fields (docs/decisions/consents.md). A form sends words by commas.
  */
 export function consentsField(own: ConsentPurpose) {
-  return z
-    .preprocess(asList, z.array(consentPurpose).max(consentPurposes.length, messages.unknownValue))
+  return listOf(consentPurpose, consentPurposes.length)
     .refine((given) => given.includes(own), messages.consentRequired)
     .optional()
 }
@@ -62,8 +61,4 @@ export function personName(longest = LONGEST_NAME) {
     .min(1, messages.required)
     .max(longest, messages.textTooLong(longest))
     .regex(/^[\p{L}\p{M}][\p{L}\p{M} .'’\u2010-]*$/u, messages.notAName)
-}
-
-function asList(value: unknown): unknown {
-  return typeof value === 'string' ? value.split(',').map((word) => word.trim()) : value
 }

@@ -11,6 +11,7 @@ import {
   nothing,
   pageNumber,
   pageOf,
+  pageOfAddress,
   placeFields,
   seo,
   term,
@@ -94,7 +95,7 @@ export const searchServices = defineOperation({
   method: 'POST',
   path: '/api/searchservices',
   summary: 'То же, фильтр в теле запроса',
-  query: nothing,
+  query: pageOfAddress,
   body: serviceFilter,
 })
 

@@ -41,13 +41,29 @@ export function absentWhenEmpty<T extends z.ZodType>(schema: T) {
 
 export const filterText = z.string(messages.required).trim().max(255, messages.textTooLong(255))
 
+/** Several values of an address or a form: by commas, under a repeated name, or both. */
+export function listOf<T extends z.ZodType>(item: T, most: number) {
+  return z.preprocess(withoutCommas, z.array(item).max(most, messages.unknownValue))
+}
+
+/** The single values of a list, whichever way they were sent. */
+export function withoutCommas(value: unknown): unknown {
+  if (typeof value === 'string') return value.split(',').map((one) => one.trim())
+  return Array.isArray(value)
+    ? value.flatMap((one: unknown) => (typeof one === 'string' ? withoutCommas(one) : [one]))
+    : value
+}
+
 const MAX_PAGE = 100_000
-export const pageNumber = z.coerce
+const wholePage = z.coerce
   .number(messages.notANumber)
   .int(messages.notANumber)
   .min(1, messages.notANumber)
   .max(MAX_PAGE, messages.notANumber)
-  .default(1)
+export const pageNumber = wholePage.default(1)
+
+/** The page of a list whose filter travels in the body: an address that ends in it leads to further pages (spec.md 7). */
+export const pageOfAddress = z.object({ page: wholePage.optional() })
 
 /** Fields of a period filter; both ends are days in the city's zone and belong to the period. */
 export const periodFields = { start_date: day.optional(), end_date: day.optional() }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { defineOperation } from '@/lib/contract/operation'
-import { filterText, nothing, pageNumber, pageOf } from '@/lib/contract/shapes'
+import { filterText, nothing, pageNumber, pageOf, pageOfAddress } from '@/lib/contract/shapes'
 
 /** Link types of spec.md 9: 1 Russian sites, 2 Dagestan sites, 3 city sites, 4 useful links. */
 export const linkTypeId = z.coerce
@@ -34,6 +34,6 @@ export const searchUsefulLinks = defineOperation({
   id: 'searchUsefulLinks',
   method: 'POST',
   summary: 'То же, фильтр в теле запроса; следующие страницы — по first_page_url',
-  query: nothing,
+  query: pageOfAddress,
   body: linkFilter,
 })

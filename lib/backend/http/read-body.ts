@@ -5,15 +5,19 @@ const USUAL_BYTES = 1_000_000
 
 /**
  * Fields of a JSON or form body as one object; empty form fields count as absent, and names in Laravel's manner
- * (`documents_arr[0][title]`) become objects in lists. At most 1 MB unless the operation takes more,
- * and 1 000 fields of a form.
+ * (`documents_arr[0][title]`) become objects in lists; of `lists` a form may repeat the name. At most 1 MB unless the
+ * operation takes more, and 1 000 fields of a form.
  */
-export async function readBody(request: Request, largest = USUAL_BYTES): Promise<Record<string, unknown>> {
+export async function readBody(
+  request: Request,
+  { largest = USUAL_BYTES, lists = new Set() }: { largest?: number; lists?: ReadonlySet<string> } = {},
+): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   const content = await readLimited(request, largest)
   if (content.byteLength === 0) return {}
   if (type === 'application/json') return parseJson(content)
-  if (type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data') return parseForm(request, content)
+  if (type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data')
+    return parseForm(request, content, lists)
   throw new AppError('unsupportedType')
 }
 
@@ -39,14 +43,19 @@ function parseJson(content: Uint8Array): Record<string, unknown> {
   throw new AppError('invalid')
 }
 
-async function parseForm(request: Request, content: Uint8Array): Promise<Record<string, unknown>> {
+async function parseForm(
+  request: Request,
+  content: Uint8Array,
+  lists: ReadonlySet<string>,
+): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type') ?? ''
   if (holdsMore(content, separatorOf(type), MOST_FIELDS)) throw new AppError('tooLarge')
   const copy = new Response(content.slice(), { headers: { 'content-type': type } })
   const form = await copy.formData().catch(() => {
     throw new AppError('invalid')
   })
-  return nested([...form].filter(([, value]) => value !== ''))
+  const filled = [...form].filter(([, value]) => value !== '')
+  return nested(filled.map(([name, value]) => [lists.has(name) ? `${name}[]` : name, value]))
 }
 
 /** What stands between two fields of a form; a multipart form has it before the first one too. */

@@ -1,11 +1,14 @@
 import type { Context } from 'hono'
 import type { Visitor } from '@/lib/backend/domains/residents/sessions/service'
 import { systemOf, type System } from '@/lib/backend/domains/systems/service'
+import { OWN_CACHING, PUBLIC_CACHING } from '@/lib/backend/http/caching'
 import { countCall, perform } from '@/lib/backend/http/perform'
 import { readBody } from '@/lib/backend/http/read-body'
 import { callerOf, visitorOf, type Caller } from '@/lib/backend/http/visitor'
 import { AppError, fieldErrors } from '@/lib/contract/errors'
+import { listFieldsOf } from '@/lib/contract/json-schema'
 import type { AnswerOf, BodyOf, Operation, ParamsOf, QueryOf } from '@/lib/contract/operation'
+import { pageOfAddress } from '@/lib/contract/shapes'
 import type { z } from 'zod'
 
 /** What an operation's core gets: parsed values, and nothing of the transport but who asks. */
@@ -68,8 +71,8 @@ async function answerCall<O extends Operation>(
   const params = parseParams(operation, context.req.param())
   const sent = await bodyOf(operation, context)
   const system = operation.access === 'system' ? await systemOf(sent.api_key) : null
-  const query = parse(operation.query, queryOf(context)) as QueryOf<O>
-  const body = parse(operation.body, sent) as BodyOf<O>
+  const query = parse(operation.query, queryOf(operation, context)) as QueryOf<O>
+  const body = parse(operation.body, withPage(sent, query)) as BodyOf<O>
   const { id, audited, idempotent } = operation
   const repeatKey = idempotent ? headers.get('idempotency-key') : null
   // answers are parsed too: a field outside the contract never leaves the house
@@ -79,13 +82,12 @@ async function answerCall<O extends Operation>(
       operation.answer.parse(await core({ params, query, body, preview, visitor, caller, system })) as AnswerOf<O>,
   )
   const isForAll = operation.method === 'GET' && operation.access === 'public' && !preview
-  const cacheControl = isForAll ? 'public, max-age=0, must-revalidate' : 'private, no-store'
-  return Response.json(answer, { headers: { 'cache-control': cacheControl } })
+  return Response.json(answer, { headers: { 'cache-control': isForAll ? PUBLIC_CACHING : OWN_CACHING } })
 }
 
 async function bodyOf(operation: Operation, context: Context): Promise<Record<string, unknown>> {
   if (operation.method !== 'POST') return {}
-  const sent = await readBody(context.req.raw, operation.largestBody)
+  const sent = await readBody(context.req.raw, { largest: operation.largestBody, lists: listsOf(operation).body })
   const isFilter = operation.access === 'public' && !operation.audited
   return isFilter ? withoutEmpty(sent) : sent
 }
@@ -103,8 +105,29 @@ function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   return parsed.data
 }
 
-function queryOf(context: Context): Record<string, string> {
-  return withoutEmpty(context.req.query())
+/** Of a name given twice the first value counts, of a list all do; `codes[]` is another way to write `codes`. */
+function queryOf(operation: Operation, context: Context): Record<string, string> {
+  const lists = listsOf(operation).query
+  const said = Object.entries(context.req.queries()).map(([name, values]) => {
+    const plain = name.replace(/\[\]$/, '')
+    return lists.has(plain) ? ([plain, values.filter(Boolean).join(',')] as const) : ([name, values[0] ?? ''] as const)
+  })
+  return withoutEmpty(Object.fromEntries(said))
+}
+
+/** The filter of a list may travel in the body while the address leads from page to page. */
+function withPage(sent: Record<string, unknown>, query: unknown): Record<string, unknown> {
+  const { page } = pageOfAddress.safeParse(query).data ?? {}
+  return page === undefined ? sent : { ...sent, page }
+}
+
+const known = new WeakMap<Operation, { query: ReadonlySet<string>; body: ReadonlySet<string> }>()
+
+/** Found out at the first call: a start need not wait for it. */
+function listsOf(operation: Operation) {
+  const found = known.get(operation) ?? { query: listFieldsOf(operation.query), body: listFieldsOf(operation.body) }
+  known.set(operation, found)
+  return found
 }
 
 /** Empty fields of a filter count as absent, in an address or in a body: a form sends every field. */

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+export type JsonSchema = Record<string, unknown>
+
+/** JSON Schema of what comes in, or of what goes out, as OpenAPI 3.1 holds it. */
+export function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'output'): JsonSchema {
+  const { $schema: _version, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+/** Fields of what comes in with the schemas of their values; of a form with variants, the fields of all of them. */
+export function fieldsOf(schema: z.ZodType): Record<string, JsonSchema> {
+  return propertiesIn(schemaOf(schema, 'input'))
+}
+
+/** Names of the fields that take several values. */
+export function listFieldsOf(schema: z.ZodType): ReadonlySet<string> {
+  return new Set(Object.entries(fieldsOf(schema)).flatMap(([name, { type }]) => (type === 'array' ? [name] : [])))
+}
+
+function propertiesIn({ properties = {}, ...schema }: JsonSchema): Record<string, JsonSchema> {
+  const variants = [schema.anyOf, schema.oneOf, schema.allOf].flat().filter((one) => one !== undefined)
+  return Object.assign({}, ...variants.map((one) => propertiesIn(one as JsonSchema)), properties)
+}
