@@ -2,26 +2,17 @@ import { at } from '@/e2e/support/portal'
 import { someVisitor } from '@/e2e/support/resident'
 import { datasets, downloadsOf } from '@/lib/config/datasets/all'
 import { documentsDataset, newsDataset } from '@/lib/config/datasets/publications'
-import { listDatasets } from '@/lib/contract/datasets'
+import { datasetFile, featureCollection, listDatasets } from '@/lib/contract/datasets'
 
 /** A file, asked by somebody new: files have a limit of their own. */
 const ask = (path: string) => fetch(at(path), { headers: someVisitor() })
-
-interface JsonFile {
-  dataset: { total: number; next: string | null; fields: { name: string }[] }
-  rows: Record<string, unknown>[]
-}
-
-interface GeoFile {
-  features: { geometry: { coordinates: [number, number] } | null; properties: Record<string, unknown> }[]
-}
 
 describe.each(datasets.map((dataset) => [dataset.id, dataset] as const))('the dataset %s', (_id, dataset) => {
   const fileOf = async (format: string) => ask(`${dataset.path}?format=${format}`)
 
   it('says the same in all its forms', async () => {
     const [csv, json, geo] = await Promise.all([fileOf('csv'), fileOf('json'), fileOf('geojson')])
-    const { dataset: about, rows } = (await json.json()) as JsonFile
+    const { dataset: about, rows } = datasetFile.strict().parse(await json.json())
     const lines = parseCsv(await csv.text())
     expect(lines[0]).toEqual(dataset.fields.map(({ name }) => name))
     expect(about.fields).toEqual(dataset.fields)
@@ -31,7 +22,7 @@ describe.each(datasets.map((dataset) => [dataset.id, dataset] as const))('the da
     expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.csv"; filename\*=UTF-8''%/)
     expect(csv.headers.get('content-language')).toBe('ru')
     if (!dataset.formats.includes('geojson')) return expect(geo.status).toBe(422)
-    const { features } = (await geo.json()) as GeoFile
+    const { features } = featureCollection.strict().parse(await geo.json())
     expect(features.map(({ properties }) => properties.id)).toEqual(rows.map(({ id }) => id))
     expect(features.some(({ geometry }) => geometry)).toBe(true)
   })
@@ -42,7 +33,7 @@ it('keeps the filter of its list and names no author', async () => {
   const rows = parseCsv(await (await ask(narrowed?.href ?? '')).text()).slice(1)
   const state = documentsDataset.fields.findIndex(({ name }) => name === 'status')
   expect(new Set(rows.map((row) => row[state]))).toEqual(new Set(['Утратил силу']))
-  const ideas = (await (await ask('/api/ideas?format=json')).json()) as JsonFile
+  const ideas = datasetFile.parse(await (await ask('/api/ideas?format=json')).json())
   expect(Object.keys(ideas.rows[0] ?? {})).not.toContain('author')
 })
 
@@ -58,7 +49,7 @@ it('is listed with its size', async () => {
   const { datasets: states } = listDatasets.answer.parse(await (await ask(listDatasets.path)).json())
   const counted = new Map(states.map(({ id, total }) => [id, total]))
   expect(datasets.filter(({ id }) => !counted.has(id))).toEqual([])
-  const { dataset } = (await (await ask(`${documentsDataset.path}?format=json`)).json()) as JsonFile
+  const { dataset } = datasetFile.parse(await (await ask(`${documentsDataset.path}?format=json`)).json())
   expect(counted.get('documents')).toBe(dataset.total)
 })
 

@@ -12,6 +12,34 @@ export const datasetMessages = {
   noPage: 'Такой части нет',
 } as const
 
+/** A list as a file of JSON: its description, then flat rows under the names of `fields`; `next` leads to the further part. */
+export const datasetFile = z.object({
+  dataset: z.object({
+    id: z.string(),
+    title: z.string(),
+    description: z.string(),
+    fields: z.array(z.object({ name: z.string(), title: z.string() })),
+    total: z.int(),
+    next: z.string().nullable(),
+  }),
+  rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]))),
+})
+
+/** The same by RFC 7946; what has no known place has no geometry. */
+export const featureCollection = z.object({
+  type: z.literal('FeatureCollection'),
+  name: z.string(),
+  next: z.string().nullable(),
+  features: z.array(
+    z.object({
+      type: z.literal('Feature'),
+      id: z.union([z.int(), z.string()]).optional(),
+      geometry: z.object({ type: z.literal('Point'), coordinates: z.array(z.number()).length(2) }).nullable(),
+      properties: z.record(z.string(), z.unknown()),
+    }),
+  ),
+})
+
 /** How much a public list holds and when it last changed; null where it holds nothing. */
 const datasetState = z.object({ id: z.string(), total: z.int(), updated_at: moment.nullable() })
 export type DatasetState = z.infer<typeof datasetState>

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { ownLimits } from '@/lib/backend/http/call-limits'
+import { PUBLIC_CACHING } from '@/lib/backend/http/caching'
 import { datasetTexts, type DatasetText, type FileFacts } from '@/lib/backend/http/dataset-text'
 import { errorResponse } from '@/lib/backend/http/error-response'
 import { visitorOf } from '@/lib/backend/http/visitor'
@@ -120,7 +121,7 @@ function headersOf({ dataset, format }: Asked, { type }: DatasetText, next: stri
     'content-type': type,
     'content-language': 'ru',
     'content-disposition': `attachment; filename="${dataset.id}.${format}"; filename*=UTF-8''${encodeURIComponent(`${dataset.title}.${format}`)}`,
-    'cache-control': 'public, max-age=0, must-revalidate',
+    'cache-control': PUBLIC_CACHING,
     'x-content-type-options': 'nosniff',
   })
   if (next) headers.set('link', `<${next}>; rel="next"`)

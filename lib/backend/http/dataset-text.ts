@@ -1,4 +1,4 @@
-import type { Dataset, DatasetCell, DatasetRow } from '@/lib/config/datasets/dataset'
+import { datasetTypes, type Dataset, type DatasetCell, type DatasetRow } from '@/lib/config/datasets/dataset'
 import type { DatasetFormat } from '@/lib/contract/datasets'
 
 /** What a file says of itself besides its rows. */
@@ -23,7 +23,7 @@ const LINE = '\r\n'
 
 /** RFC 4180, in UTF-8 with a mark, by which Excel knows it. */
 const csv: DatasetText = {
-  type: 'text/csv; charset=utf-8; header=present',
+  type: `${datasetTypes.csv}; charset=utf-8; header=present`,
   head: ({ dataset }) => `${BOM}${dataset.fields.map(({ name }) => name).join(',')}${LINE}`,
   row: ({ cells }, { fields }) => `${fields.map(({ name }) => csvCell(cells[name] ?? null)).join(',')}${LINE}`,
   separator: '',
@@ -31,7 +31,7 @@ const csv: DatasetText = {
 }
 
 const json: DatasetText = {
-  type: 'application/json; charset=utf-8',
+  type: `${datasetTypes.json}; charset=utf-8`,
   head: ({ dataset: { id, title, description, fields }, total, next }) =>
     `{"dataset":${JSON.stringify({ id, title, description, fields, total, next })},"rows":[`,
   row: ({ cells }) => JSON.stringify(cells),
@@ -41,7 +41,7 @@ const json: DatasetText = {
 
 /** RFC 7946; what has no known place stays in the file without a geometry. */
 const geojson: DatasetText = {
-  type: 'application/geo+json; charset=utf-8',
+  type: `${datasetTypes.geojson}; charset=utf-8`,
   head: ({ dataset: { title }, next }) =>
     `{"type":"FeatureCollection","name":${JSON.stringify(title)},"next":${JSON.stringify(next)},"features":[`,
   row: ({ cells: { latitude: _latitude, longitude: _longitude, ...properties }, point }) =>

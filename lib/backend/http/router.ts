@@ -5,7 +5,8 @@ import { publicDiscussions } from '@/lib/backend/graphql/public-discussions'
 import { socialControl } from '@/lib/backend/graphql/social-control'
 import { errorResponse } from '@/lib/backend/http/error-response'
 import { open311 } from '@/lib/backend/http/open311'
-import { openApi } from '@/lib/backend/http/open-api'
+import { PUBLIC_CACHING } from '@/lib/backend/http/caching'
+import { openApi } from '@/lib/backend/http/open-api/open-api'
 import { routes } from '@/lib/backend/http/routes'
 import { serveFile } from '@/lib/backend/integrations/files'
 import { servePrivateFile } from '@/lib/backend/integrations/private-files'
@@ -23,7 +24,10 @@ router.on(['GET', 'POST'], '/graphql/socialcontrol', (context) => socialControl(
 router.on(['GET', 'POST'], '/graphql/publicdiscussions', (context) => publicDiscussions(context.req.raw))
 router.on(['GET', 'POST'], '/graphql/cityideas', (context) => cityIdeas(context.req.raw))
 router.all('/open311/*', (context) => open311.fetch(context.req.raw))
-router.get('/api/openapi.json', () => Response.json(openApi()))
+router.get('/api/openapi.json', () => {
+  const headers = { 'content-type': 'application/json', 'cache-control': PUBLIC_CACHING }
+  return new Response(openApi(), { headers })
+})
 router.get('/files/private', (context) => servePrivateFile(context.req.url))
 router.get('/files/:name', (context) => serveFile(context.req.param('name'), context.req.raw))
 router.get('/map/tiles/:z/:x/:y', (context) => serveTile(context.req.param(), context.req.raw))

@@ -1,10 +1,11 @@
-import type { Dataset } from '@/lib/config/datasets/dataset'
+import { datasetTypes, type Dataset } from '@/lib/config/datasets/dataset'
 import * as government from '@/lib/config/datasets/government'
 import * as participation from '@/lib/config/datasets/participation'
 import * as publications from '@/lib/config/datasets/publications'
 import * as services from '@/lib/config/datasets/services'
 import { mapsDataset, tourismDatasetAt } from '@/lib/config/datasets/visitors'
 import { paths } from '@/lib/config/paths'
+import type { Operation } from '@/lib/contract/operation'
 import { getTourismSection } from '@/lib/contract/tourism'
 
 /** Lists that are there in every city; sections for visitors come from the office. */
@@ -25,17 +26,19 @@ export function datasetAt(path: string): Dataset | undefined {
   return byPath.get(path) ?? (link ? tourismDatasetAt(link) : undefined)
 }
 
+/** The dataset that a call gives; undefined for a call that gives none. A section for visitors stands for all of them. */
+export function datasetOf({ id, method, path }: Operation): Dataset | undefined {
+  const dataset = datasetAt(path.replace('{link}', 'sights'))
+  return method === 'GET' && dataset?.operation.id === id ? dataset : undefined
+}
+
 export interface Download {
   title: string
   type: string
   href: string
 }
 
-const files = {
-  csv: { title: 'CSV', type: 'text/csv' },
-  json: { title: 'JSON', type: 'application/json' },
-  geojson: { title: 'GeoJSON', type: 'application/geo+json' },
-} as const
+const titles = { csv: 'CSV', json: 'JSON', geojson: 'GeoJSON' } as const
 
 /** Files of a dataset, narrowed by the filter of its call; `page` of a list counts for nothing in a file. */
 export function downloadsOf({ path, formats }: Dataset, filter: object = {}): Download[] {
@@ -43,5 +46,8 @@ export function downloadsOf({ path, formats }: Dataset, filter: object = {}): Do
     name !== 'page' && value !== undefined && value !== null && value !== '' ? [[name, String(value)]] : [],
   )
   const query = new URLSearchParams(said).toString()
-  return formats.map((format) => ({ ...files[format], href: paths.datasetFile(path, format, query) }))
+  return formats.map((format) => ({
+    ...{ title: titles[format], type: datasetTypes[format] },
+    href: paths.datasetFile(path, format, query),
+  }))
 }

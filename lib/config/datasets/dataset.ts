@@ -2,6 +2,12 @@ import type { DatasetFormat } from '@/lib/contract/datasets'
 import type { AnswerOf, Operation } from '@/lib/contract/operation'
 import type { Page } from '@/lib/contract/shapes'
 
+export const datasetTypes: Record<DatasetFormat, string> = {
+  csv: 'text/csv',
+  json: 'application/json',
+  geojson: 'application/geo+json',
+}
+
 export type DatasetCell = string | number | boolean | null | readonly string[]
 
 /** A column; `title` says to people what stands in it. */

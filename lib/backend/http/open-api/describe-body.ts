@@ -1,0 +1,48 @@
+import { schemaOf, type JsonSchema } from '@/lib/contract/json-schema'
+import type { Operation } from '@/lib/contract/operation'
+
+/** A file as a part of a form; the 3.1 manner and the one that generators know. */
+const FILE = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' }
+
+/** The ways in which a call takes its fields: as JSON or a form, and with files as a multipart form alone. */
+export function describeBody({ body }: Operation): JsonSchema {
+  const schema = schemaOf(body, 'input')
+  const plain = { schema: withoutFiles(schema) }
+  const content = { 'application/json': plain, 'application/x-www-form-urlencoded': plain }
+  if (!holdsFiles(schema)) return { content }
+  return { content: { 'multipart/form-data': { schema: asForm(schema) }, 'application/json': plain } }
+}
+
+function holdsFiles(schema: unknown): boolean {
+  return JSON.stringify(schema).includes('"binary"')
+}
+
+function withoutFiles(schema: JsonSchema): JsonSchema {
+  return eachObject(schema, (name, property) => (holdsFiles(property) ? [] : [[name, property]]))
+}
+
+/** Objects in a list travel under names in Laravel's manner: `documents_arr[0][document]`. */
+function asForm(schema: JsonSchema): JsonSchema {
+  return eachObject(schema, (name, property) => {
+    const { items, maxItems } = property as { items?: { properties?: Record<string, JsonSchema> }; maxItems?: number }
+    const inner = Object.entries(items?.properties ?? {})
+    if (inner.length === 0) return [[name, property]]
+    return Array.from({ length: maxItems ?? 1 }, (_, index) =>
+      inner.map(([field, type]) => [`${name}[${index}][${field}]`, holdsFiles(type) ? FILE : type] as const),
+    ).flat()
+  })
+}
+
+type Property = readonly [name: string, schema: JsonSchema]
+
+/** The schema with other properties, in each of its variants. */
+function eachObject(schema: JsonSchema, change: (...property: Property) => readonly Property[]): JsonSchema {
+  const { properties, oneOf } = schema as { properties?: Record<string, JsonSchema>; oneOf?: JsonSchema[] }
+  return {
+    ...schema,
+    ...(oneOf && { oneOf: oneOf.map((variant) => eachObject(variant, change)) }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).flatMap((property) => change(...property))),
+    }),
+  }
+}
