@@ -1,4 +1,5 @@
 import { material } from '@/lib/cms/seed/content/activity-wording'
+import { phones } from '@/lib/cms/seed/content/contacts'
 import { yearOf } from '@/lib/cms/seed/content/documents-calendar'
 import type { SeedActivityItem } from '@/lib/cms/seed/content/government-shapes'
 
@@ -50,7 +51,7 @@ export const vacancies: SeedActivityItem[] = [
     kind: 'docx',
     text: `Вторник, четверг и суббота, с 10:00 до 16:00. Машина библиотеки. За смену – двенадцать адресов.
 
-Оплата 24 000 рублей. Звоните: +7 (872) 055-41-31.`,
+Оплата 24 000 рублей. Звоните: ${phones.libraryOffice}.`,
   }),
   material(TYPE, {
     title: 'Конкурс на включение в кадровый резерв: начальник отдела закупок',

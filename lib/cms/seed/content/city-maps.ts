@@ -1,3 +1,4 @@
+import { phones, terms } from '@/lib/cms/seed/content/contacts'
 import type { FeatureCollection } from 'geojson'
 import {
   districtsLayer,
@@ -84,7 +85,7 @@ const districtNotes = new Map(
 
 const generalPlan = (): MapSheet => ({
   title: 'Генеральный план города Самурска',
-  note: 'Утверждён решением Собрания депутатов. Площадь города 64,3 кв. км. Расчётный срок – 2040 год.',
+  note: `Утверждён решением Собрания депутатов. Площадь города 64,3 кв. км. Расчётный срок – ${terms.generalPlanUntil} год.`,
   frame: whole,
   labels: districtLabels(),
   signs: [
@@ -355,13 +356,13 @@ export const demoCityMaps: readonly SeedCityMap[] = [
   {
     kind: 'image',
     category: 'Генеральный план',
-    title: 'Генеральный план до 2040 года',
+    title: `Генеральный план до ${terms.generalPlanUntil} года`,
     lead: 'Где город растёт, где строят школы и какой будет новая магистраль в обход центра.',
     body: 'На основном чертеже показаны функциональные зоны, новая магистраль через Западный и Виноградный и участки под школы и детские сады. Пояснительная записка и остальные чертежи – в приложениях к решению.\n\nПредложить поправку может каждый: заявления принимает управление архитектуры, сводный отчёт публикуют раз в год.',
     sheet: generalPlan,
     act: 'Об утверждении Генерального плана города Самурска',
     origin: 'Управление архитектуры и градостроительства',
-    daysAgo: 210,
+    daysAgo: 180,
   },
   {
     kind: 'geojson',
@@ -429,7 +430,7 @@ export const demoCityMaps: readonly SeedCityMap[] = [
     category: 'Транспорт',
     title: 'Автобусные маршруты',
     lead: 'Пять главных маршрутов с остановками и интервалами. Нажмите на линию – увидите номер и часы.',
-    body: 'Интервалы указаны для будней; в выходные они в полтора раза больше. Диспетчер перевозок: +7 (872) 055-36-50.',
+    body: `Интервалы указаны для будней; в выходные они в полтора раза больше. Диспетчер перевозок: ${phones.busDispatcher}.`,
     file: 'avtobusnye-marshruty.geojson',
     data: buses,
     property: 'route',

@@ -1,3 +1,4 @@
+import { addresses } from '@/lib/cms/seed/content/contacts'
 import { announcedDiscussions } from '@/lib/cms/seed/content/discussions-announced'
 import { finishedDiscussions } from '@/lib/cms/seed/content/discussions-finished'
 import { openDiscussions } from '@/lib/cms/seed/content/discussions-open'
@@ -12,8 +13,7 @@ export const demoDiscussions: readonly SeedDiscussion[] = [
 ]
 
 export const discussionOrganizer = 'Комиссия по землепользованию и застройке администрации города Самурска'
-export const discussionContacts =
-  'Управление архитектуры: пл. Согласия, 1, каб. 27, по будням с 9:00 до 17:00. Почта: obsuzhdeniya@samursk.example'
+export const discussionContacts = `Управление архитектуры: ${addresses.architectureAndLand}, каб. 8, по будням с 9:00 до 13:00. Почта: obsuzhdeniya@samursk.example`
 
 /** Days of a discussion in words. */
 export interface DiscussionDays {

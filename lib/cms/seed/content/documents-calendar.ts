@@ -37,7 +37,7 @@ export function longDate(daysAgo: number): string {
 }
 
 /** «14 марта». */
-function dayAndMonth(daysAgo: number): string {
+export function dayAndMonth(daysAgo: number): string {
   const date = dateOf(daysAgo)
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''}`
 }

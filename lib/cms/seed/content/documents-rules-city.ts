@@ -1,3 +1,4 @@
+import { phones } from '@/lib/cms/seed/content/contacts'
 import type { ActDraft } from '@/lib/cms/seed/content/documents-drafts'
 
 /** Rules of city life: landscaping, animals, silence, trade. */
@@ -86,7 +87,7 @@ export const cityRuleActs: ActDraft[] = [
 
 Замечания принимаются 30 дней со дня размещения в разделе «Общественные обсуждения», по адресу blago@samursk.example и в приёмной управления: ул. Мастеров, 7, каб. 3. Ответ на каждое замечание будет опубликован в заключении.
 
-Ответственный исполнитель: отдел благоустройства, +7 (872) 055-31-14.`,
+Ответственный исполнитель: управление ЖКХ и благоустройства, ${phones.housing}.`,
     annexes: [
       {
         title: 'Сравнительная таблица действующей и предлагаемой редакций',

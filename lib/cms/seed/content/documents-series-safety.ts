@@ -1,3 +1,4 @@
+import { phones } from '@/lib/cms/seed/content/contacts'
 import { daysSince, longDate } from '@/lib/cms/seed/content/documents-calendar'
 import type { ActDraft } from '@/lib/cms/seed/content/documents-drafts'
 import { act, control, count, numbered, PUBLISH } from '@/lib/cms/seed/content/documents-wording'
@@ -234,7 +235,7 @@ function alertAct([daysAgo, title, cause, measure]: (typeof ALERTS)[number]): Ac
         `Ввести режим с 18:00 ${longDate(daysAgo)} до особого распоряжения в границах города.`,
         measure,
         'Руководителям организаций ввести круглосуточное дежурство ответственных лиц, проверить резервное питание насосных и больниц.',
-        'Жителям рекомендовать без необходимости не выходить на опасные участки; о происшествиях сообщать по номеру 112 и дежурному диспетчеру: +7 (872) 005-00-05.',
+        `Жителям рекомендовать без необходимости не выходить на опасные участки; о происшествиях сообщать по номеру 112 и дежурному диспетчеру: ${phones.dispatcher}.`,
         control(DISPATCH),
         'Постановление вступает в силу с момента подписания.',
       ],

@@ -1,3 +1,4 @@
+import { phones } from '@/lib/cms/seed/content/contacts'
 import { daysSince, longDate, yearOf } from '@/lib/cms/seed/content/documents-calendar'
 import type { ActDraft } from '@/lib/cms/seed/content/documents-drafts'
 import { act, control, PUBLISH } from '@/lib/cms/seed/content/documents-wording'
@@ -182,7 +183,7 @@ function heatingStart(daysAgo: number, title: (season: string) => string, specia
         `Начать отопительный сезон: для учреждений здравоохранения, образования и социального обслуживания – с ${longDate(daysAgo - 3)}, для жилых домов и прочих потребителей – с ${longDate(daysAgo - 4)}.`,
         special,
         'Собственникам и управляющим организациям принять тепло в дома, на которые выданы паспорта готовности, и обеспечить температуру в жилых комнатах не ниже плюс 18 градусов, в угловых – плюс 20.',
-        'О домах без отопления жители сообщают в МКУ «Городская диспетчерская служба» круглосуточно: +7 (872) 005-00-05.',
+        `О домах без отопления жители сообщают в МКУ «Городская диспетчерская служба» круглосуточно: ${phones.dispatcher}.`,
         PUBLISH,
         control(HOUSING_HEAD),
       ],
@@ -263,7 +264,7 @@ function cleanUp(daysAgo: number, title: string, special: string): ActDraft {
     daysAgo,
     title: title.includes('{{year}}') ? title : `${title} в {{year}} году`,
     summary: `Уборка города пройдёт с ${longDate(daysAgo - 12)}, субботник – ${longDate(daysAgo - 26)}.`,
-    text: `В соответствии с Правилами благоустройства города Самурска:\n\n1. Провести санитарную очистку территории города с ${longDate(daysAgo - 12)} по ${longDate(daysAgo - 42)}, общегородской субботник – ${longDate(daysAgo - 26)} с 9:00.\n2. ${special}\n3. Рекомендовать управляющим организациям, предприятиям и учебным заведениям принять участие в уборке и убрать прилегающие территории.\n4. МУП «Чистый город» увеличить число машин на вывозе мусора до 18 и принимать заявки по телефону +7 (872) 055-20-20.\n5. ${control(HOUSING_HEAD)}`,
+    text: `В соответствии с Правилами благоустройства города Самурска:\n\n1. Провести санитарную очистку территории города с ${longDate(daysAgo - 12)} по ${longDate(daysAgo - 42)}, общегородской субботник – ${longDate(daysAgo - 26)} с 9:00.\n2. ${special}\n3. Рекомендовать управляющим организациям, предприятиям и учебным заведениям принять участие в уборке и убрать прилегающие территории.\n4. МУП «Чистый город» увеличить число машин на вывозе мусора до 18 и принимать заявки по телефону ${phones.cleanCity}.\n5. ${control(HOUSING_HEAD)}`,
   }
 }
 

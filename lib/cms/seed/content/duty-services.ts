@@ -1,4 +1,5 @@
-import type { SeedDay, SeedDutyPage, SeedDutyService } from '@/lib/cms/seed/content/feedback-shapes'
+import { addresses, phones } from '@/lib/cms/seed/content/contacts'
+import type { SeedDutyPage, SeedDutyService } from '@/lib/cms/seed/content/feedback-shapes'
 import { typeset } from '@/lib/cms/seed/content/typeset'
 
 export const demoDutyPage: SeedDutyPage = {
@@ -14,9 +15,6 @@ export const demoDutyPage: SeedDutyPage = {
 Запишите номер заявки: по нему в любое время скажут, где бригада.`),
 }
 
-const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
-const WORKDAYS = [1, 2, 3, 4, 5]
-
 const services: SeedDutyService[] = [
   {
     kind: 'emergency',
@@ -29,12 +27,14 @@ const services: SeedDutyService[] = [
     kind: 'emergency',
     title: 'Пожарные и спасатели',
     phones: ['101'],
+    address: 'ул. Строителей, 2',
     purpose: 'Огонь, дым, человек заперт, ребёнок в беде, утечка химикатов.',
   },
   {
     kind: 'emergency',
     title: 'Полиция',
-    phones: ['102'],
+    phones: ['102', '+7 (872) 055-02-02'],
+    address: 'ул. Почтовая, 30',
     purpose: 'Преступление, драка, подозрительный предмет, пропал человек.',
   },
   {
@@ -53,46 +53,46 @@ const services: SeedDutyService[] = [
     kind: 'dispatch',
     title: 'Диспетчер города (ЕДДС)',
     organization: 'МКУ «Городская диспетчерская служба»',
-    phones: ['+7 (872) 005-00-05'],
+    phones: [phones.dispatcher],
     purpose:
       'Любая поломка в городе, если не знаете, чья она: диспетчер сам найдёт исполнителя, поставит срок и проверит. Здесь же скажут, почему нет воды или света и когда дадут.',
     zone: 'Весь город: девять районов и посёлок Дальний, порт до проходной, дороги до границы округа.',
-    address: 'ул. Почтовая, 10',
+    address: addresses.dispatcher,
     note: 'Оператор отвечает в среднем через 11 секунд. Разговоры записываются.',
   },
   {
     kind: 'utility',
     title: 'Вода и канализация',
     organization: 'МУП «Самурскводоканал»',
-    phones: ['+7 (872) 055-70-01', '+7 (872) 055-70-02'],
+    phones: [phones.waterEmergency],
     purpose: 'Нет воды, слабый напор, мутная вода, прорыв на улице, открытый люк, стоки во дворе.',
     zone: 'Сети до ввода в дом и уличные колодцы. Трубы внутри дома — аварийная служба вашей управляющей организации.',
-    address: 'ул. Набережная, 62',
+    address: addresses.waterworks,
   },
   {
     kind: 'utility',
     title: 'Подвоз воды',
     organization: 'МУП «Самурскводоканал»',
-    phones: ['+7 (872) 055-40-77'],
+    phones: [phones.waterDelivery],
     purpose: 'Воды нет дольше шести часов или вы не можете дойти до водовозки: привезут к подъезду, бесплатно.',
     zone: 'Одинокие и маломобильные жители всех районов, детские сады, больница.',
-    hours: days(EVERY_DAY, '07:00', '22:00'),
+    hours: '1-7 07:00-22:00',
   },
   {
     kind: 'utility',
     title: 'Отопление и горячая вода',
     organization: 'МУП «Самурсктеплосеть»',
-    phones: ['+7 (872) 055-71-10'],
+    phones: [phones.heating],
     purpose: 'Батареи холодные во всём доме, нет горячей воды, парит из-под земли, течёт теплотрасса.',
     zone: 'Котельные и теплотрассы до теплового узла дома. Холодная батарея в одной квартире — управляющая организация.',
-    address: 'ул. Промышленная, 8',
+    address: addresses.heating,
     note: 'С ноября по март на линии вторая бригада: ночные вызовы не ждут утра.',
   },
   {
     kind: 'utility',
     title: 'Электричество',
     organization: 'АО «Самурские электрические сети»',
-    phones: ['+7 (872) 071-03-03'],
+    phones: [phones.powerGrid],
     purpose: 'Нет света в доме или на улице, искрит столб, упал провод. К проводу ближе восьми метров не подходите.',
     zone: 'Линии, подстанции и вводы до щита дома. Щитки на этажах и в подъездах — управляющая организация.',
     address: 'ул. Заводская, 19',
@@ -102,17 +102,17 @@ const services: SeedDutyService[] = [
     kind: 'utility',
     title: 'Газовое хозяйство',
     organization: 'АО «Самурскгаз»',
-    phones: ['+7 (872) 071-04-04'],
+    phones: [phones.gasOffice],
     purpose: 'Проверить плиту, котёл или датчик угарного газа, узнать об отключении. Пахнет газом — только 104.',
     zone: 'Газопроводы и приборы в домах и квартирах города и посёлка Дальний.',
-    hours: [...days(WORKDAYS, '08:00', '20:00'), ...days([6], '09:00', '15:00')],
+    hours: '1-5 08:00-20:00; 6 09:00-15:00',
     address: 'ул. Кавказская, 14',
   },
   {
     kind: 'housing',
     title: 'Аварийная служба многоквартирных домов',
     organization: 'Объединённая служба управляющих организаций',
-    phones: ['+7 (872) 055-72-00'],
+    phones: [phones.houseEmergency],
     purpose: 'Течёт стояк, засорился мусоропровод, нет света в подъезде, упала сосулька, не закрывается дверь.',
     zone: '412 домов восемнадцати управляющих организаций; телефон своей висит у входа в подъезд.',
     note: 'По правилам отвечают за 5 минут, течь перекрывают за полчаса, засор убирают за два часа.',
@@ -121,7 +121,7 @@ const services: SeedDutyService[] = [
     kind: 'housing',
     title: 'Лифты',
     organization: 'ООО «Самурсклифт»',
-    phones: ['+7 (872) 055-72-30'],
+    phones: [phones.lifts],
     purpose: 'Застряли, лифт стоит, дверь закрывается рывком. Кнопка в кабине соединит с тем же диспетчером.',
     zone: '286 лифтов города. Застрявших освобождают не дольше чем за 30 минут.',
   },
@@ -129,17 +129,17 @@ const services: SeedDutyService[] = [
     kind: 'housing',
     title: 'Вывоз мусора',
     organization: 'МУП «Чистый город»',
-    phones: ['+7 (872) 055-20-20', '+7 (872) 066-10-10'],
+    phones: [phones.cleanCity, phones.bulkyWaste],
     purpose: 'Не вывезли контейнер, площадка завалена, нужен бункер или машина за старой мебелью.',
     zone: '1 140 площадок во всех районах. Крупное забирают по заявке раз в неделю, бесплатно.',
-    hours: days(EVERY_DAY, '07:00', '21:00'),
-    address: 'ул. Складская, 11',
+    hours: '1-7 07:00-21:00',
+    address: addresses.cleanCity,
   },
   {
     kind: 'housing',
     title: 'Специализированная служба по вопросам похоронного дела',
     organization: 'Управление ЖКХ и благоустройства',
-    phones: ['+7 (872) 055-31-90'],
+    phones: [phones.funerals],
     purpose: 'Кого вызвать и что оформить, если умер близкий. Помогут и тем, кто остался один.',
     zone: 'Город и посёлок Дальний. Перевозка и место по социальной норме бесплатны.',
   },
@@ -147,48 +147,49 @@ const services: SeedDutyService[] = [
     kind: 'city',
     title: 'Уличный свет',
     organization: 'МУП «Самургорсвет»',
-    phones: ['+7 (872) 055-61-61'],
+    phones: [phones.streetLights],
+    address: addresses.streetLights,
     purpose: 'Не горит фонарь, мигает светофор, открыта дверца опоры. Назовите номер на опоре.',
-    zone: 'Улицы, дворы, набережная и парки: 9 200 светильников и 38 светофоров.',
+    zone: 'Улицы, дворы, набережная и парки: 14 200 фонарей и 38 светофоров.',
   },
   {
     kind: 'city',
     title: 'Дороги и уборка улиц',
     organization: 'Управление ЖКХ и благоустройства',
-    phones: ['+7 (872) 055-31-00'],
+    phones: ['+7 (872) 055-31-05'],
     purpose: 'Яма, гололёд, снег на тротуаре, провал у колодца, песок на набережной после шторма.',
     zone: 'Городские улицы и тротуары. Дворы — управляющие организации, трасса за постом — дорожники республики.',
-    hours: days(EVERY_DAY, '06:00', '23:00'),
-    address: 'ул. Мастеров, 7',
+    hours: '1-7 06:00-23:00',
+    address: addresses.housing,
     note: 'В снегопад дежурят круглосуточно.',
   },
   {
     kind: 'city',
     title: 'Деревья и парки',
     organization: 'Отдел озеленения',
-    phones: ['+7 (872) 055-21-52'],
+    phones: [phones.greenery],
     purpose: 'Сухое или больное дерево, сломанная ветка, не работает полив. Дерево падает — звоните диспетчеру города.',
     zone: 'Скверы, бульвары, парк «Каспий» и деревья вдоль улиц.',
-    hours: days(WORKDAYS, '08:00', '17:00'),
+    hours: '1-4 08:00-17:00; 5 08:00-16:00',
   },
   {
     kind: 'city',
     title: 'Автобусы',
     organization: 'Управление транспорта и связи',
-    phones: ['+7 (872) 055-36-50'],
+    phones: [phones.busDispatcher],
     purpose: 'Автобус не пришёл или проехал мимо, забыли вещь, водитель нагрубил. Назовите маршрут, остановку и время.',
     zone: 'Одиннадцать городских маршрутов и рейсы в посёлок Дальний.',
-    hours: days(EVERY_DAY, '05:30', '23:30'),
-    address: 'ул. Вокзальная, 3',
+    hours: '1-7 05:30-23:30',
+    address: addresses.transport,
   },
   {
     kind: 'city',
     title: 'Спасатели на воде',
     organization: 'Поисково-спасательный отряд города',
-    phones: ['+7 (872) 055-73-20'],
+    phones: [phones.rescuers],
     purpose: 'Человек в воде, унесло лодку или доску, рыбаки не вернулись. При угрозе жизни — сразу 112.',
     zone: 'Море на две мили от берега, устье Рубас-чая и три городских пляжа.',
-    address: 'ул. Причальная, 4',
+    address: addresses.rescuers,
   },
 ]
 
@@ -199,7 +200,3 @@ export const demoDutyServices: SeedDutyService[] = services.map((service) => ({
   ...(service.zone && { zone: typeset(service.zone) }),
   ...(service.note && { note: typeset(service.note) }),
 }))
-
-function days(weekdays: number[], from: string, to: string): SeedDay[] {
-  return weekdays.map((weekday) => ({ weekday, from, to }))
-}

@@ -15,13 +15,6 @@ export interface SeedDesk {
   email: string | null
 }
 
-export interface SeedDay {
-  /** 1 Monday to 7 Sunday. */
-  weekday: number
-  from: string
-  to: string
-}
-
 export interface SeedDutyService {
   kind: 'emergency' | 'dispatch' | 'utility' | 'housing' | 'city'
   title: string
@@ -29,8 +22,8 @@ export interface SeedDutyService {
   phones: string[]
   purpose: string
   zone?: string
-  /** Absent where it answers round the clock. */
-  hours?: SeedDay[]
+  /** «1-5 09:00-18:00; 6 09:00-15:00», 1 is Monday; absent where it answers round the clock. */
+  hours?: string
   address?: string
   note?: string
 }

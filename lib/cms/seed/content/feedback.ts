@@ -1,3 +1,4 @@
+import { phones, terms } from '@/lib/cms/seed/content/contacts'
 import type { SeedChannel, SeedDesk } from '@/lib/cms/seed/content/feedback-shapes'
 import { typeset } from '@/lib/cms/seed/content/typeset'
 
@@ -21,7 +22,7 @@ export const demoChannels: SeedChannel[] = (
       title: 'Сообщить о проблеме в городе',
       purpose:
         'Яма на дороге, свалка, тёмный двор, сломанная скамья. Поставьте точку на карте, приложите снимок — и вы увидите, кто взялся и что сделал.',
-      term: 'Проверка — 1 рабочий день, решение — от 3 до 30 дней по виду проблемы',
+      term: `Проверка — ${terms.claimCheck}, решение — от 3 до 30 дней по виду проблемы`,
       answeredBy: 'Управление или предприятие, за которым закреплена проблема',
     },
     {
@@ -37,7 +38,7 @@ export const demoChannels: SeedChannel[] = (
       title: 'Получить официальный ответ',
       purpose:
         'Заявление, предложение или жалоба по закону № 59-ФЗ. Понадобится вход на портал: закон не велит рассматривать обращения без имени.',
-      term: 'Регистрация — 3 рабочих дня, ответ — 30 дней',
+      term: `Регистрация — ${terms.appealRegistration}, ответ — 30 дней`,
       answeredBy: 'Глава города, заместитель или управление, которому вы адресуете',
     },
     {
@@ -61,7 +62,7 @@ export const demoChannels: SeedChannel[] = (
       title: 'Предложить идею',
       purpose:
         'Где поставить качели, какой маршрут продлить, чем занять пустырь. Идею увидят соседи: чем больше голосов, тем раньше её рассмотрят.',
-      term: 'Проверка — 3 рабочих дня, рассмотрение — после сбора голосов',
+      term: `Проверка — ${terms.ideaCheck}, рассмотрение — после сбора голосов`,
       answeredBy: 'Профильное управление администрации',
     },
   ] satisfies SeedChannel[]
@@ -77,28 +78,33 @@ export const demoDirections = typeset(
 )
 
 export const demoDesks: SeedDesk[] = [
-  { title: 'Приёмная главы города', room: '201', phone: '+7 (872) 055-10-12', email: 'glava@samursk.example' },
+  { title: 'Приёмная главы города', room: '201', phone: phones.mayorOffice, email: 'glava@samursk.example' },
   {
     title: 'Приёмная администрации: письма и запись на приём',
     room: '102',
-    phone: '+7 (872) 055-10-11',
+    phone: phones.receptionBooking,
     email: 'priemnaya@samursk.example',
   },
   {
     title: 'Пресс-служба: вопросы журналистов',
     room: '305',
-    phone: '+7 (872) 055-13-05',
+    phone: phones.press,
     email: 'press@samursk.example',
   },
   {
     title: 'Юридический отдел, бесплатная консультация по средам',
     room: '108',
-    phone: '+7 (872) 055-10-00',
+    phone: phones.administration,
     email: null,
   },
-  { title: 'Отдел закупок', room: '311', phone: '+7 (872) 055-13-11', email: 'zakupki@samursk.example' },
-  { title: 'Отдел кадров и муниципальной службы', room: '214', phone: '+7 (872) 055-14-14', email: null },
-  { title: 'Телефон доверия: коррупция', room: null, phone: '+7 (872) 055-99-09', email: 'stopkor@samursk.example' },
+  { title: 'Отдел закупок', room: '311', phone: phones.procurement, email: 'zakupki@samursk.example' },
+  { title: 'Отдел кадров и муниципальной службы', room: '214', phone: phones.personnel, email: null },
+  {
+    title: 'Телефон доверия: коррупция',
+    room: null,
+    phone: phones.corruptionHotline,
+    email: 'stopkor@samursk.example',
+  },
 ]
 
 /** Checksums are right, the numbers belong to nobody: there is no tax office 0599. */
@@ -112,10 +118,4 @@ export const demoRequisites = [
   { term: 'Единый казначейский счёт', value: '40102810000000000099' },
   { term: 'БИК', value: '018299999' },
   { term: 'Юридический адрес', value: '368999, Республика Дагестан, г. Самурск, пл. Согласия, 1' },
-]
-
-/** Monday first; the same as the footer of every page says. */
-export const administrationHours = [
-  ...[1, 2, 3, 4].map((weekday) => ({ weekday, from: '09:00', to: '18:00' })),
-  { weekday: 5, from: '09:00', to: '16:45' },
 ]

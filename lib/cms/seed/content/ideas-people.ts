@@ -1,3 +1,4 @@
+import { addresses } from '@/lib/cms/seed/content/contacts'
 import type { SeedIdea } from '@/lib/cms/seed/content/idea-shapes'
 
 const CHILDREN = 'Дети и школа'
@@ -9,14 +10,14 @@ export const peopleIdeas: readonly SeedIdea[] = [
   {
     title: 'Починить фонтан у дома культуры',
     text: 'Фонтан стоит сухой восемь лет, в чаше окурки. Раньше вокруг него знакомились. Говорят, дело в одном насосе и трубе. Почините, пусть снова будет слышно воду.',
-    ...{ category: CULTURE, address: 'ул. Садовая, 31', fate: 'realized', pair: 'fountain' },
+    ...{ category: CULTURE, address: addresses.palaceOfCulture, fate: 'realized', pair: 'fountain' },
     answer: 'Принято. Обследование показало: труба цела, заменить нужно насос и четыре форсунки.',
     report: 'Насос и форсунки заменены, чаша облицована заново, вода идёт по кругу через фильтр. Включён 9 мая.',
   },
   {
     title: 'Обрезать сухие деревья у детского сада',
     text: 'Над забором детского сада висят сухие ветки тополя, в марте одна упала на песочницу, хорошо, что в воскресенье. Уберите аварийные, а на их место посадите липы.',
-    ...{ category: CHILDREN, address: 'ул. Дружбы, 18', fate: 'realized', pair: 'fallenTree' },
+    ...{ category: CHILDREN, address: 'ул. Лесная, 62', fate: 'realized', pair: 'fallenTree' },
     answer: 'Принято: комиссия признала аварийными семь тополей, остальные здоровы.',
     report:
       'Спилено семь тополей, высажены десять лип с комом, ствол к стволу не ближе пяти метров. Полив по договору три года.',
@@ -31,13 +32,13 @@ export const peopleIdeas: readonly SeedIdea[] = [
   {
     title: 'Вечер настольных игр в библиотеке',
     text: 'По пятницам в «Маяке» пусто после шести. Мы с друзьями принесём двадцать настольных игр и будем учить всех желающих. От библиотеки нужны столы и свет до девяти.',
-    ...{ category: CULTURE, address: 'ул. Садовая, 31', fate: 'accepted', subject: 'books' },
+    ...{ category: CULTURE, address: addresses.library, fate: 'accepted', subject: 'books' },
     answer: 'Принято, начали сразу: пятница, с 18 до 21, вход свободный. Библиотека купила ещё семь игр.',
   },
   {
     title: 'Турники и брусья под навесом',
     text: 'Зимой у моря не позанимаешься – ветер и дождь. Навес из поликарбоната над площадкой на Спортивной стоит как один тренажёр, а пользоваться будут круглый год.',
-    ...{ category: SPORT, address: 'ул. Спортивная, 1', fate: 'accepted', subject: 'stadium' },
+    ...{ category: SPORT, address: addresses.stadium, fate: 'accepted', subject: 'stadium' },
     answer: 'Принято. Навес 12 на 8 метров проектирует управление архитектуры с учётом ветра, установка до октября.',
   },
   {
@@ -81,7 +82,7 @@ export const peopleIdeas: readonly SeedIdea[] = [
   {
     title: 'Семейная комната в поликлинике',
     text: 'С грудным ребёнком приходится сидеть в общем коридоре среди кашляющих. Нужна маленькая комната: пеленальный столик, стул, вода. Помещение под лестницей пустует.',
-    ...{ category: CHILDREN, address: 'ул. Западная, 18', fate: 'support', subject: 'hospital' },
+    ...{ category: CHILDREN, address: addresses.clinic, fate: 'support', subject: 'hospital' },
   },
   {
     title: 'Беговой маршрут с отметками каждые сто метров',
@@ -111,14 +112,14 @@ export const peopleIdeas: readonly SeedIdea[] = [
   {
     title: 'Каток на стадионе, если мороз',
     text: 'Две недели мороза у нас бывают. Залить поле за трибуной, поставить прокат. Дети коньки видели только по телевизору.',
-    ...{ category: SPORT, address: 'ул. Спортивная, 1', fate: 'rejected', subject: 'snow' },
+    ...{ category: SPORT, address: addresses.stadium, fate: 'rejected', subject: 'snow' },
     answer:
       'Отклонено. За последние десять зим ниже минус пяти держалось в среднем четыре дня подряд: лёд естественным способом не встанет, а искусственный обойдётся в 38 млн рублей. Предлагаем роллердром: проектируется у стадиона.',
   },
   {
     title: 'Бесплатные экскурсии для местных раз в месяц',
     text: 'Мы живём здесь всю жизнь и не были в крепости. Первое воскресенье месяца – экскурсия бесплатно по прописке. Экскурсоводам зачтётся практика.',
-    ...{ category: CULTURE, address: 'ул. Крепостная, 5', fate: 'support', subject: 'museum' },
+    ...{ category: CULTURE, address: addresses.localMuseum, fate: 'support', subject: 'museum' },
   },
   {
     title: 'Снести трибуну и построить парковку',
@@ -130,6 +131,6 @@ export const peopleIdeas: readonly SeedIdea[] = [
   {
     title: 'Кружок радиолюбителей при школе ремёсел',
     text: 'Паяю сорок лет, хочу учить. Нужна комната с вытяжкой два вечера в неделю. Паяльники и детали есть, ребят знаю человек десять.',
-    ...{ category: CHILDREN, address: 'ул. Мастеров, 11', fate: 'moderation', subject: 'workshop' },
+    ...{ category: CHILDREN, address: addresses.craftSchool, fate: 'moderation', subject: 'workshop' },
   },
 ]

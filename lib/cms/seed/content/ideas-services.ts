@@ -1,3 +1,4 @@
+import { addresses } from '@/lib/cms/seed/content/contacts'
 import type { SeedIdea } from '@/lib/cms/seed/content/idea-shapes'
 
 const ECOLOGY = 'Экология'
@@ -17,14 +18,14 @@ export const serviceIdeas: readonly SeedIdea[] = [
   {
     title: 'Пандус у центральной аптеки',
     text: 'Шесть ступеней, поручень с одной стороны. Я на коляске жду, пока кто-нибудь выйдет. Место для пандуса есть со двора, дверь там тоже есть.',
-    ...{ category: ACCESS, address: 'ул. Садовая, 31', fate: 'accepted', subject: 'street' },
+    ...{ category: ACCESS, address: addresses.centralPharmacy, fate: 'accepted', subject: 'street' },
     answer:
       'Принято. Собственник согласился открыть вход со двора, пандус с уклоном 1 к 20 построит управление ЖКХ до конца лета.',
   },
   {
     title: 'Голосовое меню у диспетчерской на четырёх языках',
     text: 'Бабушка звонит в диспетчерскую и не понимает меню на быстром русском. Добавьте аварский, даргинский и кумыкский, и пусть первым словом звучит «оператор».',
-    ...{ category: DIGITAL, address: 'ул. Почтовая, 2', fate: 'review', subject: 'online' },
+    ...{ category: DIGITAL, address: addresses.dispatcher, fate: 'review', subject: 'online' },
   },
   {
     title: 'Раздельный сбор в Заречье для начала',
@@ -40,7 +41,7 @@ export const serviceIdeas: readonly SeedIdea[] = [
   {
     title: 'Тихие часы на набережной',
     text: 'Колонки у кафе слышно в море. Пусть до одиннадцати утра и после десяти вечера музыка только внутри. И отдыхающим лучше, и нам.',
-    ...{ category: TRADE, address: 'ул. Набережная, 18', fate: 'support', subject: 'coast' },
+    ...{ category: TRADE, address: 'ул. Набережная, 12', fate: 'support', subject: 'coast' },
   },
   {
     title: 'Ярмарка фермеров по субботам у вокзала',
@@ -55,7 +56,7 @@ export const serviceIdeas: readonly SeedIdea[] = [
   {
     title: 'Запись в ЗАГС на субботу',
     text: 'На регистрацию рождения отпрашиваемся оба, потому что суббота только для свадеб. Час до церемоний, с девяти до десяти, решил бы всё.',
-    ...{ category: DIGITAL, address: 'ул. Почтовая, 10', fate: 'support', subject: 'reception' },
+    ...{ category: DIGITAL, address: addresses.registry, fate: 'support', subject: 'reception' },
   },
   {
     title: 'Сетка от мусора на ливнёвых выпусках',
@@ -67,7 +68,7 @@ export const serviceIdeas: readonly SeedIdea[] = [
     text: 'Крыша плоская, солнца триста дней. Пусть дом культуры днём живёт на своём электричестве. Расчёт сделал на инженерном факультете, срок окупаемости семь лет.',
     ...{
       category: ECOLOGY,
-      address: 'ул. Садовая, 31',
+      address: addresses.villageClub,
       fate: 'support',
       subject: 'power',
       paper: 'Расчёт окупаемости солнечной станции',
@@ -135,7 +136,7 @@ export const serviceIdeas: readonly SeedIdea[] = [
   {
     title: 'Перенести гараж соседа',
     text: 'Гараж соседа закрывает мне вид и стоит неправильно. Прошу город его убрать.',
-    ...{ category: DIGITAL, address: 'ул. Виноградная, 70', fate: 'refused', subject: 'housing' },
+    ...{ category: DIGITAL, address: 'ул. Виноградная, 102', fate: 'refused', subject: 'housing' },
     answer:
       'Это спор двух соседей, а не идея для города. Проверить, законно ли стоит гараж, можно официальным обращением в управление имущественных и земельных отношений.',
   },

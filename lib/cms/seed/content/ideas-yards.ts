@@ -1,3 +1,4 @@
+import { addresses } from '@/lib/cms/seed/content/contacts'
 import type { SeedIdea } from '@/lib/cms/seed/content/idea-shapes'
 
 const YARDS = 'Дворы и благоустройство'
@@ -9,7 +10,7 @@ export const cityIdeas: readonly SeedIdea[] = [
   {
     title: 'Скамейки со спинкой вдоль подъёма к поликлинике',
     text: 'Подъём от остановки до поликлиники длинный, а присесть негде. Моя мама останавливается трижды и держится за забор. Прошу поставить пять скамеек со спинкой и подлокотниками, через каждые сто метров.',
-    ...{ category: YARDS, address: 'ул. Садовая, 31', fate: 'realized', pair: 'bench' },
+    ...{ category: YARDS, address: addresses.clinic, fate: 'realized', pair: 'bench' },
     answer:
       'Идея принята: скамейки включены в план благоустройства на весну, деньги предусмотрены в бюджете управления.',
     report:
@@ -134,7 +135,7 @@ export const cityIdeas: readonly SeedIdea[] = [
   {
     title: 'Светофор с кнопкой у детского сада',
     text: 'Утром перейти Виноградную невозможно: поток с трассы. Кнопка даёт красный только тогда, когда кто-то ждёт. Водители не пострадают, а мы перестанем перебегать.',
-    ...{ category: ROADS, address: 'ул. Виноградная, 102', fate: 'support', subject: 'kindergarten' },
+    ...{ category: ROADS, address: 'ул. Виноградная, 70', fate: 'support', subject: 'kindergarten' },
   },
   {
     title: 'Карманный сад на месте снесённых сараев',

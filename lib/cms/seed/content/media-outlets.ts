@@ -1,4 +1,5 @@
 import type { SeedOutlet } from '@/lib/cms/seed/content/city-shapes'
+import { phones } from '@/lib/cms/seed/content/contacts'
 
 export const demoOutlets: SeedOutlet[] = [
   {
@@ -115,7 +116,7 @@ export const demoOutlets: SeedOutlet[] = [
     schedule: 'Новый выпуск по пятницам',
     founder: 'Молодёжный центр «Пирс»',
     url: 'https://pirs.samursk.example',
-    phones: ['+7 (872) 055-43-40'],
+    phones: [phones.youthCenter],
     email: 'media@pirs.samursk.example',
     address: 'ул. Набережная, 44',
   },

@@ -1,5 +1,7 @@
+import { dayAndMonth } from '@/lib/cms/seed/content/documents-calendar'
 import { demoNews } from '@/lib/cms/seed/content/news'
 import type { SeedNews } from '@/lib/cms/seed/content/shapes'
+import { fleetingWords } from '@/lib/shared/fleeting-words'
 
 describe('news of the demo city', () => {
   it.each([
@@ -42,6 +44,17 @@ describe('news of the demo city', () => {
 
   it('says when each message expires', () => {
     expect(demoNews.filter((item) => item.type === 2 && item.expiresInDays === undefined)).toEqual([])
+  })
+
+  it('says nothing that is untrue a day later', () => {
+    const told = demoNews.flatMap(({ type, title, lead, body }) => [title, lead, ...(type === 2 ? [body] : [])])
+    expect(told.filter((text) => fleetingWords(text).length > 0)).toEqual([])
+  })
+
+  it('ends a notice of one day at its hour', () => {
+    const notice = demoNews.find(({ title }) => title.includes('не будет воды на Гранатовой'))
+    expect(notice).toMatchObject({ daysAgo: 0, expiresInDays: 0, expiresAt: '17:00' })
+    expect(notice?.title).toContain(dayAndMonth(0))
   })
 
   it('stands newest first and is densest in the last days', () => {

@@ -1,3 +1,4 @@
+import { addresses, phones } from '@/lib/cms/seed/content/contacts'
 import type { SeedOfficial } from '@/lib/cms/seed/content/government-shapes'
 import {
   administration,
@@ -7,7 +8,7 @@ import {
   SOCIAL_DEPUTY,
 } from '@/lib/cms/seed/content/organizations-power'
 
-const BOOKING = 'Запись в каб. 102 или по телефону +7 (872) 055-10-11 с понедельника по пятницу.'
+const BOOKING = `Запись в каб. 102 или по телефону ${phones.receptionBooking} с понедельника по пятницу.`
 
 /** Those who sit on the square: the assembly, the chamber, the deputies of the head of the city. */
 export const administrationOfficials: SeedOfficial[] = [
@@ -23,8 +24,8 @@ export const administrationOfficials: SeedOfficial[] = [
 
 Пишет книгу об улицах Старого города. Женат, трое детей, пятеро внуков.`,
     reception: ['2 15:00-18:00 пл. Согласия, 3, каб. 12'],
-    receptionNote: 'Первый и третий вторник месяца. Запись: +7 (872) 055-11-00.',
-    phone: '+7 (872) 055-11-00',
+    receptionNote: `Первый и третий вторник месяца. Запись: ${phones.assembly}.`,
+    phone: phones.assembly,
     email: 'gasanov@samursk.example',
   },
   {
@@ -39,8 +40,8 @@ export const administrationOfficials: SeedOfficial[] = [
 
 Говорит, что лучший аудит – тот, после которого в следующий раз нечего проверять.`,
     reception: ['4 16:00-18:00 пл. Согласия, 3, каб. 5'],
-    receptionNote: 'Каждый четверг, по записи: +7 (872) 055-11-40.',
-    phone: '+7 (872) 055-11-40',
+    receptionNote: `Каждый четверг, по записи: ${phones.auditChamber}.`,
+    phone: phones.auditChamber,
     email: 'ksp@samursk.example',
   },
   {
@@ -89,7 +90,7 @@ export const administrationOfficials: SeedOfficial[] = [
 С 2014 года работала в управлении социальной политики, была ответственным секретарём комиссии по делам несовершеннолетних. Заместитель главы с весны 2025 года.
 
 Добилась, чтобы каждое новое крыльцо в городе принимал человек на коляске, и сама проверяет пандусы с детской коляской племянника.`,
-    reception: ['2 10:00-13:00 каб. 212', '4 17:00-20:00 ул. Садовая, 15'],
+    reception: ['2 10:00-13:00 каб. 212', `4 17:00-20:00 ${addresses.socialPolicy}`],
     receptionNote:
       'По четвергам – без записи, в порядке очереди. Есть переводчик жестового языка: предупредите за день.',
     phone: '+7 (872) 055-10-40',

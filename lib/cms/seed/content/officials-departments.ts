@@ -1,3 +1,4 @@
+import { addresses, phones } from '@/lib/cms/seed/content/contacts'
 import type { SeedOfficial } from '@/lib/cms/seed/content/government-shapes'
 
 /** Heads of the departments of the administration. */
@@ -14,7 +15,7 @@ export const departmentOfficials: SeedOfficial[] = [
 
 Раз в год отвечает на вопросы о бюджете в прямом эфире, пока они не кончатся.`,
     reception: ['3 15:00-17:00 каб. 308'],
-    phone: '+7 (872) 055-13-50',
+    phone: phones.finance,
     email: 'isaev@samursk.example',
   },
   {
@@ -28,7 +29,7 @@ export const departmentOfficials: SeedOfficial[] = [
 С 2023 года руководит управлением. Срок согласования летнего кафе сократила с сорока дней до одиннадцати, запустила вечерние консультации для предпринимателей.`,
     reception: ['4 17:00-20:00 каб. 226'],
     receptionNote: 'Предпринимателей принимают без записи.',
-    phone: '+7 (872) 055-12-00',
+    phone: phones.economy,
     email: 'babahanova@samursk.example',
   },
   {
@@ -40,8 +41,8 @@ export const departmentOfficials: SeedOfficial[] = [
     biography: `Кадастровый инженер: обошёл с прибором почти каждый квартал Нагорного и Заречного. В управлении с 2011 года, начальник – с 2019-го.
 
 Довёл до конца инвентаризацию земель, начатую ещё в девяностые: нашлись 214 забытых участков, 130 из них получили многодетные семьи.`,
-    reception: ['2 14:00-17:00 пр. Мира, 12, каб. 15'],
-    phone: '+7 (872) 055-34-00',
+    reception: [`2 14:00-17:00 ${addresses.architectureAndLand}, каб. 15`],
+    phone: phones.property,
     email: 'temirhanov@samursk.example',
   },
   {
@@ -53,8 +54,8 @@ export const departmentOfficials: SeedOfficial[] = [
     biography: `Архитектор в третьем поколении: дед проектировал морской вокзал, отец – школу № 6. Сам Тимур Джабраилович начал с обмеров крепости Нарын, по которым её теперь реставрируют.
 
 Главный архитектор с 2020 года. Ввёл альбом типовых павильонов, чтобы рынок не спорил с крепостью, и по средам сам отвечает на звонки жителей.`,
-    reception: ['3 15:00-18:00 пр. Мира, 12, каб. 8'],
-    phone: '+7 (872) 055-66-02',
+    reception: [`3 15:00-18:00 ${addresses.architectureAndLand}, каб. 8`],
+    phone: phones.architecture,
     email: 'yusupov@samursk.example',
   },
   {
@@ -68,9 +69,9 @@ export const departmentOfficials: SeedOfficial[] = [
 Правило, о котором знают все подрядчики: асфальт не кладут, пока не заменят сети под ним. Каждое утро в половине седьмого звонит диспетчеру, и так с 1998 года.
 
 Заслуженный работник ЖКХ республики.`,
-    reception: ['1 16:00-19:00 ул. Мастеров, 7, каб. 1', '4 17:00-20:00 выездной приём в районах'],
+    reception: [`1 16:00-19:00 ${addresses.housing}, каб. 1`, '4 17:00-20:00 выездной приём в районах'],
     receptionNote: 'Адрес выездного приёма объявляют за неделю в разделе «Объявления».',
-    phone: '+7 (872) 055-31-00',
+    phone: phones.housing,
     email: 'magomedov@samursk.example',
   },
   {
@@ -82,8 +83,8 @@ export const departmentOfficials: SeedOfficial[] = [
     biography: `Инженер путей сообщения, одиннадцать лет составлял графики движения поездов. В управлении с 2016 года.
 
 Ездит на работу на автобусе, каждый месяц – по новому маршруту, с блокнотом. Из этих блокнотов выросла схема, по которой с осени автобусы до рыбокомбината приходят к началу смены.`,
-    reception: ['2 16:00-18:30 ул. Вокзальная, 3, каб. 6'],
-    phone: '+7 (872) 055-36-00',
+    reception: [`2 16:00-18:30 ${addresses.transport}, каб. 6`],
+    phone: phones.transport,
     email: 'abdullaev@samursk.example',
   },
   {
@@ -97,8 +98,8 @@ export const departmentOfficials: SeedOfficial[] = [
 Управление возглавляет с 2015 года. За это время вторая смена осталась только в двух школах, очередь в ясли сократилась с 1 300 детей до ста сорока.
 
 Учеников поздравляет коротко: «Советов не будет. Будьте здоровы и спрашивайте».`,
-    reception: ['3 14:00-17:00 ул. Школьная, 4, каб. 1'],
-    phone: '+7 (872) 055-22-00',
+    reception: [`3 14:00-17:00 ${addresses.education}, каб. 1`],
+    phone: phones.education,
     email: 'ramazanova@samursk.example',
   },
   {
@@ -110,8 +111,8 @@ export const departmentOfficials: SeedOfficial[] = [
     biography: `Искусствовед, автор каталога самурских ковров. Начинала хранителем в краеведческом музее, собрала зал, ради которого теперь приезжают из столиц.
 
 С 2018 года руководит управлением. Придумала «ночь открытых дворов» в Старом городе и вернула в город мастеров: у Школы ремёсел снова есть очередь.`,
-    reception: ['4 15:00-18:00 ул. Крепостная, 9, каб. 3'],
-    phone: '+7 (872) 055-41-00',
+    reception: [`4 15:00-18:00 ${addresses.culture}, каб. 3`],
+    phone: phones.culture,
     email: 'kerimova@samursk.example',
   },
   {
@@ -123,9 +124,9 @@ export const departmentOfficials: SeedOfficial[] = [
     biography: `Социальный работник по профессии и по призванию: первые семь лет ходила по домам сама. Затем заведовала отделением в центре социального обслуживания.
 
 Начальник управления с 2025 года. Начала с того, что сократила заявление на помощь с шести страниц до одной.`,
-    reception: ['1 09:00-12:00 ул. Садовая, 15, каб. 2', '3 14:00-17:00 ул. Садовая, 15, каб. 2'],
-    receptionNote: 'К тем, кому трудно прийти, специалист приедет: +7 (872) 055-25-30.',
-    phone: '+7 (872) 055-25-00',
+    reception: [`1 09:00-12:00 ${addresses.socialPolicy}, каб. 2`, `3 14:00-17:00 ${addresses.socialPolicy}, каб. 2`],
+    receptionNote: `К тем, кому трудно прийти, специалист приедет: ${phones.socialPolicy}.`,
+    phone: phones.socialPolicy,
     email: 'shihsaidova@samursk.example',
   },
 ]

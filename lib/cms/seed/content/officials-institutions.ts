@@ -1,3 +1,4 @@
+import { addresses, phones } from '@/lib/cms/seed/content/contacts'
 import type { SeedOfficial } from '@/lib/cms/seed/content/government-shapes'
 
 /** Directors of schools, museums, the hospital and the enterprises. */
@@ -12,7 +13,7 @@ export const institutionOfficials: SeedOfficial[] = [
 
 Отменила звонки после голосования родителей: 312 против 40. Опоздания уменьшились. Каждую перемену стоит в коридоре, потому что «там слышно всё, чего не скажут на собрании».`,
     reception: ['2 15:00-17:00 пр. Мира, 26, каб. 4'],
-    phone: '+7 (872) 055-24-05',
+    phone: phones.school5,
     email: 'school5@samursk.example',
   },
   {
@@ -37,7 +38,7 @@ export const institutionOfficials: SeedOfficial[] = [
     biography: `В музее с 1984 года. Описала 38 тысяч предметов и помнит, кто их принёс.
 
 Настояла на счётах у входа: «Поколение телефонов понимает, зачем костяшки, примерно на четвёртой минуте. А потом не уходит». Автор маршрута «От маяка до крепости».`,
-    phone: '+7 (872) 041-22-05',
+    phone: phones.localMuseum,
     email: 'muzey@samursk.example',
   },
   {
@@ -49,7 +50,7 @@ export const institutionOfficials: SeedOfficial[] = [
     biography: `Каменщик-реставратор, сын и внук каменщиков. Двадцать пять лет восстанавливает стены, на которых вырос: дом семьи стоит в двадцати шагах от ворот.
 
 Водит ночные экскурсии сам и знает, в какой бойнице гнездится сова.`,
-    phone: '+7 (872) 055-41-64',
+    phone: phones.fortress,
     email: 'naryn@samursk.example',
   },
   {
@@ -61,8 +62,8 @@ export const institutionOfficials: SeedOfficial[] = [
     biography: `Филолог, пришла в библиотеку волонтёром: читала вслух в больнице. В 29 лет возглавила всю сеть.
 
 Продлила часы до восьми вечера, открыла комнату для дистанционной учёбы и записывает рассказы старожилов: их уже больше двухсот.`,
-    reception: ['3 17:00-19:00 ул. Садовая, 31'],
-    phone: '+7 (872) 055-41-31',
+    reception: [`3 17:00-19:00 ${addresses.library}`],
+    phone: phones.libraryOffice,
     email: 'mayak@samursk.example',
   },
   {
@@ -74,7 +75,7 @@ export const institutionOfficials: SeedOfficial[] = [
     biography: `Пианистка, концертмейстер. Девять лет искала для города рояль и нашла: грузовик шёл от завода девять суток не быстрее шестидесяти, потому что «решал термометр в кузове».
 
 Первый концерт на новом инструменте доверила двенадцатилетней ученице музыкальной школы.`,
-    phone: '+7 (872) 055-41-14',
+    phone: phones.philharmonic,
     email: 'filarmonia@samursk.example',
   },
   {
@@ -86,8 +87,8 @@ export const institutionOfficials: SeedOfficial[] = [
     biography: `Заслуженный тренер по вольной борьбе. Принял комплекс с протекающей крышей и одним ковром, теперь их четыре.
 
 Не берёт денег за детские секции и не отменяет тренировок: «Даже в шторм приходят трое – значит, тренируем троих».`,
-    reception: ['1 18:00-20:00 ул. Спортивная, 22, каб. 7'],
-    phone: '+7 (872) 055-43-22',
+    reception: [`1 18:00-20:00 ${addresses.sportsHall}, каб. 7`],
+    phone: phones.sportsHall,
     email: 'gorec@samursk.example',
   },
   {
@@ -99,8 +100,8 @@ export const institutionOfficials: SeedOfficial[] = [
     biography: `Кардиолог, кандидат медицинских наук. Начинал на скорой, до сих пор дежурит раз в месяц, «чтобы не забыть, как это бывает ночью».
 
 Открыл сосудистый центр: от звонка до операции теперь проходит в среднем 74 минуты.`,
-    reception: ['5 14:00-16:00 ул. Дружбы, 20, каб. 101'],
-    phone: '+7 (872) 055-50-00',
+    reception: [`5 14:00-16:00 ${addresses.hospital}, каб. 101`],
+    phone: phones.hospital,
     email: 'bolnica@samursk.example',
   },
   {
@@ -112,8 +113,8 @@ export const institutionOfficials: SeedOfficial[] = [
     biography: `Офицер запаса, служил на спасательном судне Каспийской флотилии. Службу возглавляет с 2014 года.
 
 Разбирает каждый вызов, где бригада опоздала, и пишет заявителю сам. Школьникам, которые сделали датчики уровня воды, привёз торт и вывел показания на главный экран.`,
-    reception: ['2 17:00-19:00 ул. Почтовая, 10'],
-    phone: '+7 (872) 055-10-60',
+    reception: [`2 17:00-19:00 ${addresses.dispatcher}`],
+    phone: phones.dispatcherOffice,
     email: 'dispetcher@samursk.example',
   },
   {
@@ -125,8 +126,8 @@ export const institutionOfficials: SeedOfficial[] = [
     biography: `Пришёл на предприятие обходчиком, двенадцать лет был начальником участка. Хранит в кабинете обрезок старой трубы с просветом шириной в палец: показывает тем, кто спрашивает, зачем менять сети.
 
 При нём потери воды снизились с 41 до 27 процентов.`,
-    reception: ['4 16:00-18:00 ул. Набережная, 62'],
-    phone: '+7 (872) 055-70-01',
+    reception: [`4 16:00-18:00 ${addresses.waterworks}`],
+    phone: phones.waterOffice,
     email: 'nasrullaev@samursk.example',
   },
   {
@@ -138,7 +139,7 @@ export const institutionOfficials: SeedOfficial[] = [
     biography: `Логист, пересчитала маршруты мусоровозов и сэкономила 2 100 литров топлива в месяц. Начинает день в гараже в пять утра.
 
 Открыла двор-мастерскую, где из собранного пластика делают скамейки: первые шесть уже стоят в парке «Каспий».`,
-    phone: '+7 (872) 055-20-20',
+    phone: phones.cleanCity,
     email: 'chisto@samursk.example',
   },
   {
@@ -150,8 +151,8 @@ export const institutionOfficials: SeedOfficial[] = [
     biography: `Электромонтёр, затем инженер, потом главный инженер: все ступени на одном предприятии за десять лет.
 
 Выложил в открытый доступ список улиц, где поставят фонари, с очередью и объяснением: первыми идут те, где падали люди.`,
-    reception: ['3 17:00-18:30 ул. Заводская, 7'],
-    phone: '+7 (872) 055-61-61',
+    reception: [`3 17:00-18:30 ${addresses.streetLights}`],
+    phone: phones.streetLights,
     email: 'svet@samursk.example',
   },
 ]

@@ -1,3 +1,4 @@
+import { phones } from '@/lib/cms/seed/content/contacts'
 import type { SeedOfficial } from '@/lib/cms/seed/content/government-shapes'
 
 /** Heads of the small departments. */
@@ -11,7 +12,7 @@ export const officeOfficials: SeedOfficial[] = [
     biography: `Тридцать шесть лет в приёмной: пережила семь глав города и переход от журналов к электронной очереди. Знает наизусть закон № 59-ФЗ и по голосу – половину заявителей.
 
 Собирает лучшие письма жителей. В папке уже сто двадцать, самое короткое – «Спасибо за скамейку».`,
-    phone: '+7 (872) 055-10-11',
+    phone: phones.receptionBooking,
     email: 'priemnaya@samursk.example',
   },
   {
@@ -24,7 +25,7 @@ export const officeOfficials: SeedOfficial[] = [
 
 Ввела открытые конкурсы с решением настоящих дел вместо тестов. За три года на службу пришли 46 человек моложе тридцати.`,
     reception: ['3 10:00-12:00 каб. 214'],
-    phone: '+7 (872) 055-14-14',
+    phone: phones.personnel,
     email: 'kadry@samursk.example',
   },
   {
@@ -37,7 +38,7 @@ export const officeOfficials: SeedOfficial[] = [
 
 Отвечает за обработку персональных данных в администрации. Каждую пятницу проверяет портал на самом старом телефоне, какой удалось найти.`,
     reception: ['5 14:00-16:00 каб. 301'],
-    phone: '+7 (872) 055-14-30',
+    phone: phones.informationTechnology,
     email: 'askerov@samursk.example',
   },
   {
@@ -50,7 +51,7 @@ export const officeOfficials: SeedOfficial[] = [
 
 С 2022 года руководит отделом. Добился, чтобы школьные спортзалы открывались по вечерам для всего квартала: таких залов уже двенадцать.`,
     reception: ['4 16:00-18:00 ул. Спортивная, 22, каб. 2'],
-    phone: '+7 (872) 055-43-00',
+    phone: phones.sport,
     email: 'lachinov@samursk.example',
   },
   {
@@ -63,7 +64,7 @@ export const officeOfficials: SeedOfficial[] = [
 
 Придумала церемонии на рассвете у маяка: первую пару расписали в июне, и море было тихим.`,
     reception: ['3 14:00-16:00 ул. Набережная, 18'],
-    phone: '+7 (872) 055-18-00',
+    phone: phones.registry,
     email: 'zags@samursk.example',
   },
   {
@@ -76,7 +77,7 @@ export const officeOfficials: SeedOfficial[] = [
 
 Убедила город отказаться от «столбиков» – обрезки под корень – и заменить тополя платанами. Член жюри конкурса «Мой двор – моя гордость».`,
     reception: ['2 09:00-11:00 ул. Мастеров, 7, каб. 12'],
-    phone: '+7 (872) 055-21-52',
+    phone: phones.greenery,
     email: 'sad@samursk.example',
   },
 ]

@@ -1,3 +1,4 @@
+import { addresses, hours, phones } from '@/lib/cms/seed/content/contacts'
 import type { SeedOrganization } from '@/lib/cms/seed/content/government-shapes'
 import { administration } from '@/lib/cms/seed/content/organizations-power'
 
@@ -21,8 +22,8 @@ export const cityOrganizations: SeedOrganization[] = [
 - приёмный покой работает круглосуточно, для экстренной помощи документы не нужны;
 - справки о состоянии больных – с 11:00 до 13:00;
 - посещения в палатах с 16:00 до 19:00.`,
-    address: 'ул. Дружбы, 20',
-    phones: ['+7 (872) 055-50-00', '103'],
+    address: addresses.hospital,
+    phones: [phones.hospital, '103'],
     email: 'bolnica@samursk.example',
     site: 'https://bolnica.samursk.example',
     hoursNote: 'Круглосуточно. Регистратура – в будни с 8:00 до 19:00.',
@@ -56,8 +57,8 @@ export const cityOrganizations: SeedOrganization[] = [
 - диспансеризация по субботам без очереди;
 - вызов врача на дом до 14:00;
 - прививки, справки, дневной стационар.`,
-    address: 'ул. Портовая, 40',
-    phones: ['+7 (872) 055-50-20', '+7 (872) 055-50-21'],
+    address: addresses.clinic,
+    phones: [phones.clinic, '+7 (872) 055-50-21'],
     site: 'https://poliklinika2.samursk.example',
     hours: '1-5 07:30-19:30; 6 08:00-14:00',
     newsTag: 'здоровье',
@@ -73,8 +74,8 @@ export const cityOrganizations: SeedOrganization[] = [
 - социальное такси по заявке за сутки;
 - прокат кресел, ходунков и кроватей;
 - университет третьего возраста.`,
-    address: 'ул. Садовая, 24',
-    phones: ['+7 (872) 055-25-40'],
+    address: addresses.socialCenter,
+    phones: [phones.socialCenter],
     hours: '1-4 08:30-17:30; 5 08:30-16:30',
   },
   {
@@ -87,7 +88,7 @@ export const cityOrganizations: SeedOrganization[] = [
 - оформляет пособие по безработице;
 - устраивает подростков на лето.`,
     address: 'ул. Почтовая, 22',
-    phones: ['+7 (872) 055-73-10'],
+    phones: [phones.employment],
     hours: '1 09:00-18:00; 2 12:00-20:00; 3 09:00-18:00; 4 11:00-19:00; 5 09:00-16:00',
     newsTag: 'работа',
   },
@@ -103,10 +104,10 @@ export const cityOrganizations: SeedOrganization[] = [
 - помогает зарегистрироваться на госуслугах.
 
 Адреса и часы всех офисов – в разделе [«Центры обслуживания»](/servicecenters).`,
-    address: 'пр. Мира, 20',
-    phones: ['+7 (872) 050-10-10'],
+    address: addresses.serviceCenter,
+    phones: [phones.serviceCenter],
     email: 'mfc@samursk.example',
-    hours: '1-3 08:00-19:00; 4 08:00-20:00; 5 08:00-19:00; 6 09:00-14:00',
+    hours: hours.serviceCenter,
   },
   {
     title: 'Муниципальный архив',
@@ -118,7 +119,7 @@ export const cityOrganizations: SeedOrganization[] = [
 - принимает на хранение бумаги ликвидированных организаций;
 - помогает искать предков, читальный зал открыт по четвергам.`,
     address: 'ул. Крепостная, 5',
-    phones: ['+7 (872) 055-44-00'],
+    phones: [phones.archive],
     email: 'arhiv@samursk.example',
     hours: '2 09:00-17:00; 4 09:00-17:00',
     newsTag: 'история',
@@ -134,8 +135,8 @@ export const cityOrganizations: SeedOrganization[] = [
 - оповещает о шторме, паводке, отключениях;
 - ведёт систему 112 и камеры города;
 - координирует эвакуацию.`,
-    address: 'ул. Почтовая, 10',
-    phones: ['+7 (872) 005-00-05', '112'],
+    address: addresses.dispatcher,
+    phones: [phones.dispatcher, '112', phones.dispatcherOffice],
     hoursNote: 'Круглосуточно.',
     newsTag: 'безопасность',
     picture: {
@@ -156,8 +157,8 @@ export const cityOrganizations: SeedOrganization[] = [
 - ищет пропавших в горах и на воде;
 - учит школьников первой помощи;
 - проверяет лодочные стоянки.`,
-    address: 'ул. Причальная, 4',
-    phones: ['+7 (872) 055-73-20'],
+    address: addresses.rescuers,
+    phones: [phones.rescuers],
     hoursNote: 'Круглосуточно.',
     newsTag: 'море',
     picture: {
@@ -176,11 +177,11 @@ export const cityOrganizations: SeedOrganization[] = [
 - выдаёт технические условия и опломбирует счётчики;
 - меняет трубы по программе «Чистая вода Самурска»;
 - подвозит воду при отключении дольше шести часов.`,
-    address: 'ул. Набережная, 62',
-    phones: ['+7 (872) 055-70-01', '+7 (872) 055-70-02', '+7 (872) 055-60-60'],
+    address: addresses.waterworks,
+    phones: [phones.waterOffice, phones.waterSubscribers],
     site: 'https://voda.samursk.example',
     hours: '1-4 08:00-17:00; 5 08:00-16:00',
-    hoursNote: 'Аварийная служба круглосуточно: +7 (872) 055-60-60.',
+    hoursNote: `Аварийная служба круглосуточно: ${phones.waterEmergency}.`,
     newsTag: 'водоснабжение',
     documents: ['Об утверждении муниципальной программы «Чистая вода Самурска»'],
     picture: {
@@ -198,9 +199,10 @@ export const cityOrganizations: SeedOrganization[] = [
     powers: `- вырабатывает и подаёт тепло и горячую воду;
 - готовит сети к зиме и проводит испытания летом;
 - принимает показания и заключает договоры.`,
-    address: 'ул. Промышленная, 8',
-    phones: ['+7 (872) 055-71-10'],
+    address: addresses.heating,
+    phones: [phones.heating],
     hours: '1-4 08:00-17:00; 5 08:00-16:00',
+    hoursNote: 'Об аварии сообщайте круглосуточно.',
     newsTag: 'отопление',
   }),
   utility({
@@ -211,10 +213,11 @@ export const cityOrganizations: SeedOrganization[] = [
 - подметает и моет улицы, зимой посыпает;
 - принимает заявки на бункер для строительного мусора;
 - собирает раздельно пластик, стекло, батарейки.`,
-    address: 'ул. Складская, 11',
-    phones: ['+7 (872) 055-20-20'],
+    address: addresses.cleanCity,
+    phones: [phones.cleanCity],
     email: 'chisto@samursk.example',
     hours: '1-5 08:00-19:00; 6 09:00-14:00',
+    hoursNote: 'Заявки по телефону принимают ежедневно с 7:00 до 21:00.',
     newsTag: 'благоустройство',
     picture: {
       subject: 'waste',
@@ -233,9 +236,10 @@ export const cityOrganizations: SeedOrganization[] = [
 - украшает город к праздникам.
 
 Номер опоры написан на табличке: с ним бригада приедет быстрее.`,
-    address: 'ул. Заводская, 7',
-    phones: ['+7 (872) 055-61-61'],
+    address: addresses.streetLights,
+    phones: [phones.streetLights],
     hours: '1-4 08:00-17:00; 5 08:00-16:00',
+    hoursNote: 'Заявки по телефону принимают круглосуточно.',
     newsTag: 'электроснабжение',
   }),
   {
@@ -250,7 +254,7 @@ export const cityOrganizations: SeedOrganization[] = [
 - возвращает забытые вещи: стол находок при диспетчерской;
 - бесплатно учит водителей со стипендией.`,
     address: 'ул. Железнодорожная, 12',
-    phones: ['+7 (872) 055-36-70'],
+    phones: [phones.busCompany],
     hours: '1-7 06:00-22:00',
     newsTag: 'транспорт',
     picture: {

@@ -1,3 +1,4 @@
+import { addresses, phones } from '@/lib/cms/seed/content/contacts'
 import type { SeedOrganization } from '@/lib/cms/seed/content/government-shapes'
 
 const sphere = 'Культура, спорт, молодёжь'
@@ -12,8 +13,8 @@ export const cultureOrganizations: SeedOrganization[] = [
 - галерея почётных граждан;
 - экскурсии на маяк с апреля по октябрь;
 - третье воскресенье месяца – бесплатно для всех.`,
-    address: 'ул. Набережная, 3',
-    phones: ['+7 (872) 041-22-05'],
+    address: addresses.localMuseum,
+    phones: [phones.localMuseum],
     email: 'muzey@samursk.example',
     site: 'https://muzey.samursk.example',
     hours: '2-3 10:00-18:00; 4 10:00-20:00; 5-7 10:00-18:00',
@@ -33,8 +34,8 @@ export const cultureOrganizations: SeedOrganization[] = [
     powers: `- экскурсии каждый час, сурдоперевод по субботам;
 - реставрация северной стены, ход работ виден с площадки;
 - площадка для свадеб и концертов.`,
-    address: 'ул. Крепостная, 64',
-    phones: ['+7 (872) 055-41-64'],
+    address: addresses.fortress,
+    phones: [phones.fortress],
     email: 'naryn@samursk.example',
     hours: '2-7 09:00-19:00',
     hoursNote: 'С октября по март – до 17:00. Касса закрывается за сорок минут.',
@@ -57,8 +58,8 @@ export const cultureOrganizations: SeedOrganization[] = [
 - тихий зал, мастерская, комната для дистанционной учёбы.
 
 Девять филиалов открыты во всех районах и в посёлке Дальнем.`,
-    address: 'ул. Садовая, 31',
-    phones: ['+7 (872) 041-09-88', '+7 (872) 055-41-31'],
+    address: addresses.library,
+    phones: [phones.library, phones.libraryOffice],
     email: 'mayak@samursk.example',
     site: 'https://mayak.samursk.example',
     hours: '1-5 09:00-20:00; 6-7 10:00-18:00',
@@ -78,8 +79,8 @@ export const cultureOrganizations: SeedOrganization[] = [
 - выставочный холл и малый зал для репетиций.
 
 Зал доступен для колясок, в десятом ряду есть индукционная петля.`,
-    address: 'ул. Театральная, 2',
-    phones: ['+7 (872) 055-41-20'],
+    address: addresses.palaceOfCulture,
+    phones: [phones.palaceOfCulture],
     email: 'priboy@samursk.example',
     hours: '1-7 09:00-21:00',
     picture: {
@@ -95,8 +96,8 @@ export const cultureOrganizations: SeedOrganization[] = [
     powers: `- абонементы и разовые концерты;
 - программы для школ с выездом;
 - по пятницам открытые репетиции, вход свободный.`,
-    address: 'ул. Театральная, 14',
-    phones: ['+7 (872) 055-41-14'],
+    address: addresses.philharmonic,
+    phones: [phones.philharmonic],
     email: 'filarmonia@samursk.example',
     hours: '2-7 11:00-19:00',
   }),
@@ -107,8 +108,8 @@ export const cultureOrganizations: SeedOrganization[] = [
 - мастер-классы на один вечер;
 - мастерская, где можно работать своим материалом;
 - аттестация народных мастеров.`,
-    address: 'ул. Мастеров, 11',
-    phones: ['+7 (872) 055-42-30'],
+    address: addresses.craftSchool,
+    phones: [phones.craftSchool],
     email: 'remesla@samursk.example',
     hours: '2-6 10:00-19:00; 7 10:00-16:00',
     picture: {
@@ -124,7 +125,7 @@ export const cultureOrganizations: SeedOrganization[] = [
     powers: `- хор, лезгинка, вокал, кружок садоводов;
 - киносеансы и встречи по четвергам;
 - филиал библиотеки и пункт выдачи справок.`,
-    address: 'посёлок Дальний, ул. Центральная, 12',
+    address: addresses.villageClub,
     phones: ['+7 (872) 055-41-90'],
     hours: '2-7 10:00-20:00',
   }),
@@ -135,8 +136,8 @@ export const cultureOrganizations: SeedOrganization[] = [
 - бассейн, тренажёрный и борцовский залы;
 - группы здоровья для старших по утрам;
 - прокат инвентаря.`,
-    address: 'ул. Спортивная, 22',
-    phones: ['+7 (872) 055-43-22'],
+    address: addresses.sportsHall,
+    phones: [phones.sportsHall],
     email: 'gorec@samursk.example',
     hours: '1-5 07:00-22:00; 6-7 08:00-20:00',
     newsTag: 'спорт',
@@ -148,8 +149,8 @@ export const cultureOrganizations: SeedOrganization[] = [
     powers: `- футбольное поле с искусственным покрытием, освещение до 23:00;
 - легкоатлетический манеж;
 - сдача нормативов по средам и субботам.`,
-    address: 'ул. Спортивная, 1',
-    phones: ['+7 (872) 055-43-01'],
+    address: addresses.stadium,
+    phones: [phones.stadium],
     hours: '1-7 06:00-23:00',
     picture: {
       subject: 'football',
@@ -167,7 +168,7 @@ export const cultureOrganizations: SeedOrganization[] = [
 - волонтёрский центр города;
 - первая работа: подростковые бригады летом.`,
     address: 'ул. Набережная, 44',
-    phones: ['+7 (872) 055-43-40'],
+    phones: [phones.youthCenter],
     email: 'pirs@samursk.example',
     hours: '1-5 10:00-22:00; 6-7 12:00-22:00',
     newsTag: 'молодёжь',

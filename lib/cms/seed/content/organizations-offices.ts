@@ -1,23 +1,22 @@
+import { addresses, hours, phones, terms } from '@/lib/cms/seed/content/contacts'
 import type { SeedOrganization } from '@/lib/cms/seed/content/government-shapes'
 import { administration, CHIEF_OF_STAFF, SOCIAL_DEPUTY } from '@/lib/cms/seed/content/organizations-power'
 
 const sphere = 'Органы власти и управление'
-const square = 'пл. Согласия, 1'
-const office = '1-3 09:00-18:00; 4 09:00-20:00; 5 09:00-16:45'
 
 /** Small departments: under the chief of staff, under a deputy, under another department. */
 export const offices: SeedOrganization[] = [
   staff({
     title: 'Общий отдел',
     summary: 'Приёмная, письма, запись к руководителям и контроль сроков ответа.',
-    powers: `- регистрирует обращения за три рабочих дня и следит за ответом в срок;
+    powers: `- регистрирует обращения за ${terms.appealRegistration} и следит за ответом в срок;
 - записывает на личный приём;
 - выдаёт заверенные копии постановлений;
 - ведёт делопроизводство и передаёт дела в архив.`,
-    address: square,
-    phones: ['+7 (872) 055-10-11'],
+    address: addresses.administration,
+    phones: [phones.receptionBooking],
     email: 'priemnaya@samursk.example',
-    hours: office,
+    hours: hours.administration,
     hoursNote: 'Каб. 102. Пандус – с правой стороны главного входа.',
   }),
   staff({
@@ -26,10 +25,10 @@ export const offices: SeedOrganization[] = [
     powers: `- готовит и проверяет проекты постановлений и решений;
 - представляет администрацию в судах;
 - бесплатно консультирует жителей по средам с 14:00 до 18:00, каб. 108.`,
-    address: square,
-    phones: ['+7 (872) 055-10-00'],
+    address: addresses.administration,
+    phones: [phones.administration],
     email: 'pravo@samursk.example',
-    hours: office,
+    hours: hours.administration,
   }),
   staff({
     title: 'Отдел кадров и муниципальной службы',
@@ -38,10 +37,10 @@ export const offices: SeedOrganization[] = [
 - принимает студентов на практику;
 - собирает сведения о доходах служащих;
 - ведёт дела комиссии по служебному поведению.`,
-    address: square,
-    phones: ['+7 (872) 055-14-14'],
+    address: addresses.administration,
+    phones: [phones.personnel],
     email: 'kadry@samursk.example',
-    hours: office,
+    hours: hours.administration,
     hoursNote: 'Каб. 214. Документы на конкурс принимают до 17:00.',
     newsTag: 'работа',
   }),
@@ -52,10 +51,10 @@ export const offices: SeedOrganization[] = [
 - проводит конкурсы и аукционы;
 - ведёт реестр договоров и отчёты о закупках у малого бизнеса;
 - раз в квартал рассказывает предпринимателям, как участвовать.`,
-    address: square,
-    phones: ['+7 (872) 055-13-11'],
+    address: addresses.administration,
+    phones: [phones.procurement],
     email: 'zakupki@samursk.example',
-    hours: office,
+    hours: hours.administration,
   }),
   staff({
     title: 'Отдел информационных технологий',
@@ -64,10 +63,10 @@ export const offices: SeedOrganization[] = [
 - переводит услуги города в электронный вид;
 - защищает персональные данные жителей;
 - обучает служащих и помогает школам.`,
-    address: square,
-    phones: ['+7 (872) 055-14-30'],
+    address: addresses.administration,
+    phones: [phones.informationTechnology],
     email: 'it@samursk.example',
-    hours: office,
+    hours: hours.administration,
     newsTag: 'цифровые услуги',
   }),
   staff({
@@ -77,10 +76,10 @@ export const offices: SeedOrganization[] = [
 - отвечает на запросы редакций за семь дней;
 - снимает городские события;
 - предупреждает жителей об отключениях и шторме.`,
-    address: square,
-    phones: ['+7 (872) 055-13-05'],
+    address: addresses.administration,
+    phones: [phones.press],
     email: 'press@samursk.example',
-    hours: office,
+    hours: hours.administration,
     hoursNote: 'Каб. 305. В выходные дежурит один сотрудник, телефон тот же.',
   }),
   {
@@ -94,8 +93,8 @@ export const offices: SeedOrganization[] = [
 - присваивает спортивные разряды;
 - проводит городские турниры и сдачу нормативов;
 - поддерживает волонтёров и даёт гранты на молодёжные проекты.`,
-    address: 'ул. Спортивная, 22',
-    phones: ['+7 (872) 055-43-00'],
+    address: addresses.sportsHall,
+    phones: [phones.sport],
     email: 'sport@samursk.example',
     hours: '1-4 09:00-18:00; 5 09:00-17:00',
     newsTag: 'спорт',
@@ -111,8 +110,8 @@ export const offices: SeedOrganization[] = [
 - выдаёт повторные свидетельства и справки;
 - проводит торжественные церемонии, в том числе у моря и в крепости Нарын;
 - поздравляет золотых и бриллиантовых юбиляров.`,
-    address: 'ул. Набережная, 18',
-    phones: ['+7 (872) 055-18-00'],
+    address: addresses.registry,
+    phones: [phones.registry],
     email: 'zags@samursk.example',
     hours: '2-5 09:00-17:00; 6 09:00-15:00',
     hoursNote: 'Свидетельства о смерти выдают и в понедельник с 9:00 до 12:00.',
@@ -135,8 +134,8 @@ export const offices: SeedOrganization[] = [
 - содержит парк «Каспий», скверы и бульвар;
 - выбирает саженцы: платан, можжевельник, гранат;
 - проводит весенние и осенние посадки вместе с жителями.`,
-    address: 'ул. Мастеров, 7',
-    phones: ['+7 (872) 055-21-52'],
+    address: addresses.housing,
+    phones: [phones.greenery],
     email: 'sad@samursk.example',
     hours: '1-4 08:00-17:00; 5 08:00-16:00',
     newsTag: 'экология',

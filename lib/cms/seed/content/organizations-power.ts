@@ -1,9 +1,7 @@
+import { addresses, hours, phones } from '@/lib/cms/seed/content/contacts'
 import type { SeedOrganization } from '@/lib/cms/seed/content/government-shapes'
 
 const sphere = 'Органы власти и управление'
-const square = 'пл. Согласия, 1'
-const office = '1-3 09:00-18:00; 4 09:00-20:00; 5 09:00-16:45'
-const department = '1-3 09:00-17:00; 4 09:00-20:00; 5 09:00-13:00'
 
 export const administration = 'Администрация города Самурска'
 
@@ -31,10 +29,10 @@ export const authorities: SeedOrganization[] = [
 
 Депутаты работают в четырёх комиссиях: по бюджету, по хозяйству и землям, по социальным вопросам, по регламенту и обращениям.`,
     address: 'пл. Согласия, 3',
-    phones: ['+7 (872) 055-11-00'],
+    phones: [phones.assembly],
     email: 'sobranie@samursk.example',
     site: 'https://sobranie.samursk.example',
-    hours: office,
+    hours: hours.administration,
     hoursNote: 'Депутаты принимают в округах по отдельному графику.',
     documents: [
       'О Положении о территориальном общественном самоуправлении',
@@ -66,10 +64,10 @@ export const authorities: SeedOrganization[] = [
 - рассматривает обращения граждан.
 
 Письма и записи на приём принимает приёмная, каб. 102.`,
-    address: square,
-    phones: ['+7 (872) 055-10-00', '+7 (872) 055-10-10'],
+    address: addresses.administration,
+    phones: [phones.administration, phones.receptionInquiries],
     email: 'priemnaya@samursk.example',
-    hours: office,
+    hours: hours.administration,
     ledByMayor: true,
     newsTag: 'официально',
     documents: ['Об утверждении Положения о публичных слушаниях и общественных обсуждениях'],
@@ -96,7 +94,7 @@ export const authorities: SeedOrganization[] = [
 
 Итоги каждой проверки публикуются, кроме сведений, закрытых законом. Предложить тему проверки может любой житель письмом.`,
     address: 'пл. Согласия, 3',
-    phones: ['+7 (872) 055-11-40'],
+    phones: [phones.auditChamber],
     email: 'ksp@samursk.example',
     site: 'https://ksp.samursk.example',
     hours: '1-4 09:00-18:00; 5 09:00-16:45',
@@ -131,10 +129,10 @@ export const departments: SeedOrganization[] = [
 - выпускает брошюру «Бюджет для граждан» и принимает предложения к ней.
 
 В управлении работает отдел бюджетной политики. Годовой отчёт выносится на публичные слушания в мае.`,
-    address: square,
-    phones: ['+7 (872) 055-13-50'],
+    address: addresses.administration,
+    phones: [phones.finance],
     email: 'finupr@samursk.example',
-    hours: department,
+    hours: hours.department,
     newsTag: 'бюджет',
     documents: [
       'О Положении о бюджетном процессе в городе Самурске',
@@ -151,10 +149,10 @@ export const departments: SeedOrganization[] = [
 - защищает права потребителей.
 
 Предпринимателей консультируют каждый четверг с 17:00 до 20:00, каб. 226.`,
-    address: square,
-    phones: ['+7 (872) 055-12-00', '+7 (872) 055-61-17'],
+    address: addresses.administration,
+    phones: [phones.economy, phones.economyHelp],
     email: 'econ@samursk.example',
-    hours: department,
+    hours: hours.department,
     newsTag: 'малый бизнес',
   }),
   of(FIRST_DEPUTY, {
@@ -165,10 +163,10 @@ export const departments: SeedOrganization[] = [
 - предоставляет землю многодетным семьям и под сады;
 - передаёт квартиры в собственность жильцов;
 - следит, чтобы землю использовали по назначению.`,
-    address: 'пр. Мира, 12',
-    phones: ['+7 (872) 055-34-00', '+7 (872) 055-61-10'],
+    address: addresses.architectureAndLand,
+    phones: [phones.property, phones.propertyHelp],
     email: 'zemlya@samursk.example',
-    hours: department,
+    hours: hours.department,
     newsTag: 'имущество',
   }),
   of(CITY_DEPUTY, {
@@ -181,10 +179,10 @@ export const departments: SeedOrganization[] = [
 - охраняет облик Старого города.
 
 Дежурный архитектор бесплатно отвечает на вопросы по четвергам с 17:00 до 20:00, каб. 8.`,
-    address: 'пр. Мира, 12',
-    phones: ['+7 (872) 055-33-00', '+7 (872) 055-33-08'],
+    address: addresses.architectureAndLand,
+    phones: [phones.architecture, '+7 (872) 055-33-08'],
     email: 'arch@samursk.example',
-    hours: department,
+    hours: hours.department,
     documents: [
       'Об утверждении Генерального плана города Самурска',
       'Об утверждении Правил землепользования и застройки города Самурска',
@@ -200,11 +198,12 @@ export const departments: SeedOrganization[] = [
 - отвечает за кладбища и специализированную похоронную службу;
 - проверяет управляющие организации вместе с жилищной инспекцией.
 
-Об аварии сообщайте диспетчеру города: +7 (872) 005-00-05, круглосуточно.`,
-    address: 'ул. Мастеров, 7',
-    phones: ['+7 (872) 055-31-00', '+7 (872) 055-31-90'],
+Об аварии сообщайте диспетчеру города: ${phones.dispatcher}, круглосуточно.`,
+    address: addresses.housing,
+    phones: [phones.housing],
     email: 'blago@samursk.example',
-    hours: department,
+    hours: hours.department,
+    hoursNote: `Похоронная служба отвечает круглосуточно: ${phones.funerals}.`,
     newsTag: 'ЖКХ',
     documents: [
       'Об утверждении Правил благоустройства территории города Самурска',
@@ -227,10 +226,11 @@ export const departments: SeedOrganization[] = [
 - устанавливает остановки, павильоны и табло;
 - согласует движение тяжёлых машин и перекрытия улиц;
 - развивает велодорожки и перехватывающие парковки.`,
-    address: 'ул. Вокзальная, 3',
-    phones: ['+7 (872) 055-36-00', '+7 (872) 055-36-50'],
+    address: addresses.transport,
+    phones: [phones.transport],
     email: 'transport@samursk.example',
-    hours: department,
+    hours: hours.department,
+    hoursNote: `Диспетчер перевозок отвечает и в выходные: ${phones.busDispatcher}.`,
     newsTag: 'транспорт',
     documents: ['Об установлении тарифа на перевозку пассажиров городским транспортом'],
   }),
@@ -244,10 +244,10 @@ export const departments: SeedOrganization[] = [
 - назначает компенсацию родительской платы.
 
 С 1 апреля по 10 июля приёмная работает и по субботам до 13:00.`,
-    address: 'ул. Школьная, 4',
-    phones: ['+7 (872) 055-22-00', '+7 (872) 055-22-14'],
+    address: addresses.education,
+    phones: [phones.education, phones.educationHelp],
     email: 'obr@samursk.example',
-    hours: department,
+    hours: hours.department,
     newsTag: 'образование',
     documents: [
       'О муниципальной программе «Развитие образования в городе Самурске»',
@@ -270,10 +270,10 @@ export const departments: SeedOrganization[] = [
 - охраняет памятники местного значения;
 - развивает туристские маршруты и навигацию;
 - поддерживает ковровщиц, гончаров и медников.`,
-    address: 'ул. Крепостная, 9',
-    phones: ['+7 (872) 055-41-00'],
+    address: addresses.culture,
+    phones: [phones.culture],
     email: 'kultura@samursk.example',
-    hours: department,
+    hours: hours.department,
     newsTag: 'культура',
     documents: ['О льготном и бесплатном посещении городских музеев'],
     picture: {
@@ -294,10 +294,10 @@ export const departments: SeedOrganization[] = [
 - ведёт дело комиссии по делам несовершеннолетних.
 
 Вход без ступеней, кнопка вызова помощника у двери. Специалист выезжает на дом.`,
-    address: 'ул. Садовая, 15',
-    phones: ['+7 (872) 055-25-00', '+7 (872) 055-25-30', '+7 (872) 055-40-90'],
+    address: addresses.socialPolicy,
+    phones: [phones.socialPolicy],
     email: 'social@samursk.example',
-    hours: '1-3 08:30-17:00; 4 08:30-19:00; 5 08:30-15:30',
+    hours: hours.socialPolicy,
     newsTag: 'социальная поддержка',
     documents: ['О комиссии по делам несовершеннолетних и защите их прав'],
   }),

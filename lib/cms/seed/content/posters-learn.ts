@@ -1,9 +1,10 @@
 import type { SeedPoster } from '@/lib/cms/seed/content/city-shapes'
+import { phones } from '@/lib/cms/seed/content/contacts'
 import { newsPicture } from '@/lib/cms/seed/content/news-picture'
 import { venues, weekly } from '@/lib/cms/seed/content/posters-venues'
 
-const museum = { organizer: 'Краеведческий музей', phone: '+7 (872) 041-22-05' }
-const library = { organizer: 'Библиотека «Маяк»', phone: '+7 (872) 041-09-88' }
+const museum = { organizer: 'Краеведческий музей', phone: phones.localMuseum }
+const library = { organizer: 'Библиотека «Маяк»', phone: phones.library }
 
 export const postersLearn: SeedPoster[] = [
   {
@@ -31,7 +32,7 @@ export const postersLearn: SeedPoster[] = [
     category: 'Выставки',
     age: '0',
     organizer: 'Дворец культуры «Прибой»',
-    phone: '+7 (872) 041-17-30',
+    phone: phones.palaceOfCulture,
     picture: {
       subject: 'exhibition',
       season: 'autumn',
@@ -67,7 +68,7 @@ export const postersLearn: SeedPoster[] = [
     category: 'Выставки',
     age: '0',
     organizer: 'Управление культуры и туризма',
-    phone: '+7 (872) 055-41-00',
+    phone: phones.culture,
     picture: {
       subject: 'exhibition',
       season: 'winter',
@@ -167,7 +168,7 @@ export const postersLearn: SeedPoster[] = [
     age: '16',
     price: '700 ₽ с материалами',
     organizer: 'Школа ремёсел',
-    phone: '+7 (872) 041-33-40',
+    phone: phones.craftSchool,
     picture: {
       subject: 'workshop',
       season: 'autumn',
@@ -191,7 +192,7 @@ export const postersLearn: SeedPoster[] = [
     age: '6',
     price: '300 ₽',
     organizer: 'Художественная школа',
-    phone: '+7 (872) 041-33-16',
+    phone: phones.artSchool,
     picture: newsPicture('Художественная школа откроет двери'),
     showings: [{ week: 2, day: 7, time: '12:00', until: '14:00', venue: venues.artSchool }],
   },
@@ -202,7 +203,7 @@ export const postersLearn: SeedPoster[] = [
     category: 'Детям и семьям',
     age: '6',
     organizer: 'Художественная школа',
-    phone: '+7 (872) 041-33-16',
+    phone: phones.artSchool,
     picture: {
       subject: 'workshop',
       season: 'autumn',

@@ -1,4 +1,5 @@
 import type { SeedPoster } from '@/lib/cms/seed/content/city-shapes'
+import { phones } from '@/lib/cms/seed/content/contacts'
 import { newsPicture } from '@/lib/cms/seed/content/news-picture'
 import { venues, weekly } from '@/lib/cms/seed/content/posters-venues'
 
@@ -16,7 +17,7 @@ export const postersMusic: SeedPoster[] = [
     category,
     age: '0',
     organizer: 'Дворец культуры «Прибой»',
-    phone: '+7 (872) 041-17-30',
+    phone: phones.palaceOfCulture,
     picture: newsPicture('«Мамин вечер»'),
     showings: [{ week: 0, day: 7, time: '17:00', until: '19:00', venue: venues.priboy }],
   },
@@ -30,7 +31,7 @@ export const postersMusic: SeedPoster[] = [
     age: '6',
     price: '400–800 ₽, студентам и пенсионерам скидка половина',
     organizer: 'Городская филармония',
-    phone: '+7 (872) 055-41-14',
+    phone: phones.philharmonic,
     ticketUrl: 'https://philarmonia.samursk.example/bilety',
     picture: newsPicture('В филармонии зазвучал новый рояль'),
     showings: [{ week: 0, day: 6, time: '18:30', until: '20:40', venue: venues.philharmonic }],
@@ -45,7 +46,7 @@ export const postersMusic: SeedPoster[] = [
     age: '6',
     price: '200 ₽, детям до 12 лет бесплатно',
     organizer: 'Городская филармония',
-    phone: '+7 (872) 055-41-14',
+    phone: phones.philharmonic,
     ticketUrl: 'https://philarmonia.samursk.example/bilety',
     picture: newsPicture('Хор мальчиков из рабочего квартала'),
     showings: [{ week: 1, day: 7, time: '16:00', until: '17:30', venue: venues.philharmonic }],
@@ -60,7 +61,7 @@ export const postersMusic: SeedPoster[] = [
     age: '12',
     price: '500 ₽',
     organizer: 'Городская филармония',
-    phone: '+7 (872) 055-41-14',
+    phone: phones.philharmonic,
     ticketUrl: 'https://philarmonia.samursk.example/bilety',
     picture: {
       subject: 'concert',
@@ -81,7 +82,7 @@ export const postersMusic: SeedPoster[] = [
     age: '16',
     price: '400 ₽',
     organizer: 'Молодёжный центр «Пирс»',
-    phone: '+7 (872) 055-43-40',
+    phone: phones.youthCenter,
     picture: {
       subject: 'concert',
       season: 'winter',
@@ -101,7 +102,7 @@ export const postersMusic: SeedPoster[] = [
     age: '6',
     price: '600–1 200 ₽',
     organizer: 'Городская филармония',
-    phone: '+7 (872) 055-41-14',
+    phone: phones.philharmonic,
     ticketUrl: 'https://philarmonia.samursk.example/bilety',
     picture: {
       subject: 'concert',
@@ -124,7 +125,7 @@ export const postersMusic: SeedPoster[] = [
     category,
     age: '0',
     organizer: 'Управление культуры и туризма',
-    phone: '+7 (872) 055-41-00',
+    phone: phones.culture,
     picture: newsPicture('Двор на Шёлковой спроектировали дети'),
     showings: [
       {
@@ -143,7 +144,7 @@ export const postersMusic: SeedPoster[] = [
     category,
     age: '0',
     organizer: 'Городская филармония',
-    phone: '+7 (872) 055-41-14',
+    phone: phones.philharmonic,
     picture: newsPicture('Летний фестиваль «Музыка на воде»'),
     showings: weekly([-23, -22, -21, -20, -19, -18, -17, -16, -15], {
       day: 4,

@@ -1,9 +1,10 @@
 import type { SeedPoster } from '@/lib/cms/seed/content/city-shapes'
+import { phones } from '@/lib/cms/seed/content/contacts'
 import { newsPicture } from '@/lib/cms/seed/content/news-picture'
 import { venues, weekly } from '@/lib/cms/seed/content/posters-venues'
 
-const sport = { organizer: 'Отдел спорта и молодёжи', phone: '+7 (872) 055-43-00' }
-const culture = { organizer: 'Управление культуры и туризма', phone: '+7 (872) 055-41-00' }
+const sport = { organizer: 'Отдел спорта и молодёжи', phone: phones.sport }
+const culture = { organizer: 'Управление культуры и туризма', phone: phones.culture }
 
 export const postersOutdoor: SeedPoster[] = [
   {
@@ -15,7 +16,7 @@ export const postersOutdoor: SeedPoster[] = [
     category: 'Спорт',
     age: '6',
     organizer: 'Спорткомплекс «Горец»',
-    phone: '+7 (872) 058-41-20',
+    phone: phones.sportsHall,
     picture: newsPicture('Борцы двенадцати городов'),
     showings: [{ week: 0, day: 5, time: '10:00', until: { week: 0, day: 7, time: '18:00' }, venue: venues.gorets }],
   },
@@ -47,7 +48,7 @@ export const postersOutdoor: SeedPoster[] = [
     age: '0',
     price: '100 ₽, детям до 14 лет бесплатно',
     organizer: 'Стадион «Шторм»',
-    phone: '+7 (872) 055-43-01',
+    phone: phones.stadium,
     picture: {
       subject: 'football',
       season: 'autumn',
@@ -115,7 +116,7 @@ export const postersOutdoor: SeedPoster[] = [
     category: 'Ярмарки и праздники',
     age: '0',
     organizer: 'Управление экономики и инвестиций',
-    phone: '+7 (872) 055-33-15',
+    phone: phones.economy,
     picture: newsPicture('Мёд без очереди'),
     showings: [
       { week: 0, day: 6, time: '09:00', until: { week: 0, day: 7, time: '15:00' }, venue: venues.square },
@@ -149,7 +150,7 @@ export const postersOutdoor: SeedPoster[] = [
     category: 'Лекции и встречи',
     age: '16',
     organizer: 'Центр занятости',
-    phone: '+7 (872) 055-73-10',
+    phone: phones.employment,
     picture: newsPicture('Ярмарка вакансий'),
     showings: [{ week: -2, day: 4, time: '10:00', until: '16:00', venue: venues.gorets }],
   },

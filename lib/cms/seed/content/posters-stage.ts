@@ -1,8 +1,9 @@
 import type { SeedPoster } from '@/lib/cms/seed/content/city-shapes'
+import { phones } from '@/lib/cms/seed/content/contacts'
 import { newsPicture } from '@/lib/cms/seed/content/news-picture'
 import { venues, weekly } from '@/lib/cms/seed/content/posters-venues'
 
-const priboy = { organizer: 'Дворец культуры «Прибой»', phone: '+7 (872) 041-17-30' }
+const priboy = { organizer: 'Дворец культуры «Прибой»', phone: phones.palaceOfCulture }
 const tickets = 'https://priboy.samursk.example/afisha'
 
 export const postersStage: SeedPoster[] = [
@@ -126,7 +127,7 @@ export const postersStage: SeedPoster[] = [
     age: '18',
     price: '600 ₽',
     organizer: 'Молодёжный центр «Пирс»',
-    phone: '+7 (872) 055-43-40',
+    phone: phones.youthCenter,
     picture: {
       subject: 'stage',
       season: 'autumn',
@@ -146,7 +147,7 @@ export const postersStage: SeedPoster[] = [
     age: '12',
     price: '150 ₽',
     organizer: 'Кинотеатр «Волна»',
-    phone: '+7 (872) 058-14-22',
+    phone: phones.cinema,
     picture: newsPicture('Оркестр, которого нет в расписании'),
     showings: [
       { week: 0, day: 4, time: '19:00', until: '21:00', venue: venues.cinema },
@@ -162,7 +163,7 @@ export const postersStage: SeedPoster[] = [
     category: 'Кино',
     age: '12',
     organizer: 'Библиотека «Маяк»',
-    phone: '+7 (872) 041-09-88',
+    phone: phones.library,
     picture: {
       subject: 'cinema',
       season: 'autumn',
@@ -182,7 +183,7 @@ export const postersStage: SeedPoster[] = [
     age: '18',
     price: '700 ₽',
     organizer: 'Кинотеатр «Волна»',
-    phone: '+7 (872) 058-14-22',
+    phone: phones.cinema,
     picture: {
       subject: 'cinema',
       season: 'winter',
@@ -199,7 +200,7 @@ export const postersStage: SeedPoster[] = [
     category: 'Кино',
     age: '0',
     organizer: 'Кинотеатр «Волна»',
-    phone: '+7 (872) 058-14-22',
+    phone: phones.cinema,
     picture: newsPicture('Последний летний сеанс'),
     showings: [{ week: -11, day: 5, time: '20:00', until: '22:30', venue: venues.lighthouse }],
   },

@@ -1,8 +1,9 @@
 import type { SeedPoster } from '@/lib/cms/seed/content/city-shapes'
+import { phones } from '@/lib/cms/seed/content/contacts'
 import { newsPicture } from '@/lib/cms/seed/content/news-picture'
 import { venues, weekly } from '@/lib/cms/seed/content/posters-venues'
 
-const museum = { organizer: 'Краеведческий музей', phone: '+7 (872) 041-22-05' }
+const museum = { organizer: 'Краеведческий музей', phone: phones.localMuseum }
 
 export const postersWalks: SeedPoster[] = [
   {
@@ -87,7 +88,7 @@ export const postersWalks: SeedPoster[] = [
     category: 'Детям и семьям',
     age: '0',
     organizer: 'Приют «Добрый двор»',
-    phone: '+7 (872) 065-90-14',
+    phone: phones.animalShelter,
     picture: newsPicture('Четырнадцать собак'),
     showings: [{ week: 1, day: 7, time: '12:00', until: '15:00', venue: venues.boulevard }],
   },
@@ -100,7 +101,7 @@ export const postersWalks: SeedPoster[] = [
     category: 'Лекции и встречи',
     age: '6',
     organizer: 'Библиотека «Маяк»',
-    phone: '+7 (872) 041-09-88',
+    phone: phones.library,
     picture: newsPicture('Неделя родных языков'),
     showings: [
       { week: 6, day: 1, time: '16:00', until: '18:00', venue: venues.library },

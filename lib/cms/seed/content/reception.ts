@@ -1,4 +1,4 @@
-import type { SeedDay } from '@/lib/cms/seed/content/feedback-shapes'
+import { phones, terms } from '@/lib/cms/seed/content/contacts'
 import type { SeedFile, SeedText } from '@/lib/cms/seed/content/shapes'
 import { typeset } from '@/lib/cms/seed/content/typeset'
 
@@ -7,7 +7,7 @@ export const receptionLead = typeset(
   'Прийти к главе города, заместителю или начальнику управления может каждый. А письмо примут в тот же день, без записи и без очереди.',
 )
 
-export const bookingPhone = '+7 (872) 055-10-11'
+export const bookingPhone = phones.receptionBooking
 
 export const booking: SeedText =
   typeset(`1. Позвоните или зайдите в каб. 102 и назовите вопрос. Если его решает другой руководитель, вас сразу запишут к нему.
@@ -24,16 +24,10 @@ export const correspondence: SeedText =
 
 **Через портал.** [Официальное обращение](/officialappeal) регистрируется так же, как бумажное, а ответ появится в личном кабинете.
 
-Обращение зарегистрируют за 3 рабочих дня. Если вопрос решает не администрация, за 7 дней его передадут по назначению и сообщат вам, кому. Ответ готовят до 30 дней; срок могут продлить ещё на 30, но только с объяснением.`)
+Обращение зарегистрируют за ${terms.appealRegistration}. Если вопрос решает не администрация, за 7 дней его передадут по назначению и сообщат вам, кому. Ответ готовят до 30 дней; срок могут продлить ещё на 30, но только с объяснением.`)
 
 export const postAddress = '368999, Республика Дагестан, г. Самурск, пл. Согласия, 1, каб. 102'
 export const postEmail = 'priemnaya@samursk.example'
-
-export const correspondenceHours: SeedDay[] = [
-  ...[1, 2, 3].map((weekday) => ({ weekday, from: '09:00', to: '18:00' })),
-  { weekday: 4, from: '09:00', to: '20:00' },
-  { weekday: 5, from: '09:00', to: '16:45' },
-]
 
 export const receptionFiles: SeedFile[] = [
   {
@@ -82,7 +76,7 @@ ____________________________________________________________________________
 
 ## 2. Как записывают
 
-1. Запись ведёт приёмная администрации: каб. 102, телефон +7 (872) 055-10-11.
+1. Запись ведёт приёмная администрации: каб. 102, телефон ${phones.receptionBooking}.
 2. При записи спрашивают имя, телефон и вопрос. Отказать можно, только если на тот же вопрос уже дан ответ по существу и новых доводов нет.
 3. За день до приёма о нём напоминают звонком.
 

@@ -1,18 +1,14 @@
+import { addresses, hours, phones } from '@/lib/cms/seed/content/contacts'
 import { placeOf } from '@/lib/cms/seed/city-map/place-of'
 import type { SeedServiceCenter } from '@/lib/cms/seed/content/shapes'
-
-type Hours = SeedServiceCenter['hours']
-
-const MFC: Hours = week('8:00–19:00', '8:00–19:00', '8:00–19:00', '8:00–20:00', '8:00–19:00', '9:00–14:00', null)
-const DEPARTMENT: Hours = week('9:00–17:00', '9:00–17:00', '9:00–17:00', '9:00–20:00', '9:00–13:00', null, null)
 
 export const demoServiceCenters: SeedServiceCenter[] = [
   {
     title: 'МФЦ «Центральный»',
-    ...placeOf('г. Самурск, пр. Мира, 20'),
-    phones: ['+7 (872) 050-10-10'],
+    ...placeOf(`г. Самурск, ${addresses.serviceCenter}`),
+    phones: [phones.serviceCenter],
     email: 'mfc@samursk.example',
-    hours: MFC,
+    hours: hours.serviceCenter,
     note: 'Двадцать окон, детский уголок, помощник для людей с нарушением слуха по вторникам. Вход с пандусом со двора и с проспекта.',
   },
   {
@@ -20,7 +16,7 @@ export const demoServiceCenters: SeedServiceCenter[] = [
     ...placeOf('г. Самурск, ул. Портовая, 18'),
     phones: ['+7 (872) 050-10-20'],
     email: 'mfc-port@samursk.example',
-    hours: MFC,
+    hours: hours.serviceCenter,
     note: 'Принимает заявления на паспорт моряка и регистрацию маломерных судов.',
   },
   {
@@ -28,7 +24,7 @@ export const demoServiceCenters: SeedServiceCenter[] = [
     ...placeOf('г. Самурск, ул. Заречная, 31'),
     phones: ['+7 (872) 050-10-30'],
     email: 'mfc-zarechny@samursk.example',
-    hours: week('9:00–18:00', '9:00–18:00', '9:00–18:00', '9:00–20:00', '9:00–18:00', '9:00–13:00', null),
+    hours: '1-3 09:00-18:00; 4 09:00-20:00; 5 09:00-18:00; 6 09:00-13:00',
     note: 'Шесть окон. Бесплатная стоянка на 20 машин.',
   },
   {
@@ -36,47 +32,39 @@ export const demoServiceCenters: SeedServiceCenter[] = [
     ...placeOf('посёлок Дальний, ул. Степная, 5'),
     phones: ['+7 (872) 050-10-40'],
     email: 'mfc-dalniy@samursk.example',
-    hours: week(null, '9:00–16:00', null, '9:00–16:00', null, '9:00–13:00', null),
+    hours: '2 09:00-16:00; 4 09:00-16:00; 6 09:00-13:00',
     note: 'Два окна, приём по вторникам, четвергам и субботам. В остальные дни – выездной специалист по записи.',
   },
   {
     title: 'Приёмная администрации города',
-    ...placeOf('г. Самурск, пл. Согласия, 1, каб. 102'),
-    phones: ['+7 (872) 055-10-10', '+7 (872) 055-10-11'],
+    ...placeOf(`г. Самурск, ${addresses.administration}, каб. 102`),
+    phones: [phones.receptionInquiries, phones.receptionBooking],
     email: 'priemnaya@samursk.example',
-    hours: week('9:00–18:00', '9:00–18:00', '9:00–18:00', '9:00–20:00', '9:00–16:45', null, null),
+    hours: hours.administration,
     note: 'Обращения, копии документов и запись на приём к главе города. Пандус – с правой стороны входа.',
   },
   {
     title: 'Приёмная управления образования',
-    ...placeOf('г. Самурск, ул. Школьная, 4, каб. 12'),
-    phones: ['+7 (872) 055-22-00'],
+    ...placeOf(`г. Самурск, ${addresses.education}, каб. 12`),
+    phones: [phones.education],
     email: 'obr@samursk.example',
-    hours: DEPARTMENT,
+    hours: hours.department,
     note: 'Детские сады, школы, лагеря, компенсации. С 1 апреля по 10 июля работает и по субботам до 13:00.',
   },
   {
     title: 'Приёмная управлений архитектуры и земли',
-    ...placeOf('г. Самурск, пр. Мира, 12, каб. 8'),
-    phones: ['+7 (872) 055-33-00', '+7 (872) 055-34-00'],
+    ...placeOf(`г. Самурск, ${addresses.architectureAndLand}, каб. 8`),
+    phones: [phones.architecture, phones.property],
     email: 'arch@samursk.example',
-    hours: DEPARTMENT,
+    hours: hours.department,
     note: 'Строительство, адреса, участки. Консультация дежурного архитектора – по четвергам с 17:00 до 20:00.',
   },
   {
     title: 'Приёмная управления социальной политики',
-    ...placeOf('г. Самурск, ул. Садовая, 15'),
-    phones: ['+7 (872) 055-25-00', '+7 (872) 055-25-30'],
+    ...placeOf(`г. Самурск, ${addresses.socialPolicy}`),
+    phones: [phones.socialPolicy],
     email: 'social@samursk.example',
-    hours: week('8:30–17:00', '8:30–17:00', '8:30–17:00', '8:30–19:00', '8:30–15:30', null, null),
+    hours: hours.socialPolicy,
     note: 'Первый этаж, вход без ступеней, кнопка вызова помощника у двери. Специалист выезжает на дом.',
   },
 ]
-
-function week(...days: (string | null)[]): Hours {
-  return days.map((day) => {
-    if (!day) return null
-    const [from = '', to = ''] = day.split('–')
-    return { from: from.padStart(5, '0'), to: to.padStart(5, '0') }
-  })
-}

@@ -1,3 +1,4 @@
+import { phones } from '@/lib/cms/seed/content/contacts'
 import { yearOf } from '@/lib/cms/seed/content/documents-calendar'
 import type { SeedFile, SeedServiceReport } from '@/lib/cms/seed/content/shapes'
 import { typeset } from '@/lib/cms/seed/content/typeset'
@@ -40,7 +41,7 @@ const MATERIALS: Material[] = [
     kind: 'pdf',
     text: `- Обращайтесь к самому человеку, а не к сопровождающему.
 - Незрячему опишите дорогу и назовите документ, который даёте подписать. Прочитайте его вслух целиком.
-- С глухим говорите лицом к нему; позовите переводчика: +7 (872) 055-25-40.
+- С глухим говорите лицом к нему; позовите переводчика: ${phones.socialCenter}.
 - Не двигайте коляску и трость без просьбы.
 - Собака-проводник проходит всюду.
 - Если человеку тяжело говорить, не договаривайте за него.`,

@@ -1,3 +1,4 @@
+import { phones } from '@/lib/cms/seed/content/contacts'
 import { yearOf } from '@/lib/cms/seed/content/documents-calendar'
 import { methodicalMaterials } from '@/lib/cms/seed/content/service-reports-methodical'
 import type { SeedServiceReport, SeedText } from '@/lib/cms/seed/content/shapes'
@@ -26,7 +27,7 @@ export const servicesAbout: SeedText =
 
 ## Если что-то пошло не так
 
-Позвоните в приёмную администрации: +7 (872) 055-10-10. Жалобу можно подать в управление, администрацию, МФЦ или через [портал досудебного обжалования](https://do.gosuslugi.ru). Её рассматривают за 15 рабочих дней, бесплатно.
+Позвоните в приёмную администрации: ${phones.receptionInquiries}. Жалобу можно подать в управление, администрацию, МФЦ или через [портал досудебного обжалования](https://do.gosuslugi.ru). Её рассматривают за 15 рабочих дней, бесплатно.
 
 ## Доступность
 

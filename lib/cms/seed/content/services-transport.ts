@@ -1,3 +1,4 @@
+import { phones } from '@/lib/cms/seed/content/contacts'
 import type { ServiceDraft } from '@/lib/cms/seed/content/services-drafts'
 
 export const transportServices: ServiceDraft[] = [
@@ -23,7 +24,7 @@ export const transportServices: ServiceDraft[] = [
     faq: [
       [
         'Карта потерялась. Сохранятся ли деньги?',
-        'Да. Сообщите по телефону +7 (872) 055-36-00 – карту заблокируют, остаток перенесут.',
+        `Да. Сообщите по телефону ${phones.transport} – карту заблокируют, остаток перенесут.`,
       ],
       ['Сколько стоит замена?', 'Раз в год – бесплатно, затем 120 рублей.'],
       ['Действует ли карта в пригородных автобусах?', 'Только на сезонных маршрутах к садам № 101 и 102.'],

@@ -100,6 +100,8 @@ export interface SeedNews {
   time: string
   /** Messages: days from the day of seeding until it expires; negative means it has expired. */
   expiresInDays?: number
+  /** Clock of that day at which it expires, HH:MM; without it the day holds to its end. */
+  expiresAt?: string
   picture?: SeedPicture
   /** Further pictures of photo reports, with captions in `alt`. */
   gallery?: SeedPicture[]
@@ -158,8 +160,8 @@ export interface SeedServiceCenter {
   longitude: number
   phones: string[]
   email: string
-  /** Seven rows, Monday first; null is a day off. */
-  hours: ({ from: string; to: string } | null)[]
+  /** «1-4 09:00-18:00; 5 09:00-16:45»; 1 is Monday. */
+  hours: string
   note?: string
 }
 

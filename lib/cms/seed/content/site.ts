@@ -1,3 +1,5 @@
+import { hoursInWords } from '@/lib/cms/seed/content/hours-in-words'
+import { addresses, hours, phones } from '@/lib/cms/seed/content/contacts'
 import type { SeedFile } from '@/lib/cms/seed/content/shapes'
 
 /** Facts of the city and of the site that every page shows. */
@@ -6,16 +8,16 @@ export const demoSettings = {
   cityGenitive: 'Самурска',
   republic: 'Республика Дагестан',
   administration: 'Администрация города Самурска',
-  address: '368999, Республика Дагестан, г. Самурск, пл. Согласия, 1',
+  address: `368999, Республика Дагестан, г. Самурск, ${addresses.administration}`,
   latitude: 41.86,
   longitude: 48.56,
-  phones: ['+7 (872) 055-10-10', '+7 (872) 055-10-11'],
-  dutyPhone: '+7 (872) 005-00-05',
+  phones: [phones.receptionInquiries, phones.receptionBooking],
+  dutyPhone: phones.dispatcher,
   email: 'priemnaya@samursk.example',
-  hours: 'пн–чт 9:00–18:00, пт 9:00–16:45',
+  hours: hoursInWords(hours.administration),
   notReadyWhen:
     'Разделы открываются по одному, до конца квартала. О каждом объявляем в новостях, подпишитесь на ленту.',
-  notReadyWho: 'Отдел цифрового развития администрации вместе с управлением, о котором раздел расскажет',
+  notReadyWho: 'Отдел информационных технологий вместе с управлением, о котором раздел расскажет',
   tourismUrl: 'https://tourism.samursk.example',
   geoportalUrl: 'https://geo.samursk.example',
 } as const
@@ -34,9 +36,9 @@ export const demoMayor = {
   patronymic: 'Камилович',
   description:
     'Инженер-гидротехник: до избрания двадцать лет строил и восстанавливал портовые сооружения. Считает, что о работе администрации судят не по отчётам, а по крану, фонарю и автобусной остановке.',
-  reception: 'Вторая среда месяца с 15:00, по записи: +7 (872) 055-10-10',
-  receptionPlace: 'Администрация города, пл. Согласия, 1, каб. 201',
-  phone: '+7 (872) 055-10-12',
+  reception: `Вторая среда месяца с 15:00, по записи: ${phones.receptionBooking}`,
+  receptionPlace: `Администрация города, ${addresses.administration}, каб. 201`,
+  phone: phones.mayorOffice,
   email: 'glava@samursk.example',
   address: '368999, Республика Дагестан, г. Самурск, пл. Согласия, 1, главе города',
   newsTag: 'глава города',
@@ -102,5 +104,5 @@ export const demoAgreement: SeedFile = {
 ## 6. Заключительные положения
 
 1. К отношениям сторон применяется право Российской Федерации, в том числе федеральные законы № 152-ФЗ «О персональных данных» и № 59-ФЗ «О порядке рассмотрения обращений граждан Российской Федерации».
-2. Вопросы о соглашении принимает приёмная администрации: +7 (872) 055-10-10, priemnaya@samursk.example.`,
+2. Вопросы о соглашении принимает приёмная администрации: ${phones.receptionInquiries}, priemnaya@samursk.example.`,
 }

@@ -1,3 +1,4 @@
+import { addresses, phones } from '@/lib/cms/seed/content/contacts'
 import { newsPicture } from '@/lib/cms/seed/content/news-picture'
 import type { SeedTourismSection } from '@/lib/cms/seed/content/tourism-shapes'
 
@@ -30,10 +31,10 @@ export const sights: SeedTourismSection = {
 Ночные экскурсии с фонарями – по субботам с мая по октябрь, на них записываются за неделю. На стену поднимаются по каменной лестнице без перил; для тех, кому это трудно, есть ровная дорожка к смотровой площадке у восточных ворот.`,
       picture: newsPicture('Крепость Нарын зажжёт'),
       gallery: [newsPicture('В крепости Нарын нашли'), newsPicture('Лето с кисточкой')],
-      address: 'ул. Крепостная, 64',
+      address: addresses.fortress,
       hours: '2-7 09:00-19:00',
       hoursNote: 'С октября по март – до 17:00. Касса закрывается за сорок минут.',
-      phones: ['+7 (872) 055-41-64'],
+      phones: [phones.fortress],
       email: 'naryn@samursk.example',
       price: '250 ₽, школьникам и пенсионерам 100 ₽, до семи лет бесплатно',
     },
@@ -52,7 +53,7 @@ export const sights: SeedTourismSection = {
       address: 'ул. Маячная, 46',
       hours: '3-7 11:00-17:00',
       hoursNote: 'С апреля по октябрь, в ветер сильнее пятнадцати метров в секунду подъём закрыт.',
-      phones: ['+7 (872) 041-22-05'],
+      phones: ['+7 (872) 041-22-06'],
       price: '300 ₽, запись в краеведческом музее',
     },
     {
@@ -141,9 +142,9 @@ export const museums: SeedTourismSection = {
 Вход для колясок – со двора, лифт на второй этаж. Для незрячих есть маршрут из одиннадцати предметов, которые можно трогать.`,
       picture: newsPicture('«Таможня ждёт»'),
       gallery: [newsPicture('Якорь из тины')],
-      address: 'ул. Набережная, 3',
+      address: addresses.localMuseum,
       hours: '2-3 10:00-18:00; 4 10:00-20:00; 5-7 10:00-18:00',
-      phones: ['+7 (872) 041-22-05'],
+      phones: [phones.localMuseum],
       email: 'muzey@samursk.example',
       site: 'https://muzey.samursk.example',
       price: '200 ₽, детям до семи лет бесплатно; третье воскресенье месяца – бесплатно для всех',
@@ -187,7 +188,7 @@ export const museums: SeedTourismSection = {
       },
       address: 'ул. Маячная, 44',
       hours: '3-7 11:00-17:00',
-      phones: ['+7 (872) 041-22-05'],
+      phones: ['+7 (872) 041-22-07'],
       price: '100 ₽, с билетом на маяк бесплатно',
     },
     {

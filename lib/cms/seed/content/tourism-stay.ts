@@ -1,3 +1,4 @@
+import { phones } from '@/lib/cms/seed/content/contacts'
 import { newsPicture } from '@/lib/cms/seed/content/news-picture'
 import type { SeedTourismSection } from '@/lib/cms/seed/content/tourism-shapes'
 
@@ -24,7 +25,7 @@ export const hotels: SeedTourismSection = {
         alt: 'Утренняя улица в центре, пятиэтажная гостиница с балконами и деревьями у входа.',
       },
       address: 'ул. Каспийская, 2',
-      phones: ['+7 (872) 055-88-00'],
+      phones: [phones.hotel],
       email: 'hotel@kaspiyskaya.samursk.example',
       site: 'https://kaspiyskaya.samursk.example',
       price: 'От 3 200 ₽ с завтраком, дети до пяти лет бесплатно',
@@ -45,7 +46,7 @@ export const hotels: SeedTourismSection = {
         alt: 'Двор старого дома с деревом, лестницей и столом в тени.',
       },
       address: 'ул. Набережная, 7',
-      phones: ['+7 (872) 055-88-14'],
+      phones: [phones.guestHouse],
       price: 'От 2 100 ₽, завтрак 350 ₽',
     },
     {
@@ -64,7 +65,7 @@ export const hotels: SeedTourismSection = {
         alt: 'Причал с лодками и двухэтажным домом у воды ранним утром.',
       },
       address: 'ул. Рыбацкая, 12',
-      phones: ['+7 (872) 055-88-30'],
+      phones: [phones.hostel],
       site: 'https://pristan.samursk.example',
       price: 'От 800 ₽ за место, комната для семьи 2 400 ₽',
     },

@@ -1,6 +1,6 @@
+import { hours } from '@/lib/cms/seed/content/contacts'
 import { demoDutyPage, demoDutyServices } from '@/lib/cms/seed/content/duty-services'
 import {
-  administrationHours,
   demoChannels,
   demoDesks,
   demoDirections,
@@ -8,12 +8,10 @@ import {
   feedbackLead,
   feedbackTitle,
 } from '@/lib/cms/seed/content/feedback'
-import type { SeedDay } from '@/lib/cms/seed/content/feedback-shapes'
 import {
   booking,
   bookingPhone,
   correspondence,
-  correspondenceHours,
   postAddress,
   postEmail,
   receptionFiles,
@@ -21,10 +19,8 @@ import {
   receptionTitle,
 } from '@/lib/cms/seed/content/reception'
 import { toLexical } from '@/lib/cms/seed/loaders/lexical'
-import type { SeedData } from '@/lib/cms/seed/loaders/seed-writer'
+import { hoursOf } from '@/lib/cms/seed/loaders/seed-hours'
 import type { Seeding } from '@/lib/cms/seed/loaders/seeding'
-
-type Hours = NonNullable<SeedData<'duty-services'>['hours']>
 
 /** The single window, the reception and the duty services. */
 export async function loadFeedback(seeding: Seeding): Promise<void> {
@@ -33,7 +29,7 @@ export async function loadFeedback(seeding: Seeding): Promise<void> {
     title: feedbackTitle,
     lead: feedbackLead,
     channels: demoChannels,
-    hours: storedHours(administrationHours),
+    hours: hoursOf(hours.administration),
     directions: demoDirections,
     desks: demoDesks,
     requisites: demoRequisites,
@@ -47,7 +43,7 @@ export async function loadFeedback(seeding: Seeding): Promise<void> {
     correspondence: toLexical(correspondence),
     address: postAddress,
     email: postEmail,
-    hours: storedHours(correspondenceHours),
+    hours: hoursOf(hours.administration),
     files: await files.place(receptionFiles),
     _status: 'published',
   })
@@ -57,18 +53,14 @@ export async function loadFeedback(seeding: Seeding): Promise<void> {
 async function loadDutyServices({ writer }: Seeding): Promise<void> {
   const { advice, ...head } = demoDutyPage
   await writer.fillGlobal('duty-page', { ...head, advice: toLexical(advice), _status: 'published' })
-  for (const [index, { phones, hours, ...service }] of demoDutyServices.entries()) {
+  for (const [index, { phones, hours: open, ...service }] of demoDutyServices.entries()) {
     await writer.create('duty-services', {
       ...service,
       phones: phones.map((text) => ({ text })),
-      roundTheClock: !hours,
-      hours: storedHours(hours ?? []),
+      roundTheClock: !open,
+      hours: open ? hoursOf(open) : [],
       position: (index + 1) * 10,
       _status: 'published',
     })
   }
-}
-
-function storedHours(days: readonly SeedDay[]): Hours {
-  return days.map(({ weekday, ...day }) => ({ weekday: String(weekday) as Hours[number]['weekday'], ...day }))
 }

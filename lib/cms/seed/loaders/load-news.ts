@@ -26,7 +26,7 @@ export async function loadNews(
 }
 
 async function contentOf(item: SeedNews, { clock, pictures, files }: Seeding): Promise<Omit<SeedData<'news'>, 'type'>> {
-  const { title, lead, tags, picture, gallery = [], expiresInDays } = item
+  const { title, lead, tags, picture, gallery = [] } = item
   return {
     title,
     lead,
@@ -36,9 +36,14 @@ async function contentOf(item: SeedNews, { clock, pictures, files }: Seeding): P
     gallery: await Promise.all(gallery.map((one) => pictures.place(one))),
     attachments: await files.place(item.files),
     video: item.videoTitle ? { title: item.videoTitle, url: videoUrl(item.videoTitle) } : undefined,
-    expiresAt: expiresInDays === undefined ? undefined : clock.endOfDayIn(expiresInDays),
+    expiresAt: endOf(item, clock),
     _status: 'published',
   }
+}
+
+function endOf({ expiresInDays, expiresAt }: SeedNews, clock: Seeding['clock']): string | undefined {
+  if (expiresInDays === undefined) return undefined
+  return expiresAt ? clock.clockIn(expiresInDays, expiresAt) : clock.endOfDayIn(expiresInDays)
 }
 
 /** Where the demo city's videos would live. */

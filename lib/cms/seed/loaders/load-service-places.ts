@@ -1,16 +1,15 @@
 import type { SeedServiceCenter, SeedServiceReport, SeedText, SeedUsefulLink } from '@/lib/cms/seed/content/shapes'
 import { toLexical } from '@/lib/cms/seed/loaders/lexical'
+import { hoursOf } from '@/lib/cms/seed/loaders/seed-hours'
 import type { SeedData } from '@/lib/cms/seed/loaders/seed-writer'
 import type { Seeding } from '@/lib/cms/seed/loaders/seeding'
-
-type Weekday = NonNullable<SeedData<'service-centers'>['hours']>[number]['weekday']
 
 export async function loadServiceCenters(centers: readonly SeedServiceCenter[], { writer }: Seeding): Promise<void> {
   for (const { hours, phones, ...center } of centers) {
     await writer.create('service-centers', {
       ...center,
       phones: phones.map((text) => ({ text })),
-      hours: hours.flatMap((day, index) => (day ? [{ weekday: String(index + 1) as Weekday, ...day }] : [])),
+      hours: hoursOf(hours),
       _status: 'published',
     })
   }

@@ -20,6 +20,11 @@ export class SeedClock {
     return new Date(this.at(-days, '23:59').getTime() + 59_000).toISOString()
   }
 
+  /** ISO moment of a clock of the day that many days ahead. */
+  clockIn(days: number, time: string): string {
+    return this.at(-days, time).toISOString()
+  }
+
   /** ISO moment on a day (1 Monday to 7 Sunday) of the week of seeding, week 0, or of a week before or after it. */
   onWeekday(week: number, day: number, time: string): string {
     const today = new Date(noonOf(this.isoDayAgo(0))).getUTCDay() || 7

@@ -1,0 +1,10 @@
+const FLEETING = /(?<![а-яё])(?:сегодня(?:шн[а-яё]+)?|(?:после)?завтра(?:шн[а-яё]+)?)(?![а-яё])/gi
+
+/** What somebody said stays as it was said: «…», and the lines of a talk, which begin with a dash. */
+const QUOTED = /«[^»]*»|^[\s*]*[–—].*$/gm
+
+/** Words such as «сегодня» and «завтра», which are true on one day only, each once, in small letters. */
+export function fleetingWords(text: string): string[] {
+  const words = text.replace(QUOTED, '').match(FLEETING) ?? []
+  return [...new Set(words.map((word) => word.toLowerCase()))]
+}
