@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test'
 import { account, dialog, enter, header, token } from '@/e2e/support/account-pages'
 import { axeFindings } from '@/e2e/support/axe'
 import { browserComplaints } from '@/e2e/support/browser-complaints'
+import { hydrated } from '@/e2e/support/hydrated'
 import { Resident, someVisitor } from '@/e2e/support/resident'
 import { paths } from '@/lib/config/paths'
 import { TOKEN_KEY } from '@/lib/config/token-key'
@@ -19,7 +20,7 @@ test('every part of the cabinet works and is read by axe without findings', { ta
   for (const part of ['feed', 'notifications', 'news', 'data', 'security', 'consents', 'account']) {
     await page.goto(`${paths.profile}#${part}`)
     await expect(page.locator('#cabinet-part')).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     expect(await axeFindings(page)).toEqual([])
   }
   expect(complaints).toEqual([])
@@ -74,7 +75,7 @@ test('a part of the cabinet that is chosen from below begins in sight', { tag: '
 test('the keyboard alone logs in, opens the menu of the account and logs out', async ({ page }) => {
   const resident = await Resident.register()
   await page.goto(paths.faq)
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   const link = header(page).getByRole('link', { name: 'Войти' })
   await link.focus()
   await page.keyboard.press('Enter')

@@ -1,8 +1,9 @@
 import { test as base, expect, type BrowserContext, type Page } from 'playwright/test'
 import { keepToken } from '@/e2e/support/account-pages'
-import { addresses, type Address } from '@/e2e/support/addresses'
+import { layouts, type Address } from '@/e2e/support/addresses'
 import { axeFindings } from '@/e2e/support/axe'
 import { browserComplaints } from '@/e2e/support/browser-complaints'
+import { watchRequests } from '@/e2e/support/hydrated'
 import { layoutShift, watchLayoutShifts } from '@/e2e/support/layout-shifts'
 import { portalUrl } from '@/e2e/support/portal'
 import { Resident } from '@/e2e/support/resident'
@@ -52,13 +53,14 @@ const test = base.extend<object, { visitor: Visitor }>({
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const [index, address] of addresses.entries()) {
+for (const [index, address] of layouts.entries()) {
   test(`${address.name}: no complaints of the browser or of axe, from wide to narrow`, async ({ page, visitor }) => {
     const complaints = browserComplaints(page)
+    const settled = watchRequests(page)
     await watchLayoutShifts(page)
     await open(page, address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await page.waitForLoadState('networkidle')
+    await settled()
     expect(await layoutShift(page)).toEqual([])
     expect(await axeFindings(page)).toEqual([])
     for (const width of TABLETS) {
@@ -73,7 +75,7 @@ for (const [index, address] of addresses.entries()) {
     await keepToken(page, visitor.resident)
     await page.setViewportSize({ width: PHONE, height: 844 })
     await page.reload()
-    await page.waitForLoadState('networkidle')
+    await settled()
     expect(await layoutShift(page)).toEqual([])
     expect(complaints).toEqual([])
   })

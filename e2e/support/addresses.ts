@@ -1,5 +1,5 @@
 import { at, eventually, fewAtOnce, readHtml } from '@/e2e/support/portal'
-import { findPage, pageKinds } from '@/lib/config/page-kinds'
+import { findPage, pageKinds, type PageKind } from '@/lib/config/page-kinds'
 
 /** A kind of page that every generic check visits. */
 export interface Address {
@@ -10,11 +10,15 @@ export interface Address {
 }
 
 /** One address of every kind of page: the list is lib/config/page-kinds.ts. */
-export const addresses: Address[] = pageKinds.map((kind) => ({
-  name: kind.name,
-  status: kind.status,
-  find: () => findPage(kind, readHtml),
-}))
+export const addresses: Address[] = pageKinds.map(toAddress)
+
+/** One address of every layout, or of every kind of page in a run that leaves nothing out (`npm test -- --all`). */
+export const layouts: Address[] =
+  process.env.EVERY_KIND === 'on' ? addresses : pageKinds.filter(({ like }) => !like).map(toAddress)
+
+function toAddress(kind: PageKind): Address {
+  return { name: kind.name, status: kind.status, find: () => findPage(kind, readHtml) }
+}
 
 export interface OpenedPage extends Address {
   path: string
