@@ -41,8 +41,8 @@ interface JestFile {
   assertionResults: { fullName: string; status: string }[]
 }
 
-/** The counts of `jest --json`; a suite that could not run is one more failure, and so is a run without tests. */
-export function jestOutcome(file: string, result: CommandResult): Outcome {
+/** The counts of `jest --json`; a suite that could not run is one more failure, and so is a run without tests that must not be empty. */
+export function jestOutcome(file: string, result: CommandResult, mayBeEmpty = false): Outcome {
   const report = readReport<JestReport>(file)
   if (!report) return oneCheck(false, { note: 'Jest не дал отчёта', output: result.output })
   const counts = {
@@ -51,7 +51,7 @@ export function jestOutcome(file: string, result: CommandResult): Outcome {
     skipped: report.numPendingTests,
     failures: report.testResults.flatMap(failuresOfFile),
   }
-  return agreeing(counts, result)
+  return agreeing(counts, result, mayBeEmpty)
 }
 
 function failuresOfFile({ name, status, assertionResults }: JestFile): string[] {
@@ -80,7 +80,7 @@ interface PlaywrightSuite {
 const NEVER_ENDED = /process did not exit within \d+ms after stop, force-killed it/
 
 /** The counts of Playwright's json reporter; a worker that had to be killed when its tests were over is mentioned. */
-export function playwrightOutcome(file: string, result: CommandResult): Outcome {
+export function playwrightOutcome(file: string, result: CommandResult, mayBeEmpty = false): Outcome {
   const report = readReport<PlaywrightReport>(file)
   if (!report) return oneCheck(false, { note: 'Playwright не дал отчёта', output: result.output })
   // a journey that needed a second try has not passed
@@ -89,7 +89,7 @@ export function playwrightOutcome(file: string, result: CommandResult): Outcome 
   const failures = [...(report.suites ?? []).flatMap(failuresOfSuite), ...errors.map(firstLine)]
   const counts = { passed, failed: unexpected + flaky + errors.length, skipped, failures }
   const wasKilled = errors.length < report.errors.length
-  const outcome = agreeing(counts, wasKilled ? { ...result, code: 0 } : result)
+  const outcome = agreeing(counts, wasKilled ? { ...result, code: 0 } : result, mayBeEmpty)
   return wasKilled ? { note: 'процесс, закончивший тесты, пришлось остановить', ...outcome } : outcome
 }
 
@@ -107,8 +107,13 @@ function firstLine({ message = '' }: { message?: string }): string {
 }
 
 /** A run that found no tests, or whose exit code says more than its counts, has failed. */
-function agreeing(counts: Omit<Outcome, 'note' | 'output'>, { code, output }: CommandResult): Outcome {
-  if (counts.passed + counts.failed === 0) return { ...counts, failed: 1, note: 'не нашлось ни одного теста', output }
+function agreeing(
+  counts: Omit<Outcome, 'note' | 'output'>,
+  { code, output }: CommandResult,
+  mayBeEmpty: boolean,
+): Outcome {
+  const isEmpty = counts.passed + counts.failed === 0
+  if (isEmpty && !mayBeEmpty) return { ...counts, failed: 1, note: 'не нашлось ни одного теста', output }
   if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1, note: `код выхода ${code}`, output }
   return counts.failed ? { ...counts, output } : counts
 }

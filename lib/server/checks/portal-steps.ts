@@ -1,6 +1,7 @@
 import { buildWhenStale } from '@/lib/server/build'
 import { oneCheck, skipped, type Outcome } from '@/lib/server/checks/outcome'
 import type { PortalProcess } from '@/lib/server/checks/portal-process'
+import type { RunOptions } from '@/lib/server/checks/run-options'
 import type { Step } from '@/lib/server/checks/step'
 import { runJest, runPlaywright } from '@/lib/server/checks/test-runs'
 import { findChromium, findJava } from '@/lib/server/checks/tools'
@@ -17,13 +18,20 @@ export function stopStep(portal: PortalProcess): Step {
 }
 
 /** What is asked of a running portal; `testEnv` says where it is. The lists go one after another. */
-export function portalSteps(testEnv: () => Promise<Record<string, string>>): Step[][] {
-  const contract = async () => runJest('contract', { ...(await testEnv()), JAVA_PATH: (await findJava()) ?? '' })
-  const apart = async () => runJest('apart', await testEnv())
+export function portalSteps(
+  testEnv: () => Promise<Record<string, string>>,
+  { files, isWhole }: Pick<RunOptions, 'files' | 'isWhole'>,
+): Step[][] {
+  const contract = async () => {
+    const env = { ...(await testEnv()), JAVA_PATH: (await findJava()) ?? '' }
+    return runJest('contract', { env, files })
+  }
+  const apart = async () => runJest('apart', { env: await testEnv(), files })
   const journeys = async () => {
     const chromium = await findChromium()
     if (!chromium) return oneCheck(false, { note: 'нет Chromium и установить его не удалось: задайте CHROMIUM_PATH' })
-    return runPlaywright({ ...(await testEnv()), CHROMIUM_PATH: chromium })
+    const env = { ...(await testEnv()), CHROMIUM_PATH: chromium, EVERY_KIND: isWhole ? 'on' : 'off' }
+    return runPlaywright({ env, files })
   }
   return [
     [

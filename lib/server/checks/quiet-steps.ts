@@ -4,13 +4,13 @@ import { byExitCode, type Outcome } from '@/lib/server/checks/outcome'
 import type { Step } from '@/lib/server/checks/step'
 import { runJest } from '@/lib/server/checks/test-runs'
 
-/** What needs no running portal. */
-export const quietSteps: Step[] = [
+/** What needs no running portal; unit tests may be narrowed to some files. */
+export const quietSteps = (files: readonly string[]): Step[] => [
   { name: 'types', title: 'типы', run: checkTypes },
   { name: 'format', title: 'оформление кода', run: () => tool('prettier/bin/prettier.cjs', '--check', '.') },
   { name: 'lint', title: 'правила кода', run: () => tool('eslint/bin/eslint.js', '.', '--max-warnings', '0') },
   { name: 'imports', title: 'кто кого импортирует', run: checkImportRules },
-  { name: 'unit', title: 'тесты без портала', run: () => runJest('unit') },
+  { name: 'unit', title: 'тесты без портала', run: () => runJest('unit', { files }) },
 ]
 
 /** The types of routes and of the framework are made first: a clean clone has none. */

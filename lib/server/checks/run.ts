@@ -3,14 +3,19 @@ import { stopCommands } from '@/lib/server/checks/command'
 import { PortalProcess } from '@/lib/server/checks/portal-process'
 import { buildStep, portalSteps, startStep, stopStep, unasked } from '@/lib/server/checks/portal-steps'
 import { quietSteps } from '@/lib/server/checks/quiet-steps'
+import { readOptions } from '@/lib/server/checks/run-options'
 import { StepRunner, type Step } from '@/lib/server/checks/step'
 import { REPORTS } from '@/lib/server/checks/test-runs'
 
-const chosen = chosenNames(process.argv)
+const options = readOptions(process.argv.slice(process.argv.indexOf('test') + 1), stepTitles())
+if (options.answer) {
+  console.log(options.answer.text)
+  process.exit(options.answer.code)
+}
 const runner = new StepRunner()
 mkdirSync(REPORTS, { recursive: true })
 
-await runner.runAll(quietSteps.filter(isChosen), 2)
+await runner.runAll(quietSteps(options.files).filter(isChosen), 2)
 await askPortal()
 console.log(runner.summary())
 process.exit(runner.total.failed > 0 ? 1 : 0)
@@ -18,7 +23,7 @@ process.exit(runner.total.failed > 0 ? 1 : 0)
 /** A portal of our own, or the one at PORTAL_URL when a developer has it running. */
 async function askPortal(): Promise<void> {
   const portalRuns = (env: () => Promise<Record<string, string>>) =>
-    portalSteps(env).map((steps) => steps.filter(isChosen))
+    portalSteps(env, options).map((steps) => steps.filter(isChosen))
   const builds = [buildStep].filter(isChosen)
   const isAsked = portalRuns(async () => ({})).flat().length > 0
   if (!isAsked || process.env.PORTAL_URL) return runInTurn([builds, ...portalRuns(async () => ({}))])
@@ -52,11 +57,11 @@ function endWith(portal: PortalProcess): void {
 }
 
 function isChosen(step: Step): boolean {
-  return chosen === null || chosen.includes(step.name)
+  return options.steps === null || options.steps.includes(step.name)
 }
 
-/** `npm test -- --only=lint,types`; null means everything. */
-function chosenNames(args: string[]): string[] | null {
-  const only = args.find((arg) => arg.startsWith('--only='))
-  return only ? only.slice('--only='.length).split(',') : null
+/** Steps by the names that a run may choose; a portal is started and stopped for whichever needs it. */
+function stepTitles(): Map<string, string> {
+  const asked = portalSteps(async () => ({}), { files: [], isWhole: false })
+  return new Map([...quietSteps([]), buildStep, ...asked.flat()].map(({ name, title }) => [name, title]))
 }

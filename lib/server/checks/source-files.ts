@@ -2,7 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Made by tools or by running the portal; .gitignore names the same. */
-const NOT_SOURCE = new Set(['node_modules', '.git', '.next', 'data', 'test-results', 'playwright-report', 'coverage'])
+const NOT_SOURCE = new Set([
+  'node_modules',
+  '.git',
+  '.next',
+  'data',
+  'logs',
+  'test-results',
+  'playwright-report',
+  'coverage',
+])
 
 export interface SourceFile {
   /** Path from the root of the repository, with forward slashes. */

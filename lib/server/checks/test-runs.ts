@@ -8,19 +8,32 @@ export const REPORTS = 'test-results'
 /** Contract tests that break a portal over a database of their own: they run beside those that share one. */
 const APART = 'e2e/(external-host|letters|sigkill)\\.contract'
 
-const runs = {
-  unit: ['--selectProjects', 'unit'],
+/** The projects of jest.config.ts; each part is the files of a project whose path the pattern finds. */
+const parts = {
+  unit: { project: 'unit', inBand: false, path: '' },
   // they share one portal, so they go one after another
-  contract: ['--selectProjects', 'contract', '--runInBand', '--testPathIgnorePatterns', APART],
-  apart: ['--selectProjects', 'contract', '--runInBand', '--testPathPatterns', APART],
+  contract: { project: 'contract', inBand: true, path: `(?!.*${APART})` },
+  apart: { project: 'contract', inBand: true, path: `(?=.*${APART})` },
+}
+
+interface Narrowed {
+  env?: Record<string, string>
+  /** Parts of paths: only test files that hold one of them are run, and a step may be left with none. */
+  files?: readonly string[]
 }
 
 /** A part of the tests of jest.config.ts. */
-export async function runJest(part: keyof typeof runs, env: Record<string, string> = {}): Promise<Outcome> {
+export async function runJest(part: keyof typeof parts, { env, files = [] }: Narrowed = {}): Promise<Outcome> {
   const report = freshReport(`${REPORTS}/jest-${part}.json`)
-  const args = ['node_modules/jest/bin/jest.js', ...runs[part], '--json', '--outputFile', report, '--silent']
+  const { project, inBand, path } = parts[part]
+  const args = [
+    ...['node_modules/jest/bin/jest.js', '--selectProjects', project, ...(inBand ? ['--runInBand'] : [])],
+    ...['--testPathPatterns', `^${path}(?=.*${anyOf(files)})`],
+    ...(files.length > 0 ? ['--passWithNoTests'] : []),
+    ...['--json', '--outputFile', report, '--silent'],
+  ]
   const result = await node(args, { env: { NODE_ENV: 'test', ...env }, minutes: 15 })
-  return jestOutcome(report, { ...result, output: result.output.replace(result.stdout, '') })
+  return jestOutcome(report, { ...result, output: result.output.replace(result.stdout, '') }, files.length > 0)
 }
 
 /** A worker tells each second that it is closing its browser; one that is silent for so long never ends (outcome.ts). */
@@ -30,9 +43,11 @@ const SILENT_WORKER_MS = 30_000
 const JOURNEYS_MINUTES = 40
 
 /** Residents' journeys in a real browser. */
-export async function runPlaywright(env: Record<string, string>): Promise<Outcome> {
+export async function runPlaywright({ env, files = [] }: Narrowed): Promise<Outcome> {
   const report = freshReport(`${REPORTS}/playwright.json`)
-  const args = ['node_modules/playwright/cli.js', 'test', '--reporter=line,json']
+  const patterns = files.map(asPattern)
+  const options = ['--reporter=line,json', ...(files.length > 0 ? ['--pass-with-no-tests'] : [])]
+  const args = ['node_modules/playwright/cli.js', 'test', ...patterns, ...options]
   const result = await node(args, {
     env: {
       NODE_ENV: 'test',
@@ -42,7 +57,15 @@ export async function runPlaywright(env: Record<string, string>): Promise<Outcom
     },
     minutes: JOURNEYS_MINUTES,
   })
-  return playwrightOutcome(report, result)
+  return playwrightOutcome(report, result, files.length > 0)
+}
+
+function anyOf(files: readonly string[]): string {
+  return files.length > 0 ? `(${files.map(asPattern).join('|')})` : ''
+}
+
+function asPattern(file: string): string {
+  return file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 /** A report of yesterday must not speak for a run that made none. */

@@ -1,0 +1,46 @@
+export interface RunOptions {
+  /** Names of steps; null means all of them. */
+  steps: string[] | null
+  /** Parts of paths: only test files that hold one of them are run. */
+  files: string[]
+  /** Nothing is left out: also kinds of pages that share their layout with another. */
+  isWhole: boolean
+  /** What is printed instead of a run, with its exit code. */
+  answer: { text: string; code: number } | null
+}
+
+/** Steps that run test files, which a part of a path can narrow. */
+const TEST_STEPS = ['unit', 'contract', 'apart', 'journeys']
+
+/** Reads what stands behind `npm test --`; `known` are the steps by name, with their titles. */
+export function readOptions(args: readonly string[], known: ReadonlyMap<string, string>): RunOptions {
+  const flags = args.filter((arg) => arg.startsWith('--')).map((arg) => arg.slice(2))
+  const files = args.filter((arg) => !arg.startsWith('--'))
+  const only = flags.flatMap((flag) => (flag.startsWith('only=') ? flag.slice('only='.length).split(',') : []))
+  const others = flags.filter((flag) => !flag.startsWith('only=') && flag !== 'all' && flag !== 'help')
+  const named = [...only, ...others]
+  const unknown = named.filter((name) => !known.has(name))
+  const answer = flags.includes('help')
+    ? { text: helpText(known), code: 0 }
+    : unknown.length > 0
+      ? { text: `Нет проверки «${unknown.join(', ')}».\n\n${helpText(known)}`, code: 1 }
+      : null
+  const chosen = named.length > 0 ? named : files.length > 0 ? TEST_STEPS : null
+  return { steps: chosen, files, isWhole: flags.includes('all'), answer }
+}
+
+function helpText(known: ReadonlyMap<string, string>): string {
+  const steps = [...known].map(([name, title]) => `  --${name.padEnd(10)} ${title}`)
+  return [
+    'npm test                 все проверки',
+    'npm test -- --all        они же и каждый вид страниц, а не по одной странице каждого вида вёрстки',
+    'npm test -- --ИМЯ …      только названные проверки: --unit --lint',
+    'npm test -- СЛОВО …      только файлы тестов, в пути которых есть слово: claims, e2e/map.spec.ts',
+    '                         вместе с именем проверки: --journeys map',
+    '',
+    'Проверки по порядку:',
+    ...steps,
+    '',
+    'PORTAL_URL, DATABASE_URL, DATA_DIR, ADMIN_EMAIL и ADMIN_PASSWORD называют уже запущенный портал: тогда свой не запускается.',
+  ].join('\n')
+}
