@@ -10,7 +10,7 @@ const rooms = {
   config: { path: '^lib/config/', may: ['shared', 'contract'] },
   cms: { path: '^lib/cms/', may: ['shared', 'contract', 'config'] },
   backend: { path: '^lib/backend/', may: ['shared', 'contract', 'config', 'cms'], never: ['next', 'react'] },
-  server: { path: '^lib/server/', may: ['config', 'shared', 'backend', 'cms'] },
+  server: { path: '^lib/server/', may: ['config', 'shared', 'contract', 'backend', 'cms'] },
   api: { path: '^lib/api/(?!server\\.ts$)', may: ['shared', 'contract', 'config'] },
   bridge: { path: '^lib/api/server\\.ts$', may: ['shared', 'contract', 'config', 'api', 'backend'] },
   ui: { path: '^components/ui/', may: ['shared'] },

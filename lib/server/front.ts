@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PREVIEW_COOKIE, verifyPreviewToken } from '@/lib/config/preview-token'
 import type { Health } from '@/lib/server/health'
 import type { Log } from '@/lib/config/log'
+import { refuse } from '@/lib/server/front-refusal'
 import { chooseCoding } from '@/lib/server/page/content-coding'
 import { sendAnswer, type KeptAnswer } from '@/lib/server/page/kept-answer'
 import { isFlightReadable, LONGEST_URL, pageAddress, type PageAddress } from '@/lib/server/page/page-address'
@@ -10,6 +11,7 @@ import { NOWHERE, UnavailableError, type PageRenderer } from '@/lib/server/page/
 import { OverloadError } from '@/lib/server/page/render-limit'
 import { passesBy, type PassBy } from '@/lib/server/pass-by'
 import { isPlainPath } from '@/lib/server/plain-path'
+import { isAnswerable, toOriginForm } from '@/lib/server/request-line'
 import type { StaticFiles } from '@/lib/server/static-files'
 
 export interface FrontParts {
@@ -21,6 +23,8 @@ export interface FrontParts {
   unavailable: KeptAnswer
   broken: KeptAnswer
   previewSecret: string
+  /** Where visitors reach the portal. */
+  publicUrl: string
   /** Off only to measure renders. */
   keepsPages: boolean
   log: Log
@@ -33,11 +37,13 @@ export class Front {
   constructor(private readonly parts: FrontParts) {}
 
   readonly handle = (req: IncomingMessage, res: ServerResponse): void => {
+    toOriginForm(req, this.parts.publicUrl)
+    if (!isAnswerable(req)) return refuse(res, 400)
     if (this.sendKept(req, res)) return
     this.serve(req, res).catch((error: unknown) => {
       this.parts.log.error({ err: error }, 'Запрос не обработан')
       if (res.headersSent) res.destroy()
-      else res.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Ошибка сервера')
+      else refuse(res, 500)
     })
   }
 
@@ -73,12 +79,11 @@ export class Front {
     if (path.startsWith('/_next/')) return refuse(res, 404)
     if (!isRead) return refuse(res, 405, { Allow: 'GET, HEAD' })
     if (url.length > LONGEST_URL) return refuse(res, 414)
-    if (!url.startsWith('/')) return refuse(res, 400)
     await this.servePage(req, res, url)
   }
 
   private serveNowhere(req: IncomingMessage, res: ServerResponse, isPage: boolean): Promise<void> | void {
-    return isPage ? this.servePage(req, res, NOWHERE) : refuseUnknown(res)
+    return isPage ? this.servePage(req, res, NOWHERE) : refuse(res, 404)
   }
 
   private async servePage(req: IncomingMessage, res: ServerResponse, url: string): Promise<void> {
@@ -111,13 +116,4 @@ export class Front {
 function cookieValue(header: string | undefined, name: string): string | undefined {
   const pair = header?.split(';').find((part) => part.trim().startsWith(`${name}=`))
   return pair?.trim().slice(name.length + 1)
-}
-
-function refuseUnknown(res: ServerResponse): void {
-  res.writeHead(404, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
-  res.end(JSON.stringify({ message: 'Такого адреса нет' }))
-}
-
-function refuse(res: ServerResponse, status: number, headers: Record<string, string> = {}): void {
-  res.writeHead(status, { ...headers, 'Content-Length': 0, 'Cache-Control': 'no-store' }).end()
 }

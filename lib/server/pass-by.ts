@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { innerHeaders } from '@/lib/config/inner-headers'
-import { refuseLargeBody } from '@/lib/server/body-limit'
 import { dataPolicy, filePolicy, officePolicy } from '@/lib/server/csp'
+import { refuse } from '@/lib/server/front-refusal'
 import { makeInward } from '@/lib/server/inward-headers'
 import type { Log } from '@/lib/config/log'
 import { addMissingHeaders } from '@/lib/server/missing-headers'
@@ -10,10 +10,21 @@ import { packWhatIsForAll } from '@/lib/server/packed-answer'
 import type { NextHandler } from '@/lib/server/page/page-renderer'
 import { outcomes } from '@/lib/server/page/render-outcomes'
 import type { TrustedProxies } from '@/lib/server/trusted-proxies'
+import { refusesBody } from '@/lib/server/watch-body'
 
 /** The rooms themselves have nothing to show, but for the back office: without a name behind it their address is a page's. */
 const PASSING =
   /^\/(admin(?=[/?]|$)|(?:cms|api|open311)(?=\/[^/?])|(?:files|graphql|preview)(?=\/[^/?]+(?:\?|$))|map(?=\/tiles\/))/
+
+/** With any other Next cannot even make a request of what came. */
+const NEXT_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const METHODS: Record<string, string> = {
+  api: 'GET, HEAD, POST, OPTIONS',
+  open311: 'GET, HEAD, POST, OPTIONS',
+  graphql: 'GET, POST, OPTIONS',
+  admin: 'GET, HEAD, POST',
+  cms: [...NEXT_METHODS].join(', '),
+}
 
 /** Whether this is no public page: the back office, the interfaces, files, previews. */
 export function passesBy(url: string): boolean {
@@ -32,8 +43,9 @@ export class PassBy {
   ) {}
 
   async serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    if (refuseLargeBody(req, res)) return
+    if (refusesBody(req, res)) return
     const room = PASSING.exec(req.url ?? '')?.[1] ?? ''
+    if (!NEXT_METHODS.has(req.method ?? '')) return refuse(res, 405, { Allow: methodsOf(room) })
     const requestId = randomBytes(9).toString('base64url')
     const nonce = room === 'admin' ? randomBytes(16).toString('base64') : undefined
     const clientAddress = this.proxies.visitorOf(req)
@@ -62,6 +74,10 @@ export class PassBy {
       this.log[level]({ requestId, method, path, status: res.statusCode, ms: Date.now() - started }, 'Запрос')
     })
   }
+}
+
+function methodsOf(room: string): string {
+  return METHODS[room] ?? 'GET, HEAD'
 }
 
 function policyOf(room: string, nonce: string | undefined): string {

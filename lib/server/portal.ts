@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import next from 'next'
 import { env } from '@/lib/config/env'
 import { buildWhenStale } from '@/lib/server/build'
@@ -8,6 +8,7 @@ import { ContentListener } from '@/lib/server/content-listener'
 import { Front } from '@/lib/server/front'
 import { Health } from '@/lib/server/health'
 import { log } from '@/lib/config/log'
+import { makeHttpServer } from '@/lib/server/http-server'
 import { gatherChanges } from '@/lib/server/page/gather-changes'
 import { PageCache } from '@/lib/server/page/page-cache'
 import { pageAddress } from '@/lib/server/page/page-address'
@@ -23,11 +24,6 @@ import { TrustedProxies } from '@/lib/server/trusted-proxies'
 import { openWorkspace, type Workspace } from '@/lib/server/workspace'
 
 const MEGABYTE = 1024 * 1024
-/** Longer than proxies keep theirs, so that none sends into a connection just closed. */
-const KEEP_ALIVE_MS = 75_000
-const HEADERS_LIMIT_MS = 20_000
-/** 128 MB at a slow uplink. */
-const REQUEST_LIMIT_MS = 300_000
 const FINISH_LIMIT_MS = 3_500
 /** Within the second in which a change must be seen. */
 const CHANGES_PAUSE_MS = 400
@@ -41,9 +37,7 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   const app = next({ dev: false, dir: process.cwd(), hostname: env.HOST, port: env.PORT })
   await prepareQuietly(app)
   const front = await makeFront(workspace, app.getRequestHandler(), signals)
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, noDelay: true }, front.handle)
-  server.headersTimeout = HEADERS_LIMIT_MS
-  server.requestTimeout = REQUEST_LIMIT_MS
+  const server = makeHttpServer(front.handle, { isBehindProxy: env.TRUSTED_PROXIES.length > 0 })
   await listen(server)
   signals.onStop(() => finishRequests(server))
   log.info({ address: env.PUBLIC_URL, host: env.HOST, port: env.PORT }, 'Портал работает')
@@ -93,6 +87,7 @@ async function makeFront(workspace: Workspace, handle: NextHandler, signals: Sto
     unavailable: unavailablePage(headers),
     broken: brokenPage(headers),
     previewSecret: secrets.PREVIEW_SECRET,
+    publicUrl: env.PUBLIC_URL,
     keepsPages: env.PAGE_CACHE === 'on',
     log,
   })

@@ -23,7 +23,7 @@ export function innerRequest(url: string, headers: IncomingHttpHeaders): Incomin
 
 /** Collects what a handler writes instead of sending it. */
 export class InnerResponse extends ServerResponse {
-  private readonly parts: Buffer[] = []
+  private parts: Buffer[] = []
   private resolve: (answer: InnerAnswer) => void = () => undefined
   readonly answer = new Promise<InnerAnswer>((resolve) => {
     this.resolve = resolve
@@ -48,8 +48,18 @@ export class InnerResponse extends ServerResponse {
       if (callback) (callback as () => void)()
       this.emit('finish')
       this.emit('close')
+      this.letGo()
     })
     return this
+  }
+
+  /** Next may hold a response long after its end (in a signal, in an error that waits to be formatted): what is held is then small. */
+  private letGo(): void {
+    this.parts = []
+    this.resolve = () => undefined
+    this.removeAllListeners()
+    this.req.removeAllListeners()
+    this.req.destroy()
   }
 
   /** Headers given here and not set before would otherwise be seen by nobody. */

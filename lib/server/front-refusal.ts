@@ -1,0 +1,56 @@
+import { STATUS_CODES, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { messages } from '@/lib/contract/messages'
+
+/** What the front itself refuses, with what the reader is told. */
+const sentences = {
+  400: messages.malformedRequest,
+  404: messages.noSuchAddress,
+  405: messages.methodNotAllowed,
+  408: messages.requestTooSlow,
+  413: messages.tooLarge,
+  414: messages.addressTooLong,
+  431: messages.headersTooLong,
+  500: messages.internal,
+} as const
+
+export type RefusalStatus = keyof typeof sentences
+
+/** Errors of Node's HTTP parser that are not simply a malformed request. */
+const statusOfParserError: Record<string, RefusalStatus> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+const PLAIN: readonly [string, string][] = [
+  ['Content-Type', 'application/json; charset=utf-8'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Cache-Control', 'no-store'],
+]
+
+/** Answers a request that goes no further than the front: every such answer is Russian JSON that no browser guesses about. */
+export function refuse(res: ServerResponse, status: RefusalStatus, headers: Record<string, string> = {}): void {
+  const text = body(status)
+  for (const [name, value] of PLAIN) res.setHeader(name, value)
+  res.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(text) })
+  res.end(text)
+}
+
+/** The same for what Node could not read as a request; there is no response object then, only the line. */
+export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  refuseLine(socket, statusOfParserError[error.code ?? ''] ?? 400)
+}
+
+/** Writes a whole answer to a bare line and ends it. */
+export function refuseLine(socket: Duplex, status: RefusalStatus, headers: readonly [string, string][] = []): void {
+  const text = body(status)
+  const lines = [...PLAIN, ...headers, ['Content-Length', String(Buffer.byteLength(text))], ['Connection', 'close']]
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${text}`)
+}
+
+function body(status: RefusalStatus): string {
+  return JSON.stringify({ message: sentences[status] })
+}
