@@ -1,6 +1,7 @@
-import { administrator } from '@/e2e/support/office'
+import { administrator, Office } from '@/e2e/support/office'
 import { at, portalUrl } from '@/e2e/support/portal'
-import { ask, logIn } from '@/e2e/support/staff-room'
+import { someVisitor } from '@/e2e/support/resident'
+import { ask, hire, logIn } from '@/e2e/support/staff-room'
 
 const password = 'не тот пароль, что нужен'
 
@@ -63,6 +64,16 @@ test('a refused login says the same of an account that is there and of one that 
   ])
   expect([known.status, unknown.status]).toEqual([401, 401])
   expect(await known.text()).toBe(await unknown.text())
+})
+
+test('sixteen right logins at once are let in, and count as no failure', async () => {
+  const office = await Office.logIn()
+  const colleague = await hire(office, 'editor')
+  const visitor = someVisitor()
+  const answers = await Promise.all(Array.from({ length: 16 }, () => logIn(colleague, visitor)))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200))
+  expect((await logIn(colleague, visitor)).status).toBe(200)
+  await office.remove('staff', colleague.id)
 })
 
 test('a forgotten password is sent the same answer whoever asks', async () => {

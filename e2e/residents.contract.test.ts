@@ -119,6 +119,12 @@ describe('Login', () => {
     expect((await resident.user()).id).toBe(resident.id)
   })
 
+  test('is open to sixteen right passwords at once', async () => {
+    const resident = await Resident.register()
+    const tokens = await Promise.all(Array.from({ length: 16 }, () => resident.logIn()))
+    expect(tokens.filter((token) => token === null)).toEqual([])
+  })
+
   test('a right password makes good for a wrong one', async () => {
     const resident = await Resident.register()
     for (let count = 0; count < 12; count += 1) expect(await resident.logIn()).not.toBeNull()

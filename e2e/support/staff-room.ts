@@ -22,18 +22,19 @@ export async function hire(office: Office, role: Role): Promise<Colleague> {
   return { id, ...account, token }
 }
 
-export function logIn(account: { email: string; password: string }): Promise<Response> {
-  return ask('POST', '/cms/staff/login', { body: account })
+export function logIn({ email, password }: Pick<Colleague, 'email' | 'password'>, headers = {}): Promise<Response> {
+  return ask('POST', '/cms/staff/login', { body: { email, password }, headers })
 }
 
 /** A call of the back office's REST as anybody: with somebody's token, or as a stranger. */
 export function ask(
   method: string,
   path: string,
-  { token, body }: { token?: string; body?: object | FormData } = {},
+  { token, body, headers: own }: { token?: string; body?: object | FormData; headers?: Record<string, string> } = {},
 ): Promise<Response> {
   const isForm = body instanceof FormData
   const headers = {
+    ...own,
     ...(token && { authorization: `JWT ${token}` }),
     ...(body && !isForm && { 'content-type': 'application/json' }),
   }

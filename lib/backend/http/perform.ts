@@ -8,6 +8,7 @@ import { hitLimits, unhitLimits } from '@/lib/backend/integrations/limits'
 import { once } from '@/lib/backend/integrations/repeats'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
+import { inTurn } from '@/lib/shared/in-turn'
 
 const SHORTEST_KEY = 8
 const LONGEST_KEY = 200
@@ -38,10 +39,14 @@ export async function countCall(call: Pick<Performance, 'operation' | 'visitor' 
  * graph calls. A repeat that gets the first answer counts against no limit and is not written down again.
  */
 export async function perform<T>(call: Performance, core: () => Promise<T>): Promise<T> {
-  const attempt = new Attempt(ownLimits({ ...call, account: accountOf(call.input) }))
+  const limits = ownLimits({ ...call, account: accountOf(call.input) })
+  const attempt = new Attempt(limits)
   const work = () => attempt.settle(call.repeatKey ? () => repeatable(call, call.repeatKey ?? '', attempt, core) : core)
   const counted = call.repeatKey ? work : () => attempt.count().then(work)
-  return call.auditedAs ? audited(auditedCall(call, call.auditedAs), counted) : counted()
+  const whole = () => (call.auditedAs ? audited(auditedCall(call, call.auditedAs), counted) : counted())
+  // a guess counts as a failure until it is found right: many right ones at once would use up the limit of failures
+  const guessed = limits.find(({ failuresOnly }) => failuresOnly)
+  return guessed ? inTurn(guessed.key, whole) : whole()
 }
 
 async function repeatable<T>(call: Performance, key: string, attempt: Attempt, core: () => Promise<T>): Promise<T> {

@@ -10,6 +10,7 @@ import { keepAdministrator, keepAdministratorAccount, requireLongPassword } from
 import { limitLogins, noteLogin, noteRefusedLogin } from '@/lib/cms/hooks/guard-logins'
 import { hideAccounts } from '@/lib/cms/hooks/hide-accounts'
 import { keepSessions } from '@/lib/cms/hooks/keep-sessions'
+import { staffLogin } from '@/lib/cms/staff-login'
 
 /** Payload confirms addresses here also where accounts have nothing to confirm, and would look for a column that is not there. */
 const noConfirmation: Endpoint = {
@@ -40,7 +41,7 @@ export const staff: CollectionConfig = {
     delete: isAdministrator,
     unlock: isAdministrator,
   },
-  endpoints: [noConfirmation],
+  endpoints: [noConfirmation, staffLogin],
   hooks: {
     beforeOperation: [limitLogins, hideAccounts, requireLongPassword],
     beforeLogin: [keepSessions],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { inTurn } from '@/lib/backend/integrations/in-turn'
+import { inTurn } from '@/lib/shared/in-turn'
 import type { docxHtml } from '@/lib/backend/integrations/reading/docx-html'
 import type { pdfHtml } from '@/lib/backend/integrations/reading/pdf-html'
 import { cleanHtml } from '@/lib/backend/integrations/rich-text'

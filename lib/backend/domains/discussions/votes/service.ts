@@ -1,7 +1,7 @@
 import { followSilently } from '@/lib/backend/domains/discussions/following/repository'
 import { findDiscussion } from '@/lib/backend/domains/discussions/repository'
 import { lockDiscussion, saveVote } from '@/lib/backend/domains/discussions/votes/repository'
-import { inTurn } from '@/lib/backend/integrations/in-turn'
+import { inTurn } from '@/lib/shared/in-turn'
 import { inTransaction } from '@/lib/backend/integrations/payload'
 import { AppError } from '@/lib/contract/errors'
 import type { DiscussionVoteInput } from '@/lib/contract/graphql/discussion-inputs'

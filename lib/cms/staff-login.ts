@@ -1,0 +1,33 @@
+import { addDataAndFileToRequest, loginOperation, type Endpoint, type PayloadRequest } from 'payload'
+import { generatePayloadCookie } from 'payload/shared'
+import { inTurn } from '@/lib/shared/in-turn'
+
+/**
+ * Payload's own login, one of an account after another. A login counts as a failure until its password has been found
+ * right, so of many right ones at once those beyond the limit would be refused, and the refusals would count.
+ */
+export const staffLogin: Endpoint = {
+  path: '/login',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req)
+    const [email, password] = [textOf(req.data?.email), textOf(req.data?.password)]
+    return inTurn(`staff login ${email.trim().toLowerCase()}`, () => logIn(req, email, password))
+  },
+}
+
+async function logIn(req: PayloadRequest, email: string, password: string): Promise<Response> {
+  const collection = req.payload.collections.staff
+  const result = await loginOperation({ collection, data: { email, password }, req })
+  const cookie = generatePayloadCookie({
+    collectionAuthConfig: collection.config.auth,
+    cookiePrefix: req.payload.config.cookiePrefix,
+    token: result.token ?? '',
+  })
+  const body = { message: req.t('authentication:passed'), ...result }
+  return Response.json(body, { headers: { 'set-cookie': cookie } })
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
