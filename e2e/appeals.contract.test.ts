@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { Awaited } from '@/e2e/support/awaited'
 import { Office } from '@/e2e/support/office'
 import { lettersTo, letterTo } from '@/e2e/support/outbox'
@@ -17,6 +18,7 @@ let office: Office
 beforeAll(async () => {
   ;[author, office] = await Promise.all([Resident.register(), Office.logIn()])
   const form = await read(author.call(appeals.getOfficialAppeals))
+  expect([form.register_days, form.register_working_days]).toEqual([3, 3])
   topic = (form.topics as { id: number }[])[0]?.id ?? 0
 })
 
@@ -90,6 +92,18 @@ test('a file that is not what it says is refused at its own place', async () => 
   const answer = await author.call(appeals.postOfficialAppeal, { body: form })
   expect(answer.status).toBe(422)
   expect(await answer.json()).toMatchObject({ errors: { 'documents_arr.0.document': [messages.wrongFileType] } })
+})
+
+test('numbers are counted by the year: those of another year have a counter of their own', async () => {
+  const database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+  const [first, year] = [await numberOf(author, entity()), 1999]
+  await database.query("INSERT INTO private_appeal_numbers (paper, year, last) VALUES ('receipt', $1, 40)", [year])
+  const next = await numberOf(author, entity())
+  const { rows } = await database.query('DELETE FROM private_appeal_numbers WHERE year = $1 RETURNING last', [year])
+  await database.end()
+  expect(rows).toEqual([{ last: 40 }])
+  expect([next.slice(0, 5), Number(next.slice(5))]).toEqual([first.slice(0, 5), Number(first.slice(5)) + 1])
 })
 
 test('fifty appeals at once have fifty numbers; one key makes one appeal', async () => {

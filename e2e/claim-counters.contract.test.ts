@@ -65,7 +65,7 @@ test('every number of a department is that of the list it leads to, and of its p
 async function makeClaims(): Promise<number[]> {
   const { rows } = await database.query<{ id: number }>(
     `INSERT INTO claims (text, address, x, y, code, confirmed_at, category_id, department_id, created_at)
-     SELECT $1, 'ул. Портовая, 12', 48.29, 42.06, '5', now(), k.id, coalesce(k.department_id, p.department_id), now()
+     SELECT $1, 'ул. Портовая, 12', 48.5612, 41.8571, '5', now(), k.id, coalesce(k.department_id, p.department_id), now()
      FROM generate_series(1, $2) n
      CROSS JOIN LATERAL (SELECT * FROM claim_categories WHERE parent_id IS NOT NULL ORDER BY (id * 7919 + n * 104729) % 997 LIMIT 1) k
      LEFT JOIN claim_categories p ON p.id = k.parent_id

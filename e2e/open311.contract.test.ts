@@ -179,6 +179,7 @@ test('what makes no claim elsewhere makes none here, field by field', async () =
     [{ description: '   ' }, 400, 'description'],
     [{ lat: '', long: '' }, 400, 'address_string'],
     [{ lat: '95' }, 400, 'lat'],
+    [{ lat: '55.75', long: '37.62' }, 400, `long: ${messages.outsideCity}`],
     [{ service_code: '' }, 400, 'service_code'],
     [{ media_url: `/uploads/${'a'.repeat(43)}` }, 400, 'media_url'],
     [{ service_code: '2000000000' }, 404, ''],

@@ -6,6 +6,7 @@ import { keyIn, lettersTo, letterTo } from '@/e2e/support/outbox'
 import { eventually, firstLink } from '@/e2e/support/portal'
 import { someone, someVisitor } from '@/e2e/support/resident'
 import { phonePhoto } from '@/e2e/support/sample-files'
+import { DRAFT_PREFIX } from '@/lib/config/draft-prefix'
 import { paths } from '@/lib/config/paths'
 import { listClaimPoints } from '@/lib/contract/claims'
 import { messages } from '@/lib/contract/messages'
@@ -170,6 +171,28 @@ async function answer(email: string): Promise<number> {
   await office.update('claims', id, { action: 'answer', reportText: 'Засыпали щебнем.' })
   return id
 }
+
+test('a place outside of the city is told at the map’s field, and all that was typed stays', async ({ page }) => {
+  const draft = { x: '37.620000', y: '55.750000', address: 'Москва', text: 'Яма за городом', name: 'Анна' }
+  await page.addInitScript(
+    ([key, kept]) => localStorage.setItem(key ?? '', kept ?? ''),
+    [`${DRAFT_PREFIX}claim`, JSON.stringify(draft)],
+  )
+  await page.goto(`${paths.socialControlMap}#report`)
+  const form = page.getByRole('form', { name: 'Сообщение о проблеме' })
+  await form.getByLabel('Тема', { exact: true }).selectOption({ index: 1 })
+  await form.getByLabel('Что случилось').selectOption({ index: 1 })
+  await form.getByLabel('Электронная почта').fill(someone().email)
+  await form.getByRole('checkbox').check()
+  await send(form)
+  const place = form.getByRole('combobox', { name: 'Найти адрес проблемы' })
+  await expect(place).toHaveAccessibleDescription(messages.outsideCity)
+  await expect(form.getByLabel('Опишите проблему')).toHaveValue(draft.text)
+  await place.fill('Портовая 12')
+  await page.getByRole('listbox', { name: 'Найденные адреса' }).getByRole('option').first().click()
+  await send(form)
+  await expect(page.getByText(messages.claimAwaitsLetter)).toBeVisible()
+})
 
 test('a problem is reported with the keyboard alone', async ({ page }) => {
   await page.goto(`${paths.socialControlMap}#report`)

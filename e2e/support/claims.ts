@@ -51,7 +51,7 @@ export async function upload(headers: Headers = {}): Promise<string> {
 /** A message about a problem, rightly filled. */
 export async function someClaim(text = `Проба ${randomBytes(4).toString('hex')}`) {
   return {
-    ...{ x: 48.29, y: 42.06, address: 'ул. Портовая, 12', text, images: [] as string[], agree_with_rules: true },
+    ...{ x: 48.5612, y: 41.8571, address: 'ул. Портовая, 12', text, images: [] as string[], agree_with_rules: true },
     category_id: await someTheme(),
   }
 }
@@ -65,7 +65,7 @@ async function someTheme(): Promise<number> {
   return theme.id
 }
 
-const asResident = 'mutation($input: ClaimInput!) { ClaimCreateAuth(input: $input) { code message } }'
+export const asResident = 'mutation($input: ClaimInput!) { ClaimCreateAuth(input: $input) { code message } }'
 
 /** A resident's claim; the answer is its number. */
 export async function reportAs(resident: Resident, changes: object = {}, headers: Headers = {}): Promise<number> {
@@ -77,7 +77,7 @@ export async function reportAs(resident: Resident, changes: object = {}, headers
   return id
 }
 
-const asGuest = 'mutation($input: GuestClaimInput!) { ClaimCreate(input: $input) { code message } }'
+export const asGuest = 'mutation($input: GuestClaimInput!) { ClaimCreate(input: $input) { code message } }'
 
 /** A guest's claim up to the opened link of the letter. */
 export async function reportAsGuest(input: object): Promise<{ code: number; key: string }> {

@@ -12,6 +12,14 @@ const geometry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('LineString'), coordinates: z.array(position) }),
   z.object({ type: z.literal('Polygon'), coordinates: z.array(z.array(position)) }),
 ])
+const ring = z.array(position)
+const boundary = z.object({
+  properties: z.object({ kind: z.literal('boundary') }),
+  geometry: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('Polygon'), coordinates: z.array(ring) }),
+    z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(ring)) }),
+  ]),
+})
 const place = { settlement: z.string().default('') }
 const street = z.object({ properties: z.object({ kind: z.literal('street'), name: z.string(), ...place }), geometry })
 const house = z.object({
@@ -25,10 +33,12 @@ type Geometry = z.infer<typeof geometry>
 interface Table {
   streets: [settlement: string, name: string, latitude: number, longitude: number][]
   houses: [settlement: string, street: string, number: string, latitude: number, longitude: number][]
+  /** Outer rings of the city's boundary as PostgreSQL reads a polygon: «((48.5,41.8),…)». */
+  boundaries: string[]
 }
 
 /**
- * Fills the table of addresses with the city's plan when it is another than last time. A plan that cannot be read leaves
+ * Fills the tables of addresses and boundaries with the city's plan when it is another than last time. A plan that cannot be read leaves
  * the addresses as they were: the portal works without.
  */
 export async function fillCityAddresses(client: Client): Promise<void> {
@@ -54,7 +64,7 @@ export async function fillCityAddresses(client: Client): Promise<void> {
   log.debug({ streets: table.streets.length, houses: table.houses.length }, 'Адреса города записаны')
 }
 
-/** Streets and houses of a plan; a street that only its houses name stands where the first of them does. */
+/** Boundaries, streets and houses of a plan; a street that only its houses name stands where the first of them does. */
 export function readPlan(text: string): Table {
   const { features } = plan.parse(JSON.parse(text))
   const streets = new Map<string, Table['streets'][number]>()
@@ -71,7 +81,7 @@ export function readPlan(text: string): Table {
   }
   for (const [settlement, name, , latitude, longitude] of houses)
     addStreet(streets, settlement, name, [latitude, longitude])
-  return { streets: [...streets.values()], houses }
+  return { streets: [...streets.values()], houses, boundaries: features.flatMap(outlinesOf) }
 }
 
 function addStreet(
@@ -84,7 +94,17 @@ function addStreet(
   if (!streets.has(key)) streets.set(key, [settlement, name, ...point])
 }
 
-async function write(client: Client, { streets, houses }: Table): Promise<void> {
+function outlinesOf(feature: unknown): string[] {
+  const found = boundary.safeParse(feature)
+  if (!found.success) return []
+  const { type, coordinates } = found.data.geometry
+  const areas = type === 'Polygon' ? [coordinates] : coordinates
+  return areas.flatMap(([outer]) => (outer ? `(${outer.map(([x, y]) => `(${x},${y})`).join(',')})` : []))
+}
+
+async function write(client: Client, { streets, houses, boundaries }: Table): Promise<void> {
+  await client.query('DELETE FROM city_boundaries')
+  await client.query('INSERT INTO city_boundaries (outline) SELECT unnest($1::text[])::polygon', [boundaries])
   await client.query('DELETE FROM city_streets')
   await client.query(
     `INSERT INTO city_streets (settlement, name, latitude, longitude, key, kind)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countOf } from '@/lib/shared/plural'
 
 const SECRET_LENGTH = 32
 
@@ -7,7 +8,10 @@ const port = z.coerce
   .int('нужно целое число')
   .min(1, 'нужно число от 1 до 65535')
   .max(65_535, 'нужно число от 1 до 65535')
-const secret = z.string().min(SECRET_LENGTH, `нужно не меньше ${SECRET_LENGTH} знаков`).optional()
+const secret = z
+  .string()
+  .min(SECRET_LENGTH, `нужно не меньше ${countOf(SECRET_LENGTH, ['знака', 'знаков', 'знаков'])}`)
+  .optional()
 const onOff = z.enum(['on', 'off'], 'допустимо on или off')
 const megabytes = z.coerce
   .number('нужно число')

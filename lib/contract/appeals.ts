@@ -48,8 +48,13 @@ export const answerDeliveries = [
   { value: 'post', name: 'Заказным письмом' },
 ] as const
 
-/** 59-ФЗ: registered within 3 working days (art. 8), answered within 30 days of that, +30 with notice (art. 12). */
-export const REGISTER_WORKING_DAYS = 3
+/**
+ * 59-ФЗ, art. 8 p. 2: «Письменное обращение подлежит обязательной регистрации в течение трех дней с момента поступления»,
+ * https://www.consultant.ru/document/cons_doc_LAW_59999/. Days of the calendar: the law names working days where it
+ * means them, and moves no term that ends on a day off.
+ */
+export const REGISTER_DAYS = 3
+/** 59-ФЗ, art. 12: answered within 30 days of the registration, +30 with notice. */
 export const ANSWER_DAYS = 30
 export const LONGEST_APPEAL = 4_000
 export const MOST_APPEAL_FILES = 10
@@ -133,6 +138,8 @@ export const getOfficialAppeals = defineOperation({
     addressees: z.array(z.string()),
     topics: z.array(term),
     postal_addresses: z.array(postalAddress),
+    register_days: z.int(),
+    /** The same number under its first name, for clients that know no other. */
     register_working_days: z.int(),
     answer_days: z.int(),
   }),

@@ -1,3 +1,5 @@
+import { countOf } from '@/lib/shared/plural'
+
 /** Messages both sides show; those the specification words are here letter for letter (spec.md 5 and 8). */
 export const messages = {
   required: 'Поле обязательно для заполнения',
@@ -32,9 +34,10 @@ export const messages = {
   notANumber: 'Нужно целое число',
   notADate: 'Нужна дата в виде ГГГГ-ММ-ДД',
   notAMonth: 'Нужен месяц в виде ГГГГ-ММ',
-  textTooLong: (limit: number) => `Не длиннее ${limit} знаков`,
+  textTooLong: (limit: number) => `Не длиннее ${countOf(limit, ['знака', 'знаков', 'знаков'])}`,
   periodReversed: 'Начало периода позже его конца',
   notACoordinate: 'Нужны градусы: широта от −90 до 90, долгота от −180 до 180',
+  outsideCity: 'Это место за границей города: выберите точку внутри неё',
   addressOrPoint: 'Нужен адрес или точка: широта и долгота',
   unknownValue: 'Такого значения нет',
 

@@ -2,7 +2,8 @@ import { daysBeforeWords, daysLeftWords, elapsedShare } from '@/lib/shared/days-
 
 it.each([
   [0, 'последний день'],
-  [1, 'осталось 1\u00A0день'],
+  [1, 'остался 1\u00A0день'],
+  [21, 'остался 21\u00A0день'],
   [5, 'осталось 5\u00A0дней'],
 ])('%d days left are said in words', (days, words) => {
   expect(daysLeftWords(days)).toBe(words)
@@ -14,6 +15,10 @@ it.each([
   [22, 'начнётся через 22\u00A0дня'],
 ])('%d days before are said in words', (days, words) => {
   expect(daysBeforeWords(days)).toBe(words)
+})
+
+it('names what begins beside the badge of another stage', () => {
+  expect(daysBeforeWords(8, 'обсуждение')).toBe('обсуждение начнётся через 8\u00A0дней')
 })
 
 it('tells how much of a period has passed, today included', () => {

@@ -13,6 +13,7 @@ describe('Russian plurals', () => {
     [21, 'день'],
     [112, 'дней'],
     [1004, 'дня'],
+    [5.5, 'дня'],
   ])('%d %s', (count, word) => {
     expect(plural(count, days)).toBe(word)
   })

@@ -3,9 +3,10 @@ export type PluralForms = readonly [one: string, few: string, many: string]
 
 const NBSP = '\u00A0'
 
-/** The form that fits the number: 21 день, 22 дня, 25 дней, 11 дней. */
+/** The form that fits the number: 21 день, 22 дня, 25 дней, 11 дней; a part of one is 2,5 дня. */
 export function plural(count: number, [one, few, many]: PluralForms): string {
-  const lastTwo = Math.abs(Math.trunc(count)) % 100
+  if (!Number.isInteger(count)) return few
+  const lastTwo = Math.abs(count) % 100
   const last = lastTwo % 10
   if (lastTwo > 10 && lastTwo < 15) return many
   if (last === 1) return one

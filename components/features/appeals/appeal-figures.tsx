@@ -1,6 +1,7 @@
 import { getStatistics } from '@/components/features/appeals/queries'
 import type { AppealStatistics } from '@/lib/contract/appeals'
 import { formatMonth } from '@/lib/shared/dates'
+import { formatNumber, plural } from '@/lib/shared/plural'
 
 /** Open figures of appeals, by month, topic, outcome and term; nothing is shown before the first appeal. */
 export async function AppealFigures() {
@@ -25,10 +26,13 @@ export async function AppealFigures() {
 
 function Totals({ total, answered, on_time: onTime, due, median_days: days }: AppealStatistics) {
   const facts = [
-    { value: total, label: 'обращений получено' },
-    { value: answered, label: 'получили ответ' },
+    { value: total, label: plural(total, ['обращение получено', 'обращения получено', 'обращений получено']) },
+    { value: answered, label: plural(answered, ['получило ответ', 'получили ответ', 'получили ответ']) },
     { value: due > 0 ? `${Math.round((onTime / due) * 100)} %` : '—', label: 'ответов в срок, считая просроченные' },
-    { value: days ?? '—', label: 'дней до ответа у половины' },
+    {
+      value: days === null ? '—' : formatNumber(days),
+      label: `${plural(days ?? 0, ['день', 'дня', 'дней'])} до ответа у половины`,
+    },
   ]
   return (
     <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">

@@ -14,10 +14,11 @@ import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { DRAFT_PREFIX } from '@/lib/config/draft-prefix'
 import { paths } from '@/lib/config/paths'
-import { appealForm, type AppealReceipt } from '@/lib/contract/appeals'
+import { appealForm, REGISTER_DAYS, type AppealReceipt } from '@/lib/contract/appeals'
 import { fieldErrors } from '@/lib/contract/errors'
 import type { Input } from '@/lib/api/request'
 import type { postOfficialAppeal } from '@/lib/contract/appeals'
+import { countOf } from '@/lib/shared/plural'
 
 const ID = 'appeal-form'
 const DRAFT = `${DRAFT_PREFIX}appeal`
@@ -88,8 +89,8 @@ function Sending({ isResident }: { isResident: boolean }) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <SubmitButton>{isResident ? 'Отправить обращение' : 'Войти и отправить'}</SubmitButton>
         <p className="max-w-md text-ink-soft">
-          Сразу после отправки вы получите номер и расписку, на почту придёт письмо. Зарегистрируют обращение за 3
-          рабочих дня.
+          Сразу после отправки вы получите номер и расписку, на почту придёт письмо. Зарегистрируют обращение за{' '}
+          {countOf(REGISTER_DAYS, ['день', 'дня', 'дней'])}.
         </p>
       </div>
     </div>

@@ -1,10 +1,18 @@
 import { LinkButton } from '@/components/ui/link-button'
 import { paths } from '@/lib/config/paths'
+import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/contract/appeals'
+import { countOf } from '@/lib/shared/plural'
+
+/** After «до». */
+const days = ['дня', 'дней', 'дней'] as const
 
 const steps = [
   { title: 'Сразу', text: 'Вы получаете номер и расписку.' },
-  { title: 'До 3 рабочих дней', text: 'Обращение регистрируют и передают тому, кто решает вопрос.' },
-  { title: 'До 30 дней', text: 'Вам отвечают. Если нужно больше времени, срок продлевают и объясняют почему.' },
+  { title: `До ${countOf(REGISTER_DAYS, days)}`, text: 'Обращение регистрируют и передают тому, кто решает вопрос.' },
+  {
+    title: `До ${countOf(ANSWER_DAYS, days)}`,
+    text: 'Вам отвечают. Если нужно больше времени, срок продлевают и объясняют почему.',
+  },
 ]
 
 /** What happens after sending, beside the form. */

@@ -6,6 +6,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { CityMap } from '@/lib/contract/city-maps'
 import { formatDate } from '@/lib/shared/dates'
+import { countOf } from '@/lib/shared/plural'
 
 /** Of what day, by which act, from whom, and how to take it along. */
 export function MapFacts({ map }: { map: CityMap }) {
@@ -37,10 +38,12 @@ export function MapFacts({ map }: { map: CityMap }) {
               <a href={map.image.img.url} download className="link target">
                 Изображение карты
               </a>
-              <span className="text-ink-soft">
-                {' '}
-                {map.image.img.width} × {map.image.img.height} точек
-              </span>
+              {map.image.img.width && map.image.img.height && (
+                <span className="text-ink-soft">
+                  {' '}
+                  {map.image.img.width} × {countOf(map.image.img.height, ['точка', 'точки', 'точек'])}
+                </span>
+              )}
             </p>
           )}
           <FileList files={files} label="Файлы карты" />

@@ -44,7 +44,7 @@ export function ClaimsList({ claims, filter, words }: ClaimsListProps) {
   return (
     <>
       <p role="status" className="mb-2 text-ink-soft">
-        {[`${query ? 'Найдено' : 'Всего'} ${countOf(claims.total, ['заявка', 'заявки', 'заявок'])}`, ...words].join(
+        {[`${query ? 'Найдено:' : 'Всего'} ${countOf(claims.total, ['заявка', 'заявки', 'заявок'])}`, ...words].join(
           ' · ',
         )}
       </p>

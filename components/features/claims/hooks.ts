@@ -28,8 +28,9 @@ import {
 /** Fields of the report form as they stand on the screen. */
 export interface ReportValues {
   address: string
-  longitude: string
-  latitude: string
+  /** Longitude and latitude, named as the contract names them, so that its refusals find their field. */
+  x: string
+  y: string
   top_id: string
   category_id: string
   text: string

@@ -26,8 +26,8 @@ const DRAFT = `${DRAFT_PREFIX}claim`
 /** The point is kept as text, so that the draft keeps it too. */
 const empty: ReportValues = {
   address: '',
-  longitude: '',
-  latitude: '',
+  x: '',
+  y: '',
   top_id: '',
   category_id: '',
   text: '',
@@ -114,11 +114,11 @@ function inputOf(values: ReportValues) {
   return { ...claimOf(values), images: [] }
 }
 
-function claimOf({ longitude, latitude, address, category_id: category, text, ...rest }: ReportValues) {
+function claimOf({ x, y, address, category_id: category, text, ...rest }: ReportValues) {
   const { name, email, phone, agree_with_rules: agrees } = rest
   return {
-    x: longitude === '' ? Number.NaN : Number(longitude),
-    y: latitude === '' ? Number.NaN : Number(latitude),
+    x: x === '' ? Number.NaN : Number(x),
+    y: y === '' ? Number.NaN : Number(y),
     ...{ address, category_id: category, text, name, email, phone },
     agree_with_rules: agrees,
   }

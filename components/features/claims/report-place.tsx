@@ -17,9 +17,10 @@ import { useMapServices } from '@/components/ui/map/map-provider'
 import type { MapPoint } from '@/components/ui/map/map-place'
 import { PointPicker } from '@/components/ui/map/point-picker'
 import { MOST_CLAIM_PHOTOS } from '@/lib/contract/claims'
+import { countOf } from '@/lib/shared/plural'
 
 /** The field that a missing point is told at: the address is only the point's name. */
-export const PLACE_FIELD = 'longitude' satisfies keyof ReportValues
+export const PLACE_FIELD = 'x' satisfies keyof ReportValues
 
 /** Photos and the place: by the photo's own mark, by an address, or by the pin. */
 export function ReportPlace() {
@@ -31,7 +32,7 @@ export function ReportPlace() {
       <FormFiles
         name="images"
         label="Снимки"
-        hint={`До ${MOST_CLAIM_PHOTOS} снимков. Данные о телефоне и месте съёмки не публикуются.`}
+        hint={`До ${countOf(MOST_CLAIM_PHOTOS, ['снимка', 'снимков', 'снимков'])}. Данные о телефоне и месте съёмки не публикуются.`}
         rules={claimPhotos}
         optional
       />
@@ -59,12 +60,12 @@ export function ReportPlace() {
 function usePlaceField() {
   const { setValue, clearErrors, formState } = useFormContext<ReportValues>()
   const id = fieldId(use(FormId), PLACE_FIELD)
-  const [longitude, latitude] = useWatch<ReportValues, ['longitude', 'latitude']>({ name: ['longitude', 'latitude'] })
-  const point = longitude && latitude ? { longitude: Number(longitude), latitude: Number(latitude) } : null
+  const [x, y] = useWatch<ReportValues, ['x', 'y']>({ name: ['x', 'y'] })
+  const point = x && y ? { longitude: Number(x), latitude: Number(y) } : null
 
   function take(next: MapPoint, address: string | null) {
-    setValue('longitude', next.longitude.toFixed(6))
-    setValue('latitude', next.latitude.toFixed(6))
+    setValue('x', next.longitude.toFixed(6))
+    setValue('y', next.latitude.toFixed(6))
     if (address) setValue('address', address)
     clearErrors(address ? [PLACE_FIELD, 'address'] : PLACE_FIELD)
   }

@@ -43,7 +43,7 @@ export function ResultsList({ projects: { data, paginatorInfo: info }, filter }:
   return (
     <>
       <p role="status" className="mb-6 text-ink-soft">
-        {query ? 'Найдено' : 'Всего'} {countOf(info.total, ['место', 'места', 'мест'])}
+        {query ? 'Найдено:' : 'Всего'} {countOf(info.total, ['место', 'места', 'мест'])}
       </p>
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {data.map((project) => (

@@ -11,10 +11,10 @@ import type { ClaimCard } from '@/lib/contract/graphql/claim-operations'
 
 /** Claims of the same theme nearby: to join one is better than to repeat it. */
 export function SimilarClaims() {
-  const [longitude, latitude, category] = useWatch<ReportValues, ['longitude', 'latitude', 'category_id']>({
-    name: ['longitude', 'latitude', 'category_id'],
+  const [x, y, category] = useWatch<ReportValues, ['x', 'y', 'category_id']>({
+    name: ['x', 'y', 'category_id'],
   })
-  const point = longitude && latitude ? { x: Number(longitude), y: Number(latitude) } : null
+  const point = x && y ? { x: Number(x), y: Number(y) } : null
   const { data: found = [] } = useSimilarClaims(point, category ? Number(category) : null)
   return (
     <div role="status">

@@ -13,7 +13,7 @@ export function DiscussionMeta({ discussion: { status, details } }: { discussion
       <StageBadge status={status} />
       {days !== null && (
         <span className="font-medium text-ink">
-          {status.code === DISCUSSION_CODE ? daysLeftWords(days) : daysBeforeWords(days)}
+          {status.code === DISCUSSION_CODE ? daysLeftWords(days) : daysBeforeWords(days, 'обсуждение')}
         </span>
       )}
     </>

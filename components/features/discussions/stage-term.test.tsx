@@ -15,8 +15,8 @@ function term(code: number, today: string) {
 
 describe('How long a stage lasts', () => {
   it('before the votes: the days until they are taken', () => {
-    expect(term(51, '2026-03-03')).toMatchObject({ number: 6, unit: 'дней до начала', elapsed: null })
-    expect(term(51, '2026-03-08')).toMatchObject({ number: null, words: 'начнётся завтра' })
+    expect(term(51, '2026-03-03')).toMatchObject({ number: 6, unit: 'дней до начала обсуждения', elapsed: null })
+    expect(term(51, '2026-03-08')).toMatchObject({ number: null, words: 'обсуждение начнётся завтра' })
   })
 
   it('while votes are taken: the days until the last one', () => {

@@ -1,7 +1,7 @@
 import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/contract/discussions'
 import { votingDays, type DiscussionCard } from '@/lib/contract/graphql/discussion-operations'
 import { daysUntil, formatLongDate } from '@/lib/shared/dates'
-import { daysBeforeWords, daysLeftWords, elapsedShare } from '@/lib/shared/days-left'
+import { daysBeforeWords, daysLeftWords, elapsedShare, leftWord } from '@/lib/shared/days-left'
 import { plural } from '@/lib/shared/plural'
 
 interface StageTerm {
@@ -33,15 +33,15 @@ function open(days: { start: string; finish: string }, today: string): StageTerm
   const words = daysLeftWords(left)
   const elapsed = elapsedShare(days, today)
   return left > 0
-    ? { number: left, unit: `${plural(left, forms)} осталось`, words, elapsed }
+    ? { number: left, unit: `${plural(left, forms)} ${leftWord(left)}`, words, elapsed }
     : { number: null, unit: words, words, elapsed }
 }
 
 function ahead(start: string, today: string): StageTerm {
   const left = daysUntil(start, 'UTC', new Date(today))
-  const words = daysBeforeWords(left)
+  const words = daysBeforeWords(left, 'обсуждение')
   return left > 1
-    ? { number: left, unit: `${plural(left, forms)} до начала`, words, elapsed: null }
+    ? { number: left, unit: `${plural(left, forms)} до начала обсуждения`, words, elapsed: null }
     : { number: null, unit: words, words, elapsed: null }
 }
 

@@ -2,7 +2,7 @@ import { CalendarCheck, CalendarClock } from 'lucide-react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { env } from '@/lib/config/env'
 import { daysUntil, formatDate } from '@/lib/shared/dates'
-import { countOf } from '@/lib/shared/plural'
+import { daysLeftWords } from '@/lib/shared/days-left'
 
 const SOON = 7
 
@@ -20,7 +20,7 @@ export function DeadlineBadge({ deadline, now }: { deadline: string; now: Date }
 /** «Приём до 12.12.2026, осталось 5 дней», or that it is over. */
 export function deadlineWords(deadline: string, left: number): string {
   if (left < 0) return 'Приём документов завершён'
-  const rest = left === 0 ? 'сегодня последний день' : `осталось ${countOf(left, ['день', 'дня', 'дней'])}`
+  const rest = left === 0 ? 'сегодня последний день' : daysLeftWords(left)
   return `Приём до ${formatDate(deadline, 'UTC')}, ${rest}`
 }
 

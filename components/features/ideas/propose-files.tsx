@@ -4,6 +4,7 @@ import { documentsAndImages, onePhoto } from '@/components/ui/files/file-rules'
 import { FormFiles } from '@/components/ui/form/form-files'
 import { MOST_IDEA_DOCUMENTS } from '@/lib/contract/ideas'
 import { messages } from '@/lib/contract/messages'
+import { countOf } from '@/lib/shared/plural'
 
 /** The photo is made smaller before it goes, so a phone's own size does not matter. */
 const LARGEST = 40 * 1024 * 1024
@@ -27,7 +28,7 @@ export function ProposeFiles() {
       <FormFiles
         name="documents"
         label="Документы"
-        hint={`До ${MOST_IDEA_DOCUMENTS} файлов: изображения до 5 МБ, .doc, .docx и .pdf до 20 МБ`}
+        hint={`До ${countOf(MOST_IDEA_DOCUMENTS, ['файла', 'файлов', 'файлов'])}: изображения до 5 МБ, .doc, .docx и .pdf до 20 МБ`}
         rules={documentRules}
         optional
       />

@@ -4,6 +4,10 @@ import { FileText, Lightbulb, MapPin, type LucideIcon } from 'lucide-react'
 import Link from 'next/link'
 import { OwnFeed } from '@/components/features/profile/own-feed'
 import { paths } from '@/lib/config/paths'
+import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/contract/appeals'
+import { countOf } from '@/lib/shared/plural'
+
+const days = ['день', 'дня', 'дней'] as const
 
 const starts: readonly { icon: LucideIcon; title: string; text: string; href: string }[] = [
   {
@@ -15,7 +19,7 @@ const starts: readonly { icon: LucideIcon; title: string; text: string; href: st
   {
     icon: FileText,
     title: 'Написать официальное обращение',
-    text: 'Зарегистрируют за 3 рабочих дня, ответят за 30 дней.',
+    text: `Зарегистрируют за ${countOf(REGISTER_DAYS, days)}, ответят за ${countOf(ANSWER_DAYS, days)}.`,
     href: paths.officialAppeal,
   },
   {

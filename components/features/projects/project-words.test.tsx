@@ -6,6 +6,7 @@ describe('sum of a project in words', () => {
   it('speaks in millions and thousands', () => {
     expect(plain(budgetWords(486_300_000))).toBe('486,3 млн рублей')
     expect(plain(budgetWords(980_000))).toBe('980 тыс. рублей')
+    expect(plain(budgetWords(721))).toBe('721 рубль')
     expect(plain(budgetWords(700))).toBe('700 рублей')
   })
 

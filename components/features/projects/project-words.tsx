@@ -1,6 +1,6 @@
 import type { Project } from '@/lib/contract/projects'
 import { formatMonth } from '@/lib/shared/dates'
-import { formatNumber } from '@/lib/shared/plural'
+import { countOf, formatNumber } from '@/lib/shared/plural'
 
 const MILLION = 1_000_000
 const THOUSAND = 1_000
@@ -11,7 +11,7 @@ export function budgetWords(budget: number | null): string | null {
   if (budget === null) return null
   if (budget >= MILLION) return `${rounded(budget / MILLION)}${NBSP}млн рублей`
   if (budget >= THOUSAND) return `${rounded(budget / THOUSAND)}${NBSP}тыс. рублей`
-  return `${formatNumber(budget)}${NBSP}рублей`
+  return countOf(budget, ['рубль', 'рубля', 'рублей'])
 }
 
 /** «май 2025 – август 2027»; what is not known is left out. */

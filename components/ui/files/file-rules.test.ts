@@ -59,7 +59,7 @@ describe('chosen files', () => {
     const two = { ...documentsAndImages, most: 2 }
     const letter = file('Письмо.docx', '')
     expect(withFiles([photo], [scan, letter], two).refused).toEqual([
-      { name: 'Письмо.docx', fault: 'Можно приложить не больше 2 файлов' },
+      { name: 'Письмо.docx', fault: 'Можно приложить не больше 2\u00A0файлов' },
     ])
   })
 

@@ -1,3 +1,5 @@
+import { countOf } from '@/lib/shared/plural'
+
 /** A kind of file a form takes: its media type, the ends of its names, and how large it may be. */
 export interface FileKindRule {
   type: string
@@ -81,5 +83,7 @@ function isSame(a: File, b: File): boolean {
 }
 
 function tooMany(most: number): string {
-  return most === 1 ? 'Можно приложить один файл' : `Можно приложить не больше ${most} файлов`
+  return most === 1
+    ? 'Можно приложить один файл'
+    : `Можно приложить не больше ${countOf(most, ['файла', 'файлов', 'файлов'])}`
 }

@@ -11,7 +11,7 @@ export function TextCounter({ name, longest }: { name: string; longest: number }
   return (
     <div className="mt-1.5 text-sm tabular-nums">
       <p className={isTooLong ? 'font-medium text-danger' : 'text-ink-soft'}>
-        {formatNumber(text.length)} из {formatNumber(longest)} знаков
+        {formatNumber(text.length)} из {countOf(longest, ['знака', 'знаков', 'знаков'])}
         {isTooLong && `: сократите на ${countOf(excess, ['знак', 'знака', 'знаков'])}`}
       </p>
       {/* said once, as the limit is passed: the numbers change with every letter */}

@@ -10,7 +10,7 @@ import { messages } from '@/lib/contract/messages'
 import { CONSENT_ATTRIBUTE, type Open311Created, type Open311Report } from '@/lib/contract/open311'
 
 /** Names of the standard for the fields of a claim. */
-const nameOf: Record<string, string> = {
+const nameOf = {
   category_id: 'service_code',
   text: 'description',
   x: 'long',
@@ -37,7 +37,7 @@ export async function reportOpen311(
     await logConsent(['claim'], { purpose: 'claim', residentId: null, contact: email, ...visitor })
     return takeUploads(claim.images, { folder: 'sc', residentId: null, field: 'images' })
   }
-  const { id, message } = await inTheirWords(reportClaim({ claim, author, source: system.title, alongside }))
+  const { id, message } = await inTheirWords(report, reportClaim({ claim, author, source: system.title, alongside }))
   const isLeftOut = report.media_url !== undefined && claim.images.length === 0
   const notice = isLeftOut ? `${message} ${messages.photoNotFetched}` : message
   return [{ service_request_id: String(id), service_notice: notice, account_id: null }]
@@ -69,16 +69,16 @@ async function placeOf({ lat, long, address_string: text }: Open311Report) {
 }
 
 /** A theme that takes no messages is a service that is not there; fields are named as they came. */
-async function inTheirWords<T>(work: Promise<T>): Promise<T> {
+async function inTheirWords<T>({ lat }: Open311Report, work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     if (!(error instanceof AppError) || !error.errors) throw error
     throw error.errors.category_id
       ? new AppError('notFound', { message: messages.noSuchService })
-      : refusal(error.errors)
+      : refusal(error.errors, lat === undefined ? { ...nameOf, x: nameOf.address } : nameOf)
   })
 }
 
-function refusal(errors: FieldErrors): AppError {
-  const named = Object.entries(errors).map(([field, lines]) => [nameOf[field] ?? field, lines] as const)
+function refusal(errors: FieldErrors, names: Partial<Record<string, string>> = nameOf): AppError {
+  const named = Object.entries(errors).map(([field, lines]) => [names[field] ?? field, lines] as const)
   return new AppError('invalid', { errors: Object.fromEntries(named) })
 }

@@ -13,6 +13,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { VERDICT_DAYS } from '@/lib/contract/claims'
 import { formatLongDate } from '@/lib/shared/dates'
+import { countOf } from '@/lib/shared/plural'
 
 const AT_ONCE = 50
 
@@ -72,7 +73,9 @@ function isAnswer({ from_code: from, to_code: to, is_public: isPublic }: UntoldM
 }
 
 function askOf(move: UntoldMove): string {
-  return isAnswer(move) ? ` Скажите на странице заявки, решена ли проблема: ${VERDICT_DAYS} дней.` : ''
+  return isAnswer(move)
+    ? ` Скажите на странице заявки, решена ли проблема: ${countOf(VERDICT_DAYS, ['день', 'дня', 'дней'])}.`
+    : ''
 }
 
 function isVerdict({ from_code: from, to_code: to, title }: UntoldMove): boolean {

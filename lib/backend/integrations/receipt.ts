@@ -35,7 +35,7 @@ function textOf({ number, author, addressee, text, received, registerBy, answerB
 
 ## Сроки
 
-1. Зарегистрировать не позднее ${formatLongDate(registerBy, env.TIME_ZONE)} (статья 8 Федерального закона № 59-ФЗ).
+1. Зарегистрировать не позднее ${formatLongDate(registerBy, env.TIME_ZONE)} (часть 2 статьи 8 Федерального закона № 59-ФЗ).
 2. Ответить не позднее ${formatLongDate(answerBy, env.TIME_ZONE)} (статья 12). Срок может быть продлён не более чем на 30 дней, о чём заявителя уведомляют.
 
 ## Текст обращения

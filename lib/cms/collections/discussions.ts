@@ -13,6 +13,7 @@ import { keepRules, keepVotes } from '@/lib/cms/hooks/discussions/keep-rules'
 import { papersEndpoint } from '@/lib/cms/hooks/discussions/papers-endpoint'
 import { paths } from '@/lib/config/paths'
 import { MINIMUM_NOTICE_DAYS } from '@/lib/contract/discussions'
+import { countOf } from '@/lib/shared/plural'
 
 const subject: Field[] = [
   titleField,
@@ -103,7 +104,7 @@ export const discussions: CollectionConfig = pageCollection({
     group: 'Общественные обсуждения',
     useAsTitle: 'title',
     defaultColumns: ['title', 'exhibitionStartDate', 'exhibitionFinishDate', 'isStopped', '_status'],
-    description: `Этапы сменяются сами, в полночь города. От оповещения до обсуждения — не меньше ${MINIMUM_NOTICE_DAYS} дней.`,
+    description: `Этапы сменяются сами, в полночь города. От оповещения до обсуждения — не меньше ${countOf(MINIMUM_NOTICE_DAYS, ['дня', 'дней', 'дней'])}.`,
   },
   // no publishing by the clock: the notice counts from the day the organiser publishes, and stages move themselves
   versions: { ...draftVersions, drafts: true },

@@ -1,3 +1,4 @@
+import { countOf } from '@/lib/shared/plural'
 import type {
   CollectionBeforeDeleteHook,
   CollectionBeforeChangeHook,
@@ -15,7 +16,12 @@ export const requireLongPassword: CollectionBeforeOperationHook = ({ args, opera
   const password = data && typeof data === 'object' && 'password' in data ? data.password : undefined
   if (operation === 'login' || password === undefined || password === null || password === '') return args
   if (typeof password === 'string' && password.length >= SHORTEST_PASSWORD) return args
-  throw new APIError(`Пароль — не короче ${SHORTEST_PASSWORD} знаков.`, 400, null, true)
+  throw new APIError(
+    `Пароль — не короче ${countOf(SHORTEST_PASSWORD, ['знака', 'знаков', 'знаков'])}.`,
+    400,
+    null,
+    true,
+  )
 }
 
 /** The last administrator stays one: without any nobody could make another. */

@@ -34,6 +34,8 @@ import * as migration_20261121_234500_search_parts from './20261121_234500_searc
 import * as migration_20261122_023000_untold_indexes from './20261122_023000_untold_indexes';
 import * as migration_20261123_021500_kept_synonyms from './20261123_021500_kept_synonyms';
 import * as migration_20261123_164500_search_pieces from './20261123_164500_search_pieces';
+import * as migration_20261124_094600_city_boundary from './20261124_094600_city_boundary';
+import * as migration_20261124_094700_appeal_numbers from './20261124_094700_appeal_numbers';
 
 export const migrations = [
   {
@@ -215,5 +217,15 @@ export const migrations = [
     up: migration_20261123_164500_search_pieces.up,
     down: migration_20261123_164500_search_pieces.down,
     name: '20261123_164500_search_pieces',
+  },
+  {
+    up: migration_20261124_094600_city_boundary.up,
+    down: migration_20261124_094600_city_boundary.down,
+    name: '20261124_094600_city_boundary',
+  },
+  {
+    up: migration_20261124_094700_appeal_numbers.up,
+    down: migration_20261124_094700_appeal_numbers.down,
+    name: '20261124_094700_appeal_numbers',
   },
 ];

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { greetingOf } from '@/lib/backend/integrations/greeting'
 import { office, rows, transactionId } from '@/lib/backend/integrations/payload'
+import { nextAppealNumber } from '@/lib/cms/appeal-numbers'
 import type { AppealState } from '@/lib/contract/appeals'
 import { env } from '@/lib/config/env'
 import { noonOf } from '@/lib/shared/dates'
@@ -65,9 +66,9 @@ const columns = sql`a.id, a.number, a.registration_number, a.state::text AS stat
   CASE WHEN a.state = 'answered' THEN a.answer_text END AS answer_text, a.receipt_id AS receipt_file`
 const tables = sql`appeals a LEFT JOIN appeal_topics t ON t.id = a.topic_id LEFT JOIN organizations o ON o.id = a.forwarded_to_id`
 
-export async function nextReceiptNumber(): Promise<number> {
-  const [row] = await rows<{ number: number }>(sql`SELECT nextval('private_appeal_receipts')::int AS number`)
-  return row?.number ?? 0
+/** «2026-00017» */
+export async function nextReceiptNumber(year: number): Promise<string> {
+  return `${year}-${String(await nextAppealNumber(rows, 'receipt', year)).padStart(5, '0')}`
 }
 
 /** A new appeal in the clerk's queue, in the caller's transaction. */

@@ -1,3 +1,4 @@
+import { termsOf } from '@/lib/backend/domains/appeals/policy'
 import {
   countAppeals,
   findAddressees,
@@ -20,13 +21,12 @@ import { inTransaction } from '@/lib/backend/integrations/payload'
 import { queueLetter } from '@/lib/backend/integrations/post'
 import { keepPrivateFile } from '@/lib/backend/integrations/private-files'
 import { takeFile, type TakenFile } from '@/lib/backend/integrations/take-file'
-import { workingCalendar } from '@/lib/backend/integrations/working-calendar'
 import { env } from '@/lib/config/env'
 import {
   ANSWER_DAYS,
   appealStates,
   LEGAL_TYPES,
-  REGISTER_WORKING_DAYS,
+  REGISTER_DAYS,
   type AppealCard,
   type AppealForm,
   type AppealItem,
@@ -35,10 +35,7 @@ import {
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { buildPage, pageSizes } from '@/lib/contract/page'
-import { isoDay, noonOf } from '@/lib/shared/dates'
-import { addWorkingDays } from '@/lib/shared/working-days'
-
-const DAY_MS = 86_400_000
+import { isoDay } from '@/lib/shared/dates'
 
 /** What the form needs besides the resident's own data. */
 export async function appealFormData(residentId: number) {
@@ -51,7 +48,8 @@ export async function appealFormData(residentId: number) {
     addressees,
     topics,
     postal_addresses: addresses,
-    register_working_days: REGISTER_WORKING_DAYS,
+    register_days: REGISTER_DAYS,
+    register_working_days: REGISTER_DAYS,
     answer_days: ANSWER_DAYS,
   }
 }
@@ -63,7 +61,7 @@ export async function savePostalAddress(residentId: number, address: string) {
 
 /**
  * Takes an official appeal with its files, all or nothing, and gives its receipt: number, the day by which it must be
- * registered (3 working days) and answered (30 days of that; 59-ФЗ art. 8 and 12). Throws invalid at the field that is
+ * registered (3 days) and answered (30 days of that; 59-ФЗ art. 8 and 12). Throws invalid at the field that is
  * wrong. `alongside` joins the transaction.
  */
 export async function sendAppeal(
@@ -74,8 +72,9 @@ export async function sendAppeal(
   await requireKnown(form)
   const files = await takeFiles(form)
   const received = new Date()
-  const days = await termsOf(received)
-  const number = `${isoDay(received, env.TIME_ZONE).slice(0, 4)}-${String(await nextReceiptNumber()).padStart(5, '0')}`
+  const day = isoDay(received, env.TIME_ZONE)
+  const days = termsOf(day)
+  const number = await nextReceiptNumber(Number(day.slice(0, 4)))
   const paper = await receiptOf(number, form, { received, ...days })
   return inTransaction(async () => {
     const fileIds: number[] = []
@@ -158,12 +157,6 @@ async function takeFiles({ documents_arr: list = [] }: AppealForm): Promise<{ fi
     })
   }
   return taken.sort((one, other) => one.position - other.position)
-}
-
-async function termsOf(received: Date): Promise<{ registerBy: string; answerBy: string }> {
-  const registerBy = addWorkingDays(isoDay(received, env.TIME_ZONE), REGISTER_WORKING_DAYS, await workingCalendar())
-  const answerBy = new Date(Date.parse(noonOf(registerBy)) + ANSWER_DAYS * DAY_MS).toISOString().slice(0, 10)
-  return { registerBy, answerBy }
 }
 
 /** Made before the transaction begins: a paper takes time, and a transaction holds a connection. */

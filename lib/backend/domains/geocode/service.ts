@@ -8,7 +8,6 @@ const MOST = 8
 const SHORTEST = 2
 const NEAR_HOUSE_M = 200
 const NEAR_STREET_M = 1_000
-const NEAR_CITY_M = 5_000
 /** A name that begins as what was typed. */
 const CERTAIN = 0.9
 
@@ -39,11 +38,6 @@ async function ownAddresses({ text, latitude, longitude }: GeocodeQuery): Promis
     if (likenessOf(streets) >= CERTAIN) break
   }
   return atStreets(best)
-}
-
-/** Whether the point lies among the city's houses or not far from them: parks and beaches have none of their own. */
-export async function isInCity(latitude: number, longitude: number): Promise<boolean> {
-  return (await findNearestHouse(latitude, longitude, NEAR_CITY_M)) !== null
 }
 
 function likenessOf([first]: readonly StreetRow[]): number {

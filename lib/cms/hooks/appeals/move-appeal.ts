@@ -1,9 +1,11 @@
-import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
+import { nextAppealNumber } from '@/lib/cms/appeal-numbers'
 import { appealActions, appealMoves, refuseAppealAction, type AppealAction } from '@/lib/cms/hooks/appeals/actions'
 import { authorOf } from '@/lib/cms/hooks/sign-change'
 import { idOf } from '@/lib/cms/id-of'
+import type { Execute } from '@/lib/cms/limits'
 import { requestDatabase } from '@/lib/cms/request-database'
 import type { Appeal } from '@/lib/cms/payload-types'
 import { env } from '@/lib/config/env'
@@ -96,12 +98,13 @@ async function forwardTitle(appeal: Appeal, req: PayloadRequest): Promise<string
   return `Направлено: ${title}`.slice(0, 200)
 }
 
-/** «О-26-17»: a citizen's, the seventeenth of its year; a sequence of the database, so that no two are alike. */
+/** «О-26-17»: a citizen's, the seventeenth of its year. */
 async function nextNumber({ legalType }: Appeal, req: PayloadRequest): Promise<string> {
   const db = await requestDatabase(req)
-  const { rows } = await db.execute(sql`SELECT nextval('private_appeal_registrations')::int AS number`)
-  const { number } = rows[0] as { number: number }
-  return `${legalType === '2' ? 'Ю' : 'О'}-${isoDay(new Date(), env.TIME_ZONE).slice(2, 4)}-${number}`
+  const execute: Execute = async <T>(query: SQL) => (await db.execute(query)).rows as T[]
+  const year = isoDay(new Date(), env.TIME_ZONE).slice(0, 4)
+  const number = await nextAppealNumber(execute, 'registration', Number(year))
+  return `${legalType === '2' ? 'Ю' : 'О'}-${year.slice(2)}-${number}`
 }
 
 function titleOf(action: AppealAction, appeal: Appeal): string {

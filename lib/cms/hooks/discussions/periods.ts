@@ -1,4 +1,5 @@
 import { MINIMUM_NOTICE_DAYS } from '@/lib/contract/discussions'
+import { countOf } from '@/lib/shared/plural'
 
 /** The six days of a discussion's periods under the names of its fields, in the order in which they come. */
 export const periodDays = [
@@ -55,7 +56,7 @@ function fixedDays(before: Periods, today: string): PeriodDay[] {
   return before.notificationStartDate <= today ? ['notificationStartDate'] : []
 }
 
-const tooShortNotice = `От оповещения до обсуждения должно пройти не меньше ${MINIMUM_NOTICE_DAYS} дней (статья 5.1 Градостроительного кодекса)`
+const tooShortNotice = `От оповещения до обсуждения должно пройти не меньше ${countOf(MINIMUM_NOTICE_DAYS, ['дня', 'дней', 'дней'])} (статья 5.1 Градостроительного кодекса)`
 
 function reversed(days: Periods, start: PeriodDay, finish: PeriodDay): Refusal[] {
   return days[finish] < days[start] ? [{ path: finish, message: 'Последний день раньше первого' }] : []

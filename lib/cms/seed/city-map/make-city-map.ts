@@ -15,6 +15,8 @@ const beaches: readonly { name: string; from: number; to: number; depth: number 
 ]
 
 const DISTRICT_MARGIN = 75
+/** From the outermost houses to the city's boundary. */
+const BOUNDARY_MARGIN = 700
 
 /** The plan of the demo city as GeoJSON: what the tiles are drawn from and the table of addresses is filled with. */
 export function makeCityMap(): FeatureCollection {
@@ -40,6 +42,7 @@ export function makeCityMap(): FeatureCollection {
       ...plannedPlaces.map(({ kind, name, point }) =>
         feature({ kind, name }, { type: 'Point', coordinates: position(point) }),
       ),
+      boundary(houses),
     ],
   }
 }
@@ -75,6 +78,14 @@ function areaFeature({ kind, name, ring, isNatural }: PlannedArea): Feature {
 function houseFeature({ street, number, ring }: PlannedHouse): Feature {
   const properties = { kind: 'house', street: street.name, number, settlement: settlementOf(street.district) }
   return feature(properties, { type: 'Polygon', coordinates: [closed(ring.map(position))] })
+}
+
+function boundary(houses: readonly PlannedHouse[]): Feature {
+  const ring = hull(
+    houses.map(({ middle }) => middle),
+    BOUNDARY_MARGIN,
+  )
+  return feature({ kind: 'boundary' }, { type: 'Polygon', coordinates: [closed(ring.map(position))] })
 }
 
 /** Empty properties are left out: the file is loaded whole. */

@@ -7,6 +7,7 @@ import {
   storeClaimKey,
   type Author,
 } from '@/lib/backend/domains/claims/reports/repository'
+import { isInCity } from '@/lib/backend/integrations/city-boundary'
 import { letters } from '@/lib/backend/integrations/letters'
 import { inTransaction } from '@/lib/backend/integrations/payload'
 import { queueLetter } from '@/lib/backend/integrations/post'
@@ -36,7 +37,7 @@ interface Report {
 
 /**
  * Takes a message about a problem: a resident's goes to the moderators at once, a guest's after the link of a letter
- * was opened. Throws invalid at `category_id` for a theme that takes no messages.
+ * was opened. Throws invalid at `category_id` for a theme that takes no messages, at `x` for a place outside the city.
  */
 export async function reportClaim({
   claim,
@@ -46,6 +47,7 @@ export async function reportClaim({
 }: Report): Promise<MutationResult & { id: number }> {
   const category = await findReportCategory(claim.category_id)
   if (!category) throw new AppError('invalid', { errors: { category_id: [messages.categoryRequired] } })
+  if (!(await isInCity(claim.y, claim.x))) throw new AppError('invalid', { errors: { x: [messages.outsideCity] } })
   const reviewBy = author.residentId === null ? null : await moderationDay()
   return inTransaction(async () => {
     const fileIds = await alongside()

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+
+/** Nouns in the form that goes with five and more: обращений, дней, рублей, знаков, точек. */
+const MANY = String.raw`[А-Яа-яё]*[а-яё]{2}(?:ов|ев|ёв|ей|ий|ек|ок|ых|их)`
+/** A number of the program and the noun right after it, in a template, in JSX and in a row of figures. */
+const counted = [
+  new RegExp(String.raw`\$\{[^{}]*\}(?:\$\{NBSP\}|[  ])(${MANY})(?![а-яё])`, 'g'),
+  new RegExp(String.raw`[^$]\{[^{}]*\}(?:\{' '\})?[  ](${MANY})(?![а-яё])`, 'g'),
+  new RegExp(String.raw`value: [^,{}'"]+, label: '(${MANY})(?![а-яё])`, 'g'),
+]
+
+/** Texts of the program; those of the demo city say no numbers of the program, and tools speak to their developers. */
+const texts = ['components', 'app', 'lib/contract', 'lib/backend', 'lib/shared', 'lib/cms', 'lib/api', 'lib/config']
+const others = /\.(test|spec)\.tsx?$|^lib\/cms\/(seed|migrations)\/|^components\/ui\/samples\/|payload-types/
+
+test('a number with a noun goes through one function of plurals', () => {
+  const files = execFileSync('git', ['ls-files', ...texts], { encoding: 'utf8' })
+    .split('\n')
+    .filter((path) => /\.tsx?$/.test(path) && !others.test(path))
+  expect(files.length).toBeGreaterThan(500)
+  expect(files.flatMap((path) => found(readFileSync(path, 'utf8')).map((text) => `${path}: ${text}`))).toEqual([])
+})
+
+test.each([
+  ['`Не длиннее ${limit} знаков`', 1],
+  ['<p>{total} обращений</p>', 1],
+  ["{ value: total, label: 'обращений получено' }", 1],
+  ['`${formatNumber(sum)}${NBSP}рублей`', 1],
+  ["`до ${countOf(limit, ['знака', 'знаков', 'знаков'])}`", 0],
+  ['`за ${year} год`', 0],
+])('%s is found %d times', (source, times) => {
+  expect(found(source)).toHaveLength(times)
+})
+
+function found(source: string): string[] {
+  return counted.flatMap((shape) => [...source.matchAll(shape)].map(([text]) => text.trim()))
+}
