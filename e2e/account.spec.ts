@@ -8,12 +8,9 @@ import { paths } from '@/lib/config/paths'
 import { TOKEN_KEY } from '@/lib/config/token-key'
 import { deleteAccount } from '@/lib/contract/residents'
 
-const JOURNEY_MS = 180_000
-
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 
 test('every part of the cabinet works and is read by axe without findings', { tag: '@phone' }, async ({ page }) => {
-  test.setTimeout(JOURNEY_MS)
   const resident = await Resident.register()
   await enter(page, resident)
   const complaints = browserComplaints(page)
@@ -29,7 +26,6 @@ test('every part of the cabinet works and is read by axe without findings', { ta
 test('a resident changes the name, chooses news, ends other sessions and thinks again about leaving', async ({
   page,
 }) => {
-  test.setTimeout(JOURNEY_MS)
   const resident = await Resident.register()
   await resident.logIn()
   await enter(page, resident)

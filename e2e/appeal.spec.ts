@@ -6,14 +6,11 @@ import { paths } from '@/lib/config/paths'
 import { LONGEST_APPEAL } from '@/lib/contract/appeals'
 import { messages } from '@/lib/contract/messages'
 
-const JOURNEY_MS = 120_000
-
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 
 test('a guest fills in an appeal, logs in, finds it as it was, sends it and reads about it in the cabinet', async ({
   page,
 }) => {
-  test.setTimeout(JOURNEY_MS)
   const resident = await Resident.register({ patronymic: '' })
 
   await test.step('a guest is asked to log in and may write all the same', async () => {

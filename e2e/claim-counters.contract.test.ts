@@ -9,6 +9,7 @@ const CLAIMS = 80
 const MOVES = 2_000
 const AT_ONCE = 100
 const MARK = 'Проба счётчиков'
+const random = randomFrom(2026)
 
 /** A claim as the recount knows it: a row of the table, without a word of SQL about what is open to all. */
 interface Row {
@@ -84,13 +85,13 @@ async function moveAtRandom(ids: readonly number[], codes: Map<number, number>):
     if (!move) continue
     codes.set(id, move.to)
     const isAnswer = move.to === 2 || move.to === 3
-    const target = move.to === 2 && Math.random() < 0.05 ? some(ids.filter((other) => other !== id)) : null
+    const target = move.to === 2 && random() < 0.05 ? some(ids.filter((other) => other !== id)) : null
     await database.query(
       `UPDATE claims SET code = $2::text::enum_claims_code, updated_at = now(), merged_into_id = coalesce(merged_into_id, $5::int),
          published_at = CASE WHEN $2::text = '1' THEN coalesce(published_at, now()) ELSE published_at END,
          answered_at = CASE WHEN $3 THEN now() END, deadline_date = now() + ($4::int * interval '1 day')
        WHERE id = $1`,
-      [id, String(move.to), isAnswer, Math.floor(Math.random() * 20) - 10, target],
+      [id, String(move.to), isAnswer, Math.floor(random() * 20) - 10, target],
     )
   }
   await database.query('COMMIT')
@@ -153,5 +154,16 @@ async function read<T>(operation: Parameters<typeof send>[0], query = ''): Promi
 }
 
 function some<T>(list: readonly T[]): T {
-  return list[Math.floor(Math.random() * list.length)] as T
+  return list[Math.floor(random() * list.length)] as T
+}
+
+/** Numbers like random ones that are the same in each run (mulberry32): what fails once fails again. */
+function randomFrom(start: number): () => number {
+  let state = start
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
 }

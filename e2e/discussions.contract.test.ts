@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { Awaited } from '@/e2e/support/awaited'
+import { awaitRoomInDay } from '@/e2e/support/city-days'
 import { crowdOf, dismiss, type Voter } from '@/e2e/support/crowd'
 import {
   act,
@@ -54,6 +55,8 @@ afterAll(async () => {
   await office.remove('staff', organizer.id)
   await database.end()
 })
+
+beforeEach(awaitRoomInDay)
 
 async function discussion(days: Days, changes: object = {}): Promise<number> {
   const id = await announce(organizer, database, days, changes)

@@ -3,14 +3,13 @@ import { Client } from 'pg'
 import { expect, test } from 'playwright/test'
 import { enter } from '@/e2e/support/account-pages'
 import { axeFindings } from '@/e2e/support/axe'
+import { awaitRoomInDay } from '@/e2e/support/city-days'
 import { announce, announcedDays, finishedDays, moveDays, openDays, removeDiscussions } from '@/e2e/support/discussions'
 import { Office } from '@/e2e/support/office'
 import { Resident, someVisitor } from '@/e2e/support/resident'
 import { ask, hire, type Colleague } from '@/e2e/support/staff-room'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
-
-const JOURNEY_MS = 120_000
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 
@@ -28,6 +27,8 @@ test.describe.serial('a discussion', () => {
     office = await Office.logIn()
     organizer = await hire(office, 'organizer')
   })
+
+  test.beforeEach(awaitRoomInDay)
 
   test.afterAll(async () => {
     await removeDiscussions([id], database)
@@ -47,7 +48,6 @@ test.describe.serial('a discussion', () => {
   test('a guest keeps the words through the login, votes, changes the vote and finds it in the register', async ({
     page,
   }) => {
-    test.setTimeout(JOURNEY_MS)
     const resident = await Resident.register()
     const form = page.getByRole('form', { name: 'Голос' })
 

@@ -5,15 +5,6 @@ import { at, eventually } from '@/e2e/support/portal'
 import { phonePhoto } from '@/e2e/support/sample-files'
 import { paths } from '@/lib/config/paths'
 
-/** A whole working hour of an editor, on a machine that may be busy with other things. */
-const JOURNEY_MS = 300_000
-/** The back office and the page beside it are drawn for nobody else, so nothing of them is kept ready. */
-const DRAWING_MS = 40_000
-
-const patiently = expect.configure({ timeout: DRAWING_MS })
-
-test.use({ actionTimeout: DRAWING_MS })
-
 let id = ''
 
 test.afterEach(async () => {
@@ -22,7 +13,6 @@ test.afterEach(async () => {
 })
 
 test('an editor writes, shows, hands on, schedules and publishes', async ({ page, context, browser }) => {
-  test.setTimeout(JOURNEY_MS)
   const word = plantedWord()
   const title = `Открыт сквер ${word}`
 
@@ -36,7 +26,7 @@ test('an editor writes, shows, hands on, schedules and publishes', async ({ page
     await addPicture(page, word)
     await page.locator('[contenteditable="true"]').first().click()
     await page.keyboard.type(`Текст ${word}`)
-    await patiently(page.getByLabel('Адрес страницы')).toHaveValue(/^otkryt-skver-/)
+    await expect(page.getByLabel('Адрес страницы')).toHaveValue(/^otkryt-skver-/)
     await saveDraft(page)
   })
 
@@ -56,9 +46,9 @@ test('an editor writes, shows, hands on, schedules and publishes', async ({ page
     await page.reload()
     await page.getByRole('button', { name: 'Живой предпросмотр' }).click()
     const live = page.frameLocator('#live-preview-iframe')
-    await patiently(live.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(live.getByRole('heading', { level: 1 })).toHaveText(title)
     await page.getByLabel('Лид').fill(`Другой лид ${word}`)
-    await patiently(live.getByText(`Другой лид ${word}`)).toBeVisible({ timeout: DRAWING_MS })
+    await expect(live.getByText(`Другой лид ${word}`)).toBeVisible()
     await page.getByRole('button', { name: 'Закрыть живой предпросмотр' }).click()
   })
 
@@ -67,7 +57,7 @@ test('an editor writes, shows, hands on, schedules and publishes', async ({ page
     await readAsAnother(browser, link, async (other, reader) => {
       await expectDraft(reader, address, title)
       await reader.goto(paths.news)
-      await patiently(reader.getByText(word)).toHaveCount(0)
+      await expect(reader.getByText(word)).toHaveCount(0)
       expect((await other.request.get('/cms/news')).status()).toBe(403)
       expect((await other.request.get(`/cms/news/${id}?draft=true`)).status()).toBe(403)
       await reader.goto(address)
@@ -75,7 +65,7 @@ test('an editor writes, shows, hands on, schedules and publishes', async ({ page
       expect((await reader.goto(address))?.status()).toBe(404)
     })
     await readAsAnother(browser, `${link}x`, async (_other, reader) => {
-      await patiently(reader.getByText(word)).toHaveCount(0)
+      await expect(reader.getByText(word)).toHaveCount(0)
     })
   })
 
@@ -86,11 +76,11 @@ test('an editor writes, shows, hands on, schedules and publishes', async ({ page
 
   await test.step('publishes it, and everybody sees it', async () => {
     await page.getByRole('button', { name: 'Опубликовать', exact: true }).click()
-    await patiently(page.getByText('Сохранено.').first()).toBeVisible()
+    await expect(page.getByText('Сохранено.').first()).toBeVisible()
     await expectEverywhere(word, address)
     await page.goto(address)
-    await patiently(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await patiently(page.getByAltText(`Сквер ${word}`).first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByAltText(`Сквер ${word}`).first()).toBeVisible()
   })
 })
 
@@ -101,22 +91,22 @@ async function addPicture(page: Page, word: string): Promise<void> {
   await drawer.locator('input[type="file"]').setInputFiles(photo)
   await drawer.locator('input[name="alt"]').fill(`Сквер ${word}`)
   await drawer.getByRole('button', { name: 'Сохранить' }).click()
-  await patiently(page.locator('#field-headImage img')).toBeVisible()
+  await expect(page.locator('#field-headImage img')).toBeVisible()
 }
 
 /** The form saves by itself a moment after each change; the button makes sure of the last one. */
 async function saveDraft(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Сохранить черновик' })
-  await patiently(async () => {
+  await expect(async () => {
     if (await button.isEnabled()) await button.click()
-    await patiently(button).toBeDisabled()
+    await expect(button).toBeDisabled()
   }).toPass()
 }
 
 async function expectDraft(page: Page, address: string, title: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === address)
-  await patiently(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await patiently(page.getByText('Черновик: страница ещё не опубликована')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByText('Черновик: страница ещё не опубликована')).toBeVisible()
 }
 
 async function readAsAnother(
@@ -142,7 +132,7 @@ async function schedule(page: Page): Promise<void> {
   await page.locator('.react-datepicker__day--015').click()
   await page.locator('.react-datepicker__time-list-item').getByText('10:00', { exact: true }).click()
   await drawer.getByRole('button', { name: 'Сохранить' }).click()
-  await patiently(drawer.getByRole('row').filter({ hasText: /15\.\d\d\.\d{4} 10:00/ })).toBeVisible()
+  await expect(drawer.getByRole('row').filter({ hasText: /15\.\d\d\.\d{4} 10:00/ })).toBeVisible()
   await drawer.getByRole('button', { name: 'Закрыть' }).last().click()
 }
 

@@ -6,8 +6,6 @@ import { paths } from '@/lib/config/paths'
 
 const NAME = 'Центры обслуживания на карте'
 const HOUSE = 'улица Портовая, дом 12'
-/** The page waits for the script of Yandex before it draws its own map; a busy machine adds to that. */
-const PATIENCE_MS = 25_000
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -127,7 +125,7 @@ for (const manner of ['refused', 'silent'] as const) {
     await loseYandexMaps(page, manner)
     await page.goto(paths.serviceCenters)
     await page.getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded()
-    await expect(page.locator('.leaflet-container')).toBeVisible({ timeout: PATIENCE_MS })
+    await expect(page.locator('.leaflet-container')).toBeVisible()
   })
 }
 

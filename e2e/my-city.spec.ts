@@ -1,8 +1,5 @@
-import { expect as usually, test, type Page } from 'playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 import { paths } from '@/lib/config/paths'
-
-/** A soft navigation may wait for a page that nobody has opened yet. */
-const expect = usually.configure({ timeout: 30_000 })
 
 const calendar = `${paths.posters}?view=calendar`
 

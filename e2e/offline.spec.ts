@@ -5,8 +5,6 @@ import { phonePhoto } from '@/e2e/support/sample-files'
 import { paths } from '@/lib/config/paths'
 import { listMyClaims, type MyClaims } from '@/lib/contract/claim-lists'
 
-const JOURNEY_MS = 120_000
-
 test.use({ serviceWorkers: 'allow', extraHTTPHeaders: someVisitor() })
 
 /** The worker rules the page and has kept it. */
@@ -68,7 +66,6 @@ test('a claim written without a connection is sent once when it is back, never b
   page,
   context,
 }) => {
-  test.setTimeout(JOURNEY_MS)
   const [author, other] = [await Resident.register(), await Resident.register()]
   const form = page.getByRole('form', { name: 'Сообщение о проблеме' })
   const waits = page.getByRole('status').filter({ hasText: 'Ждёт отправки: 1 сообщение' })

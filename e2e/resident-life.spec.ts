@@ -16,7 +16,6 @@ import { Resident, someone, someVisitor } from '@/e2e/support/resident'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 
-const JOURNEY_MS = 240_000
 const TEXT = 'Просим починить навес на остановке у порта.'
 const REASON = 'Запрошены сведения у подрядчика.'
 const ANSWER = 'Навес починят до конца месяца.'
@@ -27,7 +26,6 @@ test('a resident’s whole life on the portal, from the registration to the dele
   page,
   browser,
 }) => {
-  test.setTimeout(JOURNEY_MS)
   const person = someone()
   const restored = `${person.password}-новый`
   const chosen = `${person.password}-ещё новее`

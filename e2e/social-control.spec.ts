@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { axeFindings } from '@/e2e/support/axe'
+import { BEFORE_TESTS } from '@/e2e/support/city-days'
 import { pressAt, typeInto } from '@/e2e/support/keyboard'
 import { Office } from '@/e2e/support/office'
 import { keyIn, lettersTo, letterTo } from '@/e2e/support/outbox'
@@ -13,13 +14,12 @@ import { messages } from '@/lib/contract/messages'
 
 /** A heap of markers falls apart within it. */
 const STEP_MS = 1_000
-const JOURNEY_MS = 120_000
 const claimAddress = /^\/socialcontrolmap\?claim=\d+$/
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 
 test('filters and a claim’s address survive a reload', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(paths.socialControlMap)
+  await page.goto(`${paths.socialControlMap}?end_date=${BEFORE_TESTS}`)
   await page
     .getByRole('navigation', { name: 'Состояние' })
     .getByRole('link', { name: /Решена/ })
@@ -95,7 +95,6 @@ test('by the keyboard from a marker to its claim, and along the list', async ({ 
 test('a guest reports a problem with a photo, confirms by the letter, and says «не решено» to the answer', async ({
   page,
 }) => {
-  test.setTimeout(JOURNEY_MS)
   const { email } = someone()
   await page.goto(`${paths.socialControlMap}#report`)
   const form = page.getByRole('form', { name: 'Сообщение о проблеме' })

@@ -47,7 +47,7 @@ test('a drawn map is looked into by buttons and keys', async ({ page }) => {
 test('pages of a PDF are turned, data stand on the city map', async ({ page }) => {
   await page.goto(`${paths.maps}?text=набережная`)
   await page.getByRole('link', { name: /проект планировки/ }).click()
-  await expect(page.getByText('1 из 2 листов')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('1 из 2 листов')).toBeVisible()
   await page.getByRole('button', { name: 'Следующий лист' }).click()
   await expect(page.getByText('2 из 2 листов')).toBeVisible()
 

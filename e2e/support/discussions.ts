@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
+import { cityDay } from '@/e2e/support/city-days'
 import type { Voter } from '@/e2e/support/crowd'
 import { askPortal } from '@/e2e/support/portal'
 import { send, someVisitor, type Resident } from '@/e2e/support/resident'
@@ -8,9 +9,6 @@ import { listNotifications } from '@/lib/contract/cabinet'
 import { getDiscussion, listDiscussionRegister, type RegisterEntry } from '@/lib/contract/discussions'
 import type { AnswerOf } from '@/lib/contract/operation'
 import { noonOf } from '@/lib/shared/dates'
-
-const DAY = 86_400_000
-const ZONE = 'Europe/Moscow'
 
 interface GraphAnswer {
   data: Record<string, unknown> | null
@@ -98,8 +96,7 @@ export async function bellOf(who: Resident): Promise<string> {
 
 /** A number of days from today in the city, as the back office keeps a day. */
 export function dayIn(days: number): string {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short' }).format(new Date())
-  return new Date(Date.parse(noonOf(today)) + days * DAY).toISOString()
+  return new Date(noonOf(cityDay(days))).toISOString()
 }
 
 /** Days from today: first and last of the notification, of the votes, of the review. */

@@ -6,6 +6,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Client } from 'pg'
 
 const PAUSE_MS = 200
 
@@ -68,6 +69,21 @@ export class OwnPortal {
 
   ask(address: string, init?: RequestInit): Promise<Response> {
     return fetch(`http://127.0.0.1:${this.port}${address}`, init)
+  }
+
+  /** A statement to its embedded database, on a connection that does not outlive it. */
+  async query<T extends object>(statement: string): Promise<T[]> {
+    const [port, secrets] = await Promise.all(
+      [path.join('postgres', 'port'), 'secrets.json'].map((name) => readFile(path.join(this.dataDir, name), 'utf8')),
+    )
+    const { DATABASE_PASSWORD: password } = JSON.parse(secrets ?? '') as { DATABASE_PASSWORD: string }
+    const client = new Client({ host: '127.0.0.1', port: Number(port), user: 'portal', database: 'portal', password })
+    await client.connect()
+    try {
+      return (await client.query<T>(statement)).rows
+    } finally {
+      await client.end()
+    }
   }
 
   /** As a power cut does: nothing is finished, nothing is said. */
