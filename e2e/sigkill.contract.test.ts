@@ -1,4 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import type { Client } from 'pg'
 import { OwnPortal } from '@/e2e/support/own-portal'
+import { eventually } from '@/e2e/support/portal'
+import { messages } from '@/lib/contract/messages'
+import { postTechSupport } from '@/lib/contract/support'
 
 /** Three starts of a portal, the first one with an empty folder. */
 jest.setTimeout(600_000)
@@ -49,6 +54,127 @@ test.each([
   const kept = new Set(await storedTitles())
   expect(acknowledged.filter((title) => !kept.has(title))).toEqual([])
 })
+
+describe('a database that hangs', () => {
+  test('keeps nobody waiting: kept pages come as ever, all else answers 503 in Russian, and it comes back by itself', async () => {
+    const jwt = await token()
+    const kept = await portal.ask('/')
+    expect(kept.status).toBe(200)
+    await portal.freezeDatabase()
+    try {
+      const page = await portal.ask('/')
+      expect([page.status, page.headers.get('etag')]).toEqual([200, kept.headers.get('etag')])
+      const answers = await Promise.all([
+        portal.ask('/faq'),
+        portal.ask('/api/home'),
+        portal.ask('/api/news?format=csv'),
+        portal.ask('/open311/v2/services.json'),
+        ask(postTechSupport.path, supportMessage()),
+        ask('/graphql/cityideas', { query: '{ __typename }' }, {}),
+        ask('/cms/useful-links', { title: 'Ссылка', url: 'https://example.org', type: '1' }, officeHeaders(jwt)),
+      ])
+      for (const answer of answers) expect([answer.url, answer.status]).toEqual([answer.url, 503])
+      for (const answer of answers) expect(await answer.text()).toMatch(/[а-яё]{4}/)
+      expect((await portal.ask('/readyz')).status).toBe(503)
+    } finally {
+      await portal.thawDatabase()
+    }
+    await eventually(
+      async () => (await portal.ask('/api/home')).status,
+      (status) => status === 200,
+    )
+    await eventually(
+      async () => (await portal.ask('/faq')).status,
+      (status) => status === 200,
+    )
+    expect((await ask(postTechSupport.path, supportMessage())).status).toBe(200)
+  })
+
+  test('a write without an answer says that nobody knows, and under its key is done once', async () => {
+    const key = randomUUID()
+    const message = supportMessage()
+    const database = await portal.openDatabase()
+    try {
+      await database.query('BEGIN')
+      await database.query('LOCK TABLE support_requests')
+      const lost = await ask(postTechSupport.path, message, { 'idempotency-key': key })
+      expect([lost.status, await lost.json()]).toEqual([503, { message: messages.outcomeUnknownRepeat }])
+      const unkeyed = await ask(postTechSupport.path, supportMessage())
+      expect([unkeyed.status, await unkeyed.json()]).toEqual([503, { message: messages.outcomeUnknown }])
+      await database.query('ROLLBACK')
+      for (const attempt of [1, 2]) {
+        const answer = await ask(postTechSupport.path, message, { 'idempotency-key': key })
+        expect([attempt, answer.status]).toEqual([attempt, 200])
+      }
+      const found = await database.query('SELECT id FROM support_requests WHERE message = $1', [message.message])
+      expect(found.rowCount).toBe(1)
+    } finally {
+      await database.end()
+    }
+  })
+})
+
+describe('a full disk', () => {
+  const MORE_THAN_AN_HOUR_TAKES = 7
+  let database: Client
+
+  beforeAll(async () => {
+    database = await portal.openDatabase()
+    await database.query(`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`)
+  })
+
+  afterAll(() => database.end())
+
+  async function whileFull(table: string, work: () => Promise<void>): Promise<void> {
+    await database.query(`CREATE TRIGGER no_room BEFORE INSERT OR UPDATE ON ${table} EXECUTE FUNCTION no_room()`)
+    try {
+      await work()
+    } finally {
+      await database.query(`DROP TRIGGER no_room ON ${table}`)
+    }
+  }
+
+  test('is told in Russian, and the tries it refused are none of those that are counted', async () => {
+    await whileFull('support_requests', async () => {
+      for (let attempt = 1; attempt <= MORE_THAN_AN_HOUR_TAKES; attempt += 1) {
+        const answer = await ask(postTechSupport.path, supportMessage())
+        expect([answer.status, await answer.json()]).toEqual([503, { message: messages.diskFull }])
+      }
+    })
+    expect((await ask(postTechSupport.path, supportMessage())).status).toBe(200)
+  })
+
+  test('a limit that cannot be written answers 503 too', async () => {
+    await whileFull('private_limits', async () => {
+      const answer = await ask(postTechSupport.path, supportMessage())
+      expect([answer.status, await answer.json()]).toEqual([503, { message: messages.diskFull }])
+    })
+  })
+
+  test('the office is told what to do', async () => {
+    const jwt = await token()
+    await whileFull('useful_links', async () => {
+      const link = { title: 'Ссылка', url: 'https://example.org', type: '1' }
+      const answer = await ask('/cms/useful-links', link, officeHeaders(jwt))
+      expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('закончилось место')])
+    })
+  })
+})
+
+/** A message of a guest, like no other. */
+function supportMessage() {
+  return { message: `Не открывается карта ${randomUUID()}`, email: 'guest@samursk.example', consents: ['support'] }
+}
+
+function officeHeaders(jwt: string): Record<string, string> {
+  return { authorization: `JWT ${jwt}` }
+}
+
+function ask(address: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+  const type = { 'content-type': 'application/json' }
+  return portal.ask(address, { method: 'POST', headers: { ...type, ...headers }, body: JSON.stringify(body) })
+}
 
 /** Several people who save one thing after another and note what the back office said it had stored. */
 class Stream {

@@ -96,8 +96,44 @@ export class OwnPortal {
   }
 
   async killDatabase(): Promise<void> {
+    process.kill((await this.postmaster()).pid, 'SIGKILL')
+  }
+
+  /** Stands still and keeps every connection, as a server under a stopped hypervisor or behind a dead network does. */
+  async freezeDatabase(): Promise<void> {
+    await this.signalDatabase('SIGSTOP')
+  }
+
+  async thawDatabase(): Promise<void> {
+    await this.signalDatabase('SIGCONT')
+  }
+
+  /** A connection of the test's own; the caller ends it. */
+  async openDatabase(): Promise<Client> {
+    const secrets = JSON.parse(await readFile(path.join(this.dataDir, 'secrets.json'), 'utf8')) as Record<
+      string,
+      string
+    >
+    const { port } = await this.postmaster()
+    const client = new Client({
+      ...{ host: '127.0.0.1', port, user: 'portal', database: 'portal' },
+      password: secrets.DATABASE_PASSWORD,
+    })
+    await client.connect()
+    return client
+  }
+
+  private async signalDatabase(signal: NodeJS.Signals): Promise<void> {
+    const { pid } = await this.postmaster()
+    const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    for (const each of [pid, ...children.trim().split(' ').map(Number)]) process.kill(each, signal)
+  }
+
+  /** PostgreSQL writes down its process and, on the fourth line, its port. */
+  private async postmaster(): Promise<{ pid: number; port: number }> {
     const file = path.join(this.dataDir, 'postgres', 'data', 'postmaster.pid')
-    process.kill(Number.parseInt(await readFile(file, 'utf8'), 10), 'SIGKILL')
+    const [pid, , , port] = (await readFile(file, 'utf8')).split('\n').map(Number)
+    return { pid: pid ?? 0, port: port ?? 0 }
   }
 
   /** Ends the portal as an operator does and removes its folder. */

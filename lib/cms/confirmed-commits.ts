@@ -1,6 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { randomUUID } from 'node:crypto'
 import type { CommitTransaction, DatabaseAdapterObj } from 'payload'
+import { refuseWhenDiskIsFull } from '@/lib/shared/full-disk'
 
 type Session = PostgresAdapter['sessions'][string]
 type Options = Parameters<PostgresAdapter['drizzle']['transaction']>[1]
@@ -24,8 +25,9 @@ export function confirmedCommits(adapter: DatabaseAdapterObj<PostgresAdapter>): 
 
 type Database = Pick<PostgresAdapter, 'drizzle' | 'sessions' | 'initializing'> & { transactionOptions?: unknown }
 
-/** Rejects when the database cannot be reached. */
+/** Rejects when the database cannot be reached, or the disk is full. */
 export async function begin(database: Database, options?: Options): Promise<string> {
+  refuseWhenDiskIsFull()
   await database.initializing
   const end = deferred<void>()
   const begun = deferred<Session['db']>()

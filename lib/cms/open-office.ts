@@ -1,5 +1,6 @@
 import { BasePayload, type Config, type Payload, type SanitizedConfig } from 'payload'
 import { stdTimeFunctions } from 'pino'
+import { withPatience } from '@/lib/cms/patience'
 import config from '@/lib/cms/payload.config'
 
 /** Lines like the portal's own, without Payload's remarks about mail and migration files. */
@@ -12,7 +13,11 @@ const logger: Config['logger'] = {
  * Payload for a script: no cron, no watching of the development server. Types and import maps are made by their own
  * commands, never as a side effect of seeding.
  */
-export async function withOffice<T>(work: (payload: Payload) => Promise<T>): Promise<T> {
+export function withOffice<T>(work: (payload: Payload) => Promise<T>): Promise<T> {
+  return withPatience('preparing', () => openAndClose(work))
+}
+
+async function openAndClose<T>(work: (payload: Payload) => Promise<T>): Promise<T> {
   const settings = await config
   const payload = await new BasePayload().init({
     config: {

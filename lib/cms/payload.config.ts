@@ -68,6 +68,7 @@ import { officeCollection, officeGlobal } from '@/lib/cms/office-entity'
 import { officeLog } from '@/lib/cms/office-log'
 import { officeMail } from '@/lib/cms/office-mail'
 import { ownOrigins } from '@/lib/cms/own-origins'
+import { PatientClient } from '@/lib/cms/patient-client'
 import { sendLetter } from '@/lib/cms/send-letter'
 import { staffPermissions } from '@/lib/cms/staff-permissions'
 import { tellingFailedSchedule } from '@/lib/cms/tell-failed-schedule'
@@ -77,6 +78,8 @@ import { env } from '@/lib/config/env'
 const isSecure = env.PUBLIC_URL.startsWith('https:')
 /** The back office sends a whole document as one field; a long text with tables takes megabytes. */
 const LARGEST_FORM = 8 * 1024 * 1024
+/** For one of the connections to become free. */
+const POOL_WAIT_MS = 3_000
 const folder = path.dirname(fileURLToPath(import.meta.url))
 
 export default buildConfig({
@@ -208,7 +211,10 @@ export default buildConfig({
       push: false,
       migrationDir: path.resolve(folder, 'migrations'),
       // a few stay open in quiet times: the first questions of a new connection take three times as long
-      pool: { connectionString: process.env.DATABASE_URL, min: 3, max: 12, connectionTimeoutMillis: 10_000 },
+      pool: {
+        ...{ connectionString: process.env.DATABASE_URL, min: 3, max: 12, connectionTimeoutMillis: POOL_WAIT_MS },
+        Client: PatientClient,
+      },
     }),
   ),
 }).then(tellingFailedSchedule)

@@ -6,8 +6,9 @@ import type { Log } from '@/lib/config/log'
 /** Triggers of the content tables send it when their transaction commits. */
 export const CONTENT_CHANNEL = 'content_changed'
 
-const CONNECT_LIMIT_MS = 5_000
-const PULSE_MS = 5_000
+/** So long a silence is taken for a broken line; kept pages then serve at any age. */
+const CONNECT_LIMIT_MS = 2_000
+const PULSE_MS = 2_000
 const SHORTEST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 2_000
 

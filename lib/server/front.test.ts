@@ -294,6 +294,6 @@ describe('what is no page', () => {
     expect((await ask('/healthz')).status).toBe(200)
     const ready = await ask('/readyz')
     expect(ready.status).toBe(503)
-    expect(JSON.parse(ready.text)).toEqual({ database: false, storage: false })
+    expect(JSON.parse(ready.text)).toEqual({ database: false, storage: false, disk: null })
   })
 })

@@ -5,6 +5,7 @@ import { env } from '@/lib/config/env'
 import { buildWhenStale } from '@/lib/server/build'
 import { stopChildren } from '@/lib/server/child'
 import { ContentListener } from '@/lib/server/content-listener'
+import { DiskWatch } from '@/lib/server/disk-watch'
 import { Front } from '@/lib/server/front'
 import { Health } from '@/lib/server/health'
 import { log } from '@/lib/config/log'
@@ -15,6 +16,7 @@ import { pageAddress } from '@/lib/server/page/page-address'
 import { PageRenderer, type NextHandler } from '@/lib/server/page/page-renderer'
 import { brokenPage, unavailablePage } from '@/lib/server/page/plain-page'
 import { PassBy } from '@/lib/server/pass-by'
+import { knownHomeFolder } from '@/lib/server/postgres/cluster-home'
 import { prepareDatabase } from '@/lib/server/prepare'
 import { commonHeaders } from '@/lib/server/security-headers'
 import { StaticFiles } from '@/lib/server/static-files'
@@ -54,6 +56,10 @@ async function prepareQuietly(app: { prepare(): Promise<void> }): Promise<void> 
 
 async function makeFront(workspace: Workspace, handle: NextHandler, signals: StopSignals): Promise<Front> {
   const { database, dataDir, secrets } = workspace
+  const folders = await dataFolders(dataDir)
+  const disks = new DiskWatch(folders, log)
+  signals.onStop(() => disks.stop())
+  await disks.look()
   const headers = commonHeaders(env.PUBLIC_URL)
   const files = await StaticFiles.list(headers)
   const settings = { commonHeaders: headers, hosts: policyHosts(), files, publicUrl: env.PUBLIC_URL }
@@ -83,7 +89,7 @@ async function makeFront(workspace: Workspace, handle: NextHandler, signals: Sto
     renderer,
     passBy: new PassBy(handle, new TrustedProxies(env.TRUSTED_PROXIES), headers, log, () => contents),
     files,
-    health: new Health(database.url, dataDir),
+    health: new Health(database.url, dataDir, folders),
     unavailable: unavailablePage(headers),
     broken: brokenPage(headers),
     previewSecret: secrets.PREVIEW_SECRET,
@@ -91,6 +97,11 @@ async function makeFront(workspace: Workspace, handle: NextHandler, signals: Sto
     keepsPages: env.PAGE_CACHE === 'on',
     log,
   })
+}
+
+/** The database may lie elsewhere: docs/decisions/start.md. */
+async function dataFolders(dataDir: string): Promise<string[]> {
+  return env.DATABASE_URL ? [dataDir] : [dataDir, await knownHomeFolder(dataDir)]
 }
 
 function policyHosts() {

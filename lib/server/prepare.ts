@@ -4,6 +4,8 @@ import { Client } from 'pg'
 import { env } from '@/lib/config/env'
 import { runNode, script } from '@/lib/server/child'
 
+/** A database that hangs must not hold up a start without a word. */
+const LIMIT_MS = 10_000
 const MARK_TABLE = 'portal_prepared'
 
 /**
@@ -49,7 +51,7 @@ async function writeMark(databaseUrl: string, version: string): Promise<void> {
 }
 
 async function withClient<T>(connectionString: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 })
+  const client = new Client({ connectionString, connectionTimeoutMillis: LIMIT_MS, query_timeout: LIMIT_MS })
   await client.connect()
   try {
     return await work(client)

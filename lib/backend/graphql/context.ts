@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Visitor } from '@/lib/backend/domains/residents/sessions/service'
-import { countCall, perform } from '@/lib/backend/http/perform'
+import { countedCall, perform } from '@/lib/backend/http/perform'
 import { callerOf, visitorOf, type Caller } from '@/lib/backend/http/visitor'
 import { AppError, fieldErrors } from '@/lib/contract/errors'
 import { PLACE_HEADER, readPlace } from '@/lib/contract/geocode'
@@ -55,6 +55,8 @@ export async function performMutation<T>(
   { operation, auditedAs, idempotent = false, input }: Mutation,
   core: () => Promise<T>,
 ): Promise<T> {
-  await countCall({ operation, visitor, caller })
-  return perform({ operation, auditedAs, repeatKey: idempotent ? repeatKey : null, visitor, caller, input }, core)
+  const call = { operation, visitor, caller }
+  return countedCall(call, () =>
+    perform({ ...call, auditedAs, writes: true, repeatKey: idempotent ? repeatKey : null, input }, core),
+  )
 }

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream'
+import { Attempt } from '@/lib/backend/http/attempt'
 import { ownLimits } from '@/lib/backend/http/call-limits'
 import { PUBLIC_CACHING } from '@/lib/backend/http/caching'
 import { datasetTexts, type DatasetText, type FileFacts } from '@/lib/backend/http/dataset-text'
 import { errorResponse } from '@/lib/backend/http/error-response'
 import { visitorOf } from '@/lib/backend/http/visitor'
-import { hitLimits } from '@/lib/backend/integrations/limits'
+import { withPatience } from '@/lib/cms/patience'
 import { datasetAt } from '@/lib/config/datasets/all'
 import type { Dataset, DatasetRow } from '@/lib/config/datasets/dataset'
 import { env } from '@/lib/config/env'
@@ -36,17 +37,18 @@ export async function datasetFile(request: Request, ask: Ask): Promise<Response 
   if (!dataset) return null
   try {
     const asked = readAsked(dataset, searchParams)
-    await countFile(request)
-    return await writeFile(asked, ask)
+    return await countedFile(request, () => writeFile(asked, ask))
   } catch (error) {
     return errorResponse(error)
   }
 }
 
 /** With an external host there is no database to count in. */
-async function countFile({ headers }: Request): Promise<void> {
-  if (env.API_URL) return
-  await hitLimits(ownLimits({ operation: 'datasetFile', visitor: visitorOf(headers), caller: null }))
+async function countedFile({ headers }: Request, write: () => Promise<Response>): Promise<Response> {
+  if (env.API_URL) return write()
+  const attempt = new Attempt(ownLimits({ operation: 'datasetFile', visitor: visitorOf(headers), caller: null }), false)
+  await attempt.count()
+  return attempt.settle(write)
 }
 
 function readAsked(dataset: Dataset, filter: URLSearchParams): Asked {
@@ -110,7 +112,8 @@ async function readPage({ dataset, filter }: Asked, page: number, ask: Ask) {
   const url = new URL(dataset.path, env.PUBLIC_URL)
   for (const [name, value] of filter) url.searchParams.append(name, value)
   url.searchParams.set('page', String(page))
-  const response = await ask(new Request(url, { headers: { accept: 'application/json' } }))
+  const request = new Request(url, { headers: { accept: 'application/json' } })
+  const response = await withPatience('export', () => ask(request))
   if (!response.ok) return response
   const answer = dataset.operation.answer.parse(await response.json())
   return { ...dataset.rowsOf(answer), named: dataset.namedBy?.(answer) ?? dataset }

@@ -1,11 +1,13 @@
-import { causesOf } from '@/lib/backend/integrations/error-causes'
+import { causesOf } from '@/lib/shared/error-causes'
 import { log } from '@/lib/config/log'
 import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+import { troubleOf } from '@/lib/shared/database-trouble'
 
 /** The answer of an error, once for the whole REST transport; what is not an AppError is masked as 500 or 503. */
 export function errorResponse(error: unknown): Response {
   const known = asAppError(error)
-  if (known.status >= 500) log.error({ err: error }, 'Ошибка при ответе на запрос')
+  if (known.status >= 500) log.error({ err: error }, faultOf(error))
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (known.retryAfter) headers.set('retry-after', String(Math.ceil(known.retryAfter)))
   return Response.json(
@@ -17,31 +19,18 @@ export function errorResponse(error: unknown): Response {
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isBadData(error)) return new AppError('invalid', { cause: error })
-  return new AppError(isDatabaseAway(error) ? 'unavailable' : 'internal', { cause: error })
+  const trouble = troubleOf(error)
+  if (!trouble) return new AppError('internal', { cause: error })
+  return new AppError('unavailable', { cause: error, ...(trouble === 'full' && { message: messages.diskFull }) })
+}
+
+/** What the operator reads in the log. */
+export function faultOf(error: unknown): string {
+  if (troubleOf(error) === 'full') return 'На диске закончилось место: запись не удалась'
+  return 'Ошибка при ответе на запрос'
 }
 
 /** PostgreSQL refuses a value that no schema thought of: a zero byte in a text, a date before our era. */
 function isBadData(error: unknown): boolean {
   return causesOf(error).some(({ code }) => /^22\d{3}$/.test(code ?? ''))
-}
-
-const AWAY_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'ETIMEDOUT',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08006',
-  '08001',
-  '53300',
-])
-
-const AWAY_WORDS = /connection terminated|timeout exceeded when trying to connect|cannot connect to postgres/i
-
-/** PostgreSQL is unreachable or going down, anywhere in the chain of causes. */
-function isDatabaseAway(error: unknown): boolean {
-  return causesOf(error).some(({ code, message }) => AWAY_CODES.has(code ?? '') || AWAY_WORDS.test(message))
 }

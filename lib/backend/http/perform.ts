@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Visitor } from '@/lib/backend/domains/residents/sessions/service'
 import type { System } from '@/lib/backend/domains/systems/service'
-import { commonLimits, ownLimits, type CallLimit } from '@/lib/backend/http/call-limits'
+import { Attempt } from '@/lib/backend/http/attempt'
+import { commonLimits, ownLimits } from '@/lib/backend/http/call-limits'
 import type { Caller } from '@/lib/backend/http/visitor'
 import { audited, skipAudit } from '@/lib/backend/integrations/audit'
-import { hitLimits, unhitLimits } from '@/lib/backend/integrations/limits'
+import { hitLimits } from '@/lib/backend/integrations/limits'
 import { once } from '@/lib/backend/integrations/repeats'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
+import { troubleOf } from '@/lib/shared/database-trouble'
 import { inTurn } from '@/lib/shared/in-turn'
 
 const SHORTEST_KEY = 8
@@ -19,6 +21,8 @@ export interface Performance {
   operation: string
   /** Words of the audit log; calls without them are not written down. */
   auditedAs?: string
+  /** It changes what is stored, whatever else it does. */
+  writes?: boolean
   /** Of a create: the `Idempotency-Key` it came with. */
   repeatKey?: string | null
   visitor: Visitor
@@ -34,6 +38,16 @@ export async function countCall(call: Pick<Performance, 'operation' | 'visitor' 
   await hitLimits(commonLimits(call))
 }
 
+/** Runs the call behind that limit, and takes the attempt back when it broke by our own fault. */
+export async function countedCall<T>(
+  call: Pick<Performance, 'operation' | 'visitor' | 'caller'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const attempt = new Attempt(commonLimits(call), false)
+  await attempt.count()
+  return attempt.settle(work)
+}
+
 /**
  * Runs the core of a call behind its own limits, once for a repeated create, and writes it down: the same for REST and
  * graph calls. A repeat that gets the first answer counts against no limit and is not written down again.
@@ -41,8 +55,10 @@ export async function countCall(call: Pick<Performance, 'operation' | 'visitor' 
 export async function perform<T>(call: Performance, core: () => Promise<T>): Promise<T> {
   const limits = ownLimits({ ...call, account: accountOf(call.input) })
   const attempt = new Attempt(limits)
-  const work = () => attempt.settle(call.repeatKey ? () => repeatable(call, call.repeatKey ?? '', attempt, core) : core)
-  const counted = call.repeatKey ? work : () => attempt.count().then(work)
+  const { repeatKey } = call
+  const run = repeatKey ? () => repeatable(call, repeatKey, attempt, core) : core
+  const work = () => attempt.settle(() => tellingOutcome(call, run))
+  const counted = repeatKey ? work : () => attempt.count().then(work)
   const whole = () => (call.auditedAs ? audited(auditedCall(call, call.auditedAs), counted) : counted())
   // a guess counts as a failure until it is found right: many right ones at once would use up the limit of failures
   const guessed = limits.find(({ failuresOnly }) => failuresOnly)
@@ -58,39 +74,21 @@ async function repeatable<T>(call: Performance, key: string, attempt: Attempt, c
   return once({ scope, request, before: () => attempt.count(), onRepeat: skipAudit }, core)
 }
 
+/** A write whose answer did not come may be done or not: whoever sent it is told so, and whether to send it again. */
+async function tellingOutcome<T>({ writes, repeatKey }: Performance, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!writes || troubleOf(error) !== 'unanswered') throw error
+    const message = repeatKey ? messages.outcomeUnknownRepeat : messages.outcomeUnknown
+    throw new AppError('unavailable', { message, cause: error })
+  }
+}
+
 /** Whose keys these are: two systems may choose the same one. */
 function ownerOf({ caller, system }: Performance): string {
   if (caller) return String(caller.residentId)
   return system ? `system ${system.id}` : 'guest'
-}
-
-/** One attempt against the limits of an operation. */
-class Attempt {
-  private isCounted = false
-
-  constructor(private readonly limits: readonly CallLimit[]) {}
-
-  async count(): Promise<void> {
-    await hitLimits(this.limits)
-    this.isCounted = true
-  }
-
-  /** Takes back what does not count: successes where only failures do, and forms that were filled in wrongly. */
-  async settle<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      const result = await work()
-      await this.takeBack(({ failuresOnly }) => failuresOnly)
-      return result
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'invalid')
-        await this.takeBack(({ failuresOnly }) => !failuresOnly)
-      throw error
-    }
-  }
-
-  private async takeBack(which: (limit: CallLimit) => boolean): Promise<void> {
-    if (this.isCounted) await unhitLimits(this.limits.filter(which))
-  }
 }
 
 function auditedCall({ caller, visitor, input }: Performance, action: string) {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Visitor } from '@/lib/backend/domains/residents/sessions/service'
 import { systemOf, type System } from '@/lib/backend/domains/systems/service'
 import { OWN_CACHING, PUBLIC_CACHING } from '@/lib/backend/http/caching'
-import { countCall, perform } from '@/lib/backend/http/perform'
+import { countedCall, perform } from '@/lib/backend/http/perform'
 import { readBody } from '@/lib/backend/http/read-body'
 import { callerOf, visitorOf, type Caller } from '@/lib/backend/http/visitor'
 import { AppError, fieldErrors } from '@/lib/contract/errors'
@@ -66,7 +66,17 @@ async function answerCall<O extends Operation>(
   const { headers } = context.req.raw
   const visitor = visitorOf(headers)
   const caller = await callerOf(operation.access, headers, visitor)
-  await countCall({ operation: operation.id, visitor, caller })
+  const call = { operation: operation.id, visitor, caller }
+  return countedCall(call, () => answerCounted(operation, core, context, call))
+}
+
+async function answerCounted<O extends Operation>(
+  operation: O,
+  core: (call: Call<O>) => Promise<z.input<O['answer']>>,
+  context: Context,
+  { visitor, caller }: { visitor: Visitor; caller: Caller | null },
+): Promise<Response> {
+  const { headers } = context.req.raw
   const preview = context.req.header('x-preview')
   const params = parseParams(operation, context.req.param())
   const sent = await bodyOf(operation, context)
@@ -77,7 +87,7 @@ async function answerCall<O extends Operation>(
   const repeatKey = idempotent ? headers.get('idempotency-key') : null
   // answers are parsed too: a field outside the contract never leaves the house
   const answer = await perform(
-    { operation: id, auditedAs: audited, repeatKey, visitor, caller, system, input: body },
+    { operation: id, auditedAs: audited, writes: isWrite(operation), repeatKey, visitor, caller, system, input: body },
     async () =>
       operation.answer.parse(await core({ params, query, body, preview, visitor, caller, system })) as AnswerOf<O>,
   )
@@ -88,8 +98,12 @@ async function answerCall<O extends Operation>(
 async function bodyOf(operation: Operation, context: Context): Promise<Record<string, unknown>> {
   if (operation.method !== 'POST') return {}
   const sent = await readBody(context.req.raw, { largest: operation.largestBody, lists: listsOf(operation).body })
-  const isFilter = operation.access === 'public' && !operation.audited
-  return isFilter ? withoutEmpty(sent) : sent
+  return isWrite(operation) ? sent : withoutEmpty(sent)
+}
+
+/** Lists of the public take their filter by POST too. */
+function isWrite({ method, access, audited }: Operation): boolean {
+  return method === 'POST' && (access !== 'public' || audited !== undefined)
 }
 
 /** An address that cannot name anything does not exist: 404, not 422. */

@@ -1,5 +1,6 @@
 import { office } from '@/lib/backend/integrations/payload'
 import { leadsJobs } from '@/lib/cms/job-leader'
+import { withPatience } from '@/lib/cms/patience'
 import { log } from '@/lib/config/log'
 
 export interface Chore {
@@ -42,6 +43,8 @@ async function runDue(chores: readonly Chore[], lastRuns: Map<string, number>): 
     const now = Date.now()
     if (now - (lastRuns.get(name) ?? 0) < everyMinutes * MINUTE_MS) continue
     lastRuns.set(name, now)
-    await run().catch((error: unknown) => log.error({ err: error, chore: name }, 'Плановое дело не выполнено'))
+    await withPatience('chore', run).catch((error: unknown) =>
+      log.error({ err: error, chore: name }, 'Плановое дело не выполнено'),
+    )
   }
 }

@@ -4,6 +4,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { getPayload, type Payload } from 'payload'
 import config from '@/lib/cms/payload.config'
+import { refuseWhenDiskIsFull } from '@/lib/shared/full-disk'
 
 interface Transaction {
   /** Under this name Payload's own operations join in: `req: { transactionID: transactionId() }`. */
@@ -35,6 +36,7 @@ export function transactionId(): string | undefined {
 /** All or nothing; an error undoes everything. Inside another transaction it is a part of that one. */
 export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   if (current.getStore()) return work()
+  refuseWhenDiskIsFull()
   const { drizzle, sessions } = await adapter()
   const id = randomUUID()
   return drizzle.transaction(async (db) => {

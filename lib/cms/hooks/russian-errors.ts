@@ -1,4 +1,14 @@
 import type { AfterErrorHook } from 'payload'
+import { messages } from '@/lib/contract/messages'
+import { troubleOf, type Trouble } from '@/lib/shared/database-trouble'
+
+/** What is no fault of the save: it answers 503, and says what became of it. */
+const sentenceOf: Record<Trouble, string> = {
+  away: `${messages.unavailable}. Ничего не сохранено.`,
+  unanswered:
+    'База данных не ответила вовремя, и неизвестно, сохранилось ли. Обновите страницу и проверьте, прежде чем сохранять ещё раз.',
+  full: 'На диске сервера закончилось место, ничего не сохранено. Попросите администратора освободить место и сохраните ещё раз.',
+}
 
 /** Sentences that Payload has in English only, by the name of the error or by its words. */
 const sentences: [RegExp, string][] = [
@@ -18,7 +28,9 @@ const sentences: [RegExp, string][] = [
 ]
 
 /** The staff reads Russian also where Payload does not speak it. */
-export const russianErrors: AfterErrorHook = ({ result }) => {
+export const russianErrors: AfterErrorHook = ({ error, result }) => {
+  const trouble = troubleOf(error)
+  if (trouble) return { status: 503, response: { errors: [{ message: sentenceOf[trouble] }] } }
   const errors = result?.errors
   if (!Array.isArray(errors)) return
   return { response: { ...result, errors: errors.map(translate) } }

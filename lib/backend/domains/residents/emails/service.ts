@@ -2,7 +2,7 @@ import { confirmAddress, storeEmailKey, takeEmailKey } from '@/lib/backend/domai
 import { dropKeysUnderWay } from '@/lib/backend/domains/residents/passwords/repository'
 import { findMailbox, isEmailTaken } from '@/lib/backend/domains/residents/repository'
 import { auditAs } from '@/lib/backend/integrations/audit'
-import { isTaken } from '@/lib/backend/integrations/error-causes'
+import { isTaken } from '@/lib/shared/error-causes'
 import { letters } from '@/lib/backend/integrations/letters'
 import { inTransaction } from '@/lib/backend/integrations/payload'
 import { queueLetter } from '@/lib/backend/integrations/post'

@@ -1,0 +1,57 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** How long a kind of work waits for the database, in milliseconds. */
+export interface Patience {
+  /** For the answer to one query. */
+  query: number
+  /** For all its answers together, the waits that overlap counted once. */
+  total: number
+}
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+
+/** The client's own limits: a server that is frozen or behind a dead network keeps none of its. */
+export const patience = {
+  /** Calls of the interface, and so pages too. */
+  call: { query: 2.5 * SECOND, total: 10 * SECOND },
+  /** What says nothing of itself: above all saves of the back office, which write versions and ask much around them. */
+  office: { query: 10 * SECOND, total: 30 * SECOND },
+  /** Files of open data and the archive of a resident. */
+  export: { query: 20 * SECOND, total: 5 * MINUTE },
+  /** What the portal does by itself as the clock goes. */
+  chore: { query: MINUTE, total: 5 * MINUTE },
+  /** Migrations, the demo city and rows for measuring, in a process of their own: nobody waits for an answer. */
+  preparing: { query: 30 * MINUTE, total: Number.POSITIVE_INFINITY },
+} satisfies Record<string, Patience>
+
+export type Work = keyof typeof patience
+
+/** A piece of work that waits for the database, and how long it has done so. */
+export interface Waiter {
+  readonly work: Work
+  waited: number
+  /** Timers that were set within the work outlive it. */
+  isOver: boolean
+}
+
+const waiterKey = Symbol.for('city-portal.database-waiter')
+/** One for the process: Next's bundle may hold this module more than once. */
+const holder = globalThis as { [waiterKey]?: AsyncLocalStorage<Waiter> }
+const waiters = (holder[waiterKey] ??= new AsyncLocalStorage<Waiter>())
+
+/** Work within other work has the patience of the outer one. */
+export async function withPatience<T>(work: Work, run: () => Promise<T>): Promise<T> {
+  if (waiters.getStore()?.isOver === false) return run()
+  const waiter: Waiter = { work, waited: 0, isOver: false }
+  try {
+    return await waiters.run(waiter, run)
+  } finally {
+    waiter.isOver = true
+  }
+}
+
+export function currentWaiter(): Waiter {
+  const waiter = waiters.getStore()
+  return waiter?.isOver === false ? waiter : { work: 'office', waited: 0, isOver: false }
+}

@@ -1,0 +1,76 @@
+import { statfs } from 'node:fs/promises'
+import type { Log } from '@/lib/config/log'
+import { markDisk } from '@/lib/shared/full-disk'
+
+const MEGABYTE = 1024 * 1024
+/** Room for two segments of PostgreSQL's journal; with less it may stop altogether. */
+const FULL_BYTES = 32 * MEGABYTE
+/** An uploaded document with its pictures and backups of a day; of a small disk a tenth. */
+const LOW_BYTES = 1024 * MEGABYTE
+const LOW_SHARE = 0.1
+const LOOK_MS = 2_000
+
+export type DiskState = 'enough' | 'low' | 'full'
+
+export interface Disk {
+  state: DiskState
+  folder: string
+  freeMegabytes: number
+}
+
+/** The fullest of the disks that the portal writes to; null where the system does not tell. */
+export async function fullestDisk(folders: readonly string[]): Promise<Disk | null> {
+  const disks = await Promise.all(folders.map(diskOf))
+  const known = disks.filter((disk) => disk !== null).sort((one, other) => one.freeMegabytes - other.freeMegabytes)
+  return known[0] ?? null
+}
+
+async function diskOf(folder: string): Promise<Disk | null> {
+  const found = await statfs(folder).catch(() => null)
+  if (!found || found.blocks === 0) return null
+  const free = found.bavail * found.bsize
+  return {
+    state: stateOf(free, found.blocks * found.bsize),
+    folder,
+    freeMegabytes: Math.floor(free / MEGABYTE),
+  }
+}
+
+export function stateOf(free: number, size: number): DiskState {
+  if (free < FULL_BYTES) return 'full'
+  return free < Math.min(LOW_BYTES, size * LOW_SHARE) ? 'low' : 'enough'
+}
+
+/** Looks at the disks while the portal runs: warns before they are full, and says so again when they are or are no longer. */
+export class DiskWatch {
+  private state: DiskState = 'enough'
+  private readonly timer: NodeJS.Timeout
+
+  constructor(
+    private readonly folders: readonly string[],
+    private readonly log: Log,
+  ) {
+    this.timer = setInterval(() => void this.look(), LOOK_MS).unref()
+  }
+
+  async look(): Promise<void> {
+    const disk = await fullestDisk(this.folders)
+    if (!disk) return
+    markDisk({ isFull: disk.state === 'full' })
+    if (disk.state === this.state) return
+    this.state = disk.state
+    this.tell(disk)
+  }
+
+  stop(): void {
+    clearInterval(this.timer)
+  }
+
+  private tell({ state, folder, freeMegabytes }: Disk): void {
+    const facts = { disk: folder, freeMegabytes }
+    if (state === 'full')
+      this.log.error(facts, 'На диске закончилось место: портал только показывает, записи отвечают 503')
+    else if (state === 'low') this.log.warn(facts, 'На диске мало места: освободите его, пока портал ещё пишет')
+    else this.log.info(facts, 'Места на диске снова хватает')
+  }
+}

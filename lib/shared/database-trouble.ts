@@ -1,0 +1,50 @@
+import { causesOf } from '@/lib/shared/error-causes'
+
+const SILENT = 'DATABASE_SILENT'
+
+/** The database was asked and does not answer in time. */
+export class DatabaseSilentError extends Error {
+  override name = 'DatabaseSilentError'
+  readonly code = SILENT
+  /** A query was sent: it may still be carried out. */
+  wasAsked = false
+
+  constructor() {
+    super('База данных не ответила вовремя')
+  }
+}
+
+/** What keeps the portal from its database or its disk: no fault of the request, and over after a while. */
+export type Trouble =
+  /** Nobody is there, or it goes down. */
+  | 'away'
+  /** It was asked, and the answer did not come: nobody knows whether the work is done. */
+  | 'unanswered'
+  /** There is no room left on the disk. */
+  | 'full'
+
+const AWAY_CODES = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE', SILENT],
+  ...['57P01', '57P02', '57P03', '08006', '08001', '53300'],
+])
+const AWAY_WORDS =
+  /connection terminated|timeout exceeded when trying to connect|cannot connect to postgres|connection error and is not queryable/i
+/** The line broke while a query was on it. */
+const BROKEN_WORDS = /connection terminated unexpectedly/i
+const BROKEN_CODES = new Set(['57P01', '57P02', '08006', 'ECONNRESET', 'EPIPE'])
+const FULL_CODES = new Set(['53100', 'ENOSPC', 'EDQUOT', 'DISK_FULL'])
+
+/** Looks for it anywhere in the chain of causes; null for every other error. */
+export function troubleOf(error: unknown): Trouble | null {
+  const causes = causesOf(error)
+  if (causes.some(({ code }) => FULL_CODES.has(code ?? ''))) return 'full'
+  if (causes.some(isUnanswered)) return 'unanswered'
+  const isAway = causes.some(({ code, message }) => AWAY_CODES.has(code ?? '') || AWAY_WORDS.test(message))
+  return isAway ? 'away' : null
+}
+
+function isUnanswered(cause: Error & { code?: string }): boolean {
+  if (cause instanceof DatabaseSilentError || 'wasAsked' in cause)
+    return Boolean((cause as DatabaseSilentError).wasAsked)
+  return BROKEN_CODES.has(cause.code ?? '') || BROKEN_WORDS.test(cause.message)
+}
