@@ -14,7 +14,7 @@ export function HeaderChoice({ children }: { children: ReactNode }) {
   if (isWithin(pathname, paths.profile)) return null
   if (!project) return children
   return (
-    <div className="flex min-w-0 flex-1 items-center gap-8 narrow:hidden">
+    <div className="flex grow items-center gap-8 narrow:hidden">
       <p className="border-l border-line pl-6 text-lg font-medium">
         <MenuLink href={project.href} className="text-ink no-underline hover:text-brand-strong">
           {project.title}

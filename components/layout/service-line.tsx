@@ -15,8 +15,8 @@ interface ServiceLineProps {
 export function ServiceLine({ administration, dutyPhone, account }: ServiceLineProps) {
   return (
     <div className="hidden bg-ground wide:block print:hidden">
-      <div className="shell flex items-center gap-8">
-        <p className="text-sm text-ink-soft">{administration}</p>
+      <div data-header-line className="shell flex flex-wrap items-center gap-x-8">
+        <p className="max-w-80 text-sm text-ink-soft">{administration}</p>
         {dutyPhone && (
           <p className="text-sm text-ink-soft">
             Дежурная служба{' '}

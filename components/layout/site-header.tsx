@@ -1,7 +1,7 @@
 'use client'
 
 import { Search } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { CityName } from '@/components/layout/city-name'
 import { HeaderChoice } from '@/components/layout/header-choice'
 import { mainMenu } from '@/components/layout/main-menu'
@@ -9,6 +9,7 @@ import { ServiceLine } from '@/components/layout/service-line'
 import { SideMenu, SideMenuButton } from '@/components/layout/side-menu'
 import type { MayorFacts, SiteFacts } from '@/components/layout/site-facts'
 import { SubProjectLinks } from '@/components/layout/sub-project-links'
+import { useHeaderFit } from '@/components/layout/use-header-fit'
 import { WideMenu } from '@/components/layout/wide-menu'
 
 interface SiteHeaderProps {
@@ -24,11 +25,13 @@ interface SiteHeaderProps {
  */
 export function SiteHeader({ site, mayor, account }: SiteHeaderProps) {
   const sections = mainMenu(site)
+  const header = useRef<HTMLElement>(null)
+  useHeaderFit(header)
   return (
-    <header className="contents">
+    <header ref={header} className="contents">
       <ServiceLine administration={site.administration} dutyPhone={site.duty_phone} account={account.inHeader} />
       <div className="site-header z-50 border-b border-line bg-paper">
-        <div className="shell flex min-h-(--header) flex-wrap items-center justify-between gap-x-4 wide:flex-nowrap">
+        <div data-header-line className="shell flex min-h-(--header) flex-wrap items-center justify-between gap-x-4">
           <CityName site={site} />
           <HeaderChoice>
             <WideMenu sections={sections} mayor={mayor} />
