@@ -4,7 +4,6 @@ import type { MenuLink as MenuLinkFacts, MenuSection } from '@/components/layout
 import { MayorCard } from '@/components/layout/mayor-card'
 import { MenuLink } from '@/components/layout/menu-link'
 import { MenuSectionHeading } from '@/components/layout/menu-section-heading'
-import { SideMenuCloser } from '@/components/layout/side-menu-closer'
 import type { MayorFacts } from '@/components/layout/site-facts'
 import { PhoneLink } from '@/components/ui/phone-link'
 
@@ -33,16 +32,16 @@ interface SideMenuProps {
   children?: ReactNode
 }
 
-/** The menu of phones: a native popover, so it opens, closes by Escape and gives the focus back without any script. */
+/** The menu of phones: a native popover, so it opens and closes by Escape without any script; ModalPopovers makes it modal. */
 export function SideMenu({ sections, mayor, dutyPhone, children }: SideMenuProps) {
   return (
     <nav
       id={ID}
       aria-label="Меню"
       popover="auto"
-      className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-full max-w-sm overflow-y-auto overscroll-contain bg-paper text-ink open:animate-slide-in"
+      data-modal
+      className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-full max-w-sm overflow-y-auto overscroll-contain bg-paper text-ink open:animate-slide-in focus-visible:-outline-offset-4"
     >
-      <SideMenuCloser menuId={ID} />
       <MenuHead />
       <div className="px-5 pt-2 pb-10">
         {children}

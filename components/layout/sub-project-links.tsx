@@ -15,18 +15,20 @@ export function SubProjectLinks() {
           {project.title}
         </MenuLink>
       </p>
-      <ul className="mt-2">
-        {project.links.map((link) => (
-          <li key={link.href}>
-            <MenuLink
-              href={link.href}
-              className="flex min-h-11 items-center text-brand-strong no-underline aria-[current=page]:font-medium"
-            >
-              {link.title}
-            </MenuLink>
-          </li>
-        ))}
-      </ul>
+      {project.links.length > 0 && (
+        <ul className="mt-2">
+          {project.links.map((link) => (
+            <li key={link.href}>
+              <MenuLink
+                href={link.href}
+                className="flex min-h-11 items-center text-brand-strong no-underline aria-[current=page]:font-medium"
+              >
+                {link.title}
+              </MenuLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

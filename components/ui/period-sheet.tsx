@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import { buttonLook } from '@/components/ui/button-look'
 import { classNames } from '@/components/ui/class-names'
 import { DateInput } from '@/components/ui/date-input'
+import { ModalSheet } from '@/components/ui/modal-sheet'
 
 interface PeriodSheetProps {
   /** Of the sheet on this page. */
@@ -16,10 +17,7 @@ interface PeriodSheetProps {
   inRow?: boolean
 }
 
-const SHEET =
-  'fixed inset-x-0 top-auto bottom-0 m-0 w-full rounded-t-card bg-paper p-5 pb-8 text-ink shadow-above open:animate-appear'
-const ROW = 'lg:static lg:flex lg:w-auto lg:items-end lg:gap-3 lg:bg-transparent lg:p-0 lg:shadow-none'
-const WINDOW = 'sm:inset-0 sm:m-auto sm:h-fit sm:max-w-md sm:rounded-card sm:p-8'
+const ROW = 'lg:flex lg:w-auto lg:items-end lg:gap-3'
 
 /** The days of a filter and its button, in a sheet that opens natively. */
 export function PeriodSheet({ id, title, from, start, end, inRow = false }: PeriodSheetProps) {
@@ -33,8 +31,7 @@ export function PeriodSheet({ id, title, from, start, end, inRow = false }: Peri
         <CalendarDays aria-hidden className="size-5" />
         <span className="sr-only">Период{(start || end) && ': выбран'}</span>
       </button>
-      <div id={id} popover="auto" className={classNames(SHEET, inRow ? ROW : WINDOW)}>
-        <p className={classNames('mb-4 text-h3', inRow && 'lg:hidden')}>{title}</p>
+      <ModalSheet id={id} title={title} wide={inRow ? 'inPage' : 'window'} className={inRow ? ROW : undefined}>
         <div className={classNames('grid gap-4 sm:grid-cols-2', inRow && 'lg:grid-cols-[10.5rem_10.5rem] lg:gap-3')}>
           <DateInput id={`${id}-from`} name="start_date" label={from} defaultValue={start} />
           <DateInput id={`${id}-to`} name="end_date" label="по" defaultValue={end} />
@@ -46,7 +43,7 @@ export function PeriodSheet({ id, title, from, start, end, inRow = false }: Peri
         >
           Показать
         </Button>
-      </div>
+      </ModalSheet>
     </>
   )
 }

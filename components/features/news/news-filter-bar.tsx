@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { buttonLook } from '@/components/ui/button-look'
 import { DateInput } from '@/components/ui/date-input'
+import { ModalSheet } from '@/components/ui/modal-sheet'
 import { SearchField } from '@/components/ui/search-field'
 import { paths } from '@/lib/config/paths'
 import type { NewsFilter } from '@/lib/contract/news'
@@ -12,19 +13,18 @@ const SHEET = 'news-period'
 export function NewsFilterBar({ filter }: { filter: NewsFilter }) {
   const { type, tag, text, start_date: from, end_date: to } = filter
   return (
-    <form action={paths.news} className="flex items-end gap-3 lg:grid lg:grid-cols-[11rem_11rem_minmax(0,1fr)]">
+    <form
+      action={paths.news}
+      aria-label="Отбор новостей"
+      className="flex items-end gap-3 lg:grid lg:grid-cols-[11rem_11rem_minmax(0,1fr)]"
+    >
       {type && <input type="hidden" name="type" value={type} />}
       {tag && <input type="hidden" name="tag" value={tag} />}
       <button type="button" popoverTarget={SHEET} className={buttonLook('secondary', 'medium', 'px-3.5 lg:hidden')}>
         <CalendarDays aria-hidden className="size-5" />
         <span className="max-[26rem]:sr-only">Период</span>
       </button>
-      <div
-        id={SHEET}
-        popover="auto"
-        className="fixed inset-x-0 top-auto bottom-0 m-0 w-full rounded-t-card bg-paper p-5 pb-8 shadow-above open:animate-appear lg:static lg:contents lg:shadow-none"
-      >
-        <p className="mb-4 text-h3 lg:hidden">За какое время показать</p>
+      <ModalSheet id={SHEET} title="За какое время показать" wide="contents">
         <div className="grid gap-4 sm:grid-cols-2 lg:contents">
           <DateInput id="news-from" name="from" label="С какого дня" defaultValue={from} />
           <DateInput id="news-to" name="to" label="По какой день" defaultValue={to} />
@@ -32,7 +32,7 @@ export function NewsFilterBar({ filter }: { filter: NewsFilter }) {
         <Button type="submit" className="mt-5 w-full lg:hidden">
           Показать
         </Button>
-      </div>
+      </ModalSheet>
       <SearchField
         id="news-text"
         label="Искать в новостях"

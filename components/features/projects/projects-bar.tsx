@@ -3,6 +3,7 @@ import { projectsHref, type ProjectsPage } from '@/components/features/projects/
 import { Button } from '@/components/ui/button'
 import { buttonLook } from '@/components/ui/button-look'
 import { DateInput } from '@/components/ui/date-input'
+import { ModalSheet } from '@/components/ui/modal-sheet'
 import { SearchField } from '@/components/ui/search-field'
 import { Select } from '@/components/ui/select'
 import { Tabs, type TabItem } from '@/components/ui/tabs'
@@ -39,6 +40,7 @@ function stageTabs({ stages }: ProjectList, filter: ProjectFilter): TabItem[] {
 function ProjectsForm({ list: { categories }, filter }: Omit<ProjectsPage, 'project'>) {
   return (
     <form
+      aria-label="Отбор проектов"
       action={paths.projects}
       className="flex items-end gap-3 rounded-card bg-ground p-4 sm:p-6 lg:grid lg:min-h-32 lg:grid-cols-[minmax(0,1fr)_14rem_10rem_10rem_minmax(var(--submit),auto)]"
     >
@@ -54,12 +56,7 @@ function ProjectsForm({ list: { categories }, filter }: Omit<ProjectsPage, 'proj
         <SlidersHorizontal aria-hidden className="size-5" />
         <span className="sr-only">Категория и период</span>
       </button>
-      <div
-        id={SHEET}
-        popover="auto"
-        className="fixed inset-x-0 top-auto bottom-0 m-0 w-full rounded-t-card bg-paper p-5 pb-8 text-ink shadow-above open:animate-appear lg:static lg:contents lg:shadow-none"
-      >
-        <p className="mb-4 text-h3 lg:hidden">Какие проекты показать</p>
+      <ModalSheet id={SHEET} title="Какие проекты показать" wide="contents">
         <div className="grid gap-4 sm:grid-cols-3 lg:contents">
           <Select
             id="projects-category"
@@ -75,7 +72,7 @@ function ProjectsForm({ list: { categories }, filter }: Omit<ProjectsPage, 'proj
         <Button type="submit" variant="secondary" className="mt-5 w-full lg:mt-0 lg:w-auto">
           Показать
         </Button>
-      </div>
+      </ModalSheet>
     </form>
   )
 }

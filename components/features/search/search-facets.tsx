@@ -5,6 +5,7 @@ import { searchHref, type SearchPage } from '@/components/features/search/querie
 import { Button } from '@/components/ui/button'
 import { buttonLook } from '@/components/ui/button-look'
 import { DateInput } from '@/components/ui/date-input'
+import { ModalSheet } from '@/components/ui/modal-sheet'
 import { paths } from '@/lib/config/paths'
 import { formatNumber } from '@/lib/shared/plural'
 
@@ -25,11 +26,7 @@ export function SearchFacets({ filter, found }: SearchPage) {
         <SlidersHorizontal aria-hidden className="size-5" />
         Что и за какое время{chosen > 0 && `, выбрано ${chosen}`}
       </button>
-      <div
-        id={SHEET}
-        popover="auto"
-        className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full space-y-8 overflow-y-auto overscroll-contain rounded-t-card bg-paper p-5 pb-8 text-ink shadow-above open:animate-appear lg:static lg:block lg:max-h-none lg:overflow-visible lg:bg-transparent lg:p-0 lg:shadow-none"
-      >
+      <ModalSheet id={SHEET} title="Что и за какое время" wide="inPage" className="space-y-8 lg:block">
         <Facet title="Где найдено">
           <FacetLink href={searchHref({ ...filter, kind: undefined })} isChosen={!kind}>
             Везде
@@ -59,7 +56,7 @@ export function SearchFacets({ filter, found }: SearchPage) {
           ))}
         </Facet>
         <PeriodForm filter={filter} />
-      </div>
+      </ModalSheet>
     </div>
   )
 }
@@ -100,7 +97,7 @@ function FacetLink({ href, isChosen, count, children }: FacetLinkProps) {
 
 function PeriodForm({ filter: { text, kind, start_date: from, end_date: to } }: Pick<SearchPage, 'filter'>) {
   return (
-    <form action={paths.search} className="space-y-3">
+    <form action={paths.search} aria-label="Отбор по дням" className="space-y-3">
       <input type="hidden" name="text" value={text ?? ''} />
       {kind && <input type="hidden" name="kind" value={kind} />}
       <DateInput id="search-from" name="from" label="С какого дня" defaultValue={from} />

@@ -1,0 +1,53 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+
+const SHEET =
+  'fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full overflow-y-auto overscroll-contain rounded-t-card bg-paper p-5 pb-8 text-ink shadow-above open:animate-appear focus-visible:-outline-offset-4'
+
+/** What it is on wide screens: fields of the form's own grid, a row or a column of the page, or a window. */
+const WIDE = {
+  contents: 'lg:static lg:contents lg:shadow-none',
+  inPage: 'lg:static lg:max-h-none lg:overflow-visible lg:bg-transparent lg:p-0 lg:shadow-none',
+  window: 'sm:inset-0 sm:m-auto sm:h-fit sm:max-w-md sm:rounded-card sm:p-8',
+} as const
+
+interface ModalSheetProps {
+  /** Of the sheet on this page: a button with this `popoverTarget` opens it. */
+  id: string
+  title: string
+  wide: keyof typeof WIDE
+  className?: string
+  children: ReactNode
+}
+
+/** A sheet at the bottom of a phone that opens natively; what makes it modal is ModalPopovers. */
+export function ModalSheet({ id, title, wide, className, children }: ModalSheetProps) {
+  const titleId = `${id}-title`
+  return (
+    <div
+      id={id}
+      popover="auto"
+      data-modal
+      role="group"
+      aria-labelledby={titleId}
+      className={classNames(SHEET, WIDE[wide], className)}
+    >
+      <div className={classNames('mb-4 flex items-start justify-between gap-4', wide !== 'window' && 'lg:hidden')}>
+        <p id={titleId} className="text-h3">
+          {title}
+        </p>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label="Закрыть"
+          className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-brand-tint hover:text-brand-strong"
+        >
+          <X aria-hidden className="size-6" />
+        </button>
+      </div>
+      {children}
+    </div>
+  )
+}
