@@ -5,20 +5,23 @@ import { openModal } from '@/components/ui/cover-page'
 import { watchHash } from '@/components/ui/watch-hash'
 
 const SELECTOR = 'dialog[data-hash-dialog]'
+const SEARCH = `${SELECTOR}[open] input[type="search"][name]`
 
 /** The link that led to the dialog: following a hash takes the focus away from it, so the browser forgets it. */
-let opener: HTMLElement | null = null
+let opener: HTMLAnchorElement | null = null
 
 /** One for the whole site: opens the dialog that the hash names and takes the hash away when it closes. */
 export function HashDialogOpener() {
   useEffect(() => {
     const forgetHash = watchHash(openNamed)
     document.addEventListener('click', onClick)
+    document.addEventListener('keydown', onKeyDown, true)
     document.addEventListener('close', onClose, true)
     window.addEventListener('popstate', onWayBack)
     return () => {
       forgetHash()
       document.removeEventListener('click', onClick)
+      document.removeEventListener('keydown', onKeyDown, true)
       document.removeEventListener('close', onClose, true)
       window.removeEventListener('popstate', onWayBack)
     }
@@ -49,18 +52,42 @@ function onClick(event: MouseEvent) {
   if (!(event.target instanceof Element)) return
   if (event.target instanceof HTMLDialogElement && event.target.matches(SELECTOR)) event.target.close()
   const link = event.target.closest('a')
-  const href = link?.getAttribute('href')
-  if (!link || !href?.startsWith('#') || !named(href)) return
+  if (!link || !leadsTo(link, named(link.hash))) return
   // from one dialog to the next: the way back is where the first one was opened
   if (!link.closest(SELECTOR)) opener = link
-  if (href === window.location.hash) openNamed(href)
+  if (link.hash === window.location.hash) openNamed(link.hash)
+}
+
+/** A search field empties itself by the first Escape; in a dialog that key closes the dialog. */
+function onKeyDown(event: KeyboardEvent) {
+  const { target } = event
+  if (event.key !== 'Escape' || !(target instanceof HTMLInputElement) || !target.matches(SEARCH)) return
+  event.preventDefault()
+  event.stopPropagation()
+  target.closest<HTMLDialogElement>(SELECTOR)?.close()
 }
 
 function onClose(event: Event) {
-  if (!(event.target instanceof HTMLDialogElement) || !event.target.matches(SELECTOR)) return
-  if (event.target === named(window.location.hash)) {
+  const dialog = event.target
+  if (!(dialog instanceof HTMLDialogElement) || !dialog.matches(SELECTOR)) return
+  if (dialog === named(window.location.hash)) {
     window.history.replaceState(null, '', window.location.pathname + window.location.search)
   }
   const focused = document.activeElement
-  if (focused === document.body || event.target.contains(focused)) opener?.focus({ preventScroll: true })
+  if (focused !== document.body && !dialog.contains(focused)) return
+  const back = opener?.checkVisibility() ? opener : linkTo(dialog)
+  opener = null
+  back?.focus({ preventScroll: true })
+}
+
+/** Who came by the address goes on from where the page itself offers this dialog. */
+function linkTo(dialog: HTMLDialogElement): HTMLElement | null {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href$="#${dialog.id}"]`)]
+  const seen = links.filter((link) => leadsTo(link, dialog) && link.checkVisibility() && !link.closest(SELECTOR))
+  return seen.find((link) => link.closest('main')) ?? seen[0] ?? null
+}
+
+/** By the hash alone or by the whole address of this page. */
+function leadsTo(link: HTMLAnchorElement, dialog: HTMLDialogElement | null): boolean {
+  return dialog !== null && link.pathname === window.location.pathname && named(link.hash) === dialog
 }

@@ -32,6 +32,11 @@ function itemsOf(page: number, html: string): Element[] {
   return items
 }
 
+/** The first of the items that were put here from that page. */
+export function firstOf(list: HTMLElement, page: number): Element | null {
+  return list.querySelector(`[${MARK}="${page}"]`)
+}
+
 /** The items that the server rendered here. */
 export function ownItems(list: HTMLElement): string {
   return [...list.children]

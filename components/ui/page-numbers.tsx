@@ -11,22 +11,31 @@ interface PageNumbersProps {
   label?: string
 }
 
-/** Five numbers around the current page, the first and the last beside them. */
+/** Five numbers around the current page, the first and the last beside them. A number keeps its element, and with it the focus, whatever it stands as. */
 export function PageNumbers({ current, last, hrefOf, onChoose, label = 'Страницы списка' }: PageNumbersProps) {
   const numbers = pageWindow(current, last)
   const first = numbers[0] ?? 1
   const end = numbers.at(-1) ?? last
-  const to = (page: number) => ({ page, href: hrefOf?.(page), onChoose })
+  const to = (page: number, label?: string) => (
+    <PageNumber
+      key={page}
+      page={page}
+      href={hrefOf?.(page)}
+      onChoose={onChoose}
+      label={label}
+      current={page === current}
+    />
+  )
   return (
     <nav aria-label={label}>
       <ul className="tabular flex flex-wrap items-center justify-center gap-1">
-        {first > 1 && <PageNumber {...to(1)} label="Первая страница, 1" />}
-        {first > 2 && <Gap />}
-        {numbers.map((page) => (
-          <PageNumber key={page} {...to(page)} current={page === current} />
-        ))}
-        {end < last - 1 && <Gap />}
-        {end < last && <PageNumber {...to(last)} label={`Последняя страница, ${last}`} />}
+        {[
+          first > 1 && to(1, 'Первая страница, 1'),
+          first > 2 && <Gap key="before" />,
+          ...numbers.map((page) => to(page)),
+          end < last - 1 && <Gap key="after" />,
+          end < last && to(last, `Последняя страница, ${last}`),
+        ]}
       </ul>
     </nav>
   )
@@ -36,11 +45,11 @@ interface PageNumberProps {
   page: number
   href?: string | undefined
   onChoose?: ((page: number) => void) | undefined
-  label?: string
-  current?: boolean
+  label: string | undefined
+  current: boolean
 }
 
-function PageNumber({ page, href, onChoose, label, current = false }: PageNumberProps) {
+function PageNumber({ page, href, onChoose, label, current }: PageNumberProps) {
   const shared = {
     'aria-label': label ?? `Страница ${page}`,
     'aria-current': current ? ('page' as const) : undefined,

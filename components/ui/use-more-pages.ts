@@ -2,8 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
+import { focusItem } from '@/components/ui/focus-item'
 import { LoadingType } from '@/components/ui/loading-type'
-import { fetchItems, followSoftly, keepPages, keptPages, ownItems, putItems } from '@/components/ui/more-items'
+import { fetchItems, firstOf, followSoftly, keepPages, keptPages, ownItems, putItems } from '@/components/ui/more-items'
 
 interface MorePages {
   current: number
@@ -32,11 +33,12 @@ export function useMorePages({ current, listId, hrefOf }: MorePages) {
     return followSoftly(list, (href) => router.push(href))
   }, [listId, current, router])
 
-  async function load(event: MouseEvent) {
+  async function load(event: MouseEvent<HTMLElement>) {
     const list = listId ? document.getElementById(listId) : null
     if (!list || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     if (loading) return
+    const pressed: Element = event.currentTarget
     setLoading(LoadingType.loadMore)
     const next = shown.last + 1
     try {
@@ -46,6 +48,8 @@ export function useMorePages({ current, listId, hrefOf }: MorePages) {
       keepPages(list, pages.current, hrefOf(next))
       setRange({ ...shown, last: next })
       setFailed(false)
+      // unless the reader has gone elsewhere meanwhile
+      if ([null, pressed, document.body].includes(document.activeElement)) focusItem(firstOf(list, next))
     } catch {
       setFailed(true)
     } finally {

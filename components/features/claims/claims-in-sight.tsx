@@ -4,11 +4,13 @@ import { useDeferredValue } from 'react'
 import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
 import { ClaimRow } from '@/components/features/claims/claim-row'
 import { useClaimsInSight } from '@/components/features/claims/hooks'
-import { Button } from '@/components/ui/button'
 import { cityZone } from '@/components/ui/city-zone'
 import type { MapBounds } from '@/components/ui/map/map-place'
+import { MoreButton } from '@/components/ui/more-button'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { countOf } from '@/lib/shared/plural'
+
+const LIST = 'claims-in-sight'
 
 interface ClaimsInSightProps {
   filter: ClaimsFilter
@@ -38,7 +40,7 @@ function Rows({ filter, bounds }: ClaimsInSightProps) {
         {total === 0 && 'На этом участке карты заявок нет'}
         {total ? `На карте ${countOf(total, ['заявка', 'заявки', 'заявок'])}` : ''}
       </p>
-      <ul className="divide-y divide-line border-y border-line empty:border-0">
+      <ul id={LIST} className="divide-y divide-line border-y border-line empty:border-0">
         {data?.pages
           .flatMap((page) => page.data)
           .map((claim) => (
@@ -47,16 +49,13 @@ function Rows({ filter, bounds }: ClaimsInSightProps) {
             </li>
           ))}
       </ul>
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          className="mt-8 w-full"
-        >
-          Показать еще
-        </Button>
-      )}
+      <MoreButton
+        listId={LIST}
+        hasMore={hasNextPage}
+        isLoading={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+        className="mt-8 w-full"
+      />
     </>
   )
 }

@@ -2,12 +2,15 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { MomentText } from '@/components/ui/moment-text'
 import type { IdeaComment } from '@/lib/contract/ideas'
 
+/** Id of the list, which is appended to. */
+export const COMMENT_ROWS = 'idea-comments'
+
 /** Words that went with votes, without names. */
 export function CommentRows({ comments, zone }: { comments: readonly IdeaComment[]; zone: string }) {
   if (comments.length === 0)
     return <p className="mt-3 text-ink-soft">Комментариев пока нет. Проголосуйте и скажите, почему.</p>
   return (
-    <ul className="mt-4 divide-y divide-line border-y border-line">
+    <ul id={COMMENT_ROWS} className="mt-4 divide-y divide-line border-y border-line">
       {comments.map(({ id, like, comment, created_at: created }) => {
         const Icon = like ? ThumbsUp : ThumbsDown
         return (

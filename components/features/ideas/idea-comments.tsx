@@ -1,8 +1,8 @@
 'use client'
 
-import { CommentRows } from '@/components/features/ideas/comment-rows'
+import { COMMENT_ROWS, CommentRows } from '@/components/features/ideas/comment-rows'
 import { useComments } from '@/components/features/ideas/hooks'
-import { Button } from '@/components/ui/button'
+import { MoreButton } from '@/components/ui/more-button'
 import { QueryProvider } from '@/components/ui/query-provider'
 import type { IdeaComment } from '@/lib/contract/ideas'
 import type { Page } from '@/lib/contract/shapes'
@@ -28,17 +28,17 @@ function LiveComments({ id, first, zone }: IdeaCommentsProps) {
   return (
     <>
       <CommentRows comments={comments} zone={zone} />
-      {hasNextPage && (
-        <div className="mt-6">
-          <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Показать еще
-          </Button>
-          {isFetchNextPageError && (
-            <p role="alert" className="mt-2 font-medium text-danger">
-              Не удалось загрузить. Проверьте соединение и попробуйте ещё раз.
-            </p>
-          )}
-        </div>
+      <MoreButton
+        listId={COMMENT_ROWS}
+        hasMore={hasNextPage}
+        isLoading={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+        className="mt-6"
+      />
+      {isFetchNextPageError && (
+        <p role="alert" className="mt-2 font-medium text-danger">
+          Не удалось загрузить. Проверьте соединение и попробуйте ещё раз.
+        </p>
       )}
     </>
   )

@@ -3,10 +3,13 @@
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
+import { MoreButton } from '@/components/ui/more-button'
 import { useMarkRead, useNotifications } from '@/components/features/profile/hooks'
 import { NotificationRow } from '@/components/features/profile/notification-row'
 import { Failed, Loading } from '@/components/features/profile/section'
 import type { User } from '@/lib/contract/residents'
+
+const LIST = 'notifications-list'
 
 /** What happened with the resident's matters, and news of the types they chose; unread ones stand out. */
 export function NotificationsSection({ user }: { user: User }) {
@@ -29,7 +32,7 @@ export function NotificationsSection({ user }: { user: User }) {
           Прочитать все
         </Button>
       )}
-      <ul className="mt-4 divide-y divide-line border-y border-line">
+      <ul id={LIST} className="mt-4 divide-y divide-line border-y border-line">
         {notifications.map((notification) => (
           <NotificationRow
             key={notification.id}
@@ -38,11 +41,13 @@ export function NotificationsSection({ user }: { user: User }) {
           />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button variant="secondary" className="mt-6" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Показать еще
-        </Button>
-      )}
+      <MoreButton
+        listId={LIST}
+        hasMore={hasNextPage}
+        isLoading={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+        className="mt-6"
+      />
     </>
   )
 }

@@ -16,9 +16,9 @@ import { useFeed, useNamedAppeal } from '@/components/features/profile/hooks'
 import { OwnAppeal } from '@/components/features/profile/own-appeal'
 import { Failed, Loading } from '@/components/features/profile/section'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
 import { cityZone } from '@/components/ui/city-zone'
 import { MomentText } from '@/components/ui/moment-text'
+import { MoreButton } from '@/components/ui/more-button'
 import { feedKinds, type FeedEntry } from '@/lib/contract/resident-feed'
 import { formatDate } from '@/lib/shared/dates'
 
@@ -31,6 +31,8 @@ const icons: Record<FeedEntry['kind'], LucideIcon> = {
   discussion_vote: MessagesSquare,
   support: LifeBuoy,
 }
+
+const LIST = 'own-feed'
 
 /**
  * All that the resident sent and voted for, newest first. An appeal opens in place and has its address, `#appeal-12`.
@@ -47,17 +49,19 @@ export function OwnFeed({ children }: { children: ReactNode }) {
     <>
       {named !== null && !isListed && <OwnAppeal id={named} />}
       {entries.length > 0 && (
-        <ul aria-label="Мои обращения" className="mt-5 divide-y divide-line border-y border-line">
+        <ul id={LIST} aria-label="Мои обращения" className="mt-5 divide-y divide-line border-y border-line">
           {entries.map((entry) => (
             <Row key={`${entry.kind}-${entry.id}-${entry.at}`} entry={entry} named={named} />
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <Button className="mt-4" variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Показать еще
-        </Button>
-      )}
+      <MoreButton
+        listId={LIST}
+        hasMore={hasNextPage}
+        isLoading={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+        className="mt-4"
+      />
       {children}
     </>
   )

@@ -9,8 +9,15 @@ interface LinksQuery {
   page: number
 }
 
-/** A page of links: undefined while it loads, null where it could not be loaded. A late answer to an older question is dropped. */
-export function useLinks({ type, title, page }: LinksQuery): Page<UsefulLink> | null | undefined {
+interface Links {
+  /** The last page that came: undefined before the first, null where it could not be loaded. */
+  links: Page<UsefulLink> | null | undefined
+  /** Another page is on its way. */
+  isLoading: boolean
+}
+
+/** A page of links; what was shown stays until the next one comes, and the focus in it. A late answer to an older question is dropped. */
+export function useLinks({ type, title, page }: LinksQuery): Links {
   const question = `${type}:${page}:${title}`
   const [answer, setAnswer] = useState<{ question: string; links: Page<UsefulLink> | null }>()
   useEffect(() => {
@@ -24,5 +31,5 @@ export function useLinks({ type, title, page }: LinksQuery): Page<UsefulLink> | 
       isCurrent = false
     }
   }, [type, title, page])
-  return answer?.question === question ? answer.links : undefined
+  return { links: answer?.links, isLoading: answer?.question !== question }
 }

@@ -9,13 +9,14 @@ import { SkeletonRows } from '@/components/ui/skeleton'
 import { messages } from '@/lib/contract/messages'
 import type { Page } from '@/lib/contract/shapes'
 import type { UsefulLink } from '@/lib/contract/useful-links'
+import { countOf } from '@/lib/shared/plural'
 
 /** Search, list and pages of the links of one type (spec.md 2, modal 6; messages of section 8). */
 export function LinksPanel({ type }: { type: number }) {
   /** Undefined until something has been looked for. */
   const [query, setQuery] = useState<string>()
   const [page, setPage] = useState(1)
-  const links = useLinks({ type, title: query ?? '', page })
+  const { links, isLoading } = useLinks({ type, title: query ?? '', page })
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setQuery(String(new FormData(event.currentTarget).get('title') ?? '').trim())
@@ -23,11 +24,14 @@ export function LinksPanel({ type }: { type: number }) {
   }
   return (
     <>
-      <form onSubmit={search}>
+      <form onSubmit={search} aria-label="Поиск по ссылкам">
         <SearchField id={`links-search-${type}`} label="Поиск по ссылкам" name="title" maxLength={255} />
       </form>
-      <div aria-live="polite" className="mt-5">
-        {links === undefined ? <SkeletonRows count={3} /> : <Found links={links} query={query} />}
+      <p role="status" className={links?.data.length ? 'sr-only' : 'mt-5 empty:hidden'}>
+        {isLoading ? '' : statusOf(links, query)}
+      </p>
+      <div aria-busy={isLoading} className="mt-5">
+        {links === undefined ? <SkeletonRows count={3} /> : <Found links={links} />}
       </div>
       {links && links.last_page > 1 && (
         <div className="mt-5">
@@ -38,9 +42,16 @@ export function LinksPanel({ type }: { type: number }) {
   )
 }
 
-function Found({ links, query }: { links: Page<UsefulLink> | null; query: string | undefined }) {
-  if (links === null) return <p>{messages.unavailable}</p>
-  if (links.data.length === 0) return <p>{emptyMessage(query)}</p>
+/** Read out when a page has come: how many there are, not which. */
+function statusOf(links: Page<UsefulLink> | null | undefined, query: string | undefined): string {
+  if (!links) return messages.unavailable
+  if (links.data.length === 0) return emptyMessage(query)
+  const count = countOf(links.total, ['ссылка', 'ссылки', 'ссылок'])
+  return links.last_page > 1 ? `${count}, страница ${links.current_page} из ${links.last_page}` : count
+}
+
+function Found({ links }: { links: Page<UsefulLink> | null }) {
+  if (!links?.data.length) return null
   return (
     <ul className="divide-y divide-line">
       {links.data.map((link) => (
