@@ -10,6 +10,7 @@ import type { ClaimsMapProps } from '@/components/features/claims/claims-map'
 import { ClaimsPicture, type FirstSight } from '@/components/features/claims/claims-picture'
 import { classNames } from '@/components/ui/class-names'
 import { fetchBases, lazyPart } from '@/components/ui/lazy-part'
+import { MapBypass } from '@/components/ui/map/map-bypass'
 import { MapBoundary } from '@/components/ui/map/map-boundary'
 import { MapPoster } from '@/components/ui/map/map-poster'
 import { useMapServices } from '@/components/ui/map/map-provider'
@@ -37,6 +38,9 @@ const ClaimsMap = dynamic<ClaimsMapProps>(async () => {
   return (await import('@/components/features/claims/claims-map')).ClaimsMap
 })
 const ClaimsInSight = lazyPart(async () => (await import('@/components/features/claims/claims-in-sight')).ClaimsInSight)
+
+/** What stands beside the map: the list or the card. */
+const BESIDE = 'beside-map'
 
 interface InSightProps {
   filter: ClaimsFilter
@@ -77,7 +81,10 @@ interface ClaimsBrowserProps extends FirstSight {
   children: ReactNode
 }
 
-/** The map and beside it what it shows: the server's list or card, or the claims of the part of the city in sight. */
+/**
+ * The map and beside it what it shows: the server's list or card, or the claims of the part of the city in sight. The filters come
+ * before the map, whose stops are many.
+ */
 export function ClaimsBrowser({ filter, themes, chosen, groups, bar, children }: ClaimsBrowserProps) {
   // the same themes for the whole visit: markers are not made anew with every card
   const [kept] = useState(themes)
@@ -86,15 +93,20 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, bar, children }:
   const picture = usePicture(claimsQuery(filter), { chosen, groups })
   const inSight = follows && chosen === null ? bounds : null
   return (
-    <div data-places-map className="gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] xl:gap-10">
+    <div
+      data-places-map
+      className="gap-x-8 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] lg:grid-rows-[auto_1fr] xl:gap-x-10"
+    >
+      {bar && <div className="min-w-0 lg:col-start-1 lg:row-start-1">{bar}</div>}
       <div
         className={classNames(
           'relative isolate -mx-(--gutter) overflow-hidden bg-brand-tint sm:mx-0 sm:rounded-card',
           chosen ? 'h-72' : 'h-[58dvh] min-h-80',
-          'lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-start-2 lg:row-start-1 lg:h-[calc(100dvh-var(--header)-2rem)] lg:max-h-[52rem]',
+          'lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-[calc(100dvh-var(--header)-2rem)] lg:max-h-[52rem]',
           'print:hidden [@media(scripting:none)]:hidden',
         )}
       >
+        <MapBypass to={BESIDE} />
         <MapBoundary>
           <Suspense fallback={picture.element ? <MapWaits /> : <FirstPoster />}>
             <ClaimsMap {...{ filter, chosen, groups }} themes={kept} onMove={setBounds} onDrawn={picture.takeAway} />
@@ -102,20 +114,16 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, bar, children }:
         </MapBoundary>
         {picture.element}
       </div>
-      <div className="mt-6 min-w-0 lg:col-start-1 lg:row-start-1 lg:mt-0">
-        {bar}
+      <div
+        id={BESIDE}
+        tabIndex={-1}
+        className={classNames(
+          'mt-6 min-w-0 scroll-mt-24 outline-none lg:col-start-1 lg:mt-0',
+          bar ? 'lg:row-start-2' : 'lg:row-span-2 lg:row-start-1',
+        )}
+      >
         {chosen === null && (
-          // its place is there before the map is: the list must not move down
-          <div className={classNames('mb-4 [@media(scripting:none)]:hidden', !bounds && 'invisible')}>
-            <button
-              type="button"
-              onClick={() => setFollows(!follows)}
-              className="link inline-flex min-h-11 items-center gap-2"
-            >
-              <MapIcon aria-hidden className="size-5" />
-              {follows ? 'Показать по всему городу' : 'Показать только то, что на карте'}
-            </button>
-          </div>
+          <FollowButton follows={follows} isReady={bounds !== null} onPress={() => setFollows(!follows)} />
         )}
         {inSight ? (
           <InSight filter={filter} bounds={inSight}>
@@ -125,6 +133,24 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, bar, children }:
           children
         )}
       </div>
+    </div>
+  )
+}
+
+interface FollowButtonProps {
+  follows: boolean
+  isReady: boolean
+  onPress: () => void
+}
+
+/** Its place is there before the map is: the list must not move down. */
+function FollowButton({ follows, isReady, onPress }: FollowButtonProps) {
+  return (
+    <div className={classNames('mb-4 [@media(scripting:none)]:hidden', !isReady && 'invisible')}>
+      <button type="button" onClick={onPress} className="link inline-flex min-h-11 items-center gap-2">
+        <MapIcon aria-hidden className="size-5" />
+        {follows ? 'Показать по всему городу' : 'Показать только то, что на карте'}
+      </button>
     </div>
   )
 }

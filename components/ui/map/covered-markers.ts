@@ -5,17 +5,29 @@ const LEAST_PX = 24
 const COVERS = '[data-map-cover]'
 
 /**
- * Hides those markers of a map of which its field and buttons leave too little to press, and shows the others; what somebody looks
- * for or has come to stays wherever it is.
+ * Hides those markers of a map of which its field, buttons and card leave too little to press, and shows the others; what somebody
+ * looks for or has come to stays wherever it is. Markers that wait outside of the map's frame to be dragged in take no focus
+ * meanwhile: it would be on nothing that is seen (2.4.11).
  */
 export function hideCovered(box: HTMLElement, markers: readonly HTMLElement[]): void {
+  const frame = box.getBoundingClientRect()
   const room = box.closest('[data-places-map]') ?? box.parentElement
   const covers = [...(room?.querySelectorAll(COVERS) ?? [])]
     .map((cover) => cover.getBoundingClientRect())
     .filter(isLaidOut)
   // all is measured before anything changes: the map is laid out once
-  const covered = markers.map((marker) => !isSought(marker) && isCovered(marker.getBoundingClientRect(), covers))
-  markers.forEach((marker, index) => marker.classList.toggle('invisible', covered[index]))
+  const states = markers.map((marker) => {
+    const place = marker.getBoundingClientRect()
+    return { isHidden: !isSought(marker) && isCovered(place, covers), isOutside: isOutside(place, frame) }
+  })
+  markers.forEach((marker, index) => {
+    marker.classList.toggle('invisible', states[index]?.isHidden)
+    marker.tabIndex = states[index]?.isOutside ? -1 : 0
+  })
+}
+
+function isOutside({ left, right, top, bottom }: DOMRect, frame: DOMRect): boolean {
+  return Math.min(right - frame.left, frame.right - left, bottom - frame.top, frame.bottom - top) < LEAST_PX
 }
 
 function isSought(marker: HTMLElement): boolean {

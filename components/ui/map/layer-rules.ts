@@ -14,7 +14,12 @@ export function ruleOf(
   )
 }
 
-/** The card of a feature; null for one that has no name and only colours the map. */
+/** What a feature is called: by itself, or by the legend where it has no name and only colours the map. */
+export function nameOf(feature: Feature, rule: LayerRule | undefined): string | undefined {
+  return factsOf(feature)?.title ?? rule?.title
+}
+
+/** The card of a feature; null for one that has no name. */
 export function factsOf({ properties }: Feature): FeatureFacts | null {
   const text = (name: string) => {
     const value: unknown = properties?.[name]

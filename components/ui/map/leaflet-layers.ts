@@ -1,5 +1,5 @@
 import { circleMarker, geoJSON, type GeoJSON, type Map as Leaflet, type PathOptions } from 'leaflet'
-import { factsOf, ruleOf } from '@/components/ui/map/layer-rules'
+import { factsOf, nameOf, ruleOf } from '@/components/ui/map/layer-rules'
 import type { LayerRule } from '@/components/ui/map/map-place'
 import type { DrawnLayer, MapEvents } from '@/components/ui/map/map-view'
 
@@ -24,7 +24,8 @@ export class LeafletLayers {
       pointToLayer: (feature, point) => circleMarker(point, { ...pathStyle(ruleOf(layer, feature)), radius: 9 }),
       onEachFeature: (feature, shape) => {
         const facts = factsOf(feature)
-        if (!facts) return
+        const name = nameOf(feature, ruleOf(layer, feature))
+        if (!facts) return void shape.on('add', () => describeShape(elementOf(shape), name))
         const choose = () => this.events.onFeature(facts)
         shape.on('click', choose)
         shape.on('add', () => nameShape(elementOf(shape), facts.title, choose))
@@ -37,6 +38,13 @@ function elementOf(shape: object): Element | undefined {
   return 'getElement' in shape && typeof shape.getElement === 'function'
     ? (shape.getElement() as Element | undefined)
     : undefined
+}
+
+/** A shape without a card is a picture of what the legend calls it. */
+function describeShape(element: Element | undefined, name: string | undefined) {
+  if (!element || !name) return
+  element.setAttribute('role', 'img')
+  element.setAttribute('aria-label', name)
 }
 
 function nameShape(element: Element | undefined, title: string, choose: () => void) {

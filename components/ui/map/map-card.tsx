@@ -20,6 +20,7 @@ export function MapCard({ places, feature, onClose }: MapCardProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is heard from whatever in the card has the focus
     <section
       ref={card}
+      data-map-cover
       tabIndex={-1}
       aria-label={feature?.title ?? (places.length === 1 ? places[0]?.title : 'Места в этой точке')}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}

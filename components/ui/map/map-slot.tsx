@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { fetchBases } from '@/components/ui/lazy-part'
+import { MapBypass } from '@/components/ui/map/map-bypass'
 import { MapBoundary } from '@/components/ui/map/map-boundary'
 import type { MapLayer, MarkedPlace } from '@/components/ui/map/map-place'
 import { MapPoster } from '@/components/ui/map/map-poster'
@@ -24,10 +25,12 @@ interface MapSlotProps {
   layers: readonly MapLayer[]
   search: boolean
   eager: boolean
+  /** Id of what comes after the map, where it is worth a way around. */
+  bypassTo: string | null
 }
 
 /** The room of a map. Nothing of the map but a picture of the city is fetched before it comes near or somebody asks for a place. */
-export function MapSlot({ eager, ...map }: MapSlotProps) {
+export function MapSlot({ eager, bypassTo, ...map }: MapSlotProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isAsked, setAsked] = useState(eager)
   useEffect(() => (isAsked ? undefined : whenNear(box.current, () => setAsked(true))), [isAsked])
@@ -39,6 +42,7 @@ export function MapSlot({ eager, ...map }: MapSlotProps) {
         'print:hidden',
       )}
     >
+      {bypassTo !== null && <MapBypass to={bypassTo} />}
       <MapBoundary>{isAsked ? <MapPanel {...map} /> : <MapPoster />}</MapBoundary>
     </div>
   )

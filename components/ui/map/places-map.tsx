@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { isMarked, type MapLayer, type MapPlace } from '@/components/ui/map/map-place'
 import { MapSlot } from '@/components/ui/map/map-slot'
@@ -40,6 +40,7 @@ export function PlacesMap({
   children = <PlacesList places={places} />,
 }: PlacesMapProps) {
   const hasMap = places.some(isMarked) || layers.length > 0
+  const listId = useId()
   const isSide = layout === 'side' && hasMap && children !== null
   return (
     <div
@@ -48,12 +49,31 @@ export function PlacesMap({
     >
       {hasMap && (
         <div className={classNames('min-w-0', isSide && MAP_AT_RIGHT)}>
-          <MapSlot label={label} places={places.filter(isMarked)} layers={layers} search={search} eager={eager} />
+          <MapSlot
+            label={label}
+            places={places.filter(isMarked)}
+            layers={layers}
+            search={search}
+            eager={eager}
+            bypassTo={children === null ? null : listId}
+          />
         </div>
       )}
       {children !== null && (
-        <div className={classNames('min-w-0', hasMap && 'mt-6', isSide && LIST_AT_LEFT)}>{children}</div>
+        <PlacesBeside id={hasMap ? listId : undefined} isSide={isSide}>
+          {children}
+        </PlacesBeside>
       )}
+    </div>
+  )
+}
+
+/** The list; with an id there is a map before it, and a way around that. */
+function PlacesBeside({ id, isSide, children }: { id: string | undefined; isSide: boolean; children: ReactNode }) {
+  const look = classNames('min-w-0 scroll-mt-24 outline-none', id && 'mt-6', isSide && LIST_AT_LEFT)
+  return (
+    <div id={id} tabIndex={id ? -1 : undefined} className={look}>
+      {children}
     </div>
   )
 }

@@ -38,6 +38,8 @@ export class SpotMarkers {
   private groups: PlaceGroups
   private active: MapPlace['id'] | null = null
   private readonly standing = new Map<string, Standing>()
+  /** What lies over the map comes and goes while it stands still. */
+  private readonly covers = new MutationObserver(() => this.fit())
   /** Grouping may take a while: an answer for where the map stood before is of no use. */
   private asked = 0
   private isClosed = false
@@ -48,6 +50,7 @@ export class SpotMarkers {
     private readonly events: MapEvents,
   ) {
     this.groups = groupPlaces([])
+    if (stage.box.parentElement) this.covers.observe(stage.box.parentElement, { childList: true })
   }
 
   set(places: readonly MarkedPlace[]) {
@@ -74,6 +77,7 @@ export class SpotMarkers {
   close() {
     this.isClosed = true
     this.asked++
+    this.covers.disconnect()
   }
 
   private show(found: readonly Spot[], groups: PlaceGroups) {
@@ -85,6 +89,10 @@ export class SpotMarkers {
       button.toggleAttribute('data-active', spot.isActive)
       marker.raise(spot.isActive)
     }
+    this.fit()
+  }
+
+  private fit() {
     hideCovered(
       this.stage.box,
       [...this.standing.values()].map(({ button }) => button),

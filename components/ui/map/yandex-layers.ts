@@ -1,5 +1,5 @@
 import type { Feature, GeoJSON, Geometry } from 'geojson'
-import { factsOf, ruleOf } from '@/components/ui/map/layer-rules'
+import { factsOf, nameOf, ruleOf } from '@/components/ui/map/layer-rules'
 import type { LayerRule } from '@/components/ui/map/map-place'
 import type { DrawnLayer, MapEvents } from '@/components/ui/map/map-view'
 import type { YandexApi, YandexCanvas, YandexObject } from '@/components/ui/map/yandex-api'
@@ -23,11 +23,9 @@ export class YandexLayers {
     const rule = ruleOf(layer, feature)
     if (!rule || !feature.geometry) return []
     const facts = factsOf(feature)
+    const name = nameOf(feature, rule)
     return simpleGeometries(feature.geometry).map((geometry) => {
-      const object = new this.api.GeoObject(
-        { geometry, properties: facts ? { hintContent: facts.title } : {} },
-        looks(rule),
-      )
+      const object = new this.api.GeoObject({ geometry, properties: name ? { hintContent: name } : {} }, looks(rule))
       if (facts) object.events.add('click', () => this.events.onFeature(facts))
       this.map.geoObjects.add(object)
       return object

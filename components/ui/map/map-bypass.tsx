@@ -1,0 +1,11 @@
+/** The way around a map: its field, markers and buttons are many stops of the keyboard. Seen while it has the focus, on the map itself. */
+export function MapBypass({ to }: { to: string }) {
+  return (
+    <a
+      href={`#${to}`}
+      className="sr-only font-medium focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-[1010] focus:rounded-field focus:bg-ink focus:px-5 focus:py-3 focus:text-paper"
+    >
+      Пропустить карту
+    </a>
+  )
+}
