@@ -52,6 +52,23 @@ function ReadingLink({ document: { url, title, origin_name: name } }: ListedFile
   )
 }
 
+/** Its width is set with the number of letters: a long kind is drawn smaller and stays within its plate, also with wide spacing. */
+function KindWord({ kind }: { kind: string }) {
+  const isLong = kind.length > 4
+  return (
+    <text
+      x="16"
+      y={isLong ? 34.5 : 35.5}
+      textAnchor="middle"
+      textLength={Math.min(27, kind.length * 6.5)}
+      lengthAdjust="spacingAndGlyphs"
+      className={`fill-paper font-semibold ${isLong ? 'text-[7px]' : 'text-[9px]'}`}
+    >
+      {kind}
+    </text>
+  )
+}
+
 function FileIcon({ kind }: { kind: string }) {
   return (
     <svg aria-hidden viewBox="0 0 40 48" className="h-12 w-10 shrink-0">
@@ -68,9 +85,7 @@ function FileIcon({ kind }: { kind: string }) {
         rx="3"
         className="fill-brand transition-colors group-hover:fill-brand-strong"
       />
-      <text x="16" y="35.5" textAnchor="middle" className="fill-paper text-[9px] font-semibold tracking-wide">
-        {kind === 'файл' ? '' : kind}
-      </text>
+      {kind !== 'файл' && <KindWord kind={kind} />}
     </svg>
   )
 }

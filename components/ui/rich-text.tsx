@@ -2,8 +2,33 @@ import { classNames } from '@/components/ui/class-names'
 
 /** HTML that the backend has sanitised. Wide tables scroll on their own, also by keyboard. */
 export function RichText({ html, className }: { html: string; className?: string }) {
-  const wrapped = html
-    .replaceAll(/<table\b/g, '<div class="table-wrap" tabindex="0" role="region" aria-label="Таблица"><table')
+  return (
+    <div
+      className={classNames('rich-text', className)}
+      dangerouslySetInnerHTML={{ __html: wrapTables(withoutEmptyHeads(html)) }}
+    />
+  )
+}
+
+/** Each has a name of its own, as regions of a page must. */
+function wrapTables(html: string): string {
+  const isOnly = html.indexOf('<table') === html.lastIndexOf('<table')
+  let number = 0
+  return html
+    .replaceAll(/<table\b/g, (table) => {
+      number += 1
+      const name = isOnly ? 'Таблица' : `Таблица ${number}`
+      return `<div class="table-wrap" tabindex="0" role="region" aria-label="${name}">${table}`
+    })
     .replaceAll('</table>', '</table></div>')
-  return <div className={classNames('rich-text', className)} dangerouslySetInnerHTML={{ __html: wrapped }} />
+}
+
+const EMPTY_HEAD = /<th\b([^>]*)>(?:\s|&nbsp;|<\/?p>|<br\s*\/?>)*<\/th>/g
+
+/** The corner of a table is no heading: one without words would head its column and its row with nothing. */
+function withoutEmptyHeads(html: string): string {
+  return html.replaceAll(
+    EMPTY_HEAD,
+    (_, attributes: string) => `<td${attributes.replaceAll(/\s+scope="[^"]*"/g, '')}></td>`,
+  )
 }

@@ -10,7 +10,7 @@ export function MapsBar({ list, filter }: { list: CityMapList; filter: CityMapFi
   const kinds = list.categories.filter(({ count }) => count > 0)
   return (
     <div className="space-y-5">
-      <form action={paths.maps} className="max-w-xl">
+      <form action={paths.maps} aria-label="Поиск карт" className="max-w-xl">
         {category && <input type="hidden" name="topic" value={category} />}
         <SearchField id="maps-text" label="Поиск по картам" placeholder="Например, зонирование" defaultValue={text} />
       </form>

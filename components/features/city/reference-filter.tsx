@@ -45,7 +45,12 @@ export function ReferenceFilter({ action, topic, text, found, empty, topics, chi
 
   return (
     <>
-      <form action={action} className="print:hidden" onSubmit={(event) => event.preventDefault()}>
+      <form
+        action={action}
+        aria-label="Поиск по справочнику"
+        className="print:hidden"
+        onSubmit={(event) => event.preventDefault()}
+      >
         {topic && <input type="hidden" name="topic" value={topic} />}
         <SearchField
           ref={field}

@@ -100,7 +100,7 @@ function WordsForm({ filter }: { filter: ClaimListFilter }) {
     overdue: overdue && 'true',
   }
   return (
-    <form action={paths.socialControlMap} className="flex items-end gap-3">
+    <form action={paths.socialControlMap} aria-label="Отбор заявок" className="flex items-end gap-3">
       <HiddenFields values={hidden} />
       <SearchField
         id="claims-text"

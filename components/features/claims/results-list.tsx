@@ -65,6 +65,7 @@ export function ResultsList({ projects: { data, paginatorInfo: info }, filter }:
 export function ResultsBar({ filter }: { filter: ProjectsFilter }) {
   return (
     <form
+      aria-label="Отбор результатов"
       action={paths.socialControlResults}
       className="grid items-end gap-4 rounded-card bg-ground p-4 sm:grid-cols-2 sm:p-6 lg:min-h-32 lg:grid-cols-[minmax(0,1fr)_11rem_11rem_minmax(var(--submit),auto)]"
     >

@@ -9,7 +9,7 @@ export function DiscussionsBar({ filter }: { filter: DiscussionsFilter }) {
   const stages = [{ code: undefined, name: 'Все' }, ...discussionStages]
   return (
     <>
-      <form action={paths.discussions} className="rounded-card bg-ground p-4 sm:p-6">
+      <form action={paths.discussions} aria-label="Отбор обсуждений" className="rounded-card bg-ground p-4 sm:p-6">
         {filter.code && <input type="hidden" name="status" value={filter.code} />}
         <SearchField
           id="discussions-text"

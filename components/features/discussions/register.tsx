@@ -52,6 +52,7 @@ export function Register({ id, page: { filter, register } }: { id: number; page:
 function RegisterForm({ path, filter: { text, code } }: { path: string; filter: RegisterFilter }) {
   return (
     <form
+      aria-label="Отбор предложений"
       action={`${path}#${ID}`}
       className="mb-6 grid items-end gap-4 rounded-card bg-ground p-4 sm:min-h-32 sm:grid-cols-[minmax(0,1fr)_14rem_minmax(var(--submit),auto)] sm:p-6 print:hidden"
     >

@@ -11,8 +11,8 @@ const SHOWN_RELATIONS = 3
 /** A row of the register: number and date set apart, then what the act is about, its state at the right. */
 export function DocumentRow({ act }: { act: LegalAct }) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-2 py-6 lg:grid-cols-[9rem_minmax(0,1fr)_9rem] lg:py-8">
-      <p className="tabular flex flex-wrap items-baseline gap-x-3 lg:block">
+    <li className="flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 lg:grid lg:grid-cols-[9rem_minmax(0,1fr)_9rem] lg:py-8">
+      <p className="tabular flex max-w-full flex-wrap items-baseline gap-x-3 lg:block">
         <span className="text-lg font-semibold break-words">
           <WholeNumbers text={act.number ? `№\u00A0${act.number}` : 'Без номера'} />
         </span>
@@ -21,7 +21,7 @@ export function DocumentRow({ act }: { act: LegalAct }) {
       <div className="lg:col-start-3 lg:row-start-1 lg:text-right">
         <DocumentStatus status={act.status} />
       </div>
-      <div className="col-span-full min-w-0 lg:col-span-1 lg:col-start-2 lg:row-start-1">
+      <div className="min-w-0 basis-full lg:col-start-2 lg:row-start-1">
         <p className="text-sm text-ink-soft">
           {act.type.title} · {act.issuer.title}
         </p>

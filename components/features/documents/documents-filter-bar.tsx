@@ -16,7 +16,7 @@ export function DocumentsFilterBar({ register, filter }: DocumentsFilterBarProps
   const { type, issuer, status, number, start_date: from, end_date: to, text } = filter
   const set = [type, issuer, status, number, from, to].filter(Boolean).length
   return (
-    <form action={paths.documents} className="rounded-card bg-ground p-4 sm:p-6">
+    <form action={paths.documents} aria-label="Отбор документов" className="rounded-card bg-ground p-4 sm:p-6">
       <SearchField
         id="documents-text"
         label="Слова из документа"

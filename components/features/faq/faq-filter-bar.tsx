@@ -13,6 +13,7 @@ interface FaqFilterBarProps {
 export function FaqFilterBar({ topics, filter }: FaqFilterBarProps) {
   return (
     <form
+      aria-label="Отбор вопросов"
       action={paths.faq}
       role="search"
       className="grid gap-4 rounded-card bg-ground p-4 sm:grid-cols-2 sm:p-6 lg:grid-cols-[minmax(0,1fr)_19rem_minmax(var(--submit),auto)] lg:items-end"

@@ -34,6 +34,7 @@ export function GalleryFilterBar({ owner, list: { years, kinds }, filter }: Gall
         </ul>
       </nav>
       <form
+        aria-label="Отбор альбомов"
         action={galleryLists[owner]}
         className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-end gap-3 sm:min-h-20 sm:grid-cols-[8.5rem_minmax(0,1fr)]"
       >

@@ -25,7 +25,7 @@ export function ActivityBar({ list: { activity_types: types, years }, filter }: 
   return (
     <div className="space-y-6">
       <Tabs label="Разделы деятельности" items={tabs} />
-      <form action={paths.activity} className="max-w-2xl">
+      <form action={paths.activity} aria-label="Поиск по деятельности" className="max-w-2xl">
         {filter.type && <input type="hidden" name="type" value={filter.type} />}
         {filter.year && <input type="hidden" name="year" value={filter.year} />}
         <SearchField

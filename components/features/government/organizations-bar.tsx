@@ -23,6 +23,7 @@ export function OrganizationsBar({ list: { kinds, spheres }, filter }: Organizat
   return (
     <>
       <form
+        aria-label="Отбор организаций"
         action={paths.organizations}
         className="grid items-end gap-4 rounded-card bg-ground p-4 sm:p-6 lg:min-h-32 lg:grid-cols-[minmax(0,1fr)_18rem_minmax(var(--submit),auto)]"
       >

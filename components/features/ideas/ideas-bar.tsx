@@ -94,7 +94,7 @@ function WordsForm({
 }) {
   const hidden = { categories: categories?.join(','), ordering: ordering === 'NEW' ? undefined : ordering }
   return (
-    <form action={paths.allIdeas} className="rounded-card bg-sand p-4 sm:p-6">
+    <form action={paths.allIdeas} aria-label="Отбор идей" className="rounded-card bg-sand p-4 sm:p-6">
       <HiddenFields values={hidden} />
       <div className="flex items-end gap-3 lg:grid lg:min-h-20 lg:grid-cols-[minmax(0,1fr)_minmax(30rem,auto)]">
         <SearchField

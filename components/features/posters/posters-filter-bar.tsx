@@ -26,7 +26,7 @@ export function PostersFilterBar({ page, categories }: PostersFilterBarProps) {
   const { category, age, free, start_date: from, end_date: to, when, text } = filter
   const set = [category, age !== undefined, free, from, to].filter(Boolean).length
   return (
-    <form action={paths.posters} className="rounded-card bg-ground p-4 sm:p-6">
+    <form action={paths.posters} aria-label="Отбор событий" className="rounded-card bg-ground p-4 sm:p-6">
       {view === 'calendar' && <input type="hidden" name="view" value="calendar" />}
       {view === 'calendar' && <input type="hidden" name="month" value={month} />}
       {when && <input type="hidden" name="when" value={when} />}

@@ -5,7 +5,7 @@ import { paths } from '@/lib/config/paths'
 /** The field under the city's panorama. */
 export function HomeSearch({ label }: { label: string }) {
   return (
-    <form action={paths.search} className="min-w-0 text-ink">
+    <form action={paths.search} aria-label="Поиск" className="min-w-0 text-ink">
       <SearchSlot fieldId="home-search">
         <SearchField
           id="home-search"

@@ -7,7 +7,7 @@ import type { SearchFilter } from '@/lib/contract/search'
 export function SearchBar({ filter: { text, kind, start_date: from, end_date: to } }: { filter: SearchFilter }) {
   const kept = Object.entries({ kind, from, to })
   return (
-    <form action={paths.search} className="max-w-4xl">
+    <form action={paths.search} aria-label="Поиск по словам" className="max-w-4xl">
       <SearchSlot fieldId="search-text">
         <SearchField
           id="search-text"

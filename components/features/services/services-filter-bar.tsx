@@ -14,7 +14,7 @@ interface ServicesFilterBarProps {
 export function ServicesFilterBar({ catalog, filter }: ServicesFilterBarProps) {
   const set = [filter.audience, filter.topic, filter.life_situation].filter(Boolean).length
   return (
-    <form action={paths.servicesCatalog} className="rounded-card bg-ground p-4 sm:p-6">
+    <form action={paths.servicesCatalog} aria-label="Отбор услуг" className="rounded-card bg-ground p-4 sm:p-6">
       <SearchField
         id="services-text"
         label="Какая услуга нужна"

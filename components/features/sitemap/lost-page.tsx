@@ -22,7 +22,7 @@ export function LostPage() {
           Возможно, её удалили или в{'\u00A0'}адресе опечатка. Поищите нужное{'\u00A0'}— или начните с{'\u00A0'}того,
           что открывают чаще всего.
         </p>
-        <form action={paths.search} className="mt-7 max-w-2xl">
+        <form action={paths.search} aria-label="Поиск" className="mt-7 max-w-2xl">
           <SearchField id="lost-search" label="Искать на портале" placeholder="Например, ремонт моста" size="large" />
         </form>
         <ul className="mt-7 flex flex-wrap gap-x-7 gap-y-1">

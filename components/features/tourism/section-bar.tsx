@@ -41,7 +41,7 @@ export function SectionBar({ answer, filter }: { answer: TourismSectionAnswer; f
             </ul>
           </nav>
         )}
-        <form action={paths.tourism(section.link)} className="w-full sm:w-96">
+        <form action={paths.tourism(section.link)} aria-label="Поиск мест" className="w-full sm:w-96">
           {filter.sort && <input type="hidden" name="kind" value={filter.sort} />}
           <SearchField
             id="tourism-text"
