@@ -1,4 +1,5 @@
-import { readEnv } from '@/lib/config/env'
+import { readFileSync } from 'node:fs'
+import { readEnv, settingNames } from '@/lib/config/env'
 
 const linesOf = (source: Record<string, string>): string[] => {
   try {
@@ -45,4 +46,12 @@ it('reads networks and cuts the slash of addresses', () => {
   const env = readEnv({ TRUSTED_PROXIES: '10.0.0.0/8, ::1', PUBLIC_URL: 'https://samursk.example/' })
   expect(env.TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '::1'])
   expect(env.PUBLIC_URL).toBe('https://samursk.example')
+})
+
+it('has every setting described for those who run the portal, and no other', () => {
+  const guide = readFileSync('docs/running.md', 'utf8')
+  const table = guide.slice(guide.indexOf('## Настройки'), guide.indexOf('## Свой PostgreSQL'))
+  const firstCells = table.split('\n').flatMap((line) => line.match(/^\| `[A-Z].*?\|/)?.[0] ?? [])
+  const described = firstCells.join(' ').match(/[A-Z][A-Z_]+/g)
+  expect(described?.sort()).toEqual([...settingNames].sort())
 })

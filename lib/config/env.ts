@@ -69,6 +69,9 @@ const settings = z.object({
   PREVIEW_SECRET: secret,
 })
 
+/** Names of all settings, for what describes them. */
+export const settingNames: readonly string[] = Object.keys(settings.shape)
+
 export type Env = Omit<z.infer<typeof settings>, 'PUBLIC_URL'> & { PUBLIC_URL: string }
 
 /** Settings that cannot be used; each line names one setting and says what is wrong with it. */
