@@ -24,7 +24,7 @@ const commands = {
   test: { entry: 'lib/server/checks/run.ts', mode: 'test' },
   seed: { entry: 'lib/server/seed.ts', mode: 'production' },
   bench: { entry: 'lib/server/bench.ts', mode: 'production' },
-  build: { tool: ['next/dist/bin/next', 'build', '--webpack'], mode: 'production' },
+  build: { entry: 'lib/server/build-pages.ts', mode: 'production' },
   format: { tool: ['prettier/bin/prettier.cjs', '--write', '.'], mode: 'production' },
   lint: { tool: ['eslint/bin/eslint.js', '.', '--max-warnings', '0'], mode: 'production' },
   types: { tool: ['typescript/bin/tsc', '--noEmit'], mode: 'production' },

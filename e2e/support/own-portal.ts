@@ -20,27 +20,32 @@ export class OwnPortal {
     private readonly port: number,
     private readonly publicUrl: string,
     private readonly more: Record<string, string>,
+    private readonly node: string,
   ) {}
 
-  /** `settings` stand before the usual ones of such a portal: `{ API_URL: … }`. */
-  static async start(publicUrl: string, settings: Record<string, string> = {}): Promise<OwnPortal> {
+  /** `settings` stand before the usual ones of such a portal: `{ API_URL: … }`; `node` is the program it is started by. */
+  static async start(
+    publicUrl: string,
+    settings: Record<string, string> = {},
+    node = process.execPath,
+  ): Promise<OwnPortal> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'city-portal-own-'))
     await chmod(dataDir, 0o755) // PostgreSQL runs as another user when the tests run as root
-    const portal = new OwnPortal(dataDir, await freePort(), publicUrl, settings)
+    const portal = new OwnPortal(dataDir, await freePort(), publicUrl, settings, node)
     await portal.start()
     return portal
   }
 
   /** A second one over the database of the portal under test: two machines behind one address. */
-  static beside(): Promise<OwnPortal> {
+  static beside(node?: string): Promise<OwnPortal> {
     // the same demo setting: the second start then finds everything prepared
     const same = { DATABASE_URL: process.env.DATABASE_URL ?? '', DEMO: 'on' }
-    return OwnPortal.start('http://localhost', { ...same, TRUSTED_PROXIES: '127.0.0.1,::1' })
+    return OwnPortal.start('http://localhost', { ...same, TRUSTED_PROXIES: '127.0.0.1,::1' }, node)
   }
 
   /** From whatever the last run left behind to the first answer. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['start.mjs', 'start'], {
+    const child = spawn(this.node, ['start.mjs', 'start'], {
       env: this.settings(),
       stdio: ['ignore', openSync(this.logFile, 'a'), 'inherit'],
     })
@@ -136,14 +141,21 @@ export class OwnPortal {
     return { pid: pid ?? 0, port: port ?? 0 }
   }
 
-  /** Ends the portal as an operator does and removes its folder. */
-  async dispose(): Promise<void> {
+  /** Ends the portal as an operator does; what it ended with: a code or the signal that killed it. */
+  async stop(): Promise<number | string | null> {
     const { child } = this
-    if (child && child.exitCode === null && child.signalCode === null) {
+    if (!child) return null
+    if (child.exitCode === null && child.signalCode === null) {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
       await ended
     }
+    return child.exitCode ?? child.signalCode
+  }
+
+  /** Ends the portal and removes its folder. */
+  async dispose(): Promise<void> {
+    await this.stop()
     await rm(this.dataDir, { recursive: true, force: true })
   }
 

@@ -6,7 +6,7 @@ import { jestOutcome, playwrightOutcome, type Outcome } from '@/lib/server/check
 export const REPORTS = 'test-results'
 
 /** Contract tests that break a portal over a database of their own: they run beside those that share one. */
-const APART = 'e2e/(external-host|letters|sigkill)\\.contract'
+const APART = 'e2e/(external-host|letters|old-node|sigkill)\\.contract'
 
 /** The projects of jest.config.ts; each part is the files of a project whose path the pattern finds. */
 const parts = {
