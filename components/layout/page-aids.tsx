@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { NavigationGuard } from '@/components/layout/navigation-guard'
 import { OfflineKeeper } from '@/components/layout/offline-keeper'
 import { PageProgress } from '@/components/layout/page-progress'
 import { PageTransition } from '@/components/layout/page-transition'
@@ -33,6 +34,9 @@ export function PageEnd({ administration, notices }: PageEndProps) {
       <NoticeArea>
         {notices}
         <OfflineKeeper />
+        <Suspense fallback={null}>
+          <NavigationGuard />
+        </Suspense>
       </NoticeArea>
     </>
   )

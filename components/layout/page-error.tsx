@@ -3,13 +3,11 @@
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { buttonLook } from '@/components/ui/button-look'
-import { NAVIGATION_FAILED } from '@/components/ui/navigation-failed'
+import { announceFailedNavigation } from '@/components/ui/navigation-failed'
 
 /** A page that broke: says so, offers the next step, turns the navigation bar red. The way home is a whole new page. */
 export function PageError({ onRetry }: { onRetry: () => void }) {
-  useEffect(() => {
-    window.dispatchEvent(new Event(NAVIGATION_FAILED))
-  }, [])
+  useEffect(() => announceFailedNavigation(), [])
   return (
     <div className="shell py-16 lg:py-28">
       <h1 className="text-h1">Страница не открылась</h1>

@@ -2,7 +2,8 @@
 
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { NAVIGATION_FAILED } from '@/components/ui/navigation-failed'
+import { onFailedNavigation } from '@/components/ui/navigation-failed'
+import { leadsAway } from '@/components/ui/leads-away'
 
 type Phase = 'idle' | 'running' | 'done' | 'failed'
 
@@ -14,23 +15,23 @@ export function NavigationBar() {
   const search = useSearchParams().toString()
   const here = `${pathname}?${search}`
   const [bar, setBar] = useState<{ phase: Phase; from: string }>({ phase: 'idle', from: here })
-  const phase = bar.phase === 'running' && bar.from !== here ? 'done' : bar.phase
+  const phase = bar.phase !== 'idle' && bar.from !== here ? 'done' : bar.phase
 
   useEffect(() => {
     const start = (event: MouseEvent) => {
-      if (leadsAway(event)) setBar({ phase: navigator.onLine ? 'running' : 'failed', from: here })
+      if (leadsAway(event)) setBar({ phase: 'running', from: here })
     }
-    const fail = () => setBar({ phase: 'failed', from: here })
     document.addEventListener('click', start)
-    window.addEventListener(NAVIGATION_FAILED, fail)
+    const stopListening = onFailedNavigation(() => setBar({ phase: 'failed', from: currentAddress() }))
     return () => {
       document.removeEventListener('click', start)
-      window.removeEventListener(NAVIGATION_FAILED, fail)
+      stopListening()
     }
   }, [here])
 
   useEffect(() => {
-    if (phase === 'idle') return
+    // red until the next press: the line that says what happened stands as long
+    if (phase === 'idle' || phase === 'failed') return
     const after = phase === 'running' ? GIVES_UP_AFTER : 1200
     const timer = setTimeout(() => setBar({ phase: phase === 'running' ? 'failed' : 'idle', from: here }), after)
     return () => clearTimeout(timer)
@@ -39,18 +40,7 @@ export function NavigationBar() {
   return <div aria-hidden data-phase={phase} className="navigation-bar" />
 }
 
-/** A plain click on a link to another address of the portal, or to the same one with other filters. */
-function leadsAway(event: MouseEvent): boolean {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  return Boolean(link?.href) && link !== null && opensHere(link) && isElsewhere(link)
-}
-
-function opensHere(link: HTMLAnchorElement): boolean {
-  return link.target !== '_blank' && !link.hasAttribute('download') && link.dataset.inPlace === undefined
-}
-
-function isElsewhere(link: HTMLAnchorElement): boolean {
-  const { origin, pathname, search } = window.location
-  return link.origin === origin && (link.pathname !== pathname || link.search !== search)
+/** As `here` is written; a page that breaks says so before this component knows its address. */
+function currentAddress(): string {
+  return `${window.location.pathname}?${new URLSearchParams(window.location.search)}`
 }
