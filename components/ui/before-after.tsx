@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, type ChangeEvent } from 'react'
+import { useEffect } from 'react'
 
 interface BeforeAfterProps {
   /** Name of the place, read out. */
@@ -11,15 +11,12 @@ interface BeforeAfterProps {
 
 /** Two photos of one place under a slider that the pointer and the arrow keys move; half and half to begin with. */
 export function BeforeAfter({ title, before, after }: BeforeAfterProps) {
-  const box = useRef<HTMLDivElement>(null)
-
-  function move(event: ChangeEvent<HTMLInputElement>) {
-    box.current?.style.setProperty('--split', `${event.target.value}%`)
-  }
+  // The document listens, once for all sliders: «Показать еще» adds some that React knows nothing of.
+  useEffect(() => document.addEventListener('input', movePhotos), [])
 
   return (
     <div
-      ref={box}
+      data-split
       className="relative isolate aspect-[8/5] overflow-hidden rounded-card bg-brand-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
     >
       <img
@@ -42,12 +39,19 @@ export function BeforeAfter({ title, before, after }: BeforeAfterProps) {
         min={0}
         max={100}
         defaultValue={50}
-        onChange={move}
         aria-label={`${title}: сравнить, что было и что стало`}
         className="absolute inset-0 m-0 size-full cursor-ew-resize touch-pan-y opacity-0 [@media(scripting:none)]:hidden"
       />
     </div>
   )
+}
+
+function movePhotos({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement)) return
+  const photos = target.closest<HTMLElement>('[data-split]')
+  photos?.style.setProperty('--split', `${target.value}%`)
+  // the history entry keeps the list as HTML: there the slider has to say where it stands
+  if (photos) target.setAttribute('value', target.value)
 }
 
 /** The line between the photos and the words on both sides of it; the slider itself is not seen. */

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { DateInput } from '@/components/ui/date-input'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
-import { Pagination } from '@/components/ui/pagination'
+import { PagedList } from '@/components/ui/paged-list'
 import { SearchField } from '@/components/ui/search-field'
 import { paths } from '@/lib/config/paths'
 import type { ClaimProject } from '@/lib/contract/graphql/claim-operations'
@@ -45,18 +45,19 @@ export function ResultsList({ projects: { data, paginatorInfo: info }, filter }:
       <p role="status" className="mb-6 text-ink-soft">
         {query ? 'Найдено:' : 'Всего'} {countOf(info.total, ['место', 'места', 'мест'])}
       </p>
-      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      <PagedList
+        listId="results-list"
+        path={paths.socialControlResults}
+        query={query}
+        page={{ current_page: info.currentPage, last_page: info.lastPage, total: info.total, per_page: info.perPage }}
+        className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3"
+      >
         {data.map((project) => (
           <li key={project.id}>
             <ProjectCard project={project} />
           </li>
         ))}
-      </ul>
-      <Pagination
-        path={paths.socialControlResults}
-        query={query}
-        page={{ current_page: info.currentPage, last_page: info.lastPage, total: info.total, per_page: info.perPage }}
-      />
+      </PagedList>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { RealizedIdea } from '@/components/features/ideas/realized-idea'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
-import { Pagination } from '@/components/ui/pagination'
+import { PagedList } from '@/components/ui/paged-list'
 import { paths } from '@/lib/config/paths'
 import type { IdeaDetails, IdeaListItem } from '@/lib/contract/ideas'
 import type { Page } from '@/lib/contract/shapes'
@@ -22,21 +22,18 @@ export function RealizedList({ ideas, realized }: { ideas: Page<IdeaListItem>; r
         Они появятся здесь с фотографиями «было» и «стало».
       </EmptyState>
     )
-  const { current_page, last_page, total, per_page } = ideas
   return (
     <>
       <p role="status" className="mb-8 text-ink-soft">
-        Город воплотил {countOf(total, ['идею', 'идеи', 'идей'])}
+        Город воплотил {countOf(ideas.total, ['идею', 'идеи', 'идей'])}
       </p>
-      <ul className="space-y-14 lg:space-y-16">
+      <PagedList listId="realized-list" page={ideas} path={paths.realizedIdeas} className="space-y-14 lg:space-y-16">
         {realized.map((idea) => (
           <li key={idea.id}>
             <RealizedIdea idea={idea} full />
           </li>
         ))}
-      </ul>
-      {/* without «Показать еще»: items moved in from another page would have dead sliders */}
-      <Pagination path={paths.realizedIdeas} page={{ current_page, last_page, total, per_page }} />
+      </PagedList>
     </>
   )
 }
