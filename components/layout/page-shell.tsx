@@ -19,6 +19,8 @@ interface PageShellProps {
   bar?: ReactNode
   /** Side column of facts; under the text on phones. */
   aside?: ReactNode
+  /** Under the text, and on phones under the side column too: what may be long. */
+  after?: ReactNode
   children: ReactNode
 }
 
@@ -32,6 +34,7 @@ export function PageShell({
   mainAction,
   bar,
   aside,
+  after,
   children,
 }: PageShellProps) {
   return (
@@ -53,7 +56,8 @@ export function PageShell({
         )}
       >
         <div className="min-w-0">{children}</div>
-        {aside && <aside className="min-w-0">{aside}</aside>}
+        {aside && <aside className={classNames('min-w-0', after != null && 'lg:row-span-2')}>{aside}</aside>}
+        {after && <div className="min-w-0">{after}</div>}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { AppealFigures } from '@/components/features/appeals/appeal-figures'
 import { AppealSlot } from '@/components/features/appeals/appeal-slot'
-import { AppealSteps } from '@/components/features/appeals/appeal-steps'
+import { AppealAside } from '@/components/features/appeals/appeal-steps'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
@@ -31,7 +31,8 @@ export default function OfficialAppealPage() {
       title={TITLE}
       lead={`Предложение, заявление или жалоба, на которые администрация обязана ответить по закону ${LAW}.`}
       crumbs={crumbs.map(({ title, path }) => ({ title, href: path }))}
-      aside={<AppealSteps />}
+      aside={<AppealAside />}
+      after={<AppealFigures />}
     >
       <JsonLd
         things={[breadcrumbSchema([{ title: 'Главная', path: paths.home }, ...crumbs, page]), writePageSchema(page)]}
@@ -46,7 +47,6 @@ export default function OfficialAppealPage() {
           .
         </p>
       </noscript>
-      <AppealFigures />
     </PageShell>
   )
 }

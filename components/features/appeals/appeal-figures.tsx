@@ -8,7 +8,7 @@ export async function AppealFigures() {
   const figures = await getStatistics()
   if (!figures || figures.total === 0) return null
   return (
-    <section aria-labelledby="appeal-figures" className="mt-20 border-t border-line pt-12">
+    <section aria-labelledby="appeal-figures" className="mt-8 border-t border-line pt-12">
       <h2 id="appeal-figures" className="text-h2">
         Как мы отвечаем
       </h2>

@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import type { Resolver, UseFormReturn } from 'react-hook-form'
 import { AppealAuthor } from '@/components/features/appeals/appeal-author'
+import { AppealSteps } from '@/components/features/appeals/appeal-steps'
 import { AppealContent } from '@/components/features/appeals/appeal-content'
 import { useAppealConsent, useAuthor, useSendAppeal, type AppealValues } from '@/components/features/appeals/hooks'
 import { ConsentBox } from '@/components/ui/form/consent-box'
@@ -86,6 +87,9 @@ function Sending({ isResident }: { isResident: boolean }) {
         label={consent?.label ?? 'Даю согласие на обработку моих персональных данных для рассмотрения обращения'}
         href={consent?.url ?? paths.consent('appeal')}
       />
+      <div className="lg:hidden">
+        <AppealSteps />
+      </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <SubmitButton>{isResident ? 'Отправить обращение' : 'Войти и отправить'}</SubmitButton>
         <p className="max-w-md text-ink-soft">

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { LinkButton } from '@/components/ui/link-button'
 import { paths } from '@/lib/config/paths'
 import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/contract/appeals'
@@ -15,23 +16,33 @@ const steps = [
   },
 ]
 
-/** What happens after sending, beside the form. */
+/** What happens after sending: beside the form on wide screens, on phones above its button. */
 export function AppealSteps() {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="font-semibold">
+        Что будет дальше
+      </h2>
+      <ol className="mt-3 border-l-2 border-brand">
+        {steps.map(({ title, text }) => (
+          <li key={title} className="py-2 pl-4">
+            <p className="font-medium">{title}</p>
+            <p className="text-sm text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The side column of the appeal's page. */
+export function AppealAside() {
   return (
     <div className="space-y-8">
-      <section aria-labelledby="appeal-steps">
-        <h2 id="appeal-steps" className="font-semibold">
-          Что будет дальше
-        </h2>
-        <ol className="mt-3 border-l-2 border-brand">
-          {steps.map(({ title, text }) => (
-            <li key={title} className="py-2 pl-4">
-              <p className="font-medium">{title}</p>
-              <p className="text-sm text-ink-soft">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <div className="max-lg:hidden">
+        <AppealSteps />
+      </div>
       <section aria-labelledby="appeal-other">
         <h2 id="appeal-other" className="font-semibold">
           Нужно быстрее?
@@ -40,7 +51,7 @@ export function AppealSteps() {
           О яме, мусоре или неработающем фонаре быстрее сообщить на карте: ответ обычно приходит за десять рабочих дней.
         </p>
         <div className="mt-3">
-          <LinkButton href={paths.socialControlMap} variant="secondary">
+          <LinkButton href={paths.reportClaim} variant="secondary">
             Сообщить о проблеме
           </LinkButton>
         </div>

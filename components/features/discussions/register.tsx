@@ -19,7 +19,7 @@ export function Register({ id, page: { filter, register } }: { id: number; page:
   const query = registerQuery(filter)
   const path = paths.discussion(id)
   return (
-    <section id={ID} aria-labelledby="proposals-title" className="mt-16 scroll-mt-24 border-t border-line pt-12">
+    <section id={ID} aria-labelledby="proposals-title" className="scroll-mt-24 border-t border-line pt-12">
       <h2 id="proposals-title" className="text-h2">
         Реестр предложений
       </h2>

@@ -45,10 +45,10 @@ export default async function DiscussionPage({ params, searchParams }: Props) {
       meta={<DiscussionMeta discussion={discussion} />}
       bar={<DiscussionBar discussion={discussion} />}
       aside={<DiscussionFacts discussion={discussion} />}
+      after={<Register id={discussion.id} page={page} />}
     >
       <JsonLd things={discussionThings(discussion)} />
       <DiscussionBody discussion={discussion} />
-      <Register id={discussion.id} page={page} />
     </PageShell>
   )
 }
