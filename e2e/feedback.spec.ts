@@ -5,10 +5,7 @@ test('from the single window to the right channel, to the reception and to those
   await page.goto(paths.feedback)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: /проблем/i }).first()).toHaveAttribute(
-    'href',
-    `${paths.socialControlMap}#report`,
-  )
+  await expect(main.getByRole('link', { name: /проблем/i }).first()).toHaveAttribute('href', paths.reportClaim)
   await expect(main.locator('#contacts')).toContainText('+7')
 
   await main.locator(`a[href="${paths.officialAppeal}"]`).first().click()

@@ -71,7 +71,7 @@ test('a claim written without a connection is sent once when it is back, never b
   const waits = page.getByRole('status').filter({ hasText: 'Ждёт отправки: 1 сообщение' })
 
   async function write(text: string): Promise<void> {
-    await enter(page, author, `${paths.socialControlMap}#report`)
+    await enter(page, author, paths.reportClaim)
     await fillIn(form, text)
     await context.setOffline(true)
     await form.getByRole('button', { name: 'Отправить сообщение' }).click()

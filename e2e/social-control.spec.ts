@@ -96,7 +96,7 @@ test('a guest reports a problem with a photo, confirms by the letter, and says �
   page,
 }) => {
   const { email } = someone()
-  await page.goto(`${paths.socialControlMap}#report`)
+  await page.goto(paths.reportClaim)
   const form = page.getByRole('form', { name: 'Сообщение о проблеме' })
   await form.getByLabel('Адрес или ориентир').fill('ул. Маячная, 3')
   await send(form)
@@ -194,7 +194,7 @@ test('a place outside of the city is told at the map’s field, and all that was
 })
 
 test('a problem is reported with the keyboard alone', async ({ page }) => {
-  await page.goto(`${paths.socialControlMap}#report`)
+  await page.goto(paths.reportClaim)
   const form = page.getByRole('form', { name: 'Сообщение о проблеме' })
   await expect(form.getByLabel('Опишите проблему')).toBeVisible()
   const chooser = page.waitForEvent('filechooser')

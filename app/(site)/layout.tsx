@@ -15,6 +15,7 @@ import { PreviewBar } from '@/components/features/preview/preview-bar'
 import { SearchDialog } from '@/components/features/search/search-dialog'
 import { PortalJsonLd } from '@/components/features/seo/portal-json-ld'
 import { getSite } from '@/components/features/site/queries'
+import { getTourismMenu } from '@/components/features/tourism/queries'
 import { SupportDialog } from '@/components/features/support/support-dialog'
 import { LinksDialogs } from '@/components/features/useful-links/links-dialogs'
 import { WaitingSlot } from '@/components/features/waiting/waiting-slot'
@@ -27,8 +28,8 @@ export { viewport } from '@/lib/config/viewport'
 export const dynamic = 'force-dynamic'
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const { settings, mayor, alert, agreement } = await getSite()
-  const site = siteFacts(settings)
+  const [{ settings, mayor, alert, agreement }, tourism] = await Promise.all([getSite(), getTourismMenu()])
+  const site = siteFacts({ ...settings, tourism })
   allowMapHosts({ tilesUrl: settings.map.tiles_url, driver: settings.map.driver })
   return (
     <html lang="ru" className={fontClasses} data-zone={env.TIME_ZONE} suppressHydrationWarning>

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { isWithin } from '@/components/layout/main-menu'
+import { isWithin } from '@/components/layout/menu-address'
 import { MenuLink } from '@/components/layout/menu-link'
 import { subProjectOf } from '@/components/layout/sub-projects'
 import { paths } from '@/lib/config/paths'

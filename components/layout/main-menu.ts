@@ -1,9 +1,6 @@
+import type { MenuLink } from '@/components/layout/menu-address'
+import { subProjects } from '@/components/layout/sub-projects'
 import { paths } from '@/lib/config/paths'
-
-export interface MenuLink {
-  title: string
-  href: string
-}
 
 export interface MenuSection {
   title: string
@@ -14,20 +11,32 @@ export interface MenuSection {
   card?: 'mayor'
 }
 
-interface ExternalSites {
+interface MenuFacts {
   tourism_url: string | null
   geoportal_url: string | null
+  /** The portal's own sections for visitors, which the menu shows while there is no tourism site. */
+  tourism: readonly MenuLink[]
 }
 
-/** The main menu of spec.md 2. An external site that is not configured leads to «Раздел готовится». */
-export function mainMenu({ tourism_url: tourism, geoportal_url: geoportal }: ExternalSites): readonly MenuSection[] {
+/** The menu of spec.md 2 with the ways to take part (product.md 9) behind those to write: a ninth section has no room at 1280 px. */
+export function mainMenu(facts: MenuFacts): readonly MenuSection[] {
+  const participation = subProjects.map(({ title, href }) => ({ title, href }))
+  return specifiedMenu(facts).map((section) =>
+    section === feedback ? { ...feedback, links: [...feedback.links, ...participation] } : section,
+  )
+}
+
+/** The main menu of spec.md 2. An external site that is not configured leads to what the portal has of its own. */
+export function specifiedMenu({ tourism_url, geoportal_url: geoportal, tourism }: MenuFacts): readonly MenuSection[] {
   return [
     mayor,
     selfGovernment,
     { title: 'Документы', href: paths.documents },
     services,
     myCity,
-    { title: 'Туризм', href: tourism ?? paths.notReady },
+    tourism_url || tourism.length === 0
+      ? { title: 'Туризм', href: tourism_url ?? paths.notReady }
+      : { title: 'Туризм', links: tourism },
     {
       title: 'Карта',
       links: [
@@ -83,7 +92,7 @@ const myCity: MenuSection = {
   ],
 }
 
-const feedback: MenuSection = {
+const feedback = {
   title: 'Обратная связь',
   links: [
     { title: 'Единое окно', href: paths.feedback },
@@ -92,10 +101,4 @@ const feedback: MenuSection = {
     { title: 'Дежурно-диспетчерская служба', href: paths.dutyService },
     { title: 'Контакты', href: `${paths.feedback}#contacts` },
   ],
-}
-
-/** True when the page lies in the section of that link: `/news` holds `/news/12/…`, but not `/newspaper`. */
-export function isWithin(pathname: string, href: string): boolean {
-  const path = href.split('#')[0]
-  return path !== undefined && path !== paths.home && (pathname === path || pathname.startsWith(`${path}/`))
-}
+} satisfies MenuSection

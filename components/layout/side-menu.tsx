@@ -1,6 +1,7 @@
 import { ChevronDown, Eye, Menu, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { MenuLink as MenuLinkFacts, MenuSection } from '@/components/layout/main-menu'
+import type { MenuSection } from '@/components/layout/main-menu'
+import type { MenuLink as MenuLinkFacts } from '@/components/layout/menu-address'
 import { MayorCard } from '@/components/layout/mayor-card'
 import { MenuLink } from '@/components/layout/menu-link'
 import { MenuSectionHeading } from '@/components/layout/menu-section-heading'

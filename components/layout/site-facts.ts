@@ -1,6 +1,7 @@
+import type { MenuLink } from '@/components/layout/menu-address'
 import type { PictureImage } from '@/components/ui/picture-source'
 
-/** What the shell shows of the city; the answer of the contract's `getSite` fits. */
+/** What the shell shows of the city; the answer of the contract's `getSite` and the sections for visitors fit. */
 export interface SiteFacts {
   city: string
   republic: string
@@ -14,6 +15,8 @@ export interface SiteFacts {
   footer_columns: readonly { title: string; links: readonly { title: string; url: string }[] }[]
   tourism_url: string | null
   geoportal_url: string | null
+  /** The portal's own sections for visitors. */
+  tourism: readonly MenuLink[]
 }
 
 export interface SocialLink {
@@ -35,9 +38,15 @@ export interface MayorFacts {
 /** Nothing else goes to the browser with each page: the shell is drawn there too. */
 export function siteFacts(site: SiteFacts): SiteFacts {
   const { city, republic, administration, emblem, address, phones, duty_phone, email, hours } = site
-  const { footer_columns, tourism_url, geoportal_url } = site
+  const { footer_columns, tourism_url, geoportal_url, tourism } = site
   const place = { city, republic, administration, emblem, address, phones, duty_phone, email, hours }
-  return { ...place, footer_columns, tourism_url, geoportal_url }
+  return {
+    ...place,
+    footer_columns,
+    tourism_url,
+    geoportal_url,
+    tourism: tourism.map(({ title, href }) => ({ title, href })),
+  }
 }
 
 /** What the menus and the footer show of the mayor; null while nobody is named. */

@@ -1,4 +1,4 @@
-import type { MenuLink } from '@/components/layout/main-menu'
+import type { MenuLink } from '@/components/layout/menu-address'
 import { paths } from '@/lib/config/paths'
 
 export interface SubProject {
@@ -15,7 +15,7 @@ export const subProjects: readonly SubProject[] = [
     title: 'Социальный контроль',
     href: paths.socialControl,
     links: [
-      { title: 'Сообщить о проблеме', href: `${paths.socialControlMap}#report` },
+      { title: 'Сообщить о проблеме', href: paths.reportClaim },
       { title: 'О проекте', href: paths.socialControlAbout },
       { title: 'Темы', href: paths.socialControlThemes },
       { title: 'Результаты', href: paths.socialControlResults },
@@ -41,7 +41,7 @@ export const subProjects: readonly SubProject[] = [
     href: paths.ideas,
     links: [
       { title: 'О проекте', href: paths.ideasAbout },
-      { title: 'Предложить идею', href: '#propose-idea' },
+      { title: 'Предложить идею', href: paths.proposeIdea },
       { title: 'Все инициативы', href: paths.allIdeas },
       { title: 'Реализованные инициативы', href: paths.realizedIdeas },
     ],

@@ -62,6 +62,8 @@ export const paths = {
   dutyService: '/dutyservice',
   socialControl: '/socialcontrol',
   socialControlMap: '/socialcontrolmap',
+  /** The dialog in which a claim is written. */
+  reportClaim: '/socialcontrolmap#report',
   claim: (id: number) => `/socialcontrolmap?claim=${id}`,
   socialControlAbout: '/socialcontrolabout',
   socialControlThemes: '/socialcontrolthemes',
@@ -70,6 +72,8 @@ export const paths = {
   discussion: (id: number) => `/publicdiscussions/${id}`,
   discussionCalendar: (id: number) => `/publicdiscussions/${id}/event.ics`,
   ideas: '/cityideas',
+  /** The dialog in which an idea is written; it opens over any page. */
+  proposeIdea: '#propose-idea',
   idea: (id: number) => `/allcityideas/${id}`,
   allIdeas: '/allcityideas',
   realizedIdeas: '/realizedcityideas',

@@ -4,9 +4,10 @@ import { pageMetadata } from '@/lib/config/page-metadata'
 import { collectionPageThings } from '@/lib/config/schema-org-pages'
 import { getSite } from '@/components/features/site/queries'
 import { portalBranches } from '@/components/features/sitemap/portal-branches'
-import { getNewsBranches, getSectionCounts, getTourismBranches } from '@/components/features/sitemap/queries'
+import { getNewsBranches, getSectionCounts } from '@/components/features/sitemap/queries'
+import { getTourismMenu } from '@/components/features/tourism/queries'
 import { SiteTree } from '@/components/features/sitemap/site-tree'
-import { mainMenu } from '@/components/layout/main-menu'
+import { specifiedMenu } from '@/components/layout/main-menu'
 import { PageShell } from '@/components/layout/page-shell'
 import { subProjects } from '@/components/layout/sub-projects'
 import { paths } from '@/lib/config/paths'
@@ -24,12 +25,13 @@ export default async function SitemapPage() {
     getSite(),
     getSectionCounts(),
     getNewsBranches(),
-    getTourismBranches(),
+    getTourismMenu(),
   ])
+  const held = { newsTypes, tourism, counts }
   return (
     <PageShell title={title}>
       <JsonLd things={collectionPageThings({ title, path: paths.sitemap })} />
-      <SiteTree branches={portalBranches([...mainMenu(settings), ...subProjects], { newsTypes, tourism, counts })} />
+      <SiteTree branches={portalBranches([...specifiedMenu({ ...settings, tourism }), ...subProjects], held)} />
     </PageShell>
   )
 }

@@ -26,7 +26,7 @@ export default async function SocialControlAboutPage() {
     <PageShell
       title={TITLE}
       crumbs={[{ title: 'Социальный контроль', href: paths.socialControl }]}
-      mainAction={<ReportLink href={`${paths.socialControlMap}#report`} />}
+      mainAction={<ReportLink href={paths.reportClaim} />}
     >
       <JsonLd things={socialControlThings('about', TITLE, paths.socialControlAbout)} />
       <AboutBlocks blocks={blocks} />

@@ -27,7 +27,7 @@ export default async function SocialControlThemesPage() {
       title={TITLE}
       lead="Что можно сообщить, за сколько рабочих дней ответят и кто отвечает."
       crumbs={[{ title: 'Социальный контроль', href: paths.socialControl }]}
-      mainAction={<ReportLink href={`${paths.socialControlMap}#report`} />}
+      mainAction={<ReportLink href={paths.reportClaim} />}
     >
       <JsonLd things={socialControlThings('collection', TITLE, paths.socialControlThemes)} />
       <ThemesTree themes={themes} />

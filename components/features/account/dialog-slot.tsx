@@ -11,6 +11,7 @@ import { useLetterToken } from '@/components/ui/use-letter-token'
 import { watchHash } from '@/components/ui/watch-hash'
 import { loadSchemas } from '@/lib/api/load-schemas'
 import { readToken } from '@/lib/api/resident-token'
+import { paths } from '@/lib/config/paths'
 
 const bases = [loadSchemas, () => import('@/components/features/account/hooks')]
 const panels = {
@@ -71,8 +72,8 @@ export function GuestTurn() {
 }
 
 function turn(hash: string) {
-  if (hash !== '#propose-idea' || readToken() !== null) return
-  rememberGoal('#propose-idea')
+  if (hash !== paths.proposeIdea || readToken() !== null) return
+  rememberGoal(paths.proposeIdea)
   window.history.replaceState(null, '', '#register')
 }
 

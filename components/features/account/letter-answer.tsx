@@ -19,7 +19,7 @@ const letters = {
   },
   'confirm-claim': {
     act: (token: string) => call(confirmClaim, { body: { token } }),
-    again: { title: 'Сообщить о проблеме ещё раз', href: `${paths.socialControlMap}#report` },
+    again: { title: 'Сообщить о проблеме ещё раз', href: paths.reportClaim },
   },
   unsubscribe: {
     act: (token: string) => call(unsubscribeNews, { query: { token } }),

@@ -29,7 +29,7 @@ export function ControlStart({ users, solved }: ControlStartProps) {
           Яма, свалка, погасший фонарь, сломанные качели? Покажите на карте — и следите, как это исправляют.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <ReportLink href={`${paths.socialControlMap}#report`} size="large" />
+          <ReportLink href={paths.reportClaim} size="large" />
           <LinkButton href={paths.socialControlMap} variant="secondary" size="large">
             Открыть карту
           </LinkButton>

@@ -16,7 +16,7 @@ import type { Channel, ChannelKind } from '@/lib/contract/feedback'
 
 const places: Record<ChannelKind, { href: string; icon: LucideIcon }> = {
   duty: { href: paths.dutyService, icon: Siren },
-  claim: { href: `${paths.socialControlMap}#report`, icon: MapPinned },
+  claim: { href: paths.reportClaim, icon: MapPinned },
   support: { href: '#support', icon: MonitorCog },
   appeal: { href: paths.officialAppeal, icon: FileText },
   reception: { href: paths.reception, icon: Building2 },

@@ -14,7 +14,7 @@ const actions: Action[] = [
   {
     title: 'Сообщить о проблеме',
     text: 'Отметьте на карте яму, свалку или погасший фонарь',
-    href: paths.socialControlMap,
+    href: paths.reportClaim,
     sketch: <ProblemSketch />,
   },
   {
@@ -26,7 +26,7 @@ const actions: Action[] = [
   {
     title: 'Предложить идею',
     text: 'Её увидят и\u00A0поддержат соседи, лучшие город воплотит',
-    href: paths.ideas,
+    href: paths.proposeIdea,
     sketch: <IdeaSketch />,
   },
 ]
@@ -42,17 +42,27 @@ export function HeroActions() {
         >
           <span className="size-14 shrink-0 sm:size-16 xl:size-18">{action.sketch}</span>
           <span className="min-w-0 flex-1 basis-40 md:max-lg:flex-none">
-            <Link
-              href={action.href}
-              prefetch={false}
-              className="cover block text-lg leading-6 font-semibold text-ink no-underline"
-            >
-              {action.title}
-            </Link>
+            <Way href={action.href}>{action.title}</Way>
             <span className="mt-1 block text-sm text-ink-soft">{action.text}</span>
           </span>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A hash of this page opens a dialog: the browser follows it by itself, and dialogs listen to that. */
+function Way({ href, children }: { href: string; children: ReactNode }) {
+  const look = 'cover block text-lg leading-6 font-semibold text-ink no-underline'
+  if (href.startsWith('#'))
+    return (
+      <a href={href} className={look}>
+        {children}
+      </a>
+    )
+  return (
+    <Link href={href} prefetch={false} className={look}>
+      {children}
+    </Link>
   )
 }

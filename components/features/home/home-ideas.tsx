@@ -20,7 +20,7 @@ export function HomeIdeas({ ideas, threshold }: HomeIdeasFacts) {
             Поддержите то, что нужно и вам: когда голосов наберётся достаточно, администрация ответит официально.
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <a href="#propose-idea" className={buttonLook()}>
+            <a href={paths.proposeIdea} className={buttonLook()}>
               <Lightbulb aria-hidden className="size-5 shrink-0" />
               Предложить идею
             </a>

@@ -14,7 +14,7 @@ const starts: readonly { icon: LucideIcon; title: string; text: string; href: st
     icon: MapPin,
     title: 'Сообщить о проблеме',
     text: 'Отметьте на карте яму, свалку или неработающий фонарь, приложите фото.',
-    href: `${paths.socialControlMap}#report`,
+    href: paths.reportClaim,
   },
   {
     icon: FileText,

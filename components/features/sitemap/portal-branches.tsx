@@ -16,7 +16,9 @@ interface Held {
 
 /** The tree: news first, then the sections as the menus name them, then what serves the portal itself. */
 export function portalBranches(sections: readonly Section[], { newsTypes, tourism, counts }: Held): Branch[] {
-  const countOf = (href: string | undefined) => (href ? counts[href] : undefined)
+  const held = { ...counts, ...Object.fromEntries(tourism.map(({ href, count }) => [href, count])) }
+  const countOf = (href: string | undefined) => (href ? held[href] : undefined)
+  const hasTourism = sections.some(({ links }) => links?.some(({ href }) => href === tourism[0]?.href))
   const ofSections = sections.map(({ title, href, links }) => ({
     title,
     href,
@@ -28,7 +30,8 @@ export function portalBranches(sections: readonly Section[], { newsTypes, touris
   return [
     { title: 'Новости', href: paths.news, count: countOf(paths.news), branches: newsTypes },
     ...ofSections,
-    { title: 'Гостям города', branches: tourism },
+    // the menu leads past the portal's own sections where the city has a site for its guests
+    ...(hasTourism ? [] : [{ title: 'Гостям города', branches: tourism }]),
     service,
   ]
 }

@@ -7,7 +7,6 @@ import { getHome } from '@/lib/contract/home'
 import { listActivities } from '@/lib/contract/mayor'
 import { listNews, type NewsCard } from '@/lib/contract/news'
 import { listPosters } from '@/lib/contract/posters'
-import { listTourismSections } from '@/lib/contract/tourism'
 import { getSiteAddresses, getSiteImages } from '@/lib/contract/site'
 import { isoDay } from '@/lib/shared/dates'
 
@@ -44,12 +43,6 @@ export async function getNewsBranches(): Promise<{ title: string; href: string; 
   return (list?.news_types ?? [])
     .filter(({ count }) => count > 0)
     .map(({ code, title, count }) => ({ title, href: `${paths.news}?type=${code}`, count }))
-}
-
-/** Sections for visitors: the menu leads past them, to the city's own tourist site. */
-export async function getTourismBranches(): Promise<{ title: string; href: string; count: number }[]> {
-  const sections = (await read(listTourismSections))?.sections ?? []
-  return sections.map(({ title, link, count }) => ({ title, href: paths.tourism(link), count }))
 }
 
 /** How much the sections hold, by their addresses; those that could not be counted are left out. */

@@ -60,8 +60,8 @@ export function useWaiting() {
 
 /** Where the form of a kind stands. */
 const forms: Record<WaitingMessage['kind'], string> = {
-  claim: `${paths.socialControlMap}#report`,
-  idea: `${paths.ideas}#propose-idea`,
+  claim: paths.reportClaim,
+  idea: `${paths.ideas}${paths.proposeIdea}`,
 }
 
 /** By a load of its own: the form takes the message back when it stands anew. */

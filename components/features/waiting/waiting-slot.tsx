@@ -16,7 +16,7 @@ const WaitingPanel = lazy<ComponentType>(() =>
 )
 
 /** Addresses of the forms whose messages may have to wait. */
-const forms = ['#report', '#propose-idea']
+const forms = ['#report', paths.proposeIdea]
 
 /** Once something waited on this page: what becomes of it is still to be told when nothing waits any more. */
 let wasAsked = false

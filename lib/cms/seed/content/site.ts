@@ -18,7 +18,6 @@ export const demoSettings = {
   notReadyWhen:
     'Разделы открываются по одному, до конца квартала. О каждом объявляем в новостях, подпишитесь на ленту.',
   notReadyWho: 'Отдел информационных технологий вместе с управлением, о котором раздел расскажет',
-  tourismUrl: 'https://tourism.samursk.example',
   geoportalUrl: 'https://geo.samursk.example',
 } as const
 
