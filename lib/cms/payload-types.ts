@@ -1739,6 +1739,7 @@ export interface DiscussionVote {
   number?: number | null;
   answeredAt?: string | null;
   answerToldAt?: string | null;
+  effectiveAt?: string | null;
   residentId?: number | null;
   changedBy?: string | null;
   updatedAt: string;
@@ -1802,6 +1803,7 @@ export interface Idea {
   deadlineDate?: string | null;
   category?: (number | null) | IdeaCategory;
   department?: (number | null) | Organization;
+  confirmedAt?: string | null;
   publishedAt?: string | null;
   answeredAt?: string | null;
   realizedAt?: string | null;
@@ -1855,6 +1857,7 @@ export interface IdeaVote {
   isFor: boolean;
   isHidden: boolean;
   resident?: (number | null) | Resident;
+  effectiveAt?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1965,6 +1968,8 @@ export interface Appeal {
   phone?: string | null;
   answerDelivery: 'email' | 'post';
   residentId?: number | null;
+  emailState?: string | null;
+  isAccountEmail?: boolean | null;
   action?: ('register' | 'forward' | 'review' | 'extend' | 'answer' | 'leave') | null;
   /**
    * Это прочтёт автор.
@@ -2031,6 +2036,7 @@ export interface SupportRequest {
   author?: string | null;
   email?: string | null;
   residentId?: number | null;
+  emailState?: string | null;
   attachments?: (number | PrivateFile)[] | null;
   state: 'new' | 'working' | 'answered' | 'closed';
   /**
@@ -3498,6 +3504,7 @@ export interface DiscussionVotesSelect<T extends boolean = true> {
   number?: T;
   answeredAt?: T;
   answerToldAt?: T;
+  effectiveAt?: T;
   residentId?: T;
   changedBy?: T;
   updatedAt?: T;
@@ -3531,6 +3538,7 @@ export interface IdeasSelect<T extends boolean = true> {
   deadlineDate?: T;
   category?: T;
   department?: T;
+  confirmedAt?: T;
   publishedAt?: T;
   answeredAt?: T;
   realizedAt?: T;
@@ -3548,6 +3556,7 @@ export interface IdeaVotesSelect<T extends boolean = true> {
   isFor?: T;
   isHidden?: T;
   resident?: T;
+  effectiveAt?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3651,6 +3660,8 @@ export interface AppealsSelect<T extends boolean = true> {
   phone?: T;
   answerDelivery?: T;
   residentId?: T;
+  emailState?: T;
+  isAccountEmail?: T;
   action?: T;
   note?: T;
   forwardedTo?: T;
@@ -3705,6 +3716,7 @@ export interface SupportRequestsSelect<T extends boolean = true> {
   author?: T;
   email?: T;
   residentId?: T;
+  emailState?: T;
   attachments?: T;
   state?: T;
   note?: T;

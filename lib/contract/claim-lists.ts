@@ -109,6 +109,8 @@ export const listMyClaims = defineOperation({
   answer: z.object({
     own: z.array(z.object({ id: z.int(), judge_until: moment.nullable() })),
     joined: z.array(z.int()),
+    /** Of both, those that take effect once the resident has confirmed the address. */
+    waiting: z.array(z.int()),
   }),
 })
 export type MyClaims = z.infer<(typeof listMyClaims)['answer']>

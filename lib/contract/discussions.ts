@@ -199,14 +199,22 @@ export const listDiscussionRegister = defineOperation({
   answer: z.object({ register: pageOf(registerEntry) }),
 })
 
-/** A discussion that the resident voted in or follows; `vote` is the own one. */
+/** A discussion that the resident voted in or follows; `vote` is the own one, a waiting one counts once the address is confirmed. */
 const myDiscussion = z.object({
   id: z.int(),
   title: z.string(),
   status: namedCode,
   days_left: z.int().nullable(),
   is_following: z.boolean(),
-  vote: z.object({ number: z.int(), type: namedCode, comment: z.string().nullable(), at: moment }).nullable(),
+  vote: z
+    .object({
+      number: z.int(),
+      type: namedCode,
+      comment: z.string().nullable(),
+      at: moment,
+      is_waiting: z.boolean(),
+    })
+    .nullable(),
 })
 export type MyDiscussion = z.infer<typeof myDiscussion>
 

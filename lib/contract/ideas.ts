@@ -206,6 +206,8 @@ export const listMyIdeas = defineOperation({
         vote_dislike_count: z.int(),
         /** Why a moderator or a department refused it. */
         reason: z.string().nullable(),
+        /** It goes to the moderators once the resident has confirmed the address. */
+        is_waiting: z.boolean(),
       }),
     ),
     votes: z.array(
@@ -214,6 +216,8 @@ export const listMyIdeas = defineOperation({
         like: z.boolean(),
         comment: z.string().nullable(),
         created_at: moment,
+        /** It counts once the resident has confirmed the address. */
+        is_waiting: z.boolean(),
       }),
     ),
   }),

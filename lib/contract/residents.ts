@@ -19,6 +19,8 @@ export const user = z.object({
   phone: z.string().nullable(),
   api_token: z.string(),
   email_confirmed: z.boolean(),
+  /** When the first of what waits for the confirmation of the address is deleted; null where nothing waits. */
+  waiting_until: moment.nullable(),
   /** New address that waits for its confirmation by letter. */
   pending_email: z.string().nullable(),
   /** When the account will be erased, if its owner asked for that; until then POST /api/user/restoreaccount undoes it. */
@@ -26,6 +28,11 @@ export const user = z.object({
   unread_notifications: z.int(),
 })
 export type User = z.infer<typeof user>
+
+/** How long the link of a letter is known after it was opened: it then says «Уже подтверждено». */
+export const SPENT_KEY_DAYS = 30
+/** How long what an account did waits for the confirmation of its address. */
+export const WAITING_DAYS = 30
 
 const userAnswer = z.object({ user })
 /** The call did what was asked; the sentence is shown to the resident. */

@@ -30,11 +30,19 @@ export const discussionFields = {
     head_img: ({ id }: DiscussionRow, _: Args, context: GraphContext) => discussionLoaders(context).headImage.load(id),
     my_vote: async ({ id }: DiscussionRow, _: Args, context: GraphContext) => {
       const vote = await discussionLoaders(context).ownVote.load(id)
-      return vote && { number: vote.number, comment: vote.comment, type: typeOf(vote.type) }
+      return (
+        vote && {
+          number: vote.number,
+          comment: vote.comment,
+          type: typeOf(vote.type),
+          is_waiting: vote.is_waiting,
+        }
+      )
     },
     totals: async ({ id, code }: DiscussionRow, _: Args, context: GraphContext) => {
       const { ownVote, totals } = discussionLoaders(context)
-      if (code !== FINISH_CODE && !(await ownVote.load(id))) return null
+      // who voted sees how the others did, once the own vote counts
+      if (code !== FINISH_CODE && (await ownVote.load(id))?.is_waiting !== false) return null
       const counted = await totals.load(id)
       return voteTypes.map(({ code: type }) => ({ type: typeOf(type), count: counted.get(type) ?? 0 }))
     },

@@ -20,11 +20,16 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** quality.md, Safe 10, by operation; every operation has the last rule besides. */
+/** quality.md, Safe 10 and 17, by operation; every operation has the last rule besides. */
 const rules: Record<string, readonly Rule[]> = {
   login: [
     { of: 'account', points: 10, seconds: 15 * MINUTE, failuresOnly: true },
     { of: 'address', points: 30, seconds: 15 * MINUTE, failuresOnly: true },
+  ],
+  // an account costs: people of one mobile network share an address, a crowd of one visitor does not
+  register: [
+    { of: 'address', points: 10, seconds: 10 * MINUTE },
+    { of: 'address', points: 60, seconds: DAY },
   ],
   editPassword: [{ of: 'caller', points: 10, seconds: 15 * MINUTE, failuresOnly: true }],
   requestRestore: [

@@ -1,7 +1,9 @@
+import { dropOldKeys } from '@/lib/backend/domains/claims/reports/repository'
 import { detachClaims, dropUnconfirmed } from '@/lib/backend/domains/claims/telling/repository'
 import { detachIdeas } from '@/lib/backend/domains/ideas/own/repository'
 import { detachVotes } from '@/lib/backend/domains/discussions/following/repository'
 import { spreadNews } from '@/lib/backend/domains/news-subscriptions/service'
+import { dropSpentKeys } from '@/lib/backend/domains/residents/emails/repository'
 import { eraseDueAccounts, type Forget } from '@/lib/backend/domains/residents/erasure/service'
 import { deleteDeadSessions } from '@/lib/backend/domains/residents/sessions/repository'
 import { dropOldMisses } from '@/lib/backend/domains/search/misses/repository'
@@ -9,6 +11,7 @@ import { deleteOldRequests } from '@/lib/backend/domains/support/repository'
 import { forgetSupport } from '@/lib/backend/domains/support/service'
 import { detachAppeals } from '@/lib/backend/domains/appeals/repository'
 import { dropOldUploads } from '@/lib/backend/domains/uploads/repository'
+import { dropWaiting } from '@/lib/backend/http/drop-waiting'
 import { tellAppeals } from '@/lib/backend/http/tell-appeals'
 import { tellClaims } from '@/lib/backend/http/tell-claims'
 import { tellDiscussions } from '@/lib/backend/http/tell-discussions'
@@ -36,6 +39,9 @@ export const chores: readonly Chore[] = [
   { name: 'letters', everyMinutes: 60, run: dropOldLetters },
   { name: 'support', everyMinutes: 60, run: deleteOldRequests },
   { name: 'unconfirmed claims', everyMinutes: 60, run: dropUnconfirmed },
+  { name: 'unconfirmed accounts', everyMinutes: 60, run: dropWaiting },
+  { name: 'spent links', everyMinutes: 60, run: dropSpentKeys },
+  { name: 'spent links of claims', everyMinutes: 60, run: dropOldKeys },
   { name: 'uploads', everyMinutes: 60, run: dropOldUploads },
   { name: 'search misses', everyMinutes: 60, run: dropOldMisses },
   { name: 'files', everyMinutes: 60, run: sweepPrivateFiles },

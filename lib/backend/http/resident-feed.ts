@@ -6,6 +6,7 @@ import { supportFeed } from '@/lib/backend/domains/support/service'
 import { paths } from '@/lib/config/paths'
 import { buildPage } from '@/lib/contract/page'
 import type { MyIdeas } from '@/lib/contract/ideas'
+import { messages } from '@/lib/contract/messages'
 import { listResidentFeed, type FeedEntry, type FeedPart } from '@/lib/contract/resident-feed'
 
 const PER_PAGE = 20
@@ -34,28 +35,36 @@ async function ideaFeed(residentId: number): Promise<FeedPart> {
   return { total: entries.length, entries }
 }
 
-function ofIdea({ id, title, status, created_at: at, is_public: isPublic, reason }: MyIdeas['own'][number]): FeedEntry {
+function ofIdea(idea: MyIdeas['own'][number]): FeedEntry {
+  const { id, title, status, created_at: at, is_public: isPublic, reason, is_waiting: isWaiting } = idea
   return {
     kind: 'idea',
     id,
     title,
     text: reason,
-    state: status.name,
+    state: isWaiting ? messages.awaitsAddress : status.name,
     url: isPublic ? paths.idea(id) : null,
     at,
     ...calm,
   }
 }
 
-function ofVote({ idea: { id, title }, like, comment: text, created_at: at }: MyIdeas['votes'][number]): FeedEntry {
-  return { kind: 'idea_vote', id, title, text, state: like ? 'За' : 'Против', url: paths.idea(id), at, ...calm }
+function ofVote({ idea, like, comment: text, ...vote }: MyIdeas['votes'][number]): FeedEntry {
+  const { id, title } = idea
+  const state = stateOf(like ? 'За' : 'Против', vote.is_waiting)
+  return { kind: 'idea_vote', id, title, text, state, url: paths.idea(id), at: vote.created_at, ...calm }
+}
+
+/** How somebody voted is theirs to see before it counts. */
+function stateOf(side: string, isWaiting: boolean): string {
+  return isWaiting ? `${side}. ${messages.awaitsAddress}` : side
 }
 
 async function discussionFeed(residentId: number): Promise<FeedPart> {
   const { discussions } = await listOwnDiscussions(residentId)
   const entries = discussions.flatMap(({ id, title, vote }): FeedEntry[] => {
     if (!vote) return []
-    const state = `${vote.type.name}, № ${vote.number}`
+    const state = stateOf(`${vote.type.name}, № ${vote.number}`, vote.is_waiting)
     const [text, url] = [vote.comment, paths.discussion(id)]
     return [{ kind: 'discussion_vote', id, title, text, state, url, at: vote.at, ...calm }]
   })

@@ -17,6 +17,7 @@ import { composeFeed } from '@/lib/backend/http/resident-feed'
 import { exportResident } from '@/lib/backend/http/export-resident'
 import { sendSupportRequest } from '@/lib/backend/http/support'
 import { residentRoute, route, type Route } from '@/lib/backend/http/route'
+import { takeEffect } from '@/lib/backend/http/take-effect'
 import { unsubscribe } from '@/lib/backend/http/unsubscribe'
 import { linkPrivateFile } from '@/lib/backend/integrations/private-files'
 import * as appeals from '@/lib/contract/appeals'
@@ -38,7 +39,7 @@ export const residentRoutes: readonly Route[] = [
   route(residents.requestRestore, ({ body }) => requestRestore(body.email)),
   route(residents.resetPassword, ({ body }) => resetPassword(body)),
   residentRoute(residents.editEmail, ({ caller, body }) => editEmail(caller.residentId, body.email)),
-  route(residents.confirmEmail, ({ body }) => confirmEmail(body.token)),
+  route(residents.confirmEmail, ({ body }) => confirmEmail(body.token, takeEffect)),
   residentRoute(residents.editPassword, ({ caller, body }) => editPassword(caller.residentId, caller.sessionId, body)),
   ...[residents.editPersonalData, residents.editPersonalDataAlias].map((operation) =>
     residentRoute(operation, ({ caller, body }) => editPersonalData(caller.residentId, caller.token, body)),

@@ -10,7 +10,7 @@ export const letters = {
     kind: 'welcome',
     subject: 'Вы зарегистрированы на портале города',
     lines: [
-      'Учётная запись создана. Подтвердите, что эта электронная почта ваша: так вы не пропустите ответы администрации.',
+      'Учётная запись создана. Подтвердите, что эта электронная почта ваша: с этого начнут действовать ваши заявки, идеи и голоса.',
     ],
     action: { title: 'Подтвердить почту', url: hashLink('confirm-email', key) },
     after: ['Ссылка действует трое суток. Если вы не регистрировались, ничего делать не нужно.'],
@@ -63,6 +63,14 @@ export const letters = {
       `Теперь вход на портал и письма — по адресу ${hideMiddle(newEmail)}. Прежний адрес больше не действует.`,
       'Если это сделали не вы, сообщите в техническую поддержку портала.',
     ],
+  }),
+
+  confirmedLate: (name: string, { title, text, url }: { title: string; text: string; url: string }): Letter => ({
+    kind: 'confirmed-late',
+    subject: `Не учтено: ${title}`.slice(0, 200),
+    greeting: name,
+    lines: [title, text],
+    action: { title: 'Открыть на портале', url: `${env.PUBLIC_URL}${url}` },
   }),
 
   erasureAsked: (name: string, when: Date): Letter => ({

@@ -5,6 +5,7 @@ import { appealActions } from '@/lib/cms/hooks/appeals/actions'
 import { moveAppeal, writeAppealHistory } from '@/lib/cms/hooks/appeals/move-appeal'
 import { nameNextTerm } from '@/lib/cms/hooks/appeals/name-next-term'
 import { asSent } from '@/lib/cms/fields/as-sent'
+import { emailStateField } from '@/lib/cms/fields/email-state-field'
 import { dayField, momentField } from '@/lib/cms/fields/date-fields'
 import { historyTab } from '@/lib/cms/fields/history-tab'
 import { notKept } from '@/lib/cms/fields/not-kept'
@@ -91,6 +92,9 @@ const author: Field[] = [
     options: options(answerDeliveries),
   }),
   asSent({ name: 'residentId', type: 'number', label: 'Номер жителя', index: true }),
+  emailStateField,
+  // letters go on to the account's address when it changes
+  asSent({ name: 'isAccountEmail', type: 'checkbox', label: 'Почта учётной записи', admin: { hidden: true } }),
 ]
 
 const work: Field[] = [

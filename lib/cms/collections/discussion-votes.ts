@@ -1,12 +1,14 @@
 import type { Access, CollectionConfig, Field, FieldAccess } from 'payload'
 import { hasRole } from '@/lib/cms/access/roles'
 import { asSent } from '@/lib/cms/fields/as-sent'
+import { effectField, tookEffect } from '@/lib/cms/fields/effect-field'
 import { dayField, momentField } from '@/lib/cms/fields/date-fields'
 import { answerProposal, enterProposal } from '@/lib/cms/hooks/discussions/enter-proposal'
 import { answerKinds, LONGEST_COMMENT, proposalSources, voteTypes } from '@/lib/contract/discussions'
 
-/** A vote without words is between the resident and the count. */
-const withWords: Access = ({ req }) => hasRole(req.user, 'organizer') && { text: { exists: true } }
+/** A vote without words is between the resident and the count; one that waits for a confirmation is its author's alone. */
+const withWords: Access = ({ req }) =>
+  hasRole(req.user, 'organizer') && { and: [{ text: { exists: true } }, tookEffect] }
 
 /** What came on paper was typed by the organiser, who may mend it; what a resident sent stays as it was sent. */
 const typedHere: FieldAccess = ({ doc }) => doc?.source !== 'portal'
@@ -102,6 +104,7 @@ const sidebar: Field[] = [
   }),
   asSent({ ...momentField('answeredAt', 'Отвечено', { position: 'sidebar' }), index: true }),
   asSent({ ...momentField('answerToldAt', 'Сообщено автору'), admin: { hidden: true }, index: true }),
+  effectField,
   {
     // who voted how is nobody's business: the number serves the count alone
     name: 'residentId',

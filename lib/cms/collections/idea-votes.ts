@@ -1,10 +1,15 @@
-import type { CollectionConfig, FieldAccess } from 'payload'
+import type { Access, CollectionConfig, FieldAccess } from 'payload'
 import { queueAccess } from '@/lib/cms/access/registers'
+import { hasRole } from '@/lib/cms/access/roles'
 import { asSent } from '@/lib/cms/fields/as-sent'
+import { effectField, tookEffect } from '@/lib/cms/fields/effect-field'
 import { tellCommentHidden } from '@/lib/cms/hooks/ideas/tell-comment-hidden'
 import { LONGEST_IDEA_COMMENT } from '@/lib/contract/ideas'
 
 const nobody: FieldAccess = () => false
+
+/** What waits for its author's confirmation is not the moderators' to read. */
+const byModerator: Access = ({ req }) => hasRole(req.user, 'moderator') && tookEffect
 
 /**
  * Votes for and against ideas. The back office sees those with words and may hide them; who voted is shown to nobody.
@@ -14,7 +19,7 @@ export const ideaVotes: CollectionConfig = {
   slug: 'idea-votes',
   dbName: 'private_idea_votes',
   labels: { singular: 'Комментарий к идее', plural: 'Комментарии к идеям' },
-  access: queueAccess('moderator'),
+  access: { ...queueAccess('moderator'), read: byModerator, update: byModerator },
   admin: {
     group: 'Идеи для города',
     useAsTitle: 'comment',
@@ -39,5 +44,6 @@ export const ideaVotes: CollectionConfig = {
       hidden: true,
       access: { read: nobody, create: nobody, update: nobody },
     },
+    effectField,
   ],
 }

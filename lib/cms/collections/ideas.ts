@@ -138,6 +138,7 @@ const sidebar: Field[] = [
     access: { update: byModerator },
     admin: { position: 'sidebar' },
   },
+  stampField('confirmedAt', 'Подтверждена автором', { index: true }),
   stampField('publishedAt', 'Опубликована'),
   stampField('answeredAt', 'Дан ответ'),
   stampField('realizedAt', 'Реализована'),

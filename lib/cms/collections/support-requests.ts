@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { queueAccess } from '@/lib/cms/access/registers'
 import { asSent } from '@/lib/cms/fields/as-sent'
+import { emailStateField } from '@/lib/cms/fields/email-state-field'
 
 /** Queue of technical support: what residents and guests wrote, and how far it has come. */
 export const supportRequests: CollectionConfig = {
@@ -20,6 +21,7 @@ export const supportRequests: CollectionConfig = {
     asSent({ name: 'author', type: 'text', label: 'Автор', maxLength: 320 }),
     asSent({ name: 'email', type: 'email', label: 'Почта для ответа' }),
     asSent({ name: 'residentId', type: 'number', label: 'Номер жителя', index: true }),
+    emailStateField,
     asSent({
       name: 'attachments',
       type: 'relationship',

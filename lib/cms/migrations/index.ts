@@ -34,6 +34,8 @@ import * as migration_20261121_234500_search_parts from './20261121_234500_searc
 import * as migration_20261122_023000_untold_indexes from './20261122_023000_untold_indexes';
 import * as migration_20261123_021500_kept_synonyms from './20261123_021500_kept_synonyms';
 import * as migration_20261123_164500_search_pieces from './20261123_164500_search_pieces';
+import * as migration_20261124_094425_effect_of_confirmation from './20261124_094425_effect_of_confirmation';
+import * as migration_20261124_094500_waiting_rows from './20261124_094500_waiting_rows';
 import * as migration_20261124_094600_city_boundary from './20261124_094600_city_boundary';
 import * as migration_20261124_094700_appeal_numbers from './20261124_094700_appeal_numbers';
 
@@ -186,12 +188,12 @@ export const migrations = [
   {
     up: migration_20261121_225137_open311_systems.up,
     down: migration_20261121_225137_open311_systems.down,
-    name: '20261121_225137_open311_systems'
+    name: '20261121_225137_open311_systems',
   },
   {
     up: migration_20261121_231000_participation_memory.up,
     down: migration_20261121_231000_participation_memory.down,
-    name: '20261121_231000_participation_memory'
+    name: '20261121_231000_participation_memory',
   },
   {
     up: migration_20261121_231500_claims_at_scale.up,
@@ -217,6 +219,16 @@ export const migrations = [
     up: migration_20261123_164500_search_pieces.up,
     down: migration_20261123_164500_search_pieces.down,
     name: '20261123_164500_search_pieces',
+  },
+  {
+    up: migration_20261124_094425_effect_of_confirmation.up,
+    down: migration_20261124_094425_effect_of_confirmation.down,
+    name: '20261124_094425_effect_of_confirmation',
+  },
+  {
+    up: migration_20261124_094500_waiting_rows.up,
+    down: migration_20261124_094500_waiting_rows.down,
+    name: '20261124_094500_waiting_rows',
   },
   {
     up: migration_20261124_094600_city_boundary.up,

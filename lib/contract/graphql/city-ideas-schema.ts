@@ -57,6 +57,8 @@ export const cityIdeasSchema = /* GraphQL */ `
     like: Boolean!
     dislike: Boolean!
     comment: String
+    "It counts once the resident has confirmed the address."
+    is_waiting: Boolean!
   }
 
   type Idea {

@@ -47,7 +47,9 @@ export type DiscussionFull = z.infer<typeof discussionFull>
 export const ownVote = z.object({
   id: graphId,
   status: code,
-  my_vote: z.object({ number: z.int(), comment: z.string().nullable(), type: voteType }).nullable(),
+  my_vote: z
+    .object({ number: z.int(), comment: z.string().nullable(), type: voteType, is_waiting: z.boolean() })
+    .nullable(),
   totals: z.array(z.object({ type: voteType, count: z.int() })).nullable(),
 })
 export type OwnVote = z.infer<typeof ownVote>
@@ -61,7 +63,7 @@ const file = '{ document { id title origin_name url type size } }'
 const fullFields = `${cardFields} description exhibition_description
   notification_documents ${file} discussion_documents ${file} finish_documents ${file}
   sketch_documents ${file} legal_act_documents ${file}`
-const voteFields = `id status ${codeFields} my_vote { number comment type ${codeFields} } totals { type ${codeFields} count }`
+const voteFields = `id status ${codeFields} my_vote { number comment type ${codeFields} is_waiting } totals { type ${codeFields} count }`
 
 export const activeDiscussions = defineGraphOperation({
   endpoint,

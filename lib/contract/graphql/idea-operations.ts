@@ -11,11 +11,17 @@ const ideaVotes = z.object({
   vote_like_count: z.int(),
   vote_dislike_count: z.int(),
   auth_vote: z
-    .object({ id: graphId, like: z.boolean(), dislike: z.boolean(), comment: z.string().nullable() })
+    .object({
+      id: graphId,
+      like: z.boolean(),
+      dislike: z.boolean(),
+      comment: z.string().nullable(),
+      is_waiting: z.boolean(),
+    })
     .nullable(),
 })
 export type IdeaVotes = z.infer<typeof ideaVotes>
-const votesFields = 'id vote_like_count vote_dislike_count auth_vote { id like dislike comment }'
+const votesFields = 'id vote_like_count vote_dislike_count auth_vote { id like dislike comment is_waiting }'
 
 export const readIdeaVotes = defineGraphOperation({
   endpoint,

@@ -53,6 +53,8 @@ export const publicDiscussionsSchema = /* GraphQL */ `
     number: Int!
     comment: String
     type: VoteType!
+    "It counts once the resident has confirmed the address; until then it is in no total and no register."
+    is_waiting: Boolean!
   }
   type VoteType {
     id: ID!

@@ -77,11 +77,17 @@ export async function insertAppeal({ received, registerBy, answerBy, ...appeal }
   const payload = await office()
   const createdAt = received.toISOString()
   const terms = { registerBy: noonOf(registerBy), answerBy: noonOf(answerBy) }
-  const data = { ...appeal, ...terms, state: 'received' as const, createdAt }
+  const isAccountEmail = await isEmailOf(appeal.residentId, appeal.email)
+  const data = { ...appeal, ...terms, isAccountEmail, state: 'received' as const, createdAt }
   const { id } = await payload.create({ collection: 'appeals', data, depth: 0, req })
   const event = { appeal: id, title: 'Получено', text: null, who: 'Портал', createdAt, toldAt: createdAt }
   await payload.create({ collection: 'appeal-events', data: event, depth: 0, req })
   return id
+}
+
+/** Letters to the address of the account go on to the one that it has later; any other stays as it was given. */
+async function isEmailOf(residentId: number, email: string): Promise<boolean> {
+  return (await rows(sql`SELECT 1 FROM residents WHERE id = ${residentId} AND lower(email) = lower(${email})`)).length > 0
 }
 
 export async function findTopics(): Promise<{ id: number; title: string }[]> {
@@ -162,7 +168,7 @@ export interface UntoldEvent {
 }
 
 /** Nobody is greeted by name in the box of an organisation, nor at an address that is not known to be the author's. */
-const greeting = sql`CASE WHEN a.legal_type = '1' AND lower(a.email) = lower(r.email) THEN ${greetingOf('r')} ELSE '' END`
+const greeting = sql`CASE WHEN a.legal_type = '1' AND (a.is_account_email OR lower(a.email) = lower(r.email)) THEN ${greetingOf('r')} ELSE '' END`
 
 /** How letters about the appeal greet its author. */
 export async function findGreeting(appealId: number): Promise<string> {
@@ -178,7 +184,8 @@ export function takeUntoldEvents(limit: number): Promise<UntoldEvent[]> {
       UPDATE appeal_events SET told_at = now() WHERE id IN (
         SELECT id FROM appeal_events WHERE told_at IS NULL ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
       RETURNING id, title, text, appeal_id)
-    SELECT e.id, e.title, e.text, e.appeal_id, a.number, a.resident_id::int AS resident_id, a.email,
+    SELECT e.id, e.title, e.text, e.appeal_id, a.number, a.resident_id::int AS resident_id,
+      CASE WHEN a.is_account_email AND r.id IS NOT NULL THEN r.email ELSE a.email END AS email,
       ${greeting} AS greeting
     FROM taken e JOIN appeals a ON a.id = e.appeal_id LEFT JOIN residents r ON r.id = a.resident_id ORDER BY e.id`)
 }

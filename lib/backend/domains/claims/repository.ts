@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { imageColumns, type StoredMedia } from '@/lib/backend/integrations/media'
 import { office, rows } from '@/lib/backend/integrations/payload'
 import { allOf, escapeLike } from '@/lib/backend/integrations/russian-search'
+import { effective } from '@/lib/cms/effective-rows'
 import type { File } from '@/lib/cms/payload-types'
 import { env } from '@/lib/config/env'
 import { POINT_SCALE } from '@/lib/contract/claim-states'
@@ -222,12 +223,13 @@ export function findDepartments(ids: readonly number[]): Promise<DepartmentRow[]
 
 export function countJoined(ids: readonly number[]): Promise<{ id: number; total: number }[]> {
   return rows(sql`
-    SELECT claim_id AS id, count(*)::int AS total FROM private_claim_joins
+    SELECT claim_id AS id, count(*)::int AS total FROM ${effective.claimJoins} j
     WHERE claim_id = ANY(${sql.param([...ids])}::int[]) GROUP BY 1`)
 }
 
+/** Accounts whose address is confirmed: any other costs nothing. */
 export async function countResidents(): Promise<number> {
-  const [row] = await rows<{ total: number }>(sql`SELECT count(*)::int AS total FROM residents`)
+  const [row] = await rows<{ total: number }>(sql`SELECT count(*)::int AS total FROM residents WHERE email_confirmed_at IS NOT NULL`)
   return row?.total ?? 0
 }
 

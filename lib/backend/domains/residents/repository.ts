@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { greetingOf } from '@/lib/backend/integrations/greeting'
 import { rows } from '@/lib/backend/integrations/payload'
+import { waitingRows } from '@/lib/backend/integrations/waiting-rows'
 import { AppError } from '@/lib/contract/errors'
+import { WAITING_DAYS } from '@/lib/contract/residents'
 
 export interface PersonalData {
   surname: string
@@ -20,6 +22,8 @@ export interface ResidentRow {
   email_confirmed: boolean
   pending_email: string | null
   erased_at: string | null
+  /** When the first thing that waits for the confirmation is deleted. */
+  waiting_until: string | null
   unread_notifications: number
 }
 
@@ -28,6 +32,8 @@ export async function findResident(id: number): Promise<ResidentRow> {
   const [row] = await rows<ResidentRow>(sql`
     SELECT r.id, r.surname, r.name, r.patronymic, r.email, r.phone, r.email_confirmed_at IS NOT NULL AS email_confirmed,
       r.erased_at,
+      CASE WHEN r.email_confirmed_at IS NULL THEN (SELECT min(w.since) + make_interval(days => ${WAITING_DAYS})
+        FROM ${waitingRows} w WHERE w.resident_id = r.id) END AS waiting_until,
       (SELECT nullif(k.email, r.email) FROM resident_keys k
         WHERE k.resident_id = r.id AND k.kind = 'email' AND k.expires_at > now()) AS pending_email,
       (SELECT count(*)::int FROM resident_notifications n WHERE n.resident_id = r.id AND n.read_at IS NULL)

@@ -54,8 +54,12 @@ export async function logout(residentId: number, sessionId: number): Promise<{ m
 
 /** One's own data; the token in them is the one the call came with. */
 export async function getUser(residentId: number, token: string): Promise<{ user: User }> {
-  const { erased_at: erased, ...resident } = await findResident(residentId)
-  return { user: { ...resident, api_token: token, erased_at: erased ? new Date(erased).toISOString() : null } }
+  const { erased_at: erased, waiting_until: until, ...resident } = await findResident(residentId)
+  return { user: { ...resident, api_token: token, erased_at: iso(erased), waiting_until: iso(until) } }
+}
+
+function iso(at: string | null): string | null {
+  return at === null ? null : new Date(at).toISOString()
 }
 
 export async function editPersonalData(residentId: number, token: string, data: PersonalData) {

@@ -1,9 +1,8 @@
 import type { Access, CollectionConfig, Where } from 'payload'
 import { hasRole } from '@/lib/cms/access/roles'
 
-/** Moderators reach every claim that is not waiting for its author's letter; officers those of their own department. */
+/** Moderators reach every claim that is not waiting for a letter's link to be opened; officers those of their own department. */
 const ownQueue: Access = ({ req: { user } }) => {
-  if (hasRole(user)) return true
   const confirmed: Where = { confirmedAt: { exists: true } }
   if (hasRole(user, 'moderator')) return confirmed
   if (!hasRole(user, 'officer') || user?.collection !== 'staff' || !user.department) return false

@@ -11,7 +11,7 @@ import { isoDay } from '@/lib/shared/dates'
 
 /**
  * A proposal that came on paper or in the journal gets the next number of its discussion, under the same lock as the
- * votes of residents: one register, no gaps and no repeats.
+ * votes of residents: one register, no number twice.
  */
 export const enterProposal: CollectionBeforeChangeHook<DiscussionVote> = async ({ data, operation, req }) => {
   if (operation !== 'create' || req.payloadAPI === 'local') return data
@@ -58,7 +58,6 @@ function refuseAnswer({ answerKind, answerText, isHidden, hiddenReason }: Partia
 
 async function nextNumber(id: number, req: PayloadRequest): Promise<number> {
   const db = await requestDatabase(req)
-  const { rows } = await db.execute(sql`
-    SELECT coalesce(max(number), 0)::int + 1 AS number FROM private_discussion_votes WHERE discussion_id = ${id}`)
+  const { rows } = await db.execute(sql`SELECT next_register_number(${id}::int) AS number`)
   return (rows[0] as { number: number }).number
 }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { effective } from '@/lib/cms/effective-rows'
 import type { Periods } from '@/lib/cms/hooks/discussions/periods'
 import { requestDatabase } from '@/lib/cms/request-database'
 import { env } from '@/lib/config/env'
@@ -25,7 +26,7 @@ export async function lockDiscussion(id: number, req: PayloadRequest): Promise<S
   const { rows } = await db.execute(sql`
     SELECT _status = 'published' AS "isPublished",
       _status = 'published' OR stopped_at IS NOT NULL
-        OR EXISTS (SELECT 1 FROM private_discussion_votes v WHERE v.discussion_id = d.id) AS "isAnnounced",
+        OR EXISTS (SELECT 1 FROM ${effective.discussionVotes} v WHERE v.discussion_id = d.id) AS "isAnnounced",
       stopped_at AS "stoppedAt",
       coalesce(comment_required, false) AS "commentRequired",
       (clock_timestamp() AT TIME ZONE ${env.TIME_ZONE})::date::text AS today,

@@ -4,9 +4,9 @@ import { hasRole } from '@/lib/cms/access/roles'
 /** States in which a department has to do with an idea. */
 const departmentCodes = ['4', '6', '3', '2']
 
-/** Moderators reach every idea; officers those that came to their own department. */
+/** Moderators reach every idea whose author has confirmed the address; officers those that came to their own department. */
 const ownQueue: Access = ({ req: { user } }) => {
-  if (hasRole(user, 'moderator')) return true
+  if (hasRole(user, 'moderator')) return { confirmedAt: { exists: true } }
   const department = departmentOf(user)
   return department !== null && ofDepartment(department)
 }

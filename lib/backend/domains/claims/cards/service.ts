@@ -62,6 +62,9 @@ export async function listOwnClaims(residentId: number): Promise<MyClaims> {
   return {
     own: own.map(({ id, judge_until: until }) => ({ id, judge_until: iso(until) })),
     joined: joined.map(({ claim_id: id }) => id),
+    waiting: [...own, ...joined.map(({ claim_id: id, ...rest }) => ({ id, ...rest }))].flatMap((one) =>
+      one.is_waiting ? one.id : [],
+    ),
   }
 }
 

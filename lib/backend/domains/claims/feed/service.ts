@@ -21,10 +21,15 @@ function toEntry(row: OwnClaimRow, today: string): FeedEntry {
     id,
     title: `№ ${id} · ${[category, address].filter(Boolean).join(', ')}`,
     text,
-    state: shown === null || shown === id ? claimStatusName(code) : messages.claimMerged(shown),
+    state: stateOf(row),
     url: shown === null ? null : paths.claim(shown),
     at: new Date(at).toISOString(),
     answer_by: answerBy,
     is_overdue: answerBy !== null && answerBy < today,
   }
+}
+
+function stateOf({ id, code, shown_id: shown, is_waiting: isWaiting }: OwnClaimRow): string {
+  if (isWaiting) return messages.awaitsAddress
+  return shown === null || shown === id ? claimStatusName(code) : messages.claimMerged(shown)
 }

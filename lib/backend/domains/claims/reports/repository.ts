@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { shownAt } from '@/lib/backend/domains/claims/repository'
 import { office, rows, transactionId } from '@/lib/backend/integrations/payload'
+import { waitsFor } from '@/lib/backend/integrations/waiting-rows'
 import type { ClaimInput } from '@/lib/contract/graphql/claim-inputs'
+import { SPENT_KEY_DAYS } from '@/lib/contract/residents'
 import { noonOf } from '@/lib/shared/dates'
 
 export interface Author {
@@ -64,14 +66,59 @@ export async function storeClaimKey(claimId: number, token: Buffer): Promise<voi
 
 /** Confirms the claim of a letter's link; the link is used up. Null for a link that is not good. */
 export async function confirmByKey(token: Buffer, reviewBy: string): Promise<number | null> {
-  const [row] = await rows<{ claim_id: number }>(
-    sql`DELETE FROM private_claim_keys WHERE token = ${token} AND expires_at > now() RETURNING claim_id`,
-  )
+  const [row] = await rows<{ claim_id: number }>(sql`
+    UPDATE private_claim_keys SET used_at = now() WHERE token = ${token} AND used_at IS NULL AND expires_at > now()
+    RETURNING claim_id`)
   if (!row) return null
   await rows(sql`
     UPDATE claims SET confirmed_at = now(), deadline_date = ${noonOf(reviewBy)}::timestamptz
     WHERE id = ${row.claim_id} AND confirmed_at IS NULL`)
   return row.claim_id
+}
+
+/** Whether the link was opened before, as long as that is remembered. */
+export async function isKeyUsed(token: Buffer): Promise<boolean> {
+  return (await rows(sql`SELECT 1 FROM private_claim_keys WHERE token = ${token} AND used_at IS NOT NULL`)).length > 0
+}
+
+export async function dropOldKeys(): Promise<void> {
+  await rows(sql`
+    DELETE FROM private_claim_keys WHERE coalesce(used_at, expires_at) < now() - make_interval(days => ${SPENT_KEY_DAYS})`)
+}
+
+/** The address was confirmed: the claims that waited are in the moderators' queue, whose term begins now. */
+export async function confirmWaitingClaims(residentId: number, reviewBy: string): Promise<void> {
+  await rows(sql`
+    UPDATE claims SET confirmed_at = now(), deadline_date = ${noonOf(reviewBy)}::timestamptz, updated_at = now()
+    WHERE resident_id = ${residentId} AND confirmed_at IS NULL`)
+}
+
+/** Joins count from now on where an answer is still awaited; one of a duplicate went to the claim that stays. */
+export async function confirmWaitingJoins(residentId: number): Promise<void> {
+  await rows(sql`
+    UPDATE private_claim_joins j SET effective_at = clock_timestamp() FROM claims c
+    WHERE c.id = j.claim_id AND j.resident_id = ${residentId} AND j.effective_at IS NULL
+      AND (c.code IN ('1', '4') OR c.merged_into_id IS NOT NULL)`)
+}
+
+/** Takes away the joins that wait for so many days, in the caller's transaction: the answer came first, or nobody confirmed them. */
+export async function dropWaitingJoins(residentId: number, days = 0): Promise<number[]> {
+  const dropped = await rows<{ id: number }>(sql`
+    DELETE FROM private_claim_joins WHERE resident_id = ${residentId} AND effective_at IS NULL AND ${waitsFor(sql`joined_at`, days)} RETURNING claim_id AS id`)
+  return dropped.map(({ id }) => id)
+}
+
+/** Takes away the claims that wait for so many days, with their photos, in the caller's transaction. */
+export async function dropWaitingClaims(residentId: number, days = 0): Promise<number[]> {
+  const dropped = await rows<{ id: number }>(sql`
+    WITH waiting AS (
+      SELECT id FROM claims
+      WHERE resident_id = ${residentId} AND confirmed_at IS NULL AND ${waitsFor(sql`created_at`, days)}),
+    photos AS (
+      DELETE FROM private_files f USING claims_rels r
+      WHERE r.parent_id IN (SELECT id FROM waiting) AND r.path = 'sentPhotos' AND f.id = r.private_files_id)
+    DELETE FROM claims WHERE id IN (SELECT id FROM waiting) RETURNING id`)
+  return dropped.map(({ id }) => id)
 }
 
 /**

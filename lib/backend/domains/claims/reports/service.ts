@@ -1,13 +1,18 @@
 import {
   confirmByKey,
+  confirmWaitingClaims,
+  confirmWaitingJoins,
+  dropWaitingJoins,
   findJoinable,
   findReportCategory,
   insertClaim,
   insertJoin,
+  isKeyUsed,
   storeClaimKey,
   type Author,
 } from '@/lib/backend/domains/claims/reports/repository'
 import { isInCity } from '@/lib/backend/integrations/city-boundary'
+import { holdConfirmation } from '@/lib/backend/integrations/hold-confirmation'
 import { letters } from '@/lib/backend/integrations/letters'
 import { inTransaction } from '@/lib/backend/integrations/payload'
 import { queueLetter } from '@/lib/backend/integrations/post'
@@ -36,8 +41,9 @@ interface Report {
 }
 
 /**
- * Takes a message about a problem: a resident's goes to the moderators at once, a guest's after the link of a letter
- * was opened. Throws invalid at `category_id` for a theme that takes no messages, at `x` for a place outside the city.
+ * Takes a message about a problem: a resident's goes to the moderators at once, a guest's and that of an account whose
+ * address nobody has confirmed after the link of a letter was opened. Throws invalid at `category_id` for a theme that takes no
+ * messages, at `x` for a place outside the city.
  */
 export async function reportClaim({
   claim,
@@ -48,12 +54,15 @@ export async function reportClaim({
   const category = await findReportCategory(claim.category_id)
   if (!category) throw new AppError('invalid', { errors: { category_id: [messages.categoryRequired] } })
   if (!(await isInCity(claim.y, claim.x))) throw new AppError('invalid', { errors: { x: [messages.outsideCity] } })
-  const reviewBy = author.residentId === null ? null : await moderationDay()
+  const { residentId } = author
+  const day = await moderationDay()
   return inTransaction(async () => {
+    const isConfirmed = residentId !== null && (await holdConfirmation(residentId))
     const fileIds = await alongside()
-    const about = { author, source, departmentId: category.department_id, fileIds, reviewBy }
+    const about = { author, source, departmentId: category.department_id, fileIds, reviewBy: isConfirmed ? day : null }
     const id = await insertClaim({ ...claim, ...about })
-    if (reviewBy) return { id, code: 200, message: messages.claimAccepted(id) }
+    if (isConfirmed) return { id, code: 200, message: messages.claimAccepted(id) }
+    if (residentId !== null) return { id, code: 200, message: messages.claimAwaitsAddress(id) }
     const key = newKey()
     await storeClaimKey(id, keyHash(key))
     await queueLetter(author.email, letters.confirmClaim(id, key))
@@ -65,9 +74,17 @@ export async function reportClaim({
 export async function confirmClaim(token: string): Promise<{ message: string }> {
   return inTransaction(async () => {
     const id = await confirmByKey(keyHash(token), await moderationDay())
-    if (id === null) throw new AppError('invalid', { errors: { token: [messages.linkExpired] } })
-    return { message: messages.claimConfirmed(id) }
+    if (id !== null) return { message: messages.claimConfirmed(id) }
+    if (await isKeyUsed(keyHash(token))) return { message: messages.alreadyConfirmed }
+    throw new AppError('invalid', { errors: { token: [messages.linkExpired] } })
   })
+}
+
+/** The resident's address was confirmed: claims go to the moderators, joins count. The answer is the claims joined too late. */
+export async function confirmReports(residentId: number): Promise<number[]> {
+  await confirmWaitingClaims(residentId, await moderationDay())
+  await confirmWaitingJoins(residentId)
+  return dropWaitingJoins(residentId)
 }
 
 /** Moderators have a term too, so that their queue begins with what waits longest. */

@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { greetingOf } from '@/lib/backend/integrations/greeting'
+import { dropWaitingClaims } from '@/lib/backend/domains/claims/reports/repository'
 import { rows } from '@/lib/backend/integrations/payload'
+import { effective } from '@/lib/cms/effective-rows'
 import { env } from '@/lib/config/env'
 
 /** A move that those who follow the claim do not know of yet. */
@@ -19,6 +21,7 @@ export interface UntoldMove {
   department: string | null
   /** How a letter greets the author: a resident whose address is confirmed by the name, a guest as they wrote once the address is known to be theirs. */
   greeting: string | null
+  /** A resident's is that of the account now, whatever it was when the claim was sent. */
   author_email: string | null
   resident_id: number | null
   /** Residents who joined, and guests whose claims were merged into this one; they have no number. */
@@ -44,9 +47,10 @@ export async function takeUntoldMoves(limit: number): Promise<UntoldMove[]> {
     SELECT e.title, e.from_code::text::int AS from_code, e.to_code::text::int AS to_code, e.note, e.claim_id,
       c.published_at IS NOT NULL AND c.merged_into_id IS NULL AS is_public, c.merged_into_id AS merged_into, c.report_text,
       (c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline, coalesce(o.short_title, o.title) AS department,
-      CASE WHEN a.id IS NULL THEN ${guestName('c')} ELSE ${greetingOf('a')} END AS greeting, c.author_email, c.resident_id::int AS resident_id,
+      CASE WHEN a.id IS NULL THEN ${guestName('c')} ELSE ${greetingOf('a')} END AS greeting,
+      CASE WHEN c.resident_id IS NULL THEN c.author_email ELSE a.email END AS author_email, c.resident_id::int AS resident_id,
       coalesce((SELECT jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'email', f.email) ORDER BY f.id) FROM (
-        SELECT r.id, ${greetingOf('r')} AS name, r.email FROM private_claim_joins j JOIN residents r ON r.id = j.resident_id
+        SELECT r.id, ${greetingOf('r')} AS name, r.email FROM ${effective.claimJoins} j JOIN residents r ON r.id = j.resident_id
         WHERE j.claim_id = c.id AND j.resident_id IS DISTINCT FROM c.resident_id
         UNION ALL SELECT NULL, coalesce(${guestName('d')}, ''), d.author_email FROM claims d
         WHERE d.merged_into_id = c.id AND d.resident_id IS NULL AND d.author_email IS NOT NULL) f), '[]') AS followers
@@ -70,8 +74,9 @@ export function findSupervisors(): Promise<{ name: string; email: string }[]> {
     WHERE role = CASE WHEN EXISTS (SELECT 1 FROM held WHERE role = 'moderator') THEN 'moderator' ELSE 'administrator' END`)
 }
 
-/** An erased account: its claims go on without a name, and nothing leads from them to anybody. */
+/** An erased account: its claims go on without a name, those that wait go, and nothing leads from them to anybody. */
 export async function detachClaims(residentId: number): Promise<void> {
+  await dropWaitingClaims(residentId)
   await rows(sql`
     UPDATE private_files f SET resident_id = NULL FROM claims c
     LEFT JOIN claims_rels r ON r.parent_id = c.id AND r.path = 'sentPhotos'

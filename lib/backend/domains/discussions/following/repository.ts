@@ -44,8 +44,9 @@ export function findOwnDiscussions(residentId: number): Promise<FollowedRow[]> {
     ORDER BY d.exhibition_finish_date DESC, d.id DESC LIMIT 1000`)
 }
 
-/** An erased account: its votes stay in the count without a name, nobody is told of anything any more. */
+/** An erased account: its votes stay in the count without a name, those that wait go, nobody is told of anything any more. */
 export async function detachVotes(residentId: number): Promise<void> {
+  await rows(sql`DELETE FROM private_discussion_votes WHERE resident_id = ${residentId} AND effective_at IS NULL`)
   await rows(sql`UPDATE private_discussion_votes SET resident_id = NULL WHERE resident_id = ${residentId}`)
   await rows(sql`DELETE FROM private_discussion_follows WHERE resident_id = ${residentId}`)
 }
@@ -53,7 +54,7 @@ export async function detachVotes(residentId: number): Promise<void> {
 /** A resident's votes and what is followed, for the archive of one's data. */
 export function exportDiscussions(residentId: number): Promise<object[]> {
   return rows(sql`
-    SELECT d.id, d.title, f.followed_at, v.number, v.type::text::int AS vote, v.text AS comment, v.created_at, v.updated_at,
+    SELECT d.id, d.title, f.followed_at, v.number, v.type::text::int AS vote, v.text AS comment, v.created_at, v.updated_at, v.effective_at,
       v.answer_kind::text AS answer_kind, v.answer_text
     FROM discussions d
     LEFT JOIN private_discussion_follows f ON f.discussion_id = d.id AND f.resident_id = ${residentId}

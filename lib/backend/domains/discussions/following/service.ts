@@ -48,6 +48,7 @@ export async function listOwnDiscussions(residentId: number): Promise<{ discussi
 
 function toVote(vote: OwnVoteRow | undefined): MyDiscussion['vote'] {
   if (!vote) return null
-  const { number, type, comment, at } = vote
-  return { number, type: { id: type, code: type, name: voteTypeName(type) }, comment, at: new Date(at).toISOString() }
+  const { number, type, comment, at, is_waiting: isWaiting } = vote
+  const kind = { id: type, code: type, name: voteTypeName(type) }
+  return { number, type: kind, comment, at: new Date(at).toISOString(), is_waiting: isWaiting }
 }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { rows } from '@/lib/backend/integrations/payload'
 import { allOf, escapeLike } from '@/lib/backend/integrations/russian-search'
+import { effective } from '@/lib/cms/effective-rows'
 import type { RegisterEntry, RegisterFilter, VoteCode } from '@/lib/contract/discussions'
 
 type Filter = Omit<RegisterFilter, 'page'>
@@ -28,12 +29,12 @@ export function findRegister(id: number, filter: Filter, { limit, offset }: Stre
   return rows(sql`
     SELECT number, source::text AS source, type::text::int AS type, text, coalesce(received_on, created_at) AS created_at,
       answer_kind::text AS answer_kind, answer_text, answered_at
-    FROM private_discussion_votes WHERE ${allOf(conditionsOf(id, filter))} ORDER BY number LIMIT ${limit} OFFSET ${offset}`)
+    FROM ${effective.discussionVotes} v WHERE ${allOf(conditionsOf(id, filter))} ORDER BY number LIMIT ${limit} OFFSET ${offset}`)
 }
 
 export async function countRegister(id: number, filter: Filter): Promise<number> {
   const [row] = await rows<{ total: number }>(
-    sql`SELECT count(*)::int AS total FROM private_discussion_votes WHERE ${allOf(conditionsOf(id, filter))}`,
+    sql`SELECT count(*)::int AS total FROM ${effective.discussionVotes} v WHERE ${allOf(conditionsOf(id, filter))}`,
   )
   return row?.total ?? 0
 }

@@ -45,7 +45,7 @@ export function takeUntoldStages(limit: number): Promise<UntoldStage[]> {
       WHERE e.discussion_id = u.discussion_id AND e.kind = u.kind RETURNING e.discussion_id, e.kind, e.created_at)
     SELECT d.id, split_part(t.kind, ' ', 1) AS kind, d.title, d.stop_reason,
       (d.exhibition_finish_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS exhibition_finish,
-      coalesce((SELECT jsonb_agg(jsonb_build_object('id', r.id, 'name', ${greetingOf('r')}, 'email', r.email, 'is_mailed', f.is_mailed) ORDER BY r.id)
+      coalesce((SELECT jsonb_agg(jsonb_build_object('id', r.id, 'name', ${greetingOf('r')}, 'email', r.email, 'is_mailed', f.is_mailed AND r.email_confirmed_at IS NOT NULL) ORDER BY r.id)
         FROM private_discussion_follows f JOIN residents r ON r.id = f.resident_id WHERE f.discussion_id = d.id), '[]') AS followers
     FROM taken t JOIN discussions d ON d.id = t.discussion_id ORDER BY t.created_at, t.kind`)
 }
@@ -64,7 +64,7 @@ export function takeUntoldAnswers(limit: number): Promise<UntoldAnswer[]> {
   return rows(sql`
     WITH taken AS (
       UPDATE private_discussion_votes SET answer_told_at = now() WHERE id IN (
-        SELECT id FROM private_discussion_votes WHERE answered_at IS NOT NULL AND answer_told_at IS NULL
+        SELECT id FROM private_discussion_votes WHERE effective_at IS NOT NULL AND answered_at IS NOT NULL AND answer_told_at IS NULL
         ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
       RETURNING discussion_id, number, answer_kind, answer_text, resident_id)
     SELECT d.id, t.number, d.title, t.answer_kind::text AS answer_kind, t.answer_text,

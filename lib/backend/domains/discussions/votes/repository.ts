@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { isPublic, stage } from '@/lib/backend/domains/discussions/repository'
 import { rows } from '@/lib/backend/integrations/payload'
+import { waitsFor } from '@/lib/backend/integrations/waiting-rows'
+import { effective } from '@/lib/cms/effective-rows'
 import type { VoteCode } from '@/lib/contract/discussions'
 import type { DiscussionVoteInput } from '@/lib/contract/graphql/discussion-inputs'
 
@@ -24,9 +26,11 @@ export async function saveVote(
   const [saved] = await rows<{ is_new: boolean }>(sql`
     INSERT INTO private_discussion_votes AS v (discussion_id, resident_id, source, type, text, number, created_at, updated_at)
     SELECT d.id, ${residentId}, 'portal', ${String(type)}::enum_private_discussion_votes_type, ${comment},
-      (SELECT coalesce(max(number), 0) + 1 FROM private_discussion_votes WHERE discussion_id = d.id), clock_timestamp(), clock_timestamp()
+      coalesce((SELECT number FROM private_discussion_votes WHERE discussion_id = d.id AND resident_id = ${residentId}),
+        next_register_number(d.id)), clock_timestamp(), clock_timestamp()
     FROM discussions d WHERE d.id = ${id} AND ${isPublic} AND ${stage} = 52
     ON CONFLICT (discussion_id, resident_id) DO UPDATE SET type = excluded.type, text = excluded.text, updated_at = clock_timestamp(),
+      effective_at = coalesce(v.effective_at, excluded.effective_at),
       answer_kind = CASE WHEN ${isSame} THEN v.answer_kind END, answer_text = CASE WHEN ${isSame} THEN v.answer_text END,
       answered_at = CASE WHEN ${isSame} THEN v.answered_at END, answer_told_at = CASE WHEN ${isSame} THEN v.answer_told_at END
     RETURNING xmax = 0 AS is_new`)
@@ -40,14 +44,39 @@ export interface OwnVoteRow {
   type: VoteCode
   comment: string | null
   at: string | Date
+  /** It counts once the author has confirmed the address. */
+  is_waiting: boolean
 }
 
 /** The resident's own votes in these discussions; in all of them without numbers. */
 export function findOwnVotes(residentId: number, ids?: readonly number[]): Promise<OwnVoteRow[]> {
   const among = ids ? sql`AND discussion_id = ANY(${sql.param([...ids])}::int[])` : sql``
   return rows(sql`
-    SELECT discussion_id, number, type::text::int AS type, text AS comment, updated_at AS at
+    SELECT discussion_id, number, type::text::int AS type, text AS comment, updated_at AS at, effective_at IS NULL AS is_waiting
     FROM private_discussion_votes WHERE resident_id = ${residentId} ${among} ORDER BY id DESC`)
+}
+
+/** Locks in order of their numbers the discussions in which a resident's votes wait, until the caller's transaction ends. */
+export async function lockAwaited(residentId: number): Promise<void> {
+  await rows(sql`
+    SELECT id FROM discussions WHERE id IN (
+      SELECT discussion_id FROM private_discussion_votes WHERE resident_id = ${residentId} AND effective_at IS NULL)
+    ORDER BY id FOR NO KEY UPDATE`)
+}
+
+/** The waiting votes of a resident count from now on where votes are still taken. */
+export async function confirmVotes(residentId: number): Promise<void> {
+  await rows(sql`
+    UPDATE private_discussion_votes v SET effective_at = clock_timestamp() FROM discussions d
+    WHERE d.id = v.discussion_id AND v.resident_id = ${residentId} AND v.effective_at IS NULL AND ${stage} = 52`)
+}
+
+/** Takes away those that wait for so many days, in the caller's transaction: their stage ended first, or nobody confirmed them. */
+export function dropWaitingVotes(residentId: number, days = 0): Promise<{ id: number; title: string; number: number }[]> {
+  return rows(sql`
+    DELETE FROM private_discussion_votes v USING discussions d
+    WHERE d.id = v.discussion_id AND v.resident_id = ${residentId} AND v.effective_at IS NULL AND ${waitsFor(sql`v.created_at`, days)}
+    RETURNING d.id, d.title, v.number::int AS number`)
 }
 
 /** Votes of residents on the portal, by kind; kinds that nobody chose are left out. */
@@ -55,6 +84,6 @@ export function countVotes(
   ids: readonly number[],
 ): Promise<{ discussion_id: number; type: VoteCode; total: number }[]> {
   return rows(sql`
-    SELECT discussion_id, type::text::int AS type, count(*)::int AS total FROM private_discussion_votes
+    SELECT discussion_id, type::text::int AS type, count(*)::int AS total FROM ${effective.discussionVotes} v
     WHERE source = 'portal' AND discussion_id = ANY(${sql.param([...ids])}::int[]) GROUP BY 1, 2`)
 }

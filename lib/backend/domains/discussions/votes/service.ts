@@ -1,6 +1,13 @@
 import { followSilently } from '@/lib/backend/domains/discussions/following/repository'
 import { findDiscussion } from '@/lib/backend/domains/discussions/repository'
-import { lockDiscussion, saveVote } from '@/lib/backend/domains/discussions/votes/repository'
+import {
+  confirmVotes,
+  dropWaitingVotes,
+  lockAwaited,
+  lockDiscussion,
+  saveVote,
+} from '@/lib/backend/domains/discussions/votes/repository'
+import { holdConfirmation } from '@/lib/backend/integrations/hold-confirmation'
 import { inTurn } from '@/lib/shared/in-turn'
 import { inTransaction } from '@/lib/backend/integrations/payload'
 import { AppError } from '@/lib/contract/errors'
@@ -18,6 +25,8 @@ export async function castVote(vote: DiscussionVoteInput, residentId: number): P
 }
 
 async function takeVote(vote: DiscussionVoteInput, residentId: number): Promise<void> {
+  // before the discussion: a confirmation takes its locks in the same order
+  await holdConfirmation(residentId)
   const discussion = await lockDiscussion(vote.discussion_id)
   const saved = discussion && (await saveVote(vote, residentId))
   if (!saved) throw await refusalOf(vote.discussion_id)
@@ -32,4 +41,13 @@ async function takeVote(vote: DiscussionVoteInput, residentId: number): Promise<
 async function refusalOf(id: number): Promise<AppError> {
   const isShown = await findDiscussion(id)
   return isShown ? new AppError('conflict', { message: messages.votesNotOpen }) : new AppError('notFound')
+}
+
+/** The address was confirmed: waiting votes count, one after another with all others. The answer is those that came too late. */
+export async function confirmDiscussionVotes(
+  residentId: number,
+): Promise<{ id: number; title: string; number: number }[]> {
+  await lockAwaited(residentId)
+  await confirmVotes(residentId)
+  return dropWaitingVotes(residentId)
 }

@@ -13,11 +13,11 @@ export async function listOwnIdeas(residentId: number): Promise<MyIdeas> {
       vote_like_count: likes,
       vote_dislike_count: dislikes,
     })),
-    votes: votes.flatMap(({ id, title, code, like, comment, created_at: at }) => {
+    votes: votes.flatMap(({ id, title, code, like, comment, created_at: at, is_waiting: isWaiting }) => {
       const known = publicIdeaCodes.find((one) => one === code)
       if (known === undefined) return []
       const status = { code: known, name: ideaStatusName(known) }
-      return [{ idea: { id, title, status }, like, comment, created_at: new Date(at).toISOString() }]
+      return [{ idea: { id, title, status }, like, comment, created_at: new Date(at).toISOString(), is_waiting: isWaiting }]
     }),
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { greetingOf } from '@/lib/backend/integrations/greeting'
 import { rows } from '@/lib/backend/integrations/payload'
+import { effective } from '@/lib/cms/effective-rows'
 import { IDEA_REVIEW_DAYS, USUAL_THRESHOLD } from '@/lib/contract/idea-life'
 
 /** A resident to be told; whoever only voted is told with the others. */
@@ -34,7 +35,7 @@ export async function takeUntoldMove(): Promise<UntoldMove | null> {
     SELECT e.from_code::text::int AS from_code, e.to_code::text::int AS to_code, nullif(e.note, '') AS note, e.idea_id, i.title,
       i.published_at IS NOT NULL AS is_public, coalesce(o.short_title, o.title) AS department,
       (SELECT ${listener} FROM residents r WHERE r.id = i.resident_id) AS author,
-      coalesce((SELECT jsonb_agg(${listener} ORDER BY r.id) FROM private_idea_votes v JOIN residents r ON r.id = v.resident_id
+      coalesce((SELECT jsonb_agg(${listener} ORDER BY r.id) FROM ${effective.ideaVotes} v JOIN residents r ON r.id = v.resident_id
         WHERE v.idea_id = i.id AND i.published_at IS NOT NULL), '[]') AS voters
     FROM taken e JOIN ideas i ON i.id = e.idea_id
       LEFT JOIN organizations o ON o.id = i.department_id AND o._status = 'published'`)
@@ -58,13 +59,13 @@ export async function findSupported(): Promise<number[]> {
   return found.map(({ id }) => id)
 }
 
-/** Sends ideas to the department of their category; each such move has its row in the history. */
+/** Sends ideas to the department of their category, locked in order as confirmed votes lock them; each move has its row in the history. */
 export async function passToDepartments(ids: readonly number[]): Promise<void> {
   await rows(sql`
     WITH moved AS (
       UPDATE ideas i SET code = '4', deadline_date = now() + make_interval(days => ${IDEA_REVIEW_DAYS}), updated_at = now(),
         department_id = coalesce(i.department_id, (SELECT k.department_id FROM idea_categories k WHERE k.id = i.category_id))
-      WHERE i.id = ANY(${sql.param([...ids])}::int[]) AND i.code = '1'
+      WHERE i.id IN (SELECT id FROM ideas WHERE id = ANY(${sql.param([...ids])}::int[]) ORDER BY id FOR NO KEY UPDATE) AND i.code = '1'
         AND coalesce(i.department_id, (SELECT k.department_id FROM idea_categories k WHERE k.id = i.category_id)) IS NOT NULL
       RETURNING i.id)
     INSERT INTO idea_events (idea_id, title, from_code, to_code, who)

@@ -1,4 +1,11 @@
-import { castVote, findOwnVotes, type OwnVoteRow } from '@/lib/backend/domains/ideas/votes/repository'
+import {
+  castVote,
+  confirmVotes,
+  dropWaitingVotes,
+  findOwnVotes,
+  lockAwaited,
+  type OwnVoteRow,
+} from '@/lib/backend/domains/ideas/votes/repository'
 import { inTransaction } from '@/lib/backend/integrations/payload'
 import { AppError } from '@/lib/contract/errors'
 import type { IdeaVoteInput } from '@/lib/contract/graphql/idea-inputs'
@@ -30,8 +37,15 @@ export async function listOwnVotes(ideaIds: readonly number[], residentId: numbe
   return new Map(found.map((row) => [row.idea_id, toVote(row)]))
 }
 
-function toVote({ id, name, is_for: isFor, comment }: OwnVoteRow) {
-  return { id, user: { name }, like: isFor, dislike: !isFor, comment }
+/** The address was confirmed: waiting votes count. The answer is the ideas whose votes came too late. */
+export async function confirmIdeaVotes(residentId: number): Promise<{ id: number; title: string }[]> {
+  await lockAwaited(residentId)
+  await confirmVotes(residentId)
+  return dropWaitingVotes(residentId)
+}
+
+function toVote({ id, name, is_for: isFor, comment, is_waiting: isWaiting }: OwnVoteRow) {
+  return { id, user: { name }, like: isFor, dislike: !isFor, comment, is_waiting: isWaiting }
 }
 
 function refusal(message: string): AppError {

@@ -1,4 +1,9 @@
-import { confirmAddress, storeEmailKey, takeEmailKey } from '@/lib/backend/domains/residents/emails/repository'
+import {
+  confirmAddress,
+  findSpentKey,
+  storeEmailKey,
+  takeEmailKey,
+} from '@/lib/backend/domains/residents/emails/repository'
 import { dropKeysUnderWay } from '@/lib/backend/domains/residents/passwords/repository'
 import { findMailbox, isEmailTaken } from '@/lib/backend/domains/residents/repository'
 import { auditAs } from '@/lib/backend/integrations/audit'
@@ -25,16 +30,22 @@ export async function editEmail(residentId: number, email: string) {
   return { message, pending_email: email }
 }
 
-/** Confirms the address that a letter went to. Throws invalid at `token` when the link cannot be used any more. */
-export async function confirmEmail(token: string) {
-  return inTransaction(() => takeAddress(keyHash(token))).catch((error: unknown) => {
+/** What the portal does with all that waited for a resident's confirmation. */
+export type TakeEffect = (residentId: number) => Promise<void>
+
+/**
+ * Confirms the address that a letter went to; in the same transaction all that waited for it takes effect. Throws invalid
+ * at `token` when the link cannot be used any more.
+ */
+export async function confirmEmail(token: string, takeEffect: TakeEffect) {
+  return inTransaction(() => takeAddress(keyHash(token), takeEffect)).catch((error: unknown) => {
     throw isTaken(error) ? refused(messages.emailTaken) : error
   })
 }
 
-async function takeAddress(token: Buffer) {
+async function takeAddress(token: Buffer, takeEffect: TakeEffect) {
   const key = await takeEmailKey(token)
-  if (!key) throw new AppError('invalid', { errors: { token: [messages.linkExpired] } })
+  if (!key) return sayOfSpent(token)
   auditAs(key.id)
   const before = await findMailbox(key.id)
   await confirmAddress(key.id, key.email)
@@ -42,7 +53,16 @@ async function takeAddress(token: Buffer) {
     await dropKeysUnderWay(key.id) // they lie in the old mailbox
     await queueLetter(before.email, letters.emailChanged(before.greeting, key.email))
   }
+  await takeEffect(key.id)
   return { message: messages.emailConfirmed, email: key.email }
+}
+
+/** A mail program, or a second press, opens a link again: what it was for is done. */
+async function sayOfSpent(token: Buffer) {
+  const key = await findSpentKey(token)
+  if (!key) throw new AppError('invalid', { errors: { token: [messages.linkExpired] } })
+  auditAs(key.id)
+  return { message: messages.alreadyConfirmed, email: key.email }
 }
 
 function refused(message: string): AppError {

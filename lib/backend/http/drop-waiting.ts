@@ -1,0 +1,39 @@
+import { dropWaitingClaims, dropWaitingJoins } from '@/lib/backend/domains/claims/reports/repository'
+import { dropWaitingVotes } from '@/lib/backend/domains/discussions/votes/repository'
+import { dropWaitingIdeas } from '@/lib/backend/domains/ideas/own/repository'
+import { dropWaitingVotes as dropWaitingIdeaVotes } from '@/lib/backend/domains/ideas/votes/repository'
+import { notify } from '@/lib/backend/domains/notifications/service'
+import { holdConfirmation } from '@/lib/backend/integrations/hold-confirmation'
+import { inTransaction } from '@/lib/backend/integrations/payload'
+import { findLongWaiting } from '@/lib/backend/integrations/waiting-rows'
+import { paths } from '@/lib/config/paths'
+import { WAITING_DAYS } from '@/lib/contract/residents'
+
+const AT_ONCE = 100
+
+/** Deletes what waited in vain for the confirmation of an address, as the cabinet said it would, and names it there. */
+export async function dropWaiting(): Promise<void> {
+  for (const residentId of await findLongWaiting(AT_ONCE)) {
+    await inTransaction(async () => {
+      if (await holdConfirmation(residentId)) return
+      const text = `Почта не подтверждена за ${WAITING_DAYS} дней, поэтому удалены ${(await dropOf(residentId)).join(', ')}.`
+      await notify(residentId, { kind: 'account', title: 'Неподтверждённое удалено', text, url: `${paths.profile}#data` })
+    })
+  }
+}
+
+/** What was deleted, in words. */
+async function dropOf(residentId: number): Promise<string[]> {
+  const claims = await dropWaitingClaims(residentId, WAITING_DAYS)
+  const ideas = await dropWaitingIdeas(residentId, WAITING_DAYS)
+  const joins = await dropWaitingJoins(residentId, WAITING_DAYS)
+  const votes = await dropWaitingVotes(residentId, WAITING_DAYS)
+  const ideaVotes = await dropWaitingIdeaVotes(residentId, WAITING_DAYS)
+  return [
+    ...claims.map((id) => `заявка № ${id}`),
+    ...ideas.map(({ title }) => `идея «${title}»`),
+    ...joins.map((id) => `присоединение к заявке № ${id}`),
+    ...votes.map(({ number, title }) => `голос № ${number} в обсуждении «${title}»`),
+    ...ideaVotes.map(({ title }) => `голос об идее «${title}»`),
+  ]
+}
