@@ -46,7 +46,7 @@ describe('In the cabinet', () => {
   })
 
   test('letters greet by name once the address is known to be the resident’s', async () => {
-    const resident = await Resident.register()
+    const resident = await Resident.unconfirmed()
     const greetings = async () =>
       (await lettersTo(resident.email, 'Пароль от портала изменён')).map(({ text }) => text.split('\n')[0])
     const letters = (count: number) => eventually(greetings, ({ length }) => length === count)

@@ -2,12 +2,14 @@
 
 import { useState } from 'react'
 import { useUser } from '@/components/features/account/hooks'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { LetterAgain } from '@/components/ui/letter-again'
 import { QueryProvider } from '@/components/ui/query-provider'
-import { TimedAlert } from '@/components/ui/timed-alert'
+import { useLetterAgain } from '@/lib/api/use-letter-again'
 import { messages } from '@/lib/contract/messages'
-import { escapeXml } from '@/lib/shared/xml'
 
-/** The last word of a registration, after the reload it ends with. */
+/** The last word of a registration, after the reload it ends with: where the letter went and what comes next. */
 export function WelcomeAlert() {
   return (
     <QueryProvider>
@@ -18,14 +20,24 @@ export function WelcomeAlert() {
 
 function Welcome() {
   const { data: user } = useUser()
+  const letter = useLetterAgain()
   const [isRead, setRead] = useState(false)
-
+  const close = () => setRead(true)
   return (
-    <TimedAlert
+    <Dialog
       open={!isRead && user?.email_confirmed === false}
-      onClose={() => setRead(true)}
+      onClose={close}
       title="Вы зарегистрированы"
-      html={`<p>${escapeXml(messages.confirmEmail(user?.email ?? ''))}</p>`}
-    />
+      role="alertdialog"
+      actions={<Button onClick={close}>Понятно</Button>}
+    >
+      <p className="wrap-anywhere">{messages.confirmEmail(user?.email ?? '')}.</p>
+      <p className="mt-3">
+        Откройте в нём ссылку, она действует трое суток. Пользоваться порталом можно уже сейчас, а заявки, идеи и голоса
+        начнут действовать, когда почта подтверждена.
+      </p>
+      <p className="mt-3 mb-4 text-ink-soft">Письма нет? Посмотрите в папке «Спам» или попросите новое.</p>
+      <LetterAgain request={letter} />
+    </Dialog>
   )
 }

@@ -8,6 +8,8 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { LinkButton } from '@/components/ui/link-button'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useLetterToken } from '@/components/ui/use-letter-token'
+import { WaitingNote } from '@/components/ui/waiting-note'
+import { useLetterAgain } from '@/lib/api/use-letter-again'
 import { useToken } from '@/lib/api/use-token'
 import { openClaimCodes } from '@/lib/contract/claim-states'
 import { messages } from '@/lib/contract/messages'
@@ -62,7 +64,17 @@ function Actions({ id, code, joined, judgeUntil }: ClaimActionsProps) {
         Войти и присоединиться
       </LinkButton>
     )
-  return <Join id={id} joined={joined} hasJoined={mine?.joined.includes(id) ?? false} />
+  const hasJoined = mine?.joined.includes(id) ?? false
+  if (hasJoined && mine?.waiting.includes(id)) return <WaitingJoin />
+  return <Join id={id} joined={joined} hasJoined={hasJoined} />
+}
+
+function WaitingJoin() {
+  return (
+    <WaitingNote letter={useLetterAgain()}>
+      Вы присоединитесь к заявке, когда подтвердите почту: тогда сообщим и вам, когда ответят.
+    </WaitingNote>
+  )
 }
 
 function Join({ id, joined, hasJoined }: { id: number; joined: number; hasJoined: boolean }) {

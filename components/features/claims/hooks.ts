@@ -213,12 +213,15 @@ export function useJoinClaim(id: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async () => (await callGraph(joinClaim, { id })).ClaimJoin,
-    // a merged duplicate answers the claim that stays
-    onSuccess: ({ id: joined }) =>
+    onSuccess: ({ id: joined }) => {
+      // a merged duplicate answers the claim that stays
       client.setQueryData<MyClaims>(
         mineKey,
         (mine) => mine && { ...mine, joined: [...new Set([id, joined, ...mine.joined])] },
-      ),
+      )
+      // whether it counts already is the server's to say
+      return client.invalidateQueries({ queryKey: mineKey })
+    },
   })
 }
 

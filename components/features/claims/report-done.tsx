@@ -1,8 +1,12 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, MailCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { WaitingNote } from '@/components/ui/waiting-note'
+import { userQuery } from '@/lib/api/resident-queries'
+import { useLetterAgain } from '@/lib/api/use-letter-again'
 
 interface ReportDoneProps {
   /** What the server says. */
@@ -20,11 +24,13 @@ export function ReportDone({ message, isResident, onAgain }: ReportDoneProps) {
     <div ref={box} tabIndex={-1} role="status" className="outline-none">
       <Icon aria-hidden className="size-12 text-brand" strokeWidth={1.5} />
       <p className="mt-4 text-h3">{message}</p>
-      <p className="mt-3 max-w-measure text-ink-soft">
-        {isResident
-          ? 'О каждом шаге мы напишем.'
-          : 'Пока ссылка не открыта, сообщение никто не увидит. Она действует трое суток.'}
-      </p>
+      {isResident ? (
+        <OfResident />
+      ) : (
+        <p className="mt-3 max-w-measure text-ink-soft">
+          Пока ссылка не открыта, сообщение никто не увидит. Она действует трое суток.
+        </p>
+      )}
       <div className="mt-6">
         <Button variant="secondary" onClick={onAgain}>
           Сообщить ещё об одной
@@ -32,4 +38,17 @@ export function ReportDone({ message, isResident, onAgain }: ReportDoneProps) {
       </div>
     </div>
   )
+}
+
+/** A resident's claim waits too while nobody has confirmed the address of the account. */
+function OfResident() {
+  const { data: user } = useQuery(userQuery)
+  const letter = useLetterAgain()
+  if (user?.email_confirmed === false)
+    return (
+      <div className="mt-4 max-w-measure">
+        <WaitingNote letter={letter}>Пока почта не подтверждена, сообщение видите только вы.</WaitingNote>
+      </div>
+    )
+  return <p className="mt-3 max-w-measure text-ink-soft">О каждом шаге мы напишем.</p>
 }

@@ -4,6 +4,8 @@ import { CircleCheckBig } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { VoteTotals } from '@/components/features/discussions/vote-totals'
 import { Button } from '@/components/ui/button'
+import { WaitingNote } from '@/components/ui/waiting-note'
+import { useLetterAgain } from '@/lib/api/use-letter-again'
 import type { OwnVote } from '@/lib/contract/graphql/discussion-operations'
 import { formatLongDate } from '@/lib/shared/dates'
 
@@ -20,7 +22,8 @@ interface VoteReceiptProps {
 
 /** What was cast, under which number it stands in the register, and how the city votes so far. */
 export function VoteReceipt({ vote, totals, until, isFresh, takesFocus, onChange }: VoteReceiptProps) {
-  const { number, type, comment } = vote
+  const { number, type, comment, is_waiting: isWaiting } = vote
+  const letter = useLetterAgain()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) box.current?.focus()
@@ -31,7 +34,7 @@ export function VoteReceipt({ vote, totals, until, isFresh, takesFocus, onChange
         <CircleCheckBig aria-hidden className="mt-0.5 size-7 shrink-0 text-brand" />
         <div className="min-w-0">
           <p className="text-lg font-semibold">
-            {isFresh ? 'Голос принят' : 'Вы проголосовали'}: «{type.name}»
+            {isFresh && !isWaiting ? 'Голос принят' : 'Вы проголосовали'}: «{type.name}»
           </p>
           <p className="mt-1">
             Ваш номер в реестре — <span className="tabular font-semibold">№ {number}</span>. Имя не публикуется.
@@ -39,6 +42,11 @@ export function VoteReceipt({ vote, totals, until, isFresh, takesFocus, onChange
           {comment && <p className="mt-3 border-l-2 border-brand pl-4 whitespace-pre-line">{comment}</p>}
         </div>
       </div>
+      {isWaiting && (
+        <WaitingNote letter={letter}>
+          Голос виден только вам. Он будет учтён, когда вы подтвердите почту, если приём голосов ещё не закончится.
+        </WaitingNote>
+      )}
       {totals && <VoteTotals totals={totals} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button variant="secondary" onClick={onChange}>

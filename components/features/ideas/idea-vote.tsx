@@ -5,6 +5,8 @@ import { useIdeaVotes, useMyIdeas, useVote, type Side } from '@/components/featu
 import { VoteComment } from '@/components/features/ideas/vote-comment'
 import { VoteFrame, VoteLinks, voteLook, VoteSide, type VotedIdea } from '@/components/features/ideas/vote-frame'
 import { QueryProvider } from '@/components/ui/query-provider'
+import { WaitingNote } from '@/components/ui/waiting-note'
+import { useLetterAgain } from '@/lib/api/use-letter-again'
 import { useToken } from '@/lib/api/use-token'
 import { messages } from '@/lib/contract/messages'
 
@@ -45,7 +47,7 @@ function GuestNote() {
 
 interface ResidentVoteProps {
   idea: VotedIdea
-  own: { like: boolean; comment: string | null } | null
+  own: { like: boolean; comment: string | null; is_waiting: boolean } | null
   isOwn: boolean
 }
 
@@ -73,14 +75,18 @@ function ResidentVote({ idea, own, isOwn }: ResidentVoteProps) {
         </Note>
       }
       more={
-        own &&
-        isCommenting && (
-          <VoteComment
-            id={idea.id}
-            side={own.like ? 'like' : 'dislike'}
-            comment={own.comment ?? ''}
-            onDone={() => setCommenting(false)}
-          />
+        own && (
+          <>
+            {isCommenting && (
+              <VoteComment
+                id={idea.id}
+                side={own.like ? 'like' : 'dislike'}
+                comment={own.comment ?? ''}
+                onDone={() => setCommenting(false)}
+              />
+            )}
+            {own.is_waiting && <WaitingVote />}
+          </>
         )
       }
     >
@@ -97,6 +103,16 @@ function ResidentVote({ idea, own, isOwn }: ResidentVoteProps) {
         </button>
       ))}
     </VoteFrame>
+  )
+}
+
+function WaitingVote() {
+  return (
+    <div className="mt-4">
+      <WaitingNote letter={useLetterAgain()}>
+        Голос виден только вам. Он будет учтён, когда вы подтвердите почту, если сбор поддержки ещё не закончится.
+      </WaitingNote>
+    </div>
   )
 }
 

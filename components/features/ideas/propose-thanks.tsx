@@ -1,8 +1,13 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { QueryProvider } from '@/components/ui/query-provider'
+import { WaitingNote } from '@/components/ui/waiting-note'
+import { userQuery } from '@/lib/api/resident-queries'
+import { useLetterAgain } from '@/lib/api/use-letter-again'
 import { messages } from '@/lib/contract/messages'
 
 /** What stands in the form's place after it was sent (spec.md 2, modal 2). */
@@ -12,9 +17,27 @@ export function ProposeThanks() {
   return (
     <Dialog open={isOpen} onClose={close} title="Предложить идею" actions={<Button onClick={close}>Закрыть</Button>}>
       <p className="text-h3">{messages.ideaSent}</p>
-      <p className="mt-3 text-ink-soft">
-        Модератор проверит её и опубликует. О каждом шаге мы напишем в личный кабинет и на почту.
-      </p>
+      <QueryProvider>
+        <WhatComes />
+      </QueryProvider>
     </Dialog>
+  )
+}
+
+/** An idea of an account whose address nobody has confirmed waits for that first. */
+function WhatComes() {
+  const { data: user, isPending } = useQuery(userQuery)
+  const letter = useLetterAgain()
+  if (isPending) return null
+  if (user?.email_confirmed === false)
+    return (
+      <div className="mt-4">
+        <WaitingNote letter={letter}>Идея уйдёт модератору, когда вы подтвердите почту.</WaitingNote>
+      </div>
+    )
+  return (
+    <p className="mt-3 text-ink-soft">
+      Модератор проверит её и опубликует. О каждом шаге мы напишем в личный кабинет и на почту.
+    </p>
   )
 }

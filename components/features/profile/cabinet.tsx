@@ -12,6 +12,7 @@ import { SecuritySection } from '@/components/features/profile/security-section'
 import { Failed, Loading } from '@/components/features/profile/section'
 import { SectionLinks } from '@/components/features/profile/section-links'
 import { SubscriptionSection } from '@/components/features/profile/subscription-section'
+import { UnconfirmedNotice } from '@/components/features/profile/unconfirmed-notice'
 import { QueryProvider } from '@/components/ui/query-provider'
 import type { User } from '@/lib/contract/residents'
 
@@ -50,6 +51,7 @@ function Parts() {
       <SectionLinks links={links} current={current} />
       <div className="max-w-3xl">
         {user?.erased_at && <ErasureNotice erasedAt={user.erased_at} />}
+        {user?.email_confirmed === false && <UnconfirmedNotice user={user} />}
         {user && section && (
           <section key={current} aria-labelledby="cabinet-part" className="animate-appear">
             <h2 id="cabinet-part" ref={heading} tabIndex={-1} className="text-h2 outline-none">

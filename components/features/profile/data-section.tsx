@@ -1,14 +1,15 @@
 'use client'
 
 import { EmailForm } from '@/components/features/profile/email-form'
-import { useEditEmail, useEditPersonalData } from '@/components/features/profile/hooks'
+import { useEditPersonalData } from '@/components/features/profile/hooks'
 import { Done, Group } from '@/components/features/profile/section'
-import { Button } from '@/components/ui/button'
 import { Form } from '@/components/ui/form/form'
 import { FormTextInput } from '@/components/ui/form/form-fields'
 import { PhoneField } from '@/components/ui/form/phone-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { LetterAgain } from '@/components/ui/letter-again'
+import { useLetterAgain } from '@/lib/api/use-letter-again'
 import type { User } from '@/lib/contract/residents'
 
 /** Name and phone as forms fill them in, and the address for letters. */
@@ -50,37 +51,24 @@ function PersonalForm({ user }: { user: User }) {
 }
 
 function CurrentEmail({ user }: { user: User }) {
+  const letter = useLetterAgain()
   const isChanging = user.pending_email !== null && user.pending_email !== user.email
   return (
     <>
       <p>
         Сейчас <span className="font-medium text-ink wrap-anywhere">{user.email}</span>
-        {user.email_confirmed ? ', адрес подтверждён.' : '. Откройте ссылку из письма, чтобы подтвердить адрес.'}
+        {user.email_confirmed ? ', адрес подтверждён.' : ', адрес пока не подтверждён.'}
       </p>
       {isChanging && (
         <p className="mt-1">
           Ждёт подтверждения по ссылке из письма: <span className="wrap-anywhere">{user.pending_email}</span>
         </p>
       )}
-      {(isChanging || !user.email_confirmed) && <LetterAgain email={user.pending_email ?? user.email} />}
-    </>
-  )
-}
-
-/** The letter with the link may have gone astray. */
-function LetterAgain({ email }: { email: string }) {
-  const edit = useEditEmail()
-  return (
-    <div className="mt-3">
-      <Button variant="secondary" busy={edit.isPending} onClick={() => edit.mutate(email)}>
-        Прислать письмо ещё раз
-      </Button>
-      <Done>{edit.isSuccess && edit.data.message}</Done>
-      {edit.isError && (
-        <p role="alert" className="font-medium text-danger">
-          {edit.error.message}
-        </p>
+      {isChanging && (
+        <div className="mt-3">
+          <LetterAgain request={letter} />
+        </div>
       )}
-    </div>
+    </>
   )
 }

@@ -17,7 +17,12 @@ export async function dropWaiting(): Promise<void> {
     await inTransaction(async () => {
       if (await holdConfirmation(residentId)) return
       const text = `Почта не подтверждена за ${WAITING_DAYS} дней, поэтому удалены ${(await dropOf(residentId)).join(', ')}.`
-      await notify(residentId, { kind: 'account', title: 'Неподтверждённое удалено', text, url: `${paths.profile}#data` })
+      await notify(residentId, {
+        kind: 'account',
+        title: 'Неподтверждённое удалено',
+        text,
+        url: `${paths.profile}#data`,
+      })
     })
   }
 }

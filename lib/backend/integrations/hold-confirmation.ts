@@ -3,6 +3,8 @@ import { rows } from '@/lib/backend/integrations/payload'
 
 /** Whether the resident's address is confirmed; it stays so, or not, until the caller's transaction ends. */
 export async function holdConfirmation(residentId: number): Promise<boolean> {
-  const [row] = await rows<{ is_confirmed: boolean | null }>(sql`SELECT hold_confirmation(${residentId}::int) AS is_confirmed`)
+  const [row] = await rows<{ is_confirmed: boolean | null }>(
+    sql`SELECT hold_confirmation(${residentId}::int) AS is_confirmed`,
+  )
   return row?.is_confirmed ?? false
 }

@@ -87,7 +87,9 @@ export async function insertAppeal({ received, registerBy, answerBy, ...appeal }
 
 /** Letters to the address of the account go on to the one that it has later; any other stays as it was given. */
 async function isEmailOf(residentId: number, email: string): Promise<boolean> {
-  return (await rows(sql`SELECT 1 FROM residents WHERE id = ${residentId} AND lower(email) = lower(${email})`)).length > 0
+  return (
+    (await rows(sql`SELECT 1 FROM residents WHERE id = ${residentId} AND lower(email) = lower(${email})`)).length > 0
+  )
 }
 
 export async function findTopics(): Promise<{ id: number; title: string }[]> {

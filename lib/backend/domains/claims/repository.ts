@@ -229,7 +229,9 @@ export function countJoined(ids: readonly number[]): Promise<{ id: number; total
 
 /** Accounts whose address is confirmed: any other costs nothing. */
 export async function countResidents(): Promise<number> {
-  const [row] = await rows<{ total: number }>(sql`SELECT count(*)::int AS total FROM residents WHERE email_confirmed_at IS NOT NULL`)
+  const [row] = await rows<{ total: number }>(
+    sql`SELECT count(*)::int AS total FROM residents WHERE email_confirmed_at IS NOT NULL`,
+  )
   return row?.total ?? 0
 }
 

@@ -72,7 +72,10 @@ export async function confirmVotes(residentId: number): Promise<void> {
 }
 
 /** Takes away those that wait for so many days, in the caller's transaction: their stage ended first, or nobody confirmed them. */
-export function dropWaitingVotes(residentId: number, days = 0): Promise<{ id: number; title: string; number: number }[]> {
+export function dropWaitingVotes(
+  residentId: number,
+  days = 0,
+): Promise<{ id: number; title: string; number: number }[]> {
   return rows(sql`
     DELETE FROM private_discussion_votes v USING discussions d
     WHERE d.id = v.discussion_id AND v.resident_id = ${residentId} AND v.effective_at IS NULL AND ${waitsFor(sql`v.created_at`, days)}

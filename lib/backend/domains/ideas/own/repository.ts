@@ -72,7 +72,9 @@ export async function detachIdeas(residentId: number): Promise<void> {
 
 /** The address was confirmed: the ideas that waited are in the moderators' queue from now on. */
 export async function confirmIdeas(residentId: number): Promise<void> {
-  await rows(sql`UPDATE ideas SET confirmed_at = now(), updated_at = now() WHERE resident_id = ${residentId} AND confirmed_at IS NULL`)
+  await rows(
+    sql`UPDATE ideas SET confirmed_at = now(), updated_at = now() WHERE resident_id = ${residentId} AND confirmed_at IS NULL`,
+  )
 }
 
 /** Takes away the ideas that wait for so many days, with their files, in the caller's transaction. */

@@ -17,7 +17,9 @@ export async function listOwnIdeas(residentId: number): Promise<MyIdeas> {
       const known = publicIdeaCodes.find((one) => one === code)
       if (known === undefined) return []
       const status = { code: known, name: ideaStatusName(known) }
-      return [{ idea: { id, title, status }, like, comment, created_at: new Date(at).toISOString(), is_waiting: isWaiting }]
+      return [
+        { idea: { id, title, status }, like, comment, created_at: new Date(at).toISOString(), is_waiting: isWaiting },
+      ]
     }),
   }
 }

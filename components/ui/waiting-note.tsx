@@ -1,0 +1,22 @@
+import { MailCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { LetterAgain, type LetterRequest } from '@/components/ui/letter-again'
+
+interface WaitingNoteProps {
+  /** What waits, and that the confirmation of the address starts it: one sentence. */
+  children: ReactNode
+  letter: LetterRequest
+}
+
+/** Said to the author alone, in one calm line: nothing is wrong, one step is left. */
+export function WaitingNote({ children, letter }: WaitingNoteProps) {
+  return (
+    <div className="space-y-3 rounded-card bg-brand-tint p-4">
+      <div className="flex gap-3">
+        <MailCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />
+        <p className="min-w-0">{children}</p>
+      </div>
+      <LetterAgain request={letter} />
+    </div>
+  )
+}
