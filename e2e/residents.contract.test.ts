@@ -83,6 +83,17 @@ describe('Registration', () => {
     expect(rows).toHaveLength(1)
   })
 
+  test('is for ten accounts from one address in ten minutes; a form that was filled in wrongly counts for nothing', async () => {
+    const headers = someVisitor()
+    const attempt = async (body: object) => (await send(residents.register, { body, headers })).status
+    expect(await attempt({ ...someone(), ...both('password') })).toBe(422)
+    for (let count = 0; count < 10; count += 1) expect(await attempt(someone())).toBe(200)
+    const refusal = await send(residents.register, { body: someone(), headers })
+    expect(refusal.status).toBe(429)
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(500)
+    expect((await send(residents.register, { body: someone() })).status).toBe(200)
+  })
+
   test('repeated twenty times under one key makes one account and one answer', async () => {
     const data = someone()
     const headers = { 'idempotency-key': crypto.randomUUID() }

@@ -39,7 +39,7 @@ export const chores: readonly Chore[] = [
   { name: 'letters', everyMinutes: 60, run: dropOldLetters },
   { name: 'support', everyMinutes: 60, run: deleteOldRequests },
   { name: 'unconfirmed claims', everyMinutes: 60, run: dropUnconfirmed },
-  { name: 'unconfirmed accounts', everyMinutes: 60, run: dropWaiting },
+  { name: 'unconfirmed accounts', everyMinutes: 1, run: dropWaiting },
   { name: 'spent links', everyMinutes: 60, run: dropSpentKeys },
   { name: 'spent links of claims', everyMinutes: 60, run: dropOldKeys },
   { name: 'uploads', everyMinutes: 60, run: dropOldUploads },
