@@ -23,7 +23,6 @@ import {
   officeSurfaces,
   publicSurfaces,
   totals,
-  type Made,
   type Places,
 } from '@/e2e/support/waiting-account'
 import { listNotifications } from '@/lib/contract/cabinet'
@@ -73,17 +72,19 @@ async function somePlaces(): Promise<Places> {
   return { claim, idea, discussion }
 }
 
-async function waitingAccount(): Promise<{ who: Resident; word: string; places: Places; made: Made }> {
+async function waitingAccount() {
   const who = await Resident.unconfirmed()
-  const [word, places] = [`канарейка${randomBytes(5).toString('hex')}`, await somePlaces()]
-  const made = await doEverything(who, word, places, database)
+  // a page repeats what it was asked for, so that what tells is another word
+  const [word, sign] = ['канарейка', 'примета'].map((one) => one + randomBytes(5).toString('hex'))
+  const places = await somePlaces()
+  const made = await doEverything(who, `${word} ${sign}`, places, database)
   claims.push(made.claim)
-  return { who, word, places, made }
+  return { who, word: word ?? '', sign: sign ?? '', places, made }
 }
 
-/** Places where the word is read, of those given. */
-function tellersOf(word: string, all: Record<string, string>): string[] {
-  return Object.keys(all).filter((place) => all[place]?.includes(word))
+/** Places where the sign is read, of those given. */
+function tellersOf(sign: string, all: Record<string, string>): string[] {
+  return Object.keys(all).filter((place) => all[place]?.includes(sign))
 }
 
 const numbersOf = async (table: string, who: Resident) =>
@@ -95,13 +96,13 @@ const numbersOf = async (table: string, who: Resident) =>
 
 describe('What an account does before its address is confirmed', () => {
   test('is in no public place, no total and no queue; the confirmation puts all of it there at once', async () => {
-    const { who, word, places, made } = await waitingAccount()
+    const { who, word, sign, places, made } = await waitingAccount()
     const before = await totals(places, neighbour)
     expect(before).toMatchObject({ joined: 0, likes: 0, comments: 0, ideaComments: 0, register: 1, registerCount: 1 })
     expect(before.votes?.reduce((sum, count) => sum + count, 0)).toBe(1)
-    expect(tellersOf(word, await publicSurfaces(word, places, made))).toEqual([])
+    expect(tellersOf(sign, await publicSurfaces(word, places, made))).toEqual([])
     for (const colleague of Object.values(staff)) {
-      expect(tellersOf(word, await officeSurfaces(colleague, places))).toEqual([])
+      expect(tellersOf(sign, await officeSurfaces(colleague, places))).toEqual([])
     }
 
     expect((await confirm(who)).message).toBe(messages.emailConfirmed)
@@ -109,14 +110,14 @@ describe('What an account does before its address is confirmed', () => {
     expect(after).toMatchObject({ joined: 1, likes: 1, comments: 1, ideaComments: 1, register: 2, registerCount: 2 })
     expect(after.votes?.reduce((sum, count) => sum + count, 0)).toBe(2)
     const queues = await officeSurfaces(staff.administrator, places)
-    expect(tellersOf(word, queues)).toEqual(
+    expect(tellersOf(sign, queues)).toEqual(
       expect.arrayContaining(['/cms/claims?limit=100&sort=-id', '/cms/ideas?limit=100&sort=-id']),
     )
-    expect(tellersOf(word, await officeSurfaces(staff.moderator, places))).toContain(
+    expect(tellersOf(sign, await officeSurfaces(staff.moderator, places))).toContain(
       '/cms/idea-votes?limit=100&sort=-id',
     )
-    expect(tellersOf(word, await officeSurfaces(staff.organizer, places)).length).toBeGreaterThan(1)
-    expect((await registerOf(places.discussion)).map(({ text }) => text)).toContain(`${word} к обсуждению`)
+    expect(tellersOf(sign, await officeSurfaces(staff.organizer, places)).length).toBeGreaterThan(1)
+    expect((await registerOf(places.discussion)).map(({ text }) => text)).toContain(`${word} ${sign} к обсуждению`)
     expect((await actOnClaim(staff.moderator, made.claim, { action: 'publish' })).status).toBe(200)
     expect((await actOnIdea(staff.moderator, made.idea.id, { action: 'refuse', note: 'Проба' })).status).toBe(200)
     expect((await confirm(who)).message).toBe(messages.alreadyConfirmed)
@@ -221,7 +222,7 @@ describe('A confirmation at the same moment', () => {
         await voteForIdea(who, idea.id, ballots.like)
       }
     }
-    const answers = await Promise.all(crowd.map(confirm))
+    const answers = await Promise.all(crowd.map((who) => confirm(who)))
     expect(answers.map(({ message }) => message)).toEqual(crowd.map(() => messages.emailConfirmed))
     for (const place of places) expect((await totals(place, neighbour)).likes).toBe(crowd.length)
   })

@@ -22,12 +22,12 @@ export interface Made {
   idea: { id: number; title: string }
 }
 
-/** Everything an account can do, each with the word by which it is known again. */
-export async function doEverything(who: Resident, word: string, places: Places, database: Client): Promise<Made> {
-  const claim = await reportAs(who, { text: `${word} заявка` })
-  const idea = await proposed(database, who, { title: `${word} идея` })
-  await voteForIdea(who, places.idea.id, { ...ballots.like, comment: `${word} к идее` })
-  await vote(places.discussion, who, 2, `${word} к обсуждению`)
+/** Everything an account can do; lists are asked for the first word of each, and the second, the sign, tells it. */
+export async function doEverything(who: Resident, words: string, places: Places, database: Client): Promise<Made> {
+  const claim = await reportAs(who, { text: `${words} заявка` })
+  const idea = await proposed(database, who, { title: `${words} идея` })
+  refuse(await voteForIdea(who, places.idea.id, { ...ballots.like, comment: `${words} к идее` }))
+  await vote(places.discussion, who, 2, `${words} к обсуждению`)
   await graph('mutation($id: ID!) { ClaimJoin(id: $id) { id } }', { id: places.claim }, bearer(who))
   return { claim, idea }
 }
@@ -103,4 +103,8 @@ async function textAt(path: string): Promise<string> {
 
 async function maybe(path: string): Promise<string> {
   return (await fetch(at(path), { headers: someVisitor() })).text()
+}
+
+function refuse({ errors }: { errors?: unknown }): void {
+  if (errors) throw new Error(JSON.stringify(errors))
 }

@@ -57,8 +57,6 @@ export const cityIdeasSchema = /* GraphQL */ `
     like: Boolean!
     dislike: Boolean!
     comment: String
-    "It counts once the resident has confirmed the address."
-    is_waiting: Boolean!
   }
 
   type Idea {
@@ -89,6 +87,8 @@ export const cityIdeasSchema = /* GraphQL */ `
     like: Boolean!
     dislike: Boolean!
     comment: String
+    "It counts once the resident has confirmed the address."
+    is_waiting: Boolean!
   }
   type IdeaPaginator {
     data: [Idea!]!
