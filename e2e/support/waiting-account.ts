@@ -5,7 +5,7 @@ import { detailsOf, one, registerOf, vote } from '@/e2e/support/discussions'
 import { ballots, ideaSurfaces, proposed, voteForIdea } from '@/e2e/support/ideas'
 import { keyIn, letterTo } from '@/e2e/support/outbox'
 import { at } from '@/e2e/support/portal'
-import { Resident, send, someVisitor } from '@/e2e/support/resident'
+import { type Resident, send, someVisitor } from '@/e2e/support/resident'
 import { ask, type Colleague } from '@/e2e/support/staff-room'
 import { confirmEmail } from '@/lib/contract/residents'
 

@@ -11,6 +11,7 @@ import { useLetterToken } from '@/components/ui/use-letter-token'
 import { WaitingNote } from '@/components/ui/waiting-note'
 import { useLetterAgain } from '@/lib/api/use-letter-again'
 import { useToken } from '@/lib/api/use-token'
+import type { MyClaims } from '@/lib/contract/claim-lists'
 import { openClaimCodes } from '@/lib/contract/claim-states'
 import { messages } from '@/lib/contract/messages'
 import { countOf } from '@/lib/shared/plural'
@@ -57,16 +58,14 @@ function Actions({ id, code, joined, judgeUntil }: ClaimActionsProps) {
       </Suspense>
     )
   if (own) return <p className="text-ink-soft">Это ваша заявка: о каждом шаге мы пишем на почту и в личный кабинет.</p>
-  if (!isOpen || (isResident && !mine)) return null
+  if (!isOpen) return null
   if (!isResident)
     return (
       <LinkButton href="#login" variant="secondary">
         Войти и присоединиться
       </LinkButton>
     )
-  const hasJoined = mine?.joined.includes(id) ?? false
-  if (hasJoined && mine?.waiting.includes(id)) return <WaitingJoin />
-  return <Join id={id} joined={joined} hasJoined={hasJoined} />
+  return mine && <Join id={id} joined={joined} mine={mine} />
 }
 
 function WaitingJoin() {
@@ -77,8 +76,10 @@ function WaitingJoin() {
   )
 }
 
-function Join({ id, joined, hasJoined }: { id: number; joined: number; hasJoined: boolean }) {
+function Join({ id, joined, mine }: { id: number; joined: number; mine: MyClaims }) {
   const join = useJoinClaim(id)
+  const hasJoined = mine.joined.includes(id)
+  if (hasJoined && mine.waiting.includes(id)) return <WaitingJoin />
   const count = join.data?.joined_count ?? joined
   return (
     <div>

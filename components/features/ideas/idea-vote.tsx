@@ -8,6 +8,7 @@ import { QueryProvider } from '@/components/ui/query-provider'
 import { WaitingNote } from '@/components/ui/waiting-note'
 import { useLetterAgain } from '@/lib/api/use-letter-again'
 import { useToken } from '@/lib/api/use-token'
+import type { IdeaVotes } from '@/lib/contract/graphql/idea-operations'
 import { messages } from '@/lib/contract/messages'
 
 /** The vote of now: a guest is asked to register, a resident votes, changes, takes back; one's own idea explains. */
@@ -45,9 +46,11 @@ function GuestNote() {
   )
 }
 
+type OwnVote = NonNullable<IdeaVotes['auth_vote']>
+
 interface ResidentVoteProps {
   idea: VotedIdea
-  own: { like: boolean; comment: string | null; is_waiting: boolean } | null
+  own: OwnVote | null
   isOwn: boolean
 }
 
@@ -77,14 +80,7 @@ function ResidentVote({ idea, own, isOwn }: ResidentVoteProps) {
       more={
         own && (
           <>
-            {isCommenting && (
-              <VoteComment
-                id={idea.id}
-                side={own.like ? 'like' : 'dislike'}
-                comment={own.comment ?? ''}
-                onDone={() => setCommenting(false)}
-              />
-            )}
+            {isCommenting && <OwnComment id={idea.id} own={own} onDone={() => setCommenting(false)} />}
             {own.is_waiting && <WaitingVote />}
           </>
         )
@@ -104,6 +100,11 @@ function ResidentVote({ idea, own, isOwn }: ResidentVoteProps) {
       ))}
     </VoteFrame>
   )
+}
+
+function OwnComment({ id, own, onDone }: { id: number; own: OwnVote; onDone: () => void }) {
+  const side = own.like ? 'like' : 'dislike'
+  return <VoteComment id={id} side={side} comment={own.comment ?? ''} onDone={onDone} />
 }
 
 function WaitingVote() {
