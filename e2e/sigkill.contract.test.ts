@@ -116,6 +116,7 @@ describe('a database that hangs', () => {
 
 describe('a full disk', () => {
   const MORE_THAN_AN_HOUR_TAKES = 7
+  const MORE_THAN_A_LOCK_TAKES = 12
   let database: Client
 
   beforeAll(async () => {
@@ -150,6 +151,15 @@ describe('a full disk', () => {
       const answer = await ask(postTechSupport.path, supportMessage())
       expect([answer.status, await answer.json()]).toEqual([503, { message: messages.diskFull }])
     })
+  })
+
+  test('locks no clerk out', async () => {
+    await whileFull('staff_sessions', async () => {
+      for (let attempt = 1; attempt <= MORE_THAN_A_LOCK_TAKES; attempt += 1) {
+        expect([attempt, (await ask('/cms/staff/login', portal.admin)).status]).toEqual([attempt, 503])
+      }
+    })
+    expect((await ask('/cms/staff/login', portal.admin)).status).toBe(200)
   })
 
   test('the office is told what to do', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { DatabaseSilence } from '@/lib/cms/database-silence'
+import { DatabaseSilence, greet } from '@/lib/cms/database-silence'
 import { currentWaiter, patience, withPatience, type Waiter } from '@/lib/cms/patience'
 import { PatientClient } from '@/lib/cms/patient-client'
 import { DatabaseSilentError, troubleOf } from '@/lib/shared/database-trouble'
@@ -114,6 +114,13 @@ describe('a connection', () => {
     expect(refusal).toBeInstanceOf(DatabaseSilentError)
     expect(troubleOf(refusal)).toBe('away')
     await expect(client.query('select 1')).rejects.toBe(refusal)
+  })
+
+  it('that is taken and not greeted is silence, and no refusal', async () => {
+    const { port } = server.address() as AddressInfo
+    const silence = new DatabaseSilence(() => greet(`postgres://nobody@127.0.0.1:${port}/none`))
+    await new Promise<void>((resolve) => silence.ask(caller(), patience.call.query * 2, () => resolve()))
+    expect(silence.isSilent).toBe(true)
   })
 
   it('is not even opened while the database is known to be silent', async () => {

@@ -115,9 +115,9 @@ function after(milliseconds: number): Promise<false> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds, false).unref())
 }
 
-/** Whether the database of this process answers a new connection. */
-async function greet(): Promise<void> {
-  const client = new Client({ connectionString: process.env.DATABASE_URL, connectionTimeoutMillis: GREETING_MS })
+/** Resolves when the database greets a new connection. */
+export async function greet(connectionString: string | undefined): Promise<void> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: GREETING_MS })
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -130,4 +130,4 @@ const silenceKey = Symbol.for('city-portal.database-silence')
 const holder = globalThis as { [silenceKey]?: DatabaseSilence }
 
 /** One for the process: Next's bundle may hold this module more than once. */
-export const databaseSilence = (holder[silenceKey] ??= new DatabaseSilence(greet))
+export const databaseSilence = (holder[silenceKey] ??= new DatabaseSilence(() => greet(process.env.DATABASE_URL)))

@@ -13,6 +13,7 @@ export interface Limit {
 
 /** Counts one attempt. The answer is null while the limit holds, otherwise the seconds until it begins anew. */
 export async function hitLimit(execute: Execute, { key, points, seconds }: Limit): Promise<number | null> {
+  await payBack(execute, key)
   const [row] = await execute<{ hits: number; left: number }>(sql`
     INSERT INTO private_limits AS l (key, hits, ends_at) VALUES (${key}, 1, now() + make_interval(secs => ${seconds}))
     ON CONFLICT (key) DO UPDATE SET
@@ -22,7 +23,27 @@ export async function hitLimit(execute: Execute, { key, points, seconds }: Limit
   return row && row.hits > points ? Math.max(1, row.left) : null
 }
 
-/** Takes an attempt back: it turned out not to be one of those that are counted. */
+/** Attempts that could not be taken back, by key: the database was away or its disk full just then. */
+const owed = new Map<string, number>()
+const MOST_OWED = 10_000
+
+/**
+ * Takes an attempt back: it turned out not to be one of those that are counted. What cannot be written now is taken back before
+ * the next attempt under this key.
+ */
 export async function unhitLimit(execute: Execute, { key }: Pick<Limit, 'key'>): Promise<void> {
-  await execute(sql`UPDATE private_limits SET hits = greatest(hits - 1, 0) WHERE key = ${key}`)
+  await takeBack(execute, key, 1).catch(() => {
+    if (owed.size < MOST_OWED) owed.set(key, (owed.get(key) ?? 0) + 1)
+  })
+}
+
+async function payBack(execute: Execute, key: string): Promise<void> {
+  const attempts = owed.get(key)
+  if (attempts === undefined) return
+  await takeBack(execute, key, attempts)
+  owed.delete(key)
+}
+
+async function takeBack(execute: Execute, key: string, attempts: number): Promise<void> {
+  await execute(sql`UPDATE private_limits SET hits = greatest(hits - ${attempts}, 0) WHERE key = ${key}`)
 }

@@ -1,6 +1,7 @@
 import { measureCachedPages } from '@/lib/server/bench/cached-pages'
 import { measureClaimMap } from '@/lib/server/bench/claim-map'
 import { measureClaims } from '@/lib/server/bench/claims'
+import { measureCrawl } from '@/lib/server/bench/crawl'
 import { measureGrowth } from '@/lib/server/bench/growth'
 import { measureIdeas } from '@/lib/server/bench/ideas'
 import { measureLife } from '@/lib/server/bench/life'
@@ -22,6 +23,7 @@ const asVisited: readonly Table[] = [
   ['Страницы с картой: всё, что браузер передал при открытии, КиБ', measureMapWeight],
   ['Lighthouse, телефон: цель 98, 100, 100, 100', measureLighthouse],
   ['Жизнь процесса', measureLife],
+  ['Робот: три обхода карты сайта, 8 соединений', measureCrawl],
   ['Карта и адреса', measureMap],
   ['Карта заявок в браузере, 100 000 заявок', measureClaimMap],
 ]

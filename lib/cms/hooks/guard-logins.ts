@@ -36,9 +36,15 @@ export const noteLogin: CollectionAfterLoginHook = async ({ req, user }) => {
 }
 
 export const noteRefusedLogin: CollectionAfterErrorHook = async ({ error, req }) => {
-  const { status } = error as { status?: number }
-  if (!req.url?.split('?', 1)[0]?.endsWith('/login') || status !== 401) return
-  await note(req, null, 'отказ 401: неверные почта или пароль')
+  if (!req.url?.split('?', 1)[0]?.endsWith('/login')) return
+  const { status = 500 } = error as { status?: number }
+  if (status >= 500) await forgive(req)
+  if (status === 401) await note(req, null, 'отказ 401: неверные почта или пароль')
+}
+
+/** What broke by our own fault was no guess. */
+async function forgive(req: PayloadRequest): Promise<void> {
+  for (const limit of limitsOf(req, emailOf({ data: req.data }))) await unhitLimit(executeOf(req), limit)
 }
 
 async function note(req: PayloadRequest, who: string | null, result: string): Promise<void> {

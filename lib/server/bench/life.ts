@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import type { BenchPortal } from '@/lib/server/bench/bench-portal'
+import { readProc, residentMebibytes } from '@/lib/server/bench/memory'
 import type { Row } from '@/lib/server/bench/table'
 
 /** Memory after the load that went before, then the second start with everything already there. */
@@ -14,28 +15,16 @@ export async function measureLife(portal: BenchPortal): Promise<Row[]> {
   ]
 }
 
-function residentMebibytes(pid: number): number {
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024)
-}
-
 /** Processes of PostgreSQL share memory: each counts for its part of it. */
 function proportionalMebibytes(pid: number): number {
-  return Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024
+  return Number(/^Pss:\s+(\d+)/m.exec(readProc(`${pid}/smaps_rollup`))?.[1] ?? 0) / 1024
 }
 
 /** The postmaster of this folder and its children. */
 function postgresOf(dataDir: string): number[] {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger)
   const postmaster = pids.find(
-    (pid) => read(`/proc/${pid}/cmdline`).includes(dataDir) && read(`/proc/${pid}/comm`).trim() === 'postgres',
+    (pid) => readProc(`${pid}/cmdline`).includes(dataDir) && readProc(`${pid}/comm`).trim() === 'postgres',
   )
-  return pids.filter((pid) => pid === postmaster || read(`/proc/${pid}/stat`).split(' ')[3] === String(postmaster))
-}
-
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
+  return pids.filter((pid) => pid === postmaster || readProc(`${pid}/stat`).split(' ')[3] === String(postmaster))
 }
