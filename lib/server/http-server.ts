@@ -27,6 +27,8 @@ export function makeHttpServer(handle: RequestListener, { isBehindProxy }: { isB
   server.requestTimeout = REQUEST_LIMIT_MS
   server.on('clientError', refuseUnreadable)
   server.on('connect', (_req, socket) => refuseLine(socket, 405, [['Allow', 'GET, HEAD']]))
+  // what the system has taken of an answer and could not send goes with a connection that was silent too long
+  if (!isBehindProxy) server.on('timeout', (socket) => socket.resetAndDestroy())
   cutSlowReaders(server)
   return server
 }

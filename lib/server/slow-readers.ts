@@ -24,7 +24,8 @@ function look(socket: Socket, progress: Progress | undefined): Progress | undefi
   const taken = socket.bytesWritten - pending
   if (!progress) return { since: Date.now(), bytes: taken }
   const verdict = isTooSlow(progress, taken)
-  if (verdict === true) socket.destroy()
+  // closed in order, the system would go on sending what it has taken, for as long as they like
+  if (verdict === true) socket.resetAndDestroy()
   return verdict === false ? { since: Date.now(), bytes: taken } : progress
 }
 
