@@ -42,6 +42,11 @@ export function portalSteps(
   ]
 }
 
+/** They run beside the calls of a portal, which wait for letters and clocks, and do not hold up what is told first. */
+export function heavyStep(files: readonly string[]): Step {
+  return { name: 'heavy', title: 'долгие тесты без портала', run: () => runJest('heavy', { files }) }
+}
+
 /** The portal is not there to be asked. */
 export function unasked(steps: Step[]): Step[] {
   return steps.map((step) => ({ ...step, run: async () => skipped('портал не запустился') }))

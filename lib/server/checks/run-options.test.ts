@@ -20,7 +20,10 @@ describe('options of a run', () => {
 
   it('narrow the test files, of the named steps or of all that have some', () => {
     expect(read('--journeys', 'map')).toMatchObject({ steps: ['journeys'], files: ['map'] })
-    expect(read('claims')).toMatchObject({ steps: ['unit', 'contract', 'apart', 'journeys'], files: ['claims'] })
+    expect(read('claims')).toMatchObject({
+      steps: ['unit', 'heavy', 'contract', 'apart', 'journeys'],
+      files: ['claims'],
+    })
   })
 
   it('are told when asked for, and when a step is unknown', () => {

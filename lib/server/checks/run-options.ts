@@ -10,7 +10,7 @@ export interface RunOptions {
 }
 
 /** Steps that run test files, which a part of a path can narrow. */
-const TEST_STEPS = ['unit', 'contract', 'apart', 'journeys']
+const TEST_STEPS = ['unit', 'heavy', 'contract', 'apart', 'journeys']
 
 /** Reads what stands behind `npm test --`; `known` are the steps by name, with their titles. */
 export function readOptions(args: readonly string[], known: ReadonlyMap<string, string>): RunOptions {

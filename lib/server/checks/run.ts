@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { stopCommands } from '@/lib/server/checks/command'
 import { PortalProcess } from '@/lib/server/checks/portal-process'
-import { buildStep, portalSteps, startStep, stopStep, unasked } from '@/lib/server/checks/portal-steps'
+import { buildStep, heavyStep, portalSteps, startStep, stopStep, unasked } from '@/lib/server/checks/portal-steps'
 import { quietSteps } from '@/lib/server/checks/quiet-steps'
 import { readOptions } from '@/lib/server/checks/run-options'
 import { StepRunner, type Step } from '@/lib/server/checks/step'
@@ -25,19 +25,26 @@ async function askPortal(): Promise<void> {
   const portalRuns = (env: () => Promise<Record<string, string>>) =>
     portalSteps(env, options).map((steps) => steps.filter(isChosen))
   const builds = [buildStep].filter(isChosen)
-  const isAsked = portalRuns(async () => ({})).flat().length > 0
-  if (!isAsked || process.env.PORTAL_URL) return runInTurn([builds, ...portalRuns(async () => ({}))])
+  const heavy = [heavyStep(options.files)].filter(isChosen)
+  const atPortalUrl = portalRuns(async () => ({}))
+  if (atPortalUrl.flat().length === 0 || process.env.PORTAL_URL)
+    return runInTurn([builds, ...beside(heavy, atPortalUrl)])
   const portal = new PortalProcess(REPORTS)
   endWith(portal)
   try {
     // the database is filled while the pages are built: a start waits for the build that runs
     const [started] = await Promise.all([runner.runOne(startStep(portal)), runner.runAll(builds)])
     const asked = portalRuns(() => portal.testEnv())
-    await runInTurn(started ? asked : asked.map(unasked))
+    await runInTurn(beside(heavy, started ? asked : asked.map(unasked)))
     if (started) await runner.runOne(stopStep(portal))
   } finally {
     await portal.dispose()
   }
+}
+
+/** These steps run with the first list. */
+function beside(steps: Step[], [first = [], ...others]: Step[][]): Step[][] {
+  return [[...first, ...steps], ...others]
 }
 
 /** The lists one after another, the steps of a list beside each other. */
@@ -63,5 +70,5 @@ function isChosen(step: Step): boolean {
 /** Steps by the names that a run may choose; a portal is started and stopped for whichever needs it. */
 function stepTitles(): Map<string, string> {
   const asked = portalSteps(async () => ({}), { files: [], isWhole: false })
-  return new Map([...quietSteps([]), buildStep, ...asked.flat()].map(({ name, title }) => [name, title]))
+  return new Map([...quietSteps([]), buildStep, heavyStep([]), ...asked.flat()].map(({ name, title }) => [name, title]))
 }

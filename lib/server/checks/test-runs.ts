@@ -8,9 +8,13 @@ export const REPORTS = 'test-results'
 /** Contract tests that break a portal over a database of their own: they run beside those that share one. */
 const APART = 'e2e/(external-host|letters|old-node|sigkill)\\.contract'
 
+/** Tests that need no portal and take two thirds of the time of all these: the demo city, harmful documents, starts of PostgreSQL. */
+const HEAVY = 'lib/(cms/seed/|cms/(document-text|clean-document)\\.test|server/database\\.test)'
+
 /** The projects of jest.config.ts; each part is the files of a project whose path the pattern finds. */
 const parts = {
-  unit: { project: 'unit', inBand: false, path: '' },
+  unit: { project: 'unit', inBand: false, path: `(?!.*${HEAVY})` },
+  heavy: { project: 'unit', inBand: true, path: `(?=.*${HEAVY})` },
   // they share one portal, so they go one after another
   contract: { project: 'contract', inBand: true, path: `(?!.*${APART})` },
   apart: { project: 'contract', inBand: true, path: `(?=.*${APART})` },
