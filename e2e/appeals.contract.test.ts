@@ -50,7 +50,7 @@ test('an appeal gets a number, its days and a receipt, and its author reads ever
     'Дан ответ: поддержано',
   ])
   expect(appeal.files.map(({ type }) => type)).toEqual(['image/jpeg', 'application/pdf'])
-  const told = async () => (await lettersTo(author.email, `${number}: новости`)).map(({ text }) => text).join()
+  const told = async () => (await lettersTo(author.email, `Обращение № ${number}: `)).map(({ text }) => text).join()
   for (const words of [/^Здравствуйте![^]*Зарегистрировано/, /Срок продлён/, /Дан ответ: поддержано/])
     awaited.note(words, told)
 })

@@ -104,7 +104,7 @@ describe('a guest’s message', () => {
     expect(await pointIds()).not.toContain(id)
     const { status, doc } = await act(moderator, id, { action: 'publish' })
     expect([status, doc?.code]).toEqual([200, '1'])
-    awaited.note(new RegExp(`^Здравствуйте, ${name}![^]*опубликовано`), () => lettersOf(email, id))
+    awaited.note(new RegExp(`^Здравствуйте, ${name}![^]*опубликована`), () => lettersOf(email, id))
     expect(await eventually(() => isShown(id, word, `Яма ${word}`), Boolean)).toBe(true)
     expect(await eventually(async () => (await pointIds()).includes(id), Boolean)).toBe(true)
   })

@@ -67,14 +67,14 @@ test('a claim written without a connection is sent once when it is back, never b
   context,
 }) => {
   const [author, other] = [await Resident.register(), await Resident.register()]
-  const form = page.getByRole('form', { name: 'Сообщение о проблеме' })
+  const form = page.getByRole('form', { name: 'Новая заявка' })
   const waits = page.getByRole('status').filter({ hasText: 'Ждёт отправки: 1 сообщение' })
 
   async function write(text: string): Promise<void> {
     await enter(page, author, paths.reportClaim)
     await fillIn(form, text)
     await context.setOffline(true)
-    await form.getByRole('button', { name: 'Отправить сообщение' }).click()
+    await form.getByRole('button', { name: 'Отправить заявку' }).click()
     await expect(page.getByText('Нет связи. Сообщение сохранено на этом устройстве')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(waits).toBeVisible()

@@ -147,7 +147,7 @@ test('a message is a guest’s claim: confirmed by the letter, moderated, withou
   expect(notice).toBe(messages.claimAwaitsLetter)
   expect((await ask311(`/requests/${id}.json`)).status).toBe(404)
   expect((await act(moderator, id, { action: 'publish' })).status).toBe(403)
-  const token = keyIn(await letterTo(sent.email ?? '', 'Подтвердите сообщение'), 'confirm-claim')
+  const token = keyIn(await letterTo(sent.email ?? '', 'Подтвердите заявку'), 'confirm-claim')
   expect((await send(confirmClaim, { body: { token }, headers: someVisitor() })).status).toBe(200)
   const { status: published, doc } = await act(moderator, id, { action: 'publish' })
   expect([published, doc?.source]).toEqual([200, `Проба ${key.slice(0, 8)}`])

@@ -97,7 +97,7 @@ test('a guest reports a problem with a photo, confirms by the letter, and says �
 }) => {
   const { email } = someone()
   await page.goto(paths.reportClaim)
-  const form = page.getByRole('form', { name: 'Сообщение о проблеме' })
+  const form = page.getByRole('form', { name: 'Новая заявка' })
   await form.getByLabel('Адрес или ориентир').fill('ул. Маячная, 3')
   await send(form)
   await test.step('a typed address is no place: that is said at the search, where the summary leads', async () => {
@@ -139,7 +139,7 @@ test('a guest reports a problem with a photo, confirms by the letter, and says �
   const key = keyIn(await letterTo(email, ''), 'confirm-claim')
   const said = page.getByRole('alertdialog', { name: 'Оповещение' })
   await page.goto(`${paths.home}#confirm-claim=${key}`)
-  await expect(said).toContainText('подтверждено')
+  await expect(said).toContainText('подтверждена')
   expect(new URL(page.url()).hash).toBe('')
   await page.goto(`${paths.faq}#confirm-claim=${key}`)
   await expect(said).toContainText(messages.linkExpired)
@@ -177,8 +177,8 @@ test('a place outside of the city is told at the map’s field, and all that was
     ([key, kept]) => localStorage.setItem(key ?? '', kept ?? ''),
     [`${DRAFT_PREFIX}claim`, JSON.stringify(draft)],
   )
-  await page.goto(`${paths.socialControlMap}#report`)
-  const form = page.getByRole('form', { name: 'Сообщение о проблеме' })
+  await page.goto(paths.reportClaim)
+  const form = page.getByRole('form', { name: 'Новая заявка' })
   await form.getByLabel('Тема', { exact: true }).selectOption({ index: 1 })
   await form.getByLabel('Что случилось').selectOption({ index: 1 })
   await form.getByLabel('Электронная почта').fill(someone().email)
@@ -195,7 +195,7 @@ test('a place outside of the city is told at the map’s field, and all that was
 
 test('a problem is reported with the keyboard alone', async ({ page }) => {
   await page.goto(paths.reportClaim)
-  const form = page.getByRole('form', { name: 'Сообщение о проблеме' })
+  const form = page.getByRole('form', { name: 'Новая заявка' })
   await expect(form.getByLabel('Опишите проблему')).toBeVisible()
   const chooser = page.waitForEvent('filechooser')
   await pressAt(page, form.getByRole('button', { name: 'Выбрать файлы' }), 'Enter')
@@ -211,7 +211,7 @@ test('a problem is reported with the keyboard alone', async ({ page }) => {
   await typeInto(page, form.getByLabel('Имя'), 'Анна')
   await typeInto(page, form.getByLabel('Электронная почта'), someone().email)
   await pressAt(page, form.getByRole('checkbox'), 'Space')
-  await pressAt(page, form.getByRole('button', { name: 'Отправить сообщение' }), 'Enter')
+  await pressAt(page, form.getByRole('button', { name: 'Отправить заявку' }), 'Enter')
   await expect(page.getByText(messages.claimAwaitsLetter)).toBeVisible()
 })
 
@@ -234,5 +234,5 @@ async function fillIn(page: Page, form: Locator): Promise<void> {
 }
 
 async function send(form: Locator): Promise<void> {
-  await form.getByRole('button', { name: 'Отправить сообщение' }).click()
+  await form.getByRole('button', { name: 'Отправить заявку' }).click()
 }

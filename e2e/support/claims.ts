@@ -85,7 +85,7 @@ export async function reportAsGuest(input: object): Promise<{ code: number; key:
   const guest = { name: 'Гостев Пробник', email, ...input }
   const { data, errors } = await graph(asGuest, { input: guest })
   if (!data) throw new Error(JSON.stringify(errors))
-  const key = keyIn(await letterTo(guest.email, 'Подтвердите сообщение'), 'confirm-claim')
+  const key = keyIn(await letterTo(guest.email, 'Подтвердите заявку'), 'confirm-claim')
   return { code: (data.ClaimCreate as { code: number }).code, key }
 }
 

@@ -1528,7 +1528,7 @@ export interface ClaimCategory {
   id: number;
   title: string;
   /**
-   * Пусто у темы верхнего уровня. Сообщения подают в темы второго уровня.
+   * Пусто у темы верхнего уровня. Заявки подают в темы второго уровня.
    */
   parent?: (number | null) | ClaimCategory;
   icon?:
@@ -1555,7 +1555,7 @@ export interface ClaimCategory {
     | null;
   covers?: string | null;
   /**
-   * Сообщения этой темы сразу попадают в очередь этого подразделения.
+   * Заявки этой темы сразу попадают в очередь этого подразделения.
    */
   department?: (number | null) | Organization;
   termDays: number;

@@ -5,7 +5,7 @@ import { day, moment, nothing, pageNumber, pageOf } from '@/lib/contract/shapes'
 /** What a resident does on the portal, as their feed calls it. */
 export const feedKinds = [
   { value: 'appeal', name: 'Официальное обращение' },
-  { value: 'claim', name: 'Сообщение о проблеме' },
+  { value: 'claim', name: 'Заявка' },
   { value: 'joined_claim', name: 'Вы присоединились' },
   { value: 'idea', name: 'Идея' },
   { value: 'idea_vote', name: 'Голос за идею или против' },

@@ -19,7 +19,7 @@ export const searchKinds = [
   { id: 'posters', one: 'Афиша', many: 'Афиша' },
   { id: 'projects', one: 'Проект', many: 'Проекты' },
   { id: 'discussions', one: 'Обсуждение', many: 'Обсуждения' },
-  { id: 'ideas', one: 'Инициатива', many: 'Инициативы' },
+  { id: 'ideas', one: 'Идея', many: 'Идеи' },
   { id: 'claims', one: 'Заявка', many: 'Заявки' },
   { id: 'tourism', one: 'Гостям города', many: 'Гостям города' },
   { id: 'maps', one: 'Карта', many: 'Карты' },

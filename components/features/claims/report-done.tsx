@@ -28,7 +28,7 @@ export function ReportDone({ message, isResident, onAgain }: ReportDoneProps) {
         <OfResident />
       ) : (
         <p className="mt-3 max-w-measure text-ink-soft">
-          Пока ссылка не открыта, сообщение никто не увидит. Она действует трое суток.
+          Пока ссылка не открыта, заявку никто не увидит. Она действует трое суток.
         </p>
       )}
       <div className="mt-6">

@@ -62,7 +62,7 @@ export function ReportForm({ isResident, onSent }: ReportFormProps) {
   }
 
   return (
-    <Form id={ID} form={form} send={send} label="Сообщение о проблеме" className="space-y-10">
+    <Form id={ID} form={form} send={send} label="Новая заявка" className="space-y-10">
       <ReportPlace />
       <ReportTheme />
       <ReportWords />
@@ -80,15 +80,15 @@ function Sending({ isResident }: { isResident: boolean }) {
     <div className="space-y-5 border-t border-line pt-6">
       <ConsentBox
         name="agree_with_rules"
-        label={consent?.label ?? 'Даю согласие на обработку моих персональных данных для рассмотрения сообщения'}
+        label={consent?.label ?? 'Даю согласие на обработку моих персональных данных для рассмотрения заявки'}
         href={consent?.url ?? paths.consent('claim')}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <SubmitButton>Отправить сообщение</SubmitButton>
+        <SubmitButton>Отправить заявку</SubmitButton>
         <p className="max-w-sm text-sm text-ink-soft">
           {isResident
-            ? 'После проверки модератором сообщение появится на карте. Ваше имя не публикуется.'
-            : 'Мы отправим письмо со ссылкой: откройте её, и сообщение уйдёт модератору. Ваше имя не публикуется.'}
+            ? 'После проверки модератором заявка появится на карте. Ваше имя не публикуется.'
+            : 'Мы отправим письмо со ссылкой: откройте её, и заявка уйдёт модератору. Ваше имя не публикуется.'}
         </p>
       </div>
     </div>

@@ -51,7 +51,7 @@ function Held({ counters: { documents, services, news, solved_claims: solved } }
       <Link href={paths.servicesCatalog} prefetch={false} className="link">
         {countOf(services, ['услуга', 'услуги', 'услуг'])}
       </Link>
-      .{solved > 0 && ' По сообщениям жителей '}
+      .{solved > 0 && ' По заявкам жителей '}
       {solved > 0 && (
         <Link href={paths.socialControl} prefetch={false} className="link">
           {countOf(solved, ['проблема решена', 'проблемы решены', 'проблем решено'])}

@@ -16,7 +16,7 @@ export async function ideasFeed(params: AddressParams): Promise<{ facts: FeedFac
     ...(category && { category: category.title }),
   }))
   return {
-    facts: { section: 'ideas', title: 'Инициативы жителей', path: ideasHref(filter), query: ideasQuery(filter) },
+    facts: { section: 'ideas', title: 'Идеи жителей', path: ideasHref(filter), query: ideasQuery(filter) },
     entries,
   }
 }

@@ -5,7 +5,7 @@ import { MomentText } from '@/components/ui/moment-text'
 import type { WaitingMessage } from '@/lib/api/waiting-store'
 import { countOf } from '@/lib/shared/plural'
 
-const kinds = { claim: 'Сообщение о проблеме', idea: 'Идея для города' }
+const kinds = { claim: 'Заявка', idea: 'Идея для города' }
 
 interface WaitingListProps {
   waiting: readonly WaitingMessage[]

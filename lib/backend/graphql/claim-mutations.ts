@@ -63,6 +63,6 @@ function report(context: GraphContext, claim: ClaimInput, author: Author) {
     await logConsent(['claim'], { purpose: 'claim', residentId, contact, ...context.visitor })
     return takeUploads(claim.images, { folder: 'sc', residentId, field: 'images' })
   }
-  const call = { operation: SAVED, auditedAs: 'Сообщение о проблеме', idempotent: true, input: { ...claim, ...author } }
+  const call = { operation: SAVED, auditedAs: 'Заявка о проблеме', idempotent: true, input: { ...claim, ...author } }
   return performMutation(context, call, () => reportClaim({ claim, author, alongside }))
 }

@@ -22,7 +22,7 @@ export async function tellAppeals(): Promise<void> {
             url: `${paths.profile}#appeal-${id}`,
           })
         }
-        await queueLetter(email, letters.appealStep(greeting, number, words, id))
+        await queueLetter(email, letters.appealStep(greeting, { id, number, title, words }))
       }
       return events.length
     })

@@ -1,3 +1,4 @@
+import { claimNews, isVerdict } from '@/lib/backend/domains/claims/telling/policy'
 import {
   findSupervisors,
   takeUntoldMoves,
@@ -9,10 +10,8 @@ import { notify } from '@/lib/backend/domains/notifications/service'
 import { letters } from '@/lib/backend/integrations/letters'
 import { inTransaction } from '@/lib/backend/integrations/payload'
 import { queueLetter } from '@/lib/backend/integrations/post'
-import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { VERDICT_DAYS } from '@/lib/contract/claims'
-import { formatLongDate } from '@/lib/shared/dates'
 import { countOf } from '@/lib/shared/plural'
 
 const AT_ONCE = 50
@@ -31,28 +30,30 @@ export async function tellClaims(): Promise<void> {
 
 async function tell(move: UntoldMove): Promise<void> {
   const { claim_id: id, followers } = move
-  const words = wordsOf(move)
+  const { step, words } = claimNews(move)
   const shown = move.merged_into ?? (move.is_public ? id : null)
   const url = shown === null ? null : paths.claim(shown)
-  if (!isVerdict(move)) await tellAuthor(move, { words: words + askOf(move), url })
+  if (!isVerdict(move)) await tellAuthor(move, { step, words: words + askOf(move), url })
   else if (move.to_code === 1) await tellSupervisors(move)
   // what a moderator wrote about a claim that is open to nobody is for its author alone
-  if (url !== null) for (const follower of followers) await tellFollower(follower, { id, words, url })
+  if (url !== null) for (const follower of followers) await tellFollower(follower, { id, step, words, url })
 }
 
 interface News {
+  /** After «Заявка № 334» in the subject. */
+  step: string
   words: string
   url: string | null
 }
 
-async function tellAuthor(move: UntoldMove, { words, url }: News): Promise<void> {
+async function tellAuthor(move: UntoldMove, { step, words, url }: News): Promise<void> {
   const { claim_id: id, greeting, author_email: email, resident_id: residentId } = move
   if (residentId !== null) await notify(residentId, { kind: 'claim', title: `Заявка № ${id}`, text: words, url })
   if (!email) return
   // a guest has no session to judge the answer by: the link of the letter stands for one
   const isAsked = residentId === null && isAnswer(move)
   const address = url && isAsked ? `${url}#judge-${id}=${verdictKey(id)}` : url
-  await queueLetter(email, letters.claimStep(greeting ?? '', { id, words, url: address }))
+  await queueLetter(email, letters.claimStep(greeting ?? '', { id, step, words, url: address }))
 }
 
 async function tellFollower({ id: residentId, name, email }: Follower, news: News & { id: number; url: string }) {
@@ -76,23 +77,4 @@ function askOf(move: UntoldMove): string {
   return isAnswer(move)
     ? ` Скажите на странице заявки, решена ли проблема: ${countOf(VERDICT_DAYS, ['день', 'дня', 'дней'])}.`
     : ''
-}
-
-function isVerdict({ from_code: from, to_code: to, title }: UntoldMove): boolean {
-  return title.startsWith('Автор') || (to === 1 && (from === 2 || from === 3))
-}
-
-function wordsOf(move: UntoldMove): string {
-  const { from_code: from, to_code: to, note, merged_into: target, department, report_text: report } = move
-  const term = move.deadline ? formatLongDate(move.deadline, env.TIME_ZONE) : ''
-  if (isVerdict(move))
-    return to === 1 ? 'Автор ответил «не решено»: заявка снова открыта.' : 'Автор подтвердил: решено.'
-  if (target !== null && to === 2)
-    return `Об этом уже сообщали: заявка объединена с № ${target}. Новости придут оттуда.`
-  if (from === to) return `Срок ответа продлён до ${term}. Причина: ${note ?? ''}`
-  if (to === 1) return `Сообщение опубликовано. Ответ – не позднее ${term}.`
-  if (to === 4) return `${department ?? 'Исполнитель'}: заявка взята в работу.`
-  // an author who judged within the same minute has taken the words off: the history keeps them
-  if (to === 3) return `Получен ответ: ${report ?? note ?? ''}`
-  return `Заявка отклонена. Причина: ${note ?? ''}`
 }

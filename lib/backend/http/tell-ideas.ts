@@ -1,3 +1,4 @@
+import { ideaNews } from '@/lib/backend/domains/ideas/telling/policy'
 import {
   findSupported,
   hasUntoldMove,
@@ -27,21 +28,10 @@ export async function tellIdeas(): Promise<void> {
 
 async function tell(move: UntoldMove): Promise<void> {
   const { idea_id: id, title, author, voters, is_public: isPublic } = move
-  const words = wordsOf(move)
+  const { step, words } = ideaNews(move)
   const url = isPublic ? paths.idea(id) : null
   for (const { id: residentId, name, email } of [...(author ? [author] : []), ...voters]) {
     await notify(residentId, { kind: 'idea', title: `Идея «${title}»`, text: words, url })
-    await queueLetter(email, letters.ideaStep(name, { title, words, url }))
+    await queueLetter(email, letters.ideaStep(name, { id, title, step, words, url }))
   }
-}
-
-function wordsOf({ from_code: from, to_code: to, note, department }: UntoldMove): string {
-  if (to === 1) return `Идея опубликована, начался сбор поддержки. Расскажите о ней соседям. ${note ?? ''}`.trim()
-  if (to === 4) return `Идея передана на рассмотрение${department ? `: ${department}` : ''}. Ответ дадут за 30 дней.`
-  if (to === 6) return `Идея принята. Ответ: ${note ?? ''}`
-  if (to === 3) return `Идея реализована. ${note ?? ''}`
-  if (from === 5) return `Модератор не опубликовал идею. Причина: ${note ?? ''}`
-  return from === 4
-    ? `Идея отклонена. Ответ: ${note ?? ''}`
-    : `Идея снята с голосования и отклонена. Причина: ${note ?? ''}`
 }

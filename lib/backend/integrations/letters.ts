@@ -2,6 +2,7 @@ import type { Letter } from '@/lib/backend/integrations/post'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { formatLongDate, formatMoment } from '@/lib/shared/dates'
+import { lowerFirst } from '@/lib/shared/letter-case'
 
 /** Every letter that residents get. Keys stand behind # in addresses: no server and no log on the way sees them. */
 export const letters = {
@@ -79,7 +80,7 @@ export const letters = {
     greeting: name,
     lines: [
       `По вашей просьбе учётная запись будет удалена ${moment(when)} вместе с личными данными.`,
-      'Официальные обращения хранятся столько, сколько требует закон. Ваши инициативы и заявки останутся без имени.',
+      'Официальные обращения хранятся столько, сколько требует закон. Ваши идеи и заявки останутся без имени.',
     ],
     action: { title: 'Войти и отменить удаление', url: `${env.PUBLIC_URL}/#login` },
   }),
@@ -109,9 +110,10 @@ export const letters = {
     action: { title: 'Открыть личный кабинет', url: `${env.PUBLIC_URL}${paths.profile}` },
   }),
 
-  appealStep: (name: string, number: string, words: string, id: number): Letter => ({
+  /** «Обращение № 2026-00017: дан ответ»; how it was answered is for the letter itself. */
+  appealStep: (name: string, { id, number, title, words }: AppealNews): Letter => ({
     kind: 'appeal-step',
-    subject: `Обращение № ${number}: новости`,
+    subject: `Обращение № ${number}: ${lowerFirst(title.split(':', 1)[0] ?? '')}`,
     greeting: name,
     lines: [words],
     action: { title: 'Открыть обращение', url: `${env.PUBLIC_URL}${paths.profile}#appeal-${id}` },
@@ -120,28 +122,16 @@ export const letters = {
   /** Without a name: whoever typed one may not be who reads this. */
   confirmClaim: (number: number, key: string): Letter => ({
     kind: 'confirm-claim',
-    subject: `Подтвердите сообщение о проблеме № ${number}`,
-    lines: [
-      'На портале оставлено сообщение о проблеме с этим адресом почты. Оно уйдёт модератору, когда вы его подтвердите.',
-    ],
-    action: { title: 'Подтвердить сообщение', url: hashLink('confirm-claim', key) },
+    subject: `Подтвердите заявку № ${number}`,
+    lines: ['На портале оставлена заявка с этим адресом почты. Она уйдёт модератору, когда вы её подтвердите.'],
+    action: { title: 'Подтвердить заявку', url: hashLink('confirm-claim', key) },
     after: ['Ссылка действует трое суток. Если вы ничего не отправляли, ничего делать не нужно.'],
   }),
 
-  claimStep: (name: string, { id, words, url }: { id: number; words: string; url: string | null }): Letter => ({
-    kind: 'claim-step',
-    subject: `Заявка № ${id}: новости`,
-    greeting: name,
-    lines: [words],
-    ...(url && { action: { title: 'Открыть заявку', url: `${env.PUBLIC_URL}${url}` } }),
-  }),
+  claimStep: (name: string, news: ClaimNews): Letter => claimLetter(name, news),
 
-  claimNews: (name: string, { id, words, url }: { id: number; words: string; url: string }): Letter => ({
-    kind: 'claim-step',
-    subject: `Заявка № ${id}: новости`,
-    greeting: name,
-    lines: [words],
-    action: { title: 'Открыть заявку', url: `${env.PUBLIC_URL}${url}` },
+  claimNews: (name: string, news: ClaimNews): Letter => ({
+    ...claimLetter(name, news),
     after: ['Вы присоединились к этой заявке или сообщали о том же.'],
   }),
 
@@ -156,9 +146,10 @@ export const letters = {
     action: { title: 'Открыть заявку', url: `${env.PUBLIC_URL}/admin/collections/claims/${id}` },
   }),
 
-  ideaStep: (name: string, { title, words, url }: { title: string; words: string; url: string | null }): Letter => ({
+  // greeted by no name, the address is nobody's yet: what was typed as a title must not become a message to it either
+  ideaStep: (name: string, { id, title, step, words, url }: IdeaNews): Letter => ({
     kind: 'idea-step',
-    subject: `Идея «${title}»: новости`,
+    subject: `Идея ${name ? `«${title}»` : `№ ${id}`} ${step}`,
     greeting: name,
     lines: [words],
     ...(url && { action: { title: 'Открыть идею', url: `${env.PUBLIC_URL}${url}` } }),
@@ -181,6 +172,36 @@ export const letters = {
     action: { title: 'Отписаться от писем с новостями', url: hashLink('unsubscribe', key) },
     unsubscribeUrl: unsubscribeUrl(key),
   }),
+}
+
+interface AppealNews {
+  id: number
+  number: string
+  /** Of the step in the history. */
+  title: string
+  words: string
+}
+
+interface ClaimNews {
+  id: number
+  /** What became of it, after its number. */
+  step: string
+  words: string
+  url: string | null
+}
+
+interface IdeaNews extends ClaimNews {
+  title: string
+}
+
+function claimLetter(name: string, { id, step, words, url }: ClaimNews): Letter {
+  return {
+    kind: 'claim-step',
+    subject: `Заявка № ${id} ${step}`,
+    greeting: name,
+    lines: [words],
+    ...(url && { action: { title: 'Открыть заявку', url: `${env.PUBLIC_URL}${url}` } }),
+  }
 }
 
 interface DiscussionNews {

@@ -30,7 +30,7 @@ const EIGHT_WEEKS = 40
 /** Themes of claims, two levels: what belongs there, who answers and in how many working days. */
 export const claimCategories: CollectionConfig = {
   slug: 'claim-categories',
-  labels: { singular: 'Тема сообщений', plural: 'Темы сообщений' },
+  labels: { singular: 'Тема заявок', plural: 'Темы заявок' },
   // moderators and officers choose among them
   access: { ...contentAccess, read: ({ req }) => hasRole(req.user, 'editor', 'moderator', 'officer') },
   admin: {
@@ -49,7 +49,7 @@ export const claimCategories: CollectionConfig = {
       label: 'Входит в тему',
       index: true,
       filterOptions: ({ id }) => ({ parent: { exists: false }, ...(id ? { id: { not_equals: id } } : {}) }),
-      admin: { description: 'Пусто у темы верхнего уровня. Сообщения подают в темы второго уровня.' },
+      admin: { description: 'Пусто у темы верхнего уровня. Заявки подают в темы второго уровня.' },
     },
     {
       name: 'icon',
@@ -64,7 +64,7 @@ export const claimCategories: CollectionConfig = {
       type: 'relationship',
       relationTo: 'organizations',
       label: 'Кто отвечает',
-      admin: { description: 'Сообщения этой темы сразу попадают в очередь этого подразделения.' },
+      admin: { description: 'Заявки этой темы сразу попадают в очередь этого подразделения.' },
     },
     {
       name: 'termDays',

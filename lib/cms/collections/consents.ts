@@ -15,8 +15,8 @@ const purposeField: Field = {
   options: [
     { value: 'registration', label: 'Регистрация на портале' },
     { value: 'appeal', label: 'Официальное обращение' },
-    { value: 'claim', label: 'Сообщение о проблеме' },
-    { value: 'idea', label: 'Городская инициатива' },
+    { value: 'claim', label: 'Заявка' },
+    { value: 'idea', label: 'Идея для города' },
     { value: 'support', label: 'Обращение в техподдержку' },
   ],
 }

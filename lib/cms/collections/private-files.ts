@@ -64,7 +64,7 @@ export const privateFiles: CollectionConfig = {
       index: true,
       options: [
         { value: 'support', label: 'Обращение в техподдержку' },
-        { value: 'claim', label: 'Сообщение о проблеме' },
+        { value: 'claim', label: 'Заявка' },
         { value: 'appeal', label: 'Официальное обращение' },
         { value: 'answer', label: 'Ответ на обращение' },
         { value: 'idea', label: 'Идея для города' },

@@ -10,7 +10,7 @@ import { listIdeas } from '@/lib/contract/ideas'
 export const claimsDataset = defineDataset({
   id: 'claims',
   title: 'Заявки социального контроля',
-  description: 'Опубликованные сообщения жителей о проблемах: тема, место с координатами, состояние, срок. Без имён.',
+  description: 'Опубликованные заявки жителей: тема, место с координатами, состояние, срок. Без имён.',
   page: paths.socialControlMap,
   operation: listClaims,
   list: ({ claims }) => claims,
@@ -34,8 +34,8 @@ export const claimsDataset = defineDataset({
 /** Authors are named on pages by their own will; nobody was asked about files for programs. */
 export const ideasDataset = defineDataset({
   id: 'ideas',
-  title: 'Идеи горожан',
-  description: 'Опубликованные инициативы: вид, состояние, голоса и отзывы. Без имён авторов.',
+  title: 'Идеи для города',
+  description: 'Опубликованные идеи жителей: вид, состояние, голоса и отзывы. Без имён авторов.',
   page: paths.allIdeas,
   operation: listIdeas,
   list: ({ ideas }) => ideas,
