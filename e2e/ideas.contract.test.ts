@@ -19,7 +19,7 @@ import {
 import { Office } from '@/e2e/support/office'
 import { at } from '@/e2e/support/portal'
 import { Resident } from '@/e2e/support/resident'
-import { wordFile } from '@/e2e/support/sample-files'
+import { pdfFile, wordFile } from '@/e2e/support/sample-files'
 import { hire, type Colleague } from '@/e2e/support/staff-room'
 import * as cabinet from '@/lib/contract/cabinet'
 import { listMyIdeas, listSimilarIdeas, type MyIdeas } from '@/lib/contract/ideas'
@@ -128,6 +128,21 @@ test('an author who is not to be named is named on no surface, and the idea itse
   expect(await ideaSurfaces(idea.id, idea.title)).toContain(surname)
 })
 
+test.each([
+  [true, ['Смета 2026.pdf', 'План двора.webp']],
+  [false, ['Документ 1.pdf', 'Документ 2.webp']],
+])('a published file of an author who shows the name (%s) is called %j', async (shown, names) => {
+  const resident = await Resident.register()
+  const paper = new File([new Uint8Array(pdfFile('Plan'))], 'Смета 2026.pdf')
+  const sent = await uploaded([paper, await photo('План двора.png')], resident)
+  const idea = await proposed(database, resident, { show_author: shown, documents: sent.map(({ url }) => url) })
+  expect((await actOnIdea(moderator, idea.id, { action: 'publish' })).status).toBe(200)
+  const papers = await papersOf(idea.id)
+  expect(papers.map(({ origin_name: name }) => name)).toEqual(names)
+  const disposition = (await fetch(at(papers[0]?.url ?? ''))).headers.get('content-disposition')
+  expect(decodeURIComponent(disposition ?? '')).toContain(names[0])
+})
+
 test('ideas are alike by more than one word of many', async () => {
   const alike = async (title: string) => {
     const answer = await fetch(at(`${listSimilarIdeas.path}?title=${encodeURIComponent(title)}`))
@@ -141,14 +156,21 @@ test('ideas are alike by more than one word of many', async () => {
 
 /** Everything that is packed in the document of an idea, as anybody may load it. */
 async function documentOf(id: number): Promise<string> {
-  const query = 'query($id: ID!) { OneIdea(id: $id) { join_documents { document { url } } } }'
-  const { data } = await ideaGraph(query, { id })
-  const { join_documents: papers } = data?.OneIdea as { join_documents: { document: { url: string } }[] }
-  const file = await fetch(at(papers[0]?.document.url ?? ''))
+  const [paper] = await papersOf(id)
+  const file = await fetch(at(paper?.url ?? ''))
   const parts = unzipSync(new Uint8Array(await file.arrayBuffer()))
   const text = Object.values(parts).map((part) => strFromU8(part))
   expect(text.join()).toContain('Смета')
   return text.join()
+}
+
+async function papersOf(id: number): Promise<{ url: string; origin_name: string }[]> {
+  const query = 'query($id: ID!) { OneIdea(id: $id) { join_documents { document { url origin_name } } } }'
+  const { data } = await ideaGraph(query, { id })
+  const { join_documents: papers } = data?.OneIdea as {
+    join_documents: { document: { url: string; origin_name: string } }[]
+  }
+  return papers.map(({ document }) => document)
 }
 
 describe('the life of an idea', () => {

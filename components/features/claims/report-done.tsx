@@ -47,7 +47,7 @@ function OfResident() {
   if (user?.email_confirmed === false)
     return (
       <div className="mt-4 max-w-measure">
-        <WaitingNote letter={letter}>Пока почта не подтверждена, сообщение видите только вы.</WaitingNote>
+        <WaitingNote letter={letter}>Пока почта не подтверждена, заявку видите только вы.</WaitingNote>
       </div>
     )
   return <p className="mt-3 max-w-measure text-ink-soft">О каждом шаге мы напишем.</p>

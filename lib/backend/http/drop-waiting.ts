@@ -8,6 +8,7 @@ import { inTransaction } from '@/lib/backend/integrations/payload'
 import { findLongWaiting } from '@/lib/backend/integrations/waiting-rows'
 import { paths } from '@/lib/config/paths'
 import { WAITING_DAYS } from '@/lib/contract/residents'
+import { countOf } from '@/lib/shared/plural'
 
 const AT_ONCE = 100
 
@@ -16,7 +17,7 @@ export async function dropWaiting(): Promise<void> {
   for (const residentId of await findLongWaiting(AT_ONCE)) {
     await inTransaction(async () => {
       if (await holdConfirmation(residentId)) return
-      const text = `Почта не подтверждена за ${WAITING_DAYS} дней, поэтому удалены ${(await dropOf(residentId)).join(', ')}.`
+      const text = `Почта не подтверждена за ${countOf(WAITING_DAYS, ['день', 'дня', 'дней'])}, поэтому удалены ${(await dropOf(residentId)).join(', ')}.`
       await notify(residentId, {
         kind: 'account',
         title: 'Неподтверждённое удалено',

@@ -42,7 +42,8 @@ export async function publishDocument(
   const { originName: given, mimeType } = found.row
   const originName = neutralName ? `${neutralName}${path.extname(given)}` : given
   if (mimeType?.startsWith('image/')) {
-    return { relationTo: 'media', value: await createPicture(found, `${alt}: ${originName}`, req) }
+    const { name: caption } = path.parse(originName)
+    return { relationTo: 'media', value: await createPicture(found, `${alt}: ${caption}`, req, { caption }) }
   }
   const cleaned = neutralName && mimeType === DOC.mimeType ? null : await cleanFound(found, req)
   if (!cleaned) return null
@@ -79,11 +80,11 @@ async function createPicture(
   found: Found,
   alt: string,
   req: PayloadRequest,
-  context: { isTraced?: boolean } = {},
+  { caption, ...context }: { isTraced?: boolean; caption?: string } = {},
 ): Promise<number> {
   const { id } = await req.payload.create({
     collection: 'media',
-    data: { alt: alt.slice(0, LONGEST_ALT) },
+    data: { alt: alt.slice(0, LONGEST_ALT), caption },
     file: fileOf(found),
     context,
     req: { transactionID: req.transactionID },

@@ -1,4 +1,5 @@
 import type { AfterErrorHook } from 'payload'
+import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { troubleOf, type Trouble } from '@/lib/shared/database-trouble'
 
@@ -9,6 +10,10 @@ const sentenceOf: Record<Trouble, string> = {
     'База данных не ответила вовремя, и неизвестно, сохранилось ли. Обновите страницу и проверьте, прежде чем сохранять ещё раз.',
   full: 'На диске сервера закончилось место, ничего не сохранено. Попросите администратора освободить место и сохраните ещё раз.',
 }
+
+/** How Payload begins a refusal at fields that was thrown without a translator. */
+const ENGLISH_FIELDS = /^The following fields? (?:is|are) invalid/
+const fieldErrors = z.object({ errors: z.array(z.object({ message: z.string() })) })
 
 /** Sentences that Payload has in English only, by the name of the error or by its words. */
 const sentences: [RegExp, string][] = [
@@ -36,7 +41,21 @@ export const russianErrors: AfterErrorHook = ({ error, result }) => {
   return { response: { ...result, errors: errors.map(translate) } }
 }
 
-function translate<T extends { message?: string }>(error: T): T {
-  const sentence = sentences.find(([words]) => words.test(error.message ?? ''))?.[1]
-  return sentence ? { ...error, message: sentence } : error
+interface OfficeError {
+  message?: string
+  data?: unknown
+}
+
+function translate<T extends OfficeError>(error: T): T {
+  const said = error.message ?? ''
+  const ours = ENGLISH_FIELDS.test(said) ? besideFields(error) : undefined
+  const message = ours ?? sentences.find(([words]) => words.test(said))?.[1]
+  return message ? { ...error, message } : error
+}
+
+/** A refusal of our own hooks: the toast says what stands beside the fields, each message once. */
+function besideFields({ data }: OfficeError): string | undefined {
+  const { errors } = fieldErrors.safeParse(data).data ?? { errors: [] }
+  const russian = errors.map(({ message }) => message).filter((message) => /[а-яё]/i.test(message))
+  return [...new Set(russian)].join(' ') || undefined
 }
