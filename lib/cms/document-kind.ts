@@ -50,11 +50,12 @@ function pdfKind(content: Buffer): FileKind {
 
 /** Data for a map: a collection of shapes in degrees, small enough for a phone. */
 function mapDataKind(content: Buffer): FileKind {
+  // parsing stops all else, so the length comes first
+  if (content.length > LARGEST_MAP_DATA)
+    throw new UploadRefusal('Данные карты больше 5 МБ. Упростите контуры и загрузите снова.', 413)
   const data = parseJson(content)
   const isCollection = data?.type === 'FeatureCollection' && Array.isArray(data.features)
   if (!isCollection) throw unknownKind()
-  if (content.length > LARGEST_MAP_DATA)
-    throw new UploadRefusal('Данные карты больше 5 МБ. Упростите контуры и загрузите снова.', 413)
   return GEOJSON
 }
 

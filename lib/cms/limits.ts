@@ -11,13 +11,13 @@ export interface Limit {
   seconds: number
 }
 
-/** Counts one attempt. The answer is null while the limit holds, otherwise the seconds until it begins anew. */
-export async function hitLimit(execute: Execute, { key, points, seconds }: Limit): Promise<number | null> {
+/** Counts so many attempts at once. The answer is null while the limit holds, otherwise the seconds until it begins anew. */
+export async function hitLimit(execute: Execute, { key, points, seconds }: Limit, times = 1): Promise<number | null> {
   await payBack(execute, key)
   const [row] = await execute<{ hits: number; left: number }>(sql`
-    INSERT INTO private_limits AS l (key, hits, ends_at) VALUES (${key}, 1, now() + make_interval(secs => ${seconds}))
+    INSERT INTO private_limits AS l (key, hits, ends_at) VALUES (${key}, ${times}, now() + make_interval(secs => ${seconds}))
     ON CONFLICT (key) DO UPDATE SET
-      hits = CASE WHEN l.ends_at <= now() THEN 1 ELSE least(l.hits + 1, 1000000) END,
+      hits = CASE WHEN l.ends_at <= now() THEN excluded.hits ELSE least(l.hits + excluded.hits, 1000000) END,
       ends_at = CASE WHEN l.ends_at <= now() THEN excluded.ends_at ELSE l.ends_at END
     RETURNING hits, ceil(extract(epoch FROM ends_at - now()))::int AS left`)
   return row && row.hits > points ? Math.max(1, row.left) : null
@@ -28,12 +28,12 @@ const owed = new Map<string, number>()
 const MOST_OWED = 10_000
 
 /**
- * Takes an attempt back: it turned out not to be one of those that are counted. What cannot be written now is taken back before
+ * Takes attempts back: they turned out not to be of those that are counted. What cannot be written now is taken back before
  * the next attempt under this key.
  */
-export async function unhitLimit(execute: Execute, { key }: Pick<Limit, 'key'>): Promise<void> {
-  await takeBack(execute, key, 1).catch(() => {
-    if (owed.size < MOST_OWED) owed.set(key, (owed.get(key) ?? 0) + 1)
+export async function unhitLimit(execute: Execute, { key }: Pick<Limit, 'key'>, times = 1): Promise<void> {
+  await takeBack(execute, key, times).catch(() => {
+    if (owed.size < MOST_OWED) owed.set(key, (owed.get(key) ?? 0) + times)
   })
 }
 

@@ -27,16 +27,19 @@ export class AppError extends Error {
 
   constructor(
     readonly code: ErrorCode,
-    options: { message?: string; errors?: FieldErrors; retryAfter?: number; cause?: unknown } = {},
+    options: { message?: string; errors?: FieldErrors; retryAfter?: number; allow?: string; cause?: unknown } = {},
   ) {
     super(options.message ?? errorCodes[code].message, { cause: options.cause })
     this.errors = options.errors
     this.retryAfter = options.retryAfter
+    this.allow = options.allow
   }
 
   readonly errors?: FieldErrors
   /** Seconds after which a refused caller may try again. */
   readonly retryAfter?: number
+  /** Methods that the address takes, where the one asked for is none of them. */
+  readonly allow?: string
 
   get status(): number {
     return errorCodes[this.code].status

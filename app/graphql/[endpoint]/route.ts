@@ -1,3 +1,11 @@
 import { handle } from '@/lib/backend/handle'
 
-export { handle as GET, handle as OPTIONS, handle as POST }
+export {
+  handle as DELETE,
+  handle as GET,
+  handle as HEAD,
+  handle as OPTIONS,
+  handle as PATCH,
+  handle as POST,
+  handle as PUT,
+}

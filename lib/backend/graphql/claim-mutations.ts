@@ -6,13 +6,14 @@ import { judgeAnswer } from '@/lib/backend/domains/claims/verdicts/service'
 import { logConsent } from '@/lib/backend/domains/residents/consents/service'
 import { findAuthor } from '@/lib/backend/domains/residents/service'
 import { keepUploads, takeUploads } from '@/lib/backend/domains/uploads/service'
-import { parseInput, performMutation, residentOf, type GraphContext } from '@/lib/backend/graphql/context'
+import { performMutation, residentOf, type GraphContext } from '@/lib/backend/graphql/context'
+import type { MutationName } from '@/lib/backend/graphql/mutation-operations'
+import { parseFields } from '@/lib/backend/http/parse-fields'
 import { MOST_CLAIM_PHOTOS } from '@/lib/contract/claims'
 import { claimInput, claimVerdictInput, guestClaimInput, type ClaimInput } from '@/lib/contract/graphql/claim-inputs'
 import { messages } from '@/lib/contract/messages'
 import { idParams } from '@/lib/contract/shapes'
 
-const SAVED = 'createClaim'
 const uploadArgs = z.object({
   files: z.array(z.instanceof(Blob)).max(MOST_CLAIM_PHOTOS, messages.tooManyFiles(MOST_CLAIM_PHOTOS)),
   folder: z.literal('sc'),
@@ -22,33 +23,33 @@ const uploadArgs = z.object({
 export const claimMutations = {
   ClaimCreateAuth: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
     const { residentId } = residentOf(context)
-    const input = parseInput(claimInput, args.input)
+    const input = parseFields(claimInput, args.input)
     const { fullName, email, phone } = await findAuthor(residentId)
-    return report(context, input, { residentId, name: fullName, email, phone })
+    return report('ClaimCreateAuth', context, input, { residentId, name: fullName, email, phone })
   },
   ClaimCreate: (_: unknown, args: { input: unknown }, context: GraphContext) => {
-    const { name, email, phone = null, ...input } = parseInput(guestClaimInput, args.input)
-    return report(context, input, { residentId: null, name, email, phone })
+    const { name, email, phone = null, ...input } = parseFields(guestClaimInput, args.input)
+    return report('ClaimCreate', context, input, { residentId: null, name, email, phone })
   },
   UploadFile: async (_: unknown, args: unknown, context: GraphContext) => {
-    const { files, folder } = parseInput(uploadArgs, args)
+    const { files, folder } = parseFields(uploadArgs, args)
     const residentId = context.caller?.residentId ?? null
-    return performMutation(context, { operation: 'uploadFile', input: null }, () =>
+    return performMutation(context, { name: 'UploadFile', input: null }, () =>
       keepUploads(files as File[], { folder, residentId, most: MOST_CLAIM_PHOTOS }),
     )
   },
   ClaimJoin: async (_: unknown, args: unknown, context: GraphContext) => {
     const { residentId } = residentOf(context)
-    const { id: number } = parseInput(idParams, args)
-    await performMutation(context, { operation: 'joinClaim', auditedAs: 'Присоединение к заявке', input: number }, () =>
+    const { id: number } = parseFields(idParams, args)
+    await performMutation(context, { name: 'ClaimJoin', auditedAs: 'Присоединение к заявке', input: number }, () =>
       joinClaim(number, residentId),
     )
     return getClaim(number, residentId)
   },
   ClaimVerdict: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
     const { residentId } = residentOf(context)
-    const input = parseInput(claimVerdictInput, args.input)
-    await performMutation(context, { operation: 'judgeClaim', auditedAs: 'Оценка ответа на заявку', input }, () =>
+    const input = parseFields(claimVerdictInput, args.input)
+    await performMutation(context, { name: 'ClaimVerdict', auditedAs: 'Оценка ответа на заявку', input }, () =>
       judgeAnswer(input, residentId),
     )
     return getClaim(input.id, residentId)
@@ -56,13 +57,13 @@ export const claimMutations = {
 }
 
 /** The same way for residents and guests; photos and the consent are taken in the transaction of the claim. */
-function report(context: GraphContext, claim: ClaimInput, author: Author) {
+function report(name: MutationName, context: GraphContext, claim: ClaimInput, author: Author) {
   const { residentId } = author
   const contact = residentId === null ? author.email : null
   const alongside = async () => {
     await logConsent(['claim'], { purpose: 'claim', residentId, contact, ...context.visitor })
     return takeUploads(claim.images, { folder: 'sc', residentId, field: 'images' })
   }
-  const call = { operation: SAVED, auditedAs: 'Заявка о проблеме', idempotent: true, input: { ...claim, ...author } }
+  const call = { name, auditedAs: 'Заявка о проблеме', idempotent: true, input: { ...claim, ...author } }
   return performMutation(context, call, () => reportClaim({ claim, author, alongside }))
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as claims from '@/lib/backend/domains/claims/service'
-import { parseInput, residentOf, withoutNulls, type GraphContext } from '@/lib/backend/graphql/context'
+import { residentOf, withoutNulls, type GraphContext } from '@/lib/backend/graphql/context'
+import { parseFields } from '@/lib/backend/http/parse-fields'
 import { findAuthor } from '@/lib/backend/domains/residents/service'
 import { SIMILAR_RADIUS } from '@/lib/contract/claims'
 import { claimArguments } from '@/lib/contract/graphql/claim-inputs'
@@ -16,18 +17,18 @@ const FARTHEST = 2_000
 export const claimQueries = {
   AllClaimCategories: async () => (await claims.listCategories()).filter(({ parent_id: parent }) => parent === null),
   AllClaimStatuses: () => claims.listStatuses(),
-  AllClaims: (_: unknown, args: Args) => claims.listClaims(parseInput(claimArguments, withoutNulls(args))),
+  AllClaims: (_: unknown, args: Args) => claims.listClaims(parseFields(claimArguments, withoutNulls(args))),
   OneClaim: async (_: unknown, args: Args, { caller }: GraphContext) =>
-    claims.findOne(parseInput(idParams, args).id, caller?.residentId ?? null),
+    claims.findOne(parseFields(idParams, args).id, caller?.residentId ?? null),
   SimilarClaims: (_: unknown, args: Args) => {
     const schema = z.object({ ...point, category_id: id, radius: z.int().min(1).max(FARTHEST).default(SIMILAR_RADIUS) })
-    const { category_id: categoryId, ...near } = parseInput(schema, withoutNulls(args))
+    const { category_id: categoryId, ...near } = parseFields(schema, withoutNulls(args))
     return claims.listSimilar({ ...near, categoryId })
   },
   PaginateProjects: (_: unknown, { first, page, ...filter }: Args) =>
     claims.paginateClaims(
-      { ...parseInput(claimArguments, withoutNulls(filter)), hasBoth: true },
-      parseInput(graphPage, withoutNulls({ first, page })),
+      { ...parseFields(claimArguments, withoutNulls(filter)), hasBoth: true },
+      parseFields(graphPage, withoutNulls({ first, page })),
     ),
   UsersCount: () => claims.countUsers(),
   ResolvedClaimsCount: () => claims.countSolved(),

@@ -1,8 +1,9 @@
-import type { z } from 'zod'
 import type { Visitor } from '@/lib/backend/domains/residents/sessions/service'
+import { mutationOperations, type MutationName } from '@/lib/backend/graphql/mutation-operations'
 import { countedCall, perform } from '@/lib/backend/http/perform'
+import { ReservedPlaces } from '@/lib/backend/http/reserved-places'
 import { callerOf, visitorOf, type Caller } from '@/lib/backend/http/visitor'
-import { AppError, fieldErrors } from '@/lib/contract/errors'
+import { AppError } from '@/lib/contract/errors'
 import { PLACE_HEADER, readPlace } from '@/lib/contract/geocode'
 
 /** What every resolver gets besides its arguments: who asks, the key and the point of a create, an unverified preview token. */
@@ -12,6 +13,8 @@ export interface GraphContext {
   repeatKey: string | null
   place: ReturnType<typeof readPlace>
   preview?: string
+  /** What the request has taken of the limits for all that it does, before it does the first of it. */
+  places: ReservedPlaces
 }
 
 export async function contextOf(headers: Headers): Promise<GraphContext> {
@@ -19,7 +22,8 @@ export async function contextOf(headers: Headers): Promise<GraphContext> {
   const caller = await callerOf('optional', headers, visitor)
   const preview = headers.get('x-preview') ?? undefined
   const place = readPlace(headers.get(PLACE_HEADER))
-  return { visitor, caller, repeatKey: headers.get('idempotency-key'), place, preview }
+  const places = new ReservedPlaces({ visitor, caller })
+  return { visitor, caller, repeatKey: headers.get('idempotency-key'), place, preview, places }
 }
 
 /** The resident who asks. Throws unauthorized for a guest. */
@@ -28,21 +32,13 @@ export function residentOf({ caller }: GraphContext): Caller {
   return caller
 }
 
-/** Arguments as the contract's schema takes them. Throws invalid with the messages of single fields. */
-export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
-  const parsed = schema.safeParse(input)
-  if (!parsed.success) throw new AppError('invalid', { errors: fieldErrors(parsed.error) })
-  return parsed.data
-}
-
 /** An argument given as null counts as absent. */
 export function withoutNulls(args: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined))
 }
 
 interface Mutation {
-  /** Name of the operation in the table of limits. */
-  operation: string
+  name: MutationName
   auditedAs?: string
   /** A create: a repeat with the same `Idempotency-Key` gets the first answer. */
   idempotent?: boolean
@@ -51,11 +47,12 @@ interface Mutation {
 
 /** A mutation behind its limits, once for a repeated create, and written down: as REST calls are performed. */
 export async function performMutation<T>(
-  { visitor, caller, repeatKey }: GraphContext,
-  { operation, auditedAs, idempotent = false, input }: Mutation,
+  { visitor, caller, repeatKey, places }: GraphContext,
+  { name, auditedAs, idempotent = false, input }: Mutation,
   core: () => Promise<T>,
 ): Promise<T> {
-  const call = { operation, visitor, caller }
+  const operation = mutationOperations[name]
+  const call = { operation, isReserved: places.use(operation), visitor, caller }
   return countedCall(call, () =>
     perform({ ...call, auditedAs, writes: true, repeatKey: idempotent ? repeatKey : null, input }, core),
   )

@@ -1,6 +1,7 @@
 import { paginateComments } from '@/lib/backend/domains/discussions/register/service'
 import type { DiscussionRow } from '@/lib/backend/domains/discussions/repository'
-import { parseInput, withoutNulls, type GraphContext } from '@/lib/backend/graphql/context'
+import { withoutNulls, type GraphContext } from '@/lib/backend/graphql/context'
+import { parseFields } from '@/lib/backend/http/parse-fields'
 import { discussionLoaders } from '@/lib/backend/graphql/discussion-loaders'
 import { toDocuments } from '@/lib/backend/integrations/media'
 import { toHtml } from '@/lib/backend/integrations/rich-text'
@@ -47,7 +48,7 @@ export const discussionFields = {
       return voteTypes.map(({ code: type }) => ({ type: typeOf(type), count: counted.get(type) ?? 0 }))
     },
     comments: ({ id }: DiscussionRow, args: Args) =>
-      paginateComments(id, parseInput(graphPage, { first: COMMENTS, ...withoutNulls(args) })),
+      paginateComments(id, parseFields(graphPage, { first: COMMENTS, ...withoutNulls(args) })),
   },
 }
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import * as discussions from '@/lib/backend/domains/discussions/service'
 import { castVote } from '@/lib/backend/domains/discussions/votes/service'
-import { parseInput, performMutation, residentOf, withoutNulls, type GraphContext } from '@/lib/backend/graphql/context'
+import { performMutation, residentOf, withoutNulls, type GraphContext } from '@/lib/backend/graphql/context'
 import { typeOf } from '@/lib/backend/graphql/discussion-fields'
+import { parseFields } from '@/lib/backend/http/parse-fields'
 import { isPreviewed } from '@/lib/backend/integrations/preview'
 import { voteTypes } from '@/lib/contract/discussions'
 import { discussionFilter, discussionVoteInput } from '@/lib/contract/graphql/discussion-inputs'
@@ -17,15 +18,15 @@ const typesArgs = z.object({ table_name: z.literal('pd_votes') })
 export const discussionQueries = {
   ActiveDiscussions: (_: unknown, { first, page, ...filter }: Args) =>
     discussions.paginateDiscussions(
-      parseInput(discussionFilter, filter),
-      parseInput(graphPage, withoutNulls({ first, page })),
+      parseFields(discussionFilter, filter),
+      parseFields(graphPage, withoutNulls({ first, page })),
     ),
   OneActiveDiscussion: (_: unknown, args: Args, { preview }: GraphContext) => {
-    const { id: number } = parseInput(idParams, args)
+    const { id: number } = parseFields(idParams, args)
     return discussions.findOne(number, isPreviewed(preview, 'discussions', number))
   },
   AllTypes: (_: unknown, args: Args) => {
-    parseInput(typesArgs, args)
+    parseFields(typesArgs, args)
     return voteTypes.map(({ code }) => typeOf(code))
   },
 }
@@ -33,8 +34,8 @@ export const discussionQueries = {
 export const discussionMutations = {
   DiscussionVote: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
     const { residentId } = residentOf(context)
-    const input = parseInput(discussionVoteInput, args.input)
-    const call = { operation: 'voteInDiscussion', auditedAs: 'Голос в общественном обсуждении', input }
+    const input = parseFields(discussionVoteInput, args.input)
+    const call = { name: 'DiscussionVote', auditedAs: 'Голос в общественном обсуждении', input } as const
     await performMutation(context, call, () => castVote(input, residentId))
     return discussions.getDiscussion(input.discussion_id)
   },

@@ -1,10 +1,17 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
-import { createSchema, createYoga } from 'graphql-yoga'
+import { GraphQLError } from 'graphql'
+import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import { contextOf, type GraphContext } from '@/lib/backend/graphql/context'
-import { countCall } from '@/lib/backend/http/perform'
-import { watchParts } from '@/lib/backend/graphql/limit-parts'
-import { maskError } from '@/lib/backend/graphql/mask-error'
+import { refusalOf, refuse } from '@/lib/backend/graphql/door'
+import { maskError, rethrowMasked } from '@/lib/backend/graphql/mask-error'
+import { reservePlaces } from '@/lib/backend/graphql/reserve-places'
+import { readParams } from '@/lib/backend/graphql/read-params'
 import { withListsOnce, withoutIntrospection, withoutSuggestions } from '@/lib/backend/graphql/rules'
+import { inRussian } from '@/lib/backend/graphql/russian-errors'
+import { asAppError } from '@/lib/backend/http/error-response'
+import { countCall } from '@/lib/backend/http/perform'
+import type { Caller } from '@/lib/backend/http/visitor'
+import { messages } from '@/lib/contract/messages'
 
 export type Resolvers = NonNullable<Parameters<typeof createSchema<GraphContext>>[0]['resolvers']>
 
@@ -12,17 +19,23 @@ interface Endpoint {
   path: string
   typeDefs: string
   resolvers: Resolvers
+  /** Bytes of a form with all its files, for whoever may send some here; a megabyte where nobody does. */
+  largestForm?: (caller: Caller | null) => number
 }
 
-/** A multipart form travels without asking first; this header makes a foreign page ask. Any value will do. */
-const PREFLIGHT_HEADER = 'x-requested-with'
+export const USUAL_FORM = 1_000_000
+const [DEPTH, ALIASES, TOKENS, DIRECTIVES, COST] = [8, 15, 1000, 10, 5000]
+const inWords = (errorMessage: string) => ({ exposeLimits: false, errorMessage })
 /** Limits of quality.md, Safe 11. */
 const limits = EnvelopArmorPlugin({
-  maxDepth: { n: 8, ignoreIntrospection: false },
-  maxAliases: { n: 15 },
-  maxTokens: { n: 1000 },
-  maxDirectives: { n: 10 },
-  costLimit: { maxCost: 5000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5, ignoreIntrospection: true },
+  maxDepth: { n: DEPTH, ignoreIntrospection: false, ...inWords(messages.queryTooDeep(DEPTH)) },
+  maxAliases: { n: ALIASES, ...inWords(messages.queryHasManyAliases(ALIASES)) },
+  maxTokens: { n: TOKENS, ...inWords(messages.queryHasManyTokens(TOKENS)) },
+  maxDirectives: { n: DIRECTIVES, ...inWords(messages.queryHasManyDirectives(DIRECTIVES)) },
+  costLimit: {
+    ...{ maxCost: COST, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5, ignoreIntrospection: true },
+    ...inWords(messages.queryTooCostly(COST)),
+  },
   blockFieldSuggestion: { enabled: false }, // hides those of fields alone
 })
 
@@ -30,44 +43,61 @@ const limits = EnvelopArmorPlugin({
  * A graph endpoint as Request → Response, in Lighthouse's manner: field messages under `extensions.validation`, other
  * errors masked. GET for queries alone; POST as JSON, or multipart with a header that makes browsers ask first.
  */
-export function createEndpoint({ path, typeDefs, resolvers }: Endpoint): (request: Request) => Promise<Response> {
-  const yoga = createYoga<GraphContext>({
+export function createEndpoint(endpoint: Endpoint): (request: Request) => Promise<Response> {
+  const yoga = yogaOf(endpoint)
+  const answerOf = async (request: Request) => {
+    const context = await contextOf(request.headers)
+    await countCall({ operation: endpoint.path, visitor: context.visitor, caller: context.caller })
+    try {
+      return await yoga.fetch(request, context)
+    } finally {
+      await context.places.release()
+    }
+  }
+  return async (request) => {
+    const answer = refusalOf(request) ?? (await answerOf(request).catch(failure))
+    const told = answer.status === 406 ? refuse('invalid', messages.graphAccept, {}, 406) : answer
+    told.headers.set('cache-control', 'private, no-store')
+    return told
+  }
+}
+
+function yogaOf({ path, typeDefs, resolvers, largestForm = () => USUAL_FORM }: Endpoint) {
+  const ownParser: Plugin<object, GraphContext> = {
+    onRequestParse: ({ setRequestParser, serverContext }) =>
+      setRequestParser((request) => readParams(request, largestForm(serverContext.caller)).catch(rethrowMasked)),
+  }
+  return createYoga<GraphContext>({
     schema: createSchema<GraphContext>({ typeDefs, resolvers }),
     graphqlEndpoint: path,
     // the platform's own: what parses a form must give the files that the rest of the portal knows
     fetchAPI: { Request, Response, FormData, File, Blob },
     maskedErrors: { maskError },
     plugins: [
+      ownParser,
       limits,
       withListsOnce,
       withoutSuggestions,
+      inRussian,
+      reservePlaces,
       ...(process.env.NODE_ENV === 'production' ? [withoutIntrospection] : []),
     ],
+    maxRequestBodySize: false, // our parser has limits of its own
+    multipart: false,
     batching: false,
     graphiql: false,
     landingPage: false,
     logging: false,
     cors: false,
   })
-  const answerOf = async (request: Request) => {
-    const context = await contextOf(request.headers)
-    await countCall({ operation: path, visitor: context.visitor, caller: context.caller })
-    const watched = watchParts(request)
-    const answer = await yoga.fetch(watched.request, context)
-    const refusal = watched.refusal()
-    return refusal ? Response.json({ data: null, errors: [maskError(refusal)] }) : answer
-  }
-  return async (request) => {
-    const answer = refusalOf(request) ?? (await answerOf(request))
-    answer.headers.set('cache-control', 'private, no-store')
-    return answer
-  }
 }
 
-function refusalOf({ method, headers }: Request): Response | null {
-  if (method === 'GET') return null
-  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type === 'application/json') return null
-  if (type === 'multipart/form-data' && headers.has(PREFLIGHT_HEADER)) return null
-  return new Response(null, { status: type === 'multipart/form-data' ? 403 : 415 })
+/** What went wrong before the graph was asked: a limit, a database that is away. */
+function failure(error: unknown): Response {
+  const { status } = asAppError(error)
+  const masked = maskError(error)
+  const { http: _, ...extensions } = masked.extensions
+  const { retryAfter } = extensions
+  const headers = retryAfter === undefined ? undefined : { 'retry-after': String(retryAfter) }
+  return Response.json({ errors: [new GraphQLError(masked.message, { extensions })] }, { status, headers })
 }

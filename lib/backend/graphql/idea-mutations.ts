@@ -5,7 +5,8 @@ import { getIdea } from '@/lib/backend/domains/ideas/service'
 import { voteForIdea } from '@/lib/backend/domains/ideas/votes/service'
 import { findAuthor } from '@/lib/backend/domains/residents/service'
 import { keepUploads, takeUploads } from '@/lib/backend/domains/uploads/service'
-import { parseInput, performMutation, residentOf, type GraphContext } from '@/lib/backend/graphql/context'
+import { performMutation, residentOf, type GraphContext } from '@/lib/backend/graphql/context'
+import { parseFields } from '@/lib/backend/http/parse-fields'
 import { isInCity } from '@/lib/backend/integrations/city-boundary'
 import { ideaInput, ideaVoteInput, type IdeaInput } from '@/lib/contract/graphql/idea-inputs'
 import { MOST_IDEA_DOCUMENTS } from '@/lib/contract/ideas'
@@ -18,25 +19,30 @@ const uploadArgs = z.object({ files: z.array(z.instanceof(Blob)), folder: z.lite
 export const ideaMutations = {
   UploadFile: async (_: unknown, args: unknown, context: GraphContext) => {
     const { residentId } = residentOf(context)
-    const { files, folder } = parseInput(uploadArgs, args)
-    return performMutation(context, { operation: 'uploadFile', input: null }, () =>
+    const { files, folder } = parseFields(uploadArgs, args)
+    return performMutation(context, { name: 'UploadFile', input: null }, () =>
       keepUploads(files as File[], { folder, residentId, most: MOST_FILES }),
     )
   },
   IdeaTownspeopleCreate: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
     const { residentId } = residentOf(context)
-    const idea = parseInput(ideaInput, args.input)
+    const idea = parseFields(ideaInput, args.input)
     const { shortName: name } = await findAuthor(residentId)
     const point = (await chosenPoint(context)) ?? (await pointOf(idea.address))
-    const call = { operation: 'createIdea', auditedAs: 'Предложение идеи', idempotent: true, input: idea }
+    const call = {
+      name: 'IdeaTownspeopleCreate',
+      auditedAs: 'Предложение идеи',
+      idempotent: true,
+      input: idea,
+    } as const
     return performMutation(context, call, () =>
       proposeIdea({ idea, author: { residentId, name }, point, alongside: () => takeFiles(idea, residentId) }),
     )
   },
   IdeaVote: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
     const { residentId } = residentOf(context)
-    const input = parseInput(ideaVoteInput, args.input)
-    await performMutation(context, { operation: 'voteForIdea', auditedAs: 'Голос за идею', input }, () =>
+    const input = parseFields(ideaVoteInput, args.input)
+    await performMutation(context, { name: 'IdeaVote', auditedAs: 'Голос за идею', input }, () =>
       voteForIdea(input, residentId),
     )
     return getIdea(input.idea_id, residentId)

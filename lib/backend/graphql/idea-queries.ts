@@ -1,5 +1,6 @@
 import * as ideas from '@/lib/backend/domains/ideas/service'
-import { parseInput, withoutNulls, type GraphContext } from '@/lib/backend/graphql/context'
+import { withoutNulls, type GraphContext } from '@/lib/backend/graphql/context'
+import { parseFields } from '@/lib/backend/http/parse-fields'
 import { graphPage } from '@/lib/contract/graphql/graph-shapes'
 import { ideaFilter } from '@/lib/contract/ideas'
 import { idParams } from '@/lib/contract/shapes'
@@ -10,11 +11,11 @@ type Args = Record<string, unknown>
 export const ideaQueries = {
   ideas_paginate: (_: unknown, { first, page, ...filter }: Args) =>
     ideas.paginateIdeas(
-      parseInput(ideaFilter, withoutNulls(filter)),
-      parseInput(graphPage, withoutNulls({ first, page })),
+      parseFields(ideaFilter, withoutNulls(filter)),
+      parseFields(graphPage, withoutNulls({ first, page })),
     ),
   OneIdea: (_: unknown, args: Args, { caller }: GraphContext) =>
-    ideas.findOne(parseInput(idParams, args).id, caller?.residentId ?? null),
+    ideas.findOne(parseFields(idParams, args).id, caller?.residentId ?? null),
   about_project: () => ideas.listAboutBlocks(false),
   categories: () => ideas.listCategories(),
 }

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { log } from '@/lib/config/log'
+import { PersistedQueryRefusal } from '@/lib/backend/graphql/persisted-query-refusal'
 import { asAppError } from '@/lib/backend/http/error-response'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
@@ -21,15 +22,30 @@ export function maskError(error: unknown): GraphQLError {
   const known = asAppError(cause)
   if (known.status >= 500) log.error({ err: cause }, 'Ошибка при ответе на граф-запрос')
   const { nodes, positions, path } = error instanceof GraphQLError ? error : {}
+  const http = error instanceof GraphQLError ? null : httpOf(known)
   return new GraphQLError(known.message, {
     ...{ nodes, positions, path },
     extensions: {
       category: categories[known.code] ?? (known.status >= 500 ? 'internal' : 'request'),
-      code: known.code,
+      code: known instanceof PersistedQueryRefusal ? known.graphCode : known.code,
       ...(known.errors && { validation: prefixed(known.errors) }),
+      ...(http && { http }),
       ...(known.retryAfter && { retryAfter: Math.ceil(known.retryAfter) }),
     },
   })
+}
+
+/** For what hooks of the engine throw: it takes whatever has `errors` for a list of errors, and an AppError has. */
+export function rethrowMasked(error: unknown): never {
+  throw maskError(error)
+}
+
+/** The status of a request that did not get as far as its fields; what is wrong with a field is told by an answer of 200. */
+function httpOf(error: AppError): object | null {
+  const { code, status, errors, retryAfter } = error
+  if (errors || error instanceof PersistedQueryRefusal) return null
+  const headers = retryAfter ? { 'retry-after': String(Math.ceil(retryAfter)) } : {}
+  return { status: code === 'invalid' ? 400 : status, headers }
 }
 
 /** A variable that does not fit the schema, as the contract refuses a field; graphql-js tells which one in words alone. */

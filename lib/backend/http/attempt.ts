@@ -2,19 +2,25 @@ import type { CallLimit } from '@/lib/backend/http/call-limits'
 import { asAppError } from '@/lib/backend/http/error-response'
 import { hitLimits, unhitLimits } from '@/lib/backend/integrations/limits'
 
+interface AttemptRules {
+  /** Whether forms that were filled in wrongly do not count. */
+  forgivesForms?: boolean
+  /** Its places in the limits were taken beforehand. */
+  isReserved?: boolean
+}
+
 /** One attempt against some limits. */
 export class Attempt {
   private isCounted = false
 
   constructor(
     private readonly limits: readonly CallLimit[],
-    /** Whether forms that were filled in wrongly do not count. */
-    private readonly forgivesForms = true,
+    private readonly rules: AttemptRules = {},
   ) {}
 
   /** Throws tooMany. */
   async count(): Promise<void> {
-    await hitLimits(this.limits)
+    if (!this.rules.isReserved) await hitLimits(this.limits)
     this.isCounted = true
   }
 
@@ -27,8 +33,11 @@ export class Attempt {
     } catch (error) {
       const { status, code } = asAppError(error)
       if (status >= 500) await this.takeBack(() => true)
-      else if (code === 'invalid' && this.forgivesForms) await this.takeBack(({ failuresOnly }) => !failuresOnly)
+      else if (code === 'invalid' && this.rules.forgivesForms !== false) await this.takeBack(({ failuresOnly }) => !failuresOnly)
       throw error
+    } finally {
+      // a repeat got the first answer, and its place was for nothing
+      if (this.rules.isReserved && !this.isCounted) await unhitLimits(this.limits)
     }
   }
 

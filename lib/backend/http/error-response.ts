@@ -8,8 +8,9 @@ import { troubleOf } from '@/lib/shared/database-trouble'
 export function errorResponse(error: unknown): Response {
   const known = asAppError(error)
   if (known.status >= 500) log.error({ err: error }, faultOf(error))
-  const headers = new Headers({ 'cache-control': 'no-store' })
+  const headers = new Headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
   if (known.retryAfter) headers.set('retry-after', String(Math.ceil(known.retryAfter)))
+  if (known.allow) headers.set('allow', known.allow)
   return Response.json(
     { message: known.message, ...(known.errors && { errors: known.errors }) },
     { status: known.status, headers },

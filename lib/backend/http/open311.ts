@@ -4,6 +4,7 @@ import { getRequest, getThemeDefinition, listRequests, listThemes } from '@/lib/
 import { asAppError } from '@/lib/backend/http/error-response'
 import { reportOpen311 } from '@/lib/backend/http/report-open311'
 import { route, type Route } from '@/lib/backend/http/route'
+import { unansweredError } from '@/lib/backend/http/unanswered-error'
 import { log } from '@/lib/config/log'
 import { AppError, codeOfStatus } from '@/lib/contract/errors'
 import * as contract from '@/lib/contract/open311'
@@ -40,12 +41,8 @@ open311.use(async (context, next) => {
     context.res = await asXml(context.res, context.req.path)
 })
 for (const one of routes) open311.on(one.method, one.path, (context) => one.answer(context))
-open311.notFound(({ req }) => refuse(new AppError(isKnown(req.path) ? 'methodNotAllowed' : 'notFound')))
+open311.notFound(({ req }) => refuse(unansweredError(open311, req.path)))
 open311.onError((error) => refuse(error instanceof HTTPException ? new AppError(codeOfStatus(error.status)) : error))
-
-function isKnown(path: string): boolean {
-  return routes.some(({ pattern }) => pattern.test(path))
-}
 
 /** A list of codes and descriptions, one for each wrong field; wrong values are 400 in this standard. */
 function refuse(error: unknown): Response {
@@ -55,6 +52,7 @@ function refuse(error: unknown): Response {
   const lines = Object.entries(known.errors ?? {}).map(([field, words]) => `${field}: ${words.join(' ')}`)
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (known.retryAfter) headers.set('retry-after', String(Math.ceil(known.retryAfter)))
+  if (known.allow) headers.set('allow', known.allow)
   const errors = (lines.length > 0 ? lines : [known.message]).map((description) => ({ code, description }))
   return Response.json(errors satisfies contract.Open311Errors, { status: code, headers })
 }

@@ -25,6 +25,8 @@ export interface Performance {
   writes?: boolean
   /** Of a create: the `Idempotency-Key` it came with. */
   repeatKey?: string | null
+  /** Its place in the limits was taken beforehand. */
+  isReserved?: boolean
   visitor: Visitor
   caller: Caller | null
   /** The outside system that calls for somebody, where only such may. */
@@ -40,10 +42,10 @@ export async function countCall(call: Pick<Performance, 'operation' | 'visitor' 
 
 /** Runs the call behind that limit, and takes the attempt back when it broke by our own fault. */
 export async function countedCall<T>(
-  call: Pick<Performance, 'operation' | 'visitor' | 'caller'>,
+  call: Pick<Performance, 'operation' | 'isReserved' | 'visitor' | 'caller'>,
   work: () => Promise<T>,
 ): Promise<T> {
-  const attempt = new Attempt(commonLimits(call), false)
+  const attempt = new Attempt(commonLimits(call), { forgivesForms: false, isReserved: call.isReserved })
   await attempt.count()
   return attempt.settle(work)
 }
@@ -54,7 +56,7 @@ export async function countedCall<T>(
  */
 export async function perform<T>(call: Performance, core: () => Promise<T>): Promise<T> {
   const limits = ownLimits({ ...call, account: accountOf(call.input) })
-  const attempt = new Attempt(limits)
+  const attempt = new Attempt(limits, { isReserved: call.isReserved })
   const { repeatKey } = call
   const run = repeatKey ? () => repeatable(call, repeatKey, attempt, core) : core
   const work = () => attempt.settle(() => tellingOutcome(call, run))

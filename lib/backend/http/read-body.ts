@@ -1,4 +1,6 @@
-import { boundaryOf } from '@/lib/backend/http/form-boundary'
+import { parseBoundedJson } from '@/lib/backend/http/bounded-json'
+import { boundaryOf, formType } from '@/lib/backend/http/form-boundary'
+import { PartWatch } from '@/lib/backend/http/watch-parts'
 import { AppError } from '@/lib/contract/errors'
 
 const USUAL_BYTES = 1_000_000
@@ -17,11 +19,12 @@ export async function readBody(
   if (content.byteLength === 0) return {}
   if (type === 'application/json') return parseJson(content)
   if (type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data')
-    return parseForm(request, content, lists)
+    return parseForm(request.headers.get('content-type') ?? '', content, lists)
   throw new AppError('unsupportedType')
 }
 
-async function readLimited(request: Request, largest: number): Promise<Uint8Array> {
+/** The whole of a body. Throws tooLarge as soon as it grows over the limit, whatever it said of its length. */
+export async function readLimited(request: Request, largest: number): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length')) > largest) throw new AppError('tooLarge')
   const chunks: Uint8Array[] = []
   let size = 0
@@ -34,36 +37,48 @@ async function readLimited(request: Request, largest: number): Promise<Uint8Arra
 }
 
 function parseJson(content: Uint8Array): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content))
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
-  } catch {
-    // said below in the contract's words
-  }
+  const value = parseBoundedJson(content)
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
   throw new AppError('invalid')
 }
 
 async function parseForm(
-  request: Request,
+  type: string,
   content: Uint8Array,
   lists: ReadonlySet<string>,
 ): Promise<Record<string, unknown>> {
-  const type = request.headers.get('content-type') ?? ''
-  if (holdsMore(content, separatorOf(type), MOST_FIELDS)) throw new AppError('tooLarge')
-  const copy = new Response(content.slice(), { headers: { 'content-type': type } })
-  const form = await copy.formData().catch(() => {
-    throw new AppError('invalid')
-  })
-  const filled = [...form].filter(([, value]) => value !== '')
+  const form = await takeApart(content, safeFormType(type, content))
+  const filled = [...form].filter(([, value]) => !isLeftOut(value))
   return nested(filled.map(([name, value]) => [lists.has(name) ? `${name}[]` : name, value]))
 }
 
-/** What stands between two fields of a form; a multipart form has it before the first one too. */
-function separatorOf(type: string): string {
-  return type.trim().toLowerCase().startsWith('multipart/') ? `--${boundaryOf(type) ?? ''}` : '&'
+/** A browser sends a file field that nobody touched as a file without a name and without a byte. */
+function isLeftOut(value: FormDataEntryValue): boolean {
+  return value instanceof File ? value.name === '' && value.size === 0 : value === ''
 }
 
-/** Counted before the form is taken apart: a million empty fields would hold up everybody. */
+/** Looked through before the form is taken apart: a million empty fields would hold up everybody. */
+function safeFormType(type: string, content: Uint8Array): string {
+  if (!type.trim().toLowerCase().startsWith('multipart/')) {
+    if (holdsMore(content, '&', MOST_FIELDS)) throw new AppError('tooLarge')
+    return 'application/x-www-form-urlencoded'
+  }
+  const boundary = boundaryOf(type)
+  if (!boundary) throw new AppError('invalid')
+  const watch = new PartWatch({ boundary, mostParts: MOST_FIELDS, largest: content.byteLength })
+  watch.take(content)
+  if (watch.refusal) throw watch.refusal
+  return formType(boundary)
+}
+
+/** A parsed form, by the platform. Throws invalid for what is none. */
+export function takeApart(body: Uint8Array | ReadableStream<Uint8Array>, type: string): Promise<FormData> {
+  const copy = new Response(body as BodyInit, { headers: { 'content-type': type } })
+  return copy.formData().catch((cause: unknown) => {
+    throw new AppError('invalid', { cause })
+  })
+}
+
 function holdsMore(content: Uint8Array, separator: string, most: number): boolean {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   let at = -1

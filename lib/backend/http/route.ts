@@ -2,10 +2,11 @@ import type { Context } from 'hono'
 import type { Visitor } from '@/lib/backend/domains/residents/sessions/service'
 import { systemOf, type System } from '@/lib/backend/domains/systems/service'
 import { OWN_CACHING, PUBLIC_CACHING } from '@/lib/backend/http/caching'
+import { parseFields } from '@/lib/backend/http/parse-fields'
 import { countedCall, perform } from '@/lib/backend/http/perform'
 import { readBody } from '@/lib/backend/http/read-body'
 import { callerOf, visitorOf, type Caller } from '@/lib/backend/http/visitor'
-import { AppError, fieldErrors } from '@/lib/contract/errors'
+import { AppError } from '@/lib/contract/errors'
 import { listFieldsOf } from '@/lib/contract/json-schema'
 import type { AnswerOf, BodyOf, Operation, ParamsOf, QueryOf } from '@/lib/contract/operation'
 import { pageOfAddress } from '@/lib/contract/shapes'
@@ -81,8 +82,8 @@ async function answerCounted<O extends Operation>(
   const params = parseParams(operation, context.req.param())
   const sent = await bodyOf(operation, context)
   const system = operation.access === 'system' ? await systemOf(sent.api_key) : null
-  const query = parse(operation.query, queryOf(operation, context)) as QueryOf<O>
-  const body = parse(operation.body, withPage(sent, query)) as BodyOf<O>
+  const query = parseFields(operation.query, queryOf(operation, context)) as QueryOf<O>
+  const body = parseFields(operation.body, withPage(sent, query)) as BodyOf<O>
   const { id, audited, idempotent } = operation
   const repeatKey = idempotent ? headers.get('idempotency-key') : null
   // answers are parsed too: a field outside the contract never leaves the house
@@ -111,12 +112,6 @@ function parseParams<O extends Operation>(operation: O, params: Record<string, s
   const parsed = operation.params.safeParse(params)
   if (!parsed.success) throw new AppError('notFound')
   return parsed.data as ParamsOf<O>
-}
-
-function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const parsed = schema.safeParse(value)
-  if (!parsed.success) throw new AppError('invalid', { errors: fieldErrors(parsed.error) })
-  return parsed.data
 }
 
 /** Of a name given twice the first value counts, of a list all do; `codes[]` is another way to write `codes`. */

@@ -11,6 +11,7 @@ import { routes } from '@/lib/backend/http/routes'
 import { serveFile } from '@/lib/backend/integrations/files'
 import { servePrivateFile } from '@/lib/backend/integrations/private-files'
 import { serveTile } from '@/lib/backend/integrations/map/serve-tile'
+import { unansweredError } from '@/lib/backend/http/unanswered-error'
 import { AppError, codeOfStatus } from '@/lib/contract/errors'
 
 /** REST transport: the contract's operations, public files and the description of both. */
@@ -20,9 +21,9 @@ for (const route of routes) {
   router.on(route.method, route.path, (context) => route.answer(context))
 }
 
-router.on(['GET', 'POST'], '/graphql/socialcontrol', (context) => socialControl(context.req.raw))
-router.on(['GET', 'POST'], '/graphql/publicdiscussions', (context) => publicDiscussions(context.req.raw))
-router.on(['GET', 'POST'], '/graphql/cityideas', (context) => cityIdeas(context.req.raw))
+router.all('/graphql/socialcontrol', (context) => socialControl(context.req.raw))
+router.all('/graphql/publicdiscussions', (context) => publicDiscussions(context.req.raw))
+router.all('/graphql/cityideas', (context) => cityIdeas(context.req.raw))
 router.all('/open311/*', (context) => open311.fetch(context.req.raw))
 router.get('/api/openapi.json', () => {
   const headers = { 'content-type': 'application/json', 'cache-control': PUBLIC_CACHING }
@@ -31,11 +32,7 @@ router.get('/api/openapi.json', () => {
 router.get('/files/private', (context) => servePrivateFile(context.req.url))
 router.get('/files/:name', (context) => serveFile(context.req.param('name'), context.req.raw))
 router.get('/map/tiles/:z/:x/:y', (context) => serveTile(context.req.param(), context.req.raw))
-router.notFound(({ req }) => errorResponse(new AppError(isKnownPath(req.path) ? 'methodNotAllowed' : 'notFound')))
+router.notFound(({ req }) => errorResponse(unansweredError(router, req.path)))
 router.onError((error) =>
   errorResponse(error instanceof HTTPException ? new AppError(codeOfStatus(error.status)) : error),
 )
-
-function isKnownPath(path: string): boolean {
-  return routes.some((route) => route.pattern.test(path.replace(/\/$/, '')))
-}

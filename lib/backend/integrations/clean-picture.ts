@@ -53,6 +53,7 @@ function refusal(field: string, message: string): AppError {
  * is no picture at all, `other` for pictures of other kinds, moving or larger than a camera makes.
  */
 async function cleanPicture(content: Buffer, formats: readonly string[]): Promise<CleanPicture | 'other' | null> {
+  if (content.length === 0) return null // sharp throws before it can refuse
   const metadata = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => null)

@@ -4,16 +4,16 @@ import { rows } from '@/lib/backend/integrations/payload'
 import { hitLimit, unhitLimit, type Limit } from '@/lib/cms/limits'
 import { AppError } from '@/lib/contract/errors'
 
-/** Counts one attempt against every limit. Throws tooMany with the seconds to wait. */
-export async function hitLimits(limits: readonly Limit[]): Promise<void> {
+/** Counts so many attempts against every limit. Throws tooMany with the seconds to wait. */
+export async function hitLimits(limits: readonly Limit[], times = 1): Promise<void> {
   for (const limit of limits) {
-    const retryAfter = await hitLimit(rows, limit)
+    const retryAfter = await hitLimit(rows, limit, times)
     if (retryAfter !== null) throw new AppError('tooMany', { retryAfter })
   }
 }
 
-export async function unhitLimits(limits: readonly Limit[]): Promise<void> {
-  for (const limit of limits) await unhitLimit(rows, limit)
+export async function unhitLimits(limits: readonly Limit[], times = 1): Promise<void> {
+  for (const limit of limits) await unhitLimit(rows, limit, times)
 }
 
 /** For keys: the same for the same text, and nobody reads the text out of it. */

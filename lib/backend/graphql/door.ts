@@ -1,0 +1,39 @@
+import { GraphQLError } from 'graphql'
+import { errorCodes, type ErrorCode } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+
+/** A form travels from any page without a question; a browser asks before it sends one of these, of any value. */
+const PREFLIGHT_HEADERS = ['x-requested-with', 'apollo-require-preflight', 'graphql-preflight']
+/** Not so the names that a browser itself remembers for a site. */
+const BEARER = /^bearer\s+\S/i
+const METHODS = 'GET, POST, OPTIONS'
+
+/** Why a request does not get as far as the graph, and what to send instead; null where it does. */
+export function refusalOf({ method, headers }: Request): Response | null {
+  if (method === 'GET') return null
+  if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: METHODS } })
+  if (method !== 'POST') return refuse('methodNotAllowed', messages.graphMethods, { allow: METHODS })
+  const type = mediaType(headers)
+  if (type === 'application/json') return null
+  if (type !== 'multipart/form-data') return refuse('unsupportedType', messages.graphTypes)
+  return isAskedFor(headers) ? null : refuse('forbidden', messages.graphPreflight)
+}
+
+/** An answer in the graph's own shape, for what went wrong before there was a graph to answer. */
+export function refuse(
+  code: ErrorCode,
+  message: string,
+  headers: Record<string, string> = {},
+  status: number = errorCodes[code].status,
+): Response {
+  const error = new GraphQLError(message, { extensions: { category: 'request', code } })
+  return Response.json({ errors: [error] }, { status, headers: { 'x-content-type-options': 'nosniff', ...headers } })
+}
+
+export function mediaType(headers: Headers): string | undefined {
+  return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+}
+
+function isAskedFor(headers: Headers): boolean {
+  return PREFLIGHT_HEADERS.some((name) => headers.has(name)) || BEARER.test(headers.get('authorization') ?? '')
+}

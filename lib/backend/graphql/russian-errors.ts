@@ -1,0 +1,34 @@
+import { GraphQLError } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import { messages } from '@/lib/contract/messages'
+
+const PREFIX = /^Syntax Error: /
+const RUSSIAN = /[а-яё]/i
+/** By the codes of the engine. */
+const wordings: Record<string, (detail: string) => string> = {
+  GRAPHQL_PARSE_FAILED: messages.queryUnreadable,
+  GRAPHQL_VALIDATION_FAILED: messages.queryAgainstSchema,
+  OPERATION_RESOLUTION_FAILURE: () => messages.operationUnknown,
+}
+
+/** Refusals of the engine in Russian; what it says of a single place in the query stays behind that, in its own words. */
+export const inRussian: Plugin = {
+  onExecutionResult({ result, setResult }) {
+    if (result && 'errors' in result && result.errors) setResult({ ...result, errors: result.errors.map(reworded) })
+  },
+}
+
+function reworded(error: GraphQLError): GraphQLError {
+  const { nodes, source, positions, path, extensions, message } = error
+  if ('category' in extensions) return error
+  const http = (extensions.http ?? { spec: true, status: 400 }) as { status?: number }
+  return new GraphQLError(wordingOf(message.replace(PREFIX, ''), extensions.code, http.status), {
+    ...{ nodes, source, positions, path },
+    extensions: { category: 'request', code: 'invalid', http },
+  })
+}
+
+function wordingOf(detail: string, code: unknown, status: number | undefined): string {
+  if (status === 405) return messages.mutationByGet
+  return RUSSIAN.test(detail) ? detail : (wordings[String(code)]?.(detail) ?? detail)
+}

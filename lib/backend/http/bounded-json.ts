@@ -1,0 +1,36 @@
+import { AppError } from '@/lib/contract/errors'
+
+/** The deepest input of the contract has six levels. */
+const DEEPEST = 32
+/** Values of all levels together; a form has dozens, a selection of themes hundreds. */
+const MOST_VALUES = 10_000
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
+const OPENING = new Set([0x5b, 0x7b])
+const CLOSING = new Set([0x5d, 0x7d])
+
+/**
+ * What a JSON text says, read only after it was seen to be neither deep nor made of very many values: each of them would
+ * be checked and might be complained of. Throws invalid for what is no JSON, tooLarge for too much of it.
+ */
+export function parseBoundedJson(content: Uint8Array): unknown {
+  if (isTangled(content)) throw new AppError('tooLarge')
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content))
+  } catch (cause) {
+    throw new AppError('invalid', { cause })
+  }
+}
+
+function isTangled(content: Uint8Array): boolean {
+  let [depth, values, isText] = [0, 0, false]
+  for (let at = 0; at < content.length; at += 1) {
+    const sign = content[at] ?? 0
+    if (sign === QUOTE) isText = !isText
+    else if (isText) at += Number(sign === BACKSLASH)
+    else if (OPENING.has(sign)) depth += 1
+    else if (CLOSING.has(sign)) depth -= 1
+    if (!isText && (sign === COMMA || OPENING.has(sign))) values += 1
+    if (depth > DEEPEST || values > MOST_VALUES) return true
+  }
+  return false
+}

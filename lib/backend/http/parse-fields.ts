@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+import { AppError, fieldErrors, type FieldErrors } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+
+/** Input as the contract's schema takes it. Throws invalid with the messages of single fields. */
+export function parseFields<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const parsed = schema.safeParse(input)
+  const errors = parsed.success ? unsayableFields(parsed.data) : fieldErrors(parsed.error)
+  if (!parsed.success || Object.keys(errors).length > 0) throw new AppError('invalid', { errors })
+  return parsed.data
+}
+
+/** PostgreSQL takes no NUL in a text. What a schema has not left out by itself is refused at its field. */
+function unsayableFields(value: unknown, path = ''): FieldErrors {
+  if (typeof value === 'string') return value.includes('\0') ? { [path]: [messages.unsayable] } : {}
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return {}
+  const inner = Object.entries(value).map(([name, one]) => unsayableFields(one, path ? `${path}.${name}` : name))
+  return Object.assign({}, ...inner) as FieldErrors
+}

@@ -1,0 +1,12 @@
+import type { Hono } from 'hono'
+import { AppError } from '@/lib/contract/errors'
+
+const METHODS = ['GET', 'POST']
+
+/** What to tell a call that no route took: its address takes other methods, or is none of ours. */
+export function unansweredError({ router }: Hono, path: string): AppError {
+  const known = METHODS.filter((method) => router.match(method, path)[0].length > 0)
+  if (known.length === 0) return new AppError('notFound')
+  const allow = known.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)).join(', ')
+  return new AppError('methodNotAllowed', { allow })
+}

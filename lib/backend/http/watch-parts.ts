@@ -1,0 +1,78 @@
+import { AppError } from '@/lib/contract/errors'
+
+const MB = 1024 * 1024
+/** Of a field without a file; what is longer would be decoded and parsed at one go. */
+const LONGEST_TEXT = MB
+/** Headers of a part: ours are short, and the platform's parser takes seconds for a megabyte of them. */
+const LONGEST_HEADERS = 2_000
+const HEADERS_END = Buffer.from('\r\n\r\n')
+const FILE = Buffer.from('filename')
+
+interface PartLimits {
+  boundary: string
+  /** A million empty parts would hold up everybody. */
+  mostParts: number
+  /** Bytes of all parts together. */
+  largest: number
+  /** What speaks against a file that has grown to so many bytes and begins so; asked while it still comes. */
+  refuseFile?: (size: number, start: Buffer) => AppError | null
+}
+
+/**
+ * Looks through a multipart form as it comes, before anything takes it apart: how many parts it has, how long their
+ * headers, texts and files are. Nothing that the form says of itself is believed.
+ */
+export class PartWatch {
+  /** Why the form is not taken; null while nothing speaks against it. */
+  refusal: AppError | null = null
+  private total = 0
+  private size = 0
+  private count = 0
+  private head = Buffer.alloc(0)
+  /** The end of the last chunk: a boundary may lie across two. */
+  private tail = Buffer.alloc(0)
+  private readonly separator: Buffer
+
+  constructor(private readonly limits: PartLimits) {
+    this.separator = Buffer.from(`--${limits.boundary}`)
+  }
+
+  take(chunk: Uint8Array): void {
+    this.total += chunk.byteLength
+    if (this.total > this.limits.largest) this.refusal ??= new AppError('tooLarge')
+    if (this.refusal) return
+    const data = Buffer.concat([this.tail, chunk])
+    let from = 0
+    for (let at = data.indexOf(this.separator); at >= 0; at = data.indexOf(this.separator, from)) {
+      this.grow(data.subarray(Math.max(from, this.tail.length), at))
+      this.begin()
+      if (this.refusal) return
+      from = at + this.separator.length
+    }
+    this.grow(data.subarray(Math.max(from, this.tail.length)))
+    this.tail = Buffer.from(data.subarray(Math.max(from, data.length - this.separator.length + 1)))
+  }
+
+  private begin(): void {
+    this.size = 0
+    this.head = Buffer.alloc(0)
+    this.count += 1
+    if (this.count > this.limits.mostParts) this.refusal ??= new AppError('tooLarge')
+  }
+
+  private grow(piece: Buffer): void {
+    if (this.head.length < LONGEST_HEADERS)
+      this.head = Buffer.concat([this.head, piece.subarray(0, LONGEST_HEADERS - this.head.length)])
+    this.size += piece.length
+    this.refusal ??= this.refusalOfPart()
+  }
+
+  private refusalOfPart(): AppError | null {
+    const end = this.head.indexOf(HEADERS_END)
+    if (end < 0) return this.size >= LONGEST_HEADERS ? new AppError('tooLarge') : null
+    const length = this.size - end - HEADERS_END.length
+    if (this.head.indexOf(FILE) < 0 || this.head.indexOf(FILE) > end)
+      return length > LONGEST_TEXT ? new AppError('tooLarge') : null
+    return this.limits.refuseFile?.(length, this.head.subarray(end + HEADERS_END.length)) ?? null
+  }
+}
