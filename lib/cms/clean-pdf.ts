@@ -13,10 +13,24 @@ import { withoutMetadata } from '@/lib/cms/picture-metadata'
 /** What programs write beside pages about themselves and who used them. */
 const ABOUT = ['Metadata', 'PieceInfo', 'LastModified'].map((name) => PDFName.of(name))
 const NAME_OF_FIELD = PDFName.of('Widget')
+/** What runs by itself, forms that are programs, and files that nobody has looked into. */
+const ACTIVE = ['OpenAction', 'AA', 'JavaScript', 'XFA', 'EmbeddedFiles', 'AF'].map((name) => PDFName.of(name))
+/** Actions of a press that do more than lead to a page or an address of the web. */
+const ACTIONS = [
+  'JavaScript',
+  'Launch',
+  'SubmitForm',
+  'ImportData',
+  'GoToR',
+  'GoToE',
+  'Rendition',
+  'RichMediaExecute',
+].map((name) => PDFName.of(name))
+const ATTACHMENT = PDFName.of('FileAttachment')
 
 /**
  * The same pages without names: the description of the document, XMP everywhere, authors of notes, what cameras wrote into
- * photos. Throws for a locked or broken file. Unpacks whatever it is given: call it aside.
+ * photos; and without what acts: actions of opening, scripts, forms sent elsewhere, attached files. Throws for a locked or broken file. Unpacks whatever it is given: call it aside.
  */
 export async function cleanPdf(content: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.load(content, { updateMetadata: false })
@@ -47,9 +61,16 @@ function forget(object: PDFObject): void {
   if (isPhoto(object)) object.updateContents(withoutMetadata(object.contents))
   const dict = object instanceof PDFStream ? object.dict : object
   if (!(dict instanceof PDFDict)) return
-  for (const name of ABOUT) dict.delete(name)
+  for (const name of [...ABOUT, ...ACTIVE]) dict.delete(name)
+  if (isAction(dict)) return dict.keys().forEach((name) => dict.delete(name))
   const kind = dict.get(PDFName.of('Subtype'))
+  if (kind === ATTACHMENT) dict.delete(PDFName.of('FS'))
   // of a note it is the author, of a field its own name
   if (dict.has(PDFName.of('Rect')) && kind !== NAME_OF_FIELD) dict.delete(PDFName.of('T'))
   dict.values().forEach(forget)
+}
+
+function isAction(dict: PDFDict): boolean {
+  const does = dict.get(PDFName.of('S'))
+  return does instanceof PDFName && ACTIONS.includes(does)
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { officePolicy, pagePolicy } from '@/lib/server/csp'
+import { filePolicy, officePolicy, pagePolicy } from '@/lib/server/csp'
 
 const hosts = { connect: [], images: [], yandexMaps: false }
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -49,4 +49,8 @@ it('opens to other hosts only by the settings', () => {
 
 it('allows office scripts by a number used once', () => {
   expect(directive(officePolicy('abc'), 'script-src')).toBe("'self' 'nonce-abc'")
+})
+
+it('shows files of the library in a sandbox where nothing runs', () => {
+  expect(directive(filePolicy, 'sandbox')).not.toMatch(/allow-(scripts|same-origin|forms|top-navigation)/)
 })

@@ -60,9 +60,12 @@ export function officePolicy(nonce: string): string {
 /** Answers that are data: nothing in them may run, load or be framed. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** Files from the library; the browser's own PDF viewer needs its styles and itself. */
+/**
+ * Files from the library; the browser's own PDF viewer needs its styles and itself. In the sandbox no script runs and the
+ * file counts as a page of nobody; saving it and opening its links is left to the reader.
+ */
 export const filePolicy =
-  "default-src 'none'; img-src 'self'; media-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+  "default-src 'none'; img-src 'self'; media-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-downloads allow-popups allow-popups-to-escape-sandbox"
 
 function policy(directives: Record<string, string[]>): string {
   return Object.entries(directives)
