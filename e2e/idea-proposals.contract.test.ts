@@ -108,6 +108,22 @@ describe('an upload', () => {
     ])
   })
 
+  test('is called by its name without signs that hide or turn it', async () => {
+    const [kept] = await uploaded([await photo('счёт\u202Egpj.\u0007exe\u2066.jpg')], author)
+    expect(kept?.origin_name).toBe('счётgpj.exe.jpg')
+  })
+
+  test.each([
+    ['photo', ['photo.jpg']],
+    ['document', ['plan.pdf', 'photo.jpg']],
+  ])('of no bytes is refused as a %s at its field', async (_name, names) => {
+    const { errors } = await sendFiles(
+      names.map((name) => named(Buffer.alloc(0), name)),
+      author,
+    )
+    expect(errors?.[0]?.extensions?.validation).toEqual({ 'input.files': [expect.stringMatching(/файл/i)] })
+  })
+
   test('refuses what is not what it says, bombs, SVG, macros, and guests', async () => {
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
     const macros = wordFile('Смета', { 'word/vbaProject.bin': 'x' })

@@ -6,7 +6,7 @@ import { searchUsefulLinks } from '@/lib/contract/useful-links'
 import { exampleOf, unmade } from '@/e2e/support/examples'
 import { knownPath, listOf } from '@/e2e/support/known-path'
 import { at } from '@/e2e/support/portal'
-import { Resident, send } from '@/e2e/support/resident'
+import { Resident, send, someVisitor } from '@/e2e/support/resident'
 
 const wrongQueries = [
   '?page=0',
@@ -73,6 +73,52 @@ describe('Every call of the REST contract', () => {
       const answer = await fetch(at('/api/searchnews'), { method: 'POST', headers: { 'content-type': type }, body })
       await expectRefusal(answer, [413])
     }
+  })
+
+  const filtered = calls.filter(({ method, query }) => method === 'GET' && Object.keys(fieldsOf(query)).length > 0)
+  test.each(filtered.map((operation) => [operation.id, operation] as const))(
+    '%s refuses a zero byte at the field of the filter that holds it',
+    async (_id, operation) => {
+      const owner = await ownerFor(operation)
+      const path = await knownPath(operation, owner)
+      const token = operation.access === 'resident' ? owner.token : undefined
+      for (const field of Object.keys(fieldsOf(operation.query))) {
+        const answer = await send({ ...operation, path }, { query: `?${field}=a%00b`, token, headers: someVisitor() })
+        expect([field, answer.status]).toEqual([field, 422])
+        const { errors = {} } = errorAnswer.parse(await answer.json())
+        expect(Object.keys(errors).some((name) => name.split('.')[0] === field)).toBe(true)
+      }
+    },
+  )
+
+  test('another method is refused with those that the address takes', async () => {
+    const addresses = [
+      '/api/news',
+      '/api/openapi.json',
+      '/files/a.pdf',
+      '/map/tiles/10/1/1',
+      '/open311/v2/services.json',
+    ]
+    for (const address of addresses)
+      for (const method of ['PUT', 'DELETE', 'PATCH']) {
+        const answer = await fetch(at(address), { method })
+        expect([address, answer.status, answer.headers.get('allow')]).toEqual([address, 405, 'GET, HEAD'])
+        expect(await answer.text()).toMatch(/[а-яё]{3}/i)
+      }
+  })
+
+  test.each([
+    ['deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+    ['of very many values', JSON.stringify({ text: Array(20_000).fill(0) })],
+  ])('JSON is refused that is %s', async (_name, body) => {
+    const headers = { 'content-type': 'application/json', ...someVisitor() }
+    await expectRefusal(await fetch(at('/api/searchnews'), { method: 'POST', headers, body }), [413])
+  })
+
+  test('a form with a header of a megabyte is refused before it is taken apart', async () => {
+    const body = `--x\r\ncontent-disposition: form-data; name="text"\r\nx: ${'a'.repeat(900_000)}\r\n\r\na\r\n--x--\r\n`
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', ...someVisitor() }
+    await expectRefusal(await fetch(at('/api/searchnews'), { method: 'POST', headers, body }), [413])
   })
 
   test('an unknown call is 404 with a message', async () => {

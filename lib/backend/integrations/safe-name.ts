@@ -5,6 +5,12 @@ const LONGEST = 150
 
 /** The name a file's owner knows it by, with the ending that its content deserves. */
 export function safeName(originName: string, extension: string): string {
-  const plain = plainText(originName).replace(/[\n\t/\\:*?"<>|]/g, ' ')
-  return `${path.parse(plain.trim()).name.slice(0, LONGEST) || 'файл'}.${extension}`
+  return `${path.parse(plainName(originName)).name.slice(0, LONGEST) || 'файл'}.${extension}`
+}
+
+/** The same as it was sent, but for signs that no file is named with. */
+export function plainName(originName: string): string {
+  return plainText(originName)
+    .replace(/[\n\t/\\:*?"<>|]/g, ' ')
+    .trim()
 }

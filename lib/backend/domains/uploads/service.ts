@@ -2,7 +2,7 @@ import { insertUpload, takeUpload, type UploadFolder } from '@/lib/backend/domai
 import { takePhoto } from '@/lib/backend/integrations/clean-picture'
 import { inTransaction } from '@/lib/backend/integrations/payload'
 import { keepPrivateFile } from '@/lib/backend/integrations/private-files'
-import { safeName } from '@/lib/backend/integrations/safe-name'
+import { plainName } from '@/lib/backend/integrations/safe-name'
 import { keyHash, newKey } from '@/lib/backend/integrations/secret-keys'
 import { takeFile, type TakenFile } from '@/lib/backend/integrations/take-file'
 import type { PrivateFile } from '@/lib/cms/payload-types'
@@ -77,7 +77,7 @@ async function keep(
   folder: UploadFolder,
   residentId: number | null,
 ): Promise<UploadedFile> {
-  const originName = safeName(name, taken.extension)
+  const originName = plainName(name) || `файл.${taken.extension}`
   const fileId = await keepPrivateFile({ ...taken, originName, purpose: purposes[folder], residentId })
   const token = newKey()
   await insertUpload({ token: keyHash(token), folder, residentId, fileId })
