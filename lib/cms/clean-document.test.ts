@@ -94,15 +94,27 @@ test('what cannot be opened is told', async () => {
 test('a small PDF that unpacks to more than there is room for is not cleaned, and what comes after it is', async () => {
   const bomb = pdfBomb()
   expect(bomb.length).toBeLessThan(1_000_000)
-  expect(objectsExceed(bomb, 1024 * 1024)).toBe(true)
+  expect(await objectsExceed(bomb, 1024 * 1024)).toBe(true)
   await expect(cleanDocument(bomb, 'application/pdf')).rejects.toThrow('over the limit')
 
   const source = await PDFDocument.create()
   source.addPage([300, 200])
   const written = Buffer.from(await source.save())
-  expect(objectsExceed(written, 1024 * 1024)).toBe(false)
+  expect(await objectsExceed(written, 1024 * 1024)).toBe(false)
   const cleaned = await cleanDocument(written, 'application/pdf')
   expect((await PDFDocument.load(cleaned)).getPageCount()).toBe(1)
+})
+
+test('others get their turn while a PDF of very many streams is looked through', async () => {
+  const stream = Buffer.concat([Buffer.from('/ObjStm>>stream\n'), deflateSync(Buffer.alloc(10)), Buffer.from('\n')])
+  const names = Buffer.from('/ObjStm '.repeat(1_000))
+  let turns = 0
+  const timer = setInterval(() => (turns += 1), 0)
+  expect(await objectsExceed(Buffer.concat([...Array<Buffer>(2_000).fill(stream), names]), 64 * 1024 * 1024)).toBe(
+    false,
+  )
+  clearInterval(timer)
+  expect(turns).toBeGreaterThan(0)
 })
 
 /** A PDF with 400 MB of blanks among its objects. */

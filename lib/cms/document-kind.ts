@@ -35,7 +35,7 @@ const CONTENT_TYPES_LIMIT = 1024 * 1024
 const WITH_CODE = /vbaProject|macroEnabled|activeX/i
 
 /** The type of a document by its content, whatever its name says. Refuses other files and those that carry macros. */
-export function documentKind(content: Buffer): FileKind {
+export async function documentKind(content: Buffer): Promise<FileKind> {
   if (content.subarray(0, 5).equals(Buffer.from('%PDF-'))) return pdfKind(content)
   if (content.subarray(0, 4).equals(ZIP)) return officeKind(content)
   if (content.subarray(0, 8).equals(OLE)) return oldWordKind(content)
@@ -43,8 +43,8 @@ export function documentKind(content: Buffer): FileKind {
   throw unknownKind()
 }
 
-function pdfKind(content: Buffer): FileKind {
-  if (objectsExceed(content, LARGEST_OBJECTS)) throw tooMuchInside()
+async function pdfKind(content: Buffer): Promise<FileKind> {
+  if (await objectsExceed(content, LARGEST_OBJECTS)) throw tooMuchInside()
   return PDF
 }
 

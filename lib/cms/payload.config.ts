@@ -67,6 +67,7 @@ import { leadsJobs } from '@/lib/cms/job-leader'
 import { officeCollection, officeGlobal } from '@/lib/cms/office-entity'
 import { officeLog } from '@/lib/cms/office-log'
 import { officeMail } from '@/lib/cms/office-mail'
+import { LARGEST_FORM } from '@/lib/cms/limited-body'
 import { ownOrigins } from '@/lib/cms/own-origins'
 import { PatientClient } from '@/lib/cms/patient-client'
 import { sendLetter } from '@/lib/cms/send-letter'
@@ -76,8 +77,6 @@ import { wording } from '@/lib/cms/wording'
 import { env } from '@/lib/config/env'
 
 const isSecure = env.PUBLIC_URL.startsWith('https:')
-/** The back office sends a whole document as one field; a long text with tables takes megabytes. */
-const LARGEST_FORM = 8 * 1024 * 1024
 /** For one of the connections to become free. */
 const POOL_WAIT_MS = 3_000
 const folder = path.dirname(fileURLToPath(import.meta.url))

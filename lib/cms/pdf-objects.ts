@@ -1,5 +1,8 @@
-import { inflateSync } from 'node:zlib'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { inflate as inflateWithCallback } from 'node:zlib'
 
+const inflate = promisify(inflateWithCallback)
 const NAME = '/ObjStm'
 const STREAM = /stream\r?\n/
 /** Bytes: a dictionary of a stream is short. */
@@ -9,12 +12,14 @@ const LEAST_BYTES = 4_096
 
 /**
  * Whether the packed objects of a PDF fill more than `limit` bytes, of which no more are unpacked. Only a first look: other
- * packings and broken streams are left to whoever opens the file.
+ * packings and broken streams are left to whoever opens the file. Others get their turn between two streams, of which a
+ * small file may have thousands.
  */
-export function objectsExceed(pdf: Buffer, limit: number): boolean {
+export async function objectsExceed(pdf: Buffer, limit: number): Promise<boolean> {
   let left = limit
   for (const start of packedObjects(pdf)) {
-    const size = sizeOf(pdf.subarray(start), left)
+    await nextTurn()
+    const size = start === null ? 0 : await sizeOf(pdf.subarray(start), left)
     if (size === null) return false
     left -= Math.max(size, LEAST_BYTES)
     if (left <= 0) return true
@@ -22,20 +27,20 @@ export function objectsExceed(pdf: Buffer, limit: number): boolean {
   return false
 }
 
-/** Where the streams begin that hold objects. */
-function* packedObjects(pdf: Buffer): Generator<number> {
+/** Where the streams begin that hold objects; null for a name without a stream. */
+function* packedObjects(pdf: Buffer): Generator<number | null> {
   let at = pdf.indexOf(NAME)
   while (at !== -1) {
     const begin = STREAM.exec(pdf.toString('latin1', at, at + NEARBY))
-    if (begin) yield at + begin.index + begin[0].length
+    yield begin ? at + begin.index + begin[0].length : null
     at = pdf.indexOf(NAME, at + NAME.length + (begin?.index ?? NEARBY))
   }
 }
 
 /** Unpacked bytes; null for a broken stream, infinite for one larger than `limit`. */
-function sizeOf(packed: Buffer, limit: number): number | null {
+async function sizeOf(packed: Buffer, limit: number): Promise<number | null> {
   try {
-    return inflateSync(packed, { maxOutputLength: limit }).length
+    return (await inflate(packed, { maxOutputLength: limit })).length
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? Infinity : null
   }

@@ -8,6 +8,8 @@ const JPEG = Buffer.from('ffd8ff', 'hex')
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
 const PNG_FRAME_BYTES = 12
+/** Bytes of a packed colour profile; those of screens have a tenth of it. */
+const LARGEST_PROFILE = 64 * 1024
 const ABOUT_PNG = ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']
 
 /**
@@ -17,7 +19,22 @@ const ABOUT_PNG = ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']
 export function withoutMetadata(content: Uint8Array): Uint8Array {
   const picture = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   if (startsWith(picture, JPEG)) return Buffer.concat([picture.subarray(0, 2), ...keptSegments(picture)])
-  return startsWith(picture, PNG) ? Buffer.concat([PNG, ...keptChunks(picture)]) : content
+  return startsWith(picture, PNG)
+    ? Buffer.concat([PNG, ...keptChunks(picture, (name) => ABOUT_PNG.includes(name))])
+    : content
+}
+
+/**
+ * A PNG without the parts that unpack to more than the file shows of itself: packed words, and a colour profile too large to be
+ * one. Whoever reads the picture unpacks them to tell of them. Other pictures come back as they were.
+ */
+export function withoutPackedParts(picture: Buffer): Buffer {
+  if (!startsWith(picture, PNG)) return picture
+  return Buffer.concat([PNG, ...keptChunks(picture, (name, length) => isPacked(name, length))])
+}
+
+function isPacked(name: string, length: number): boolean {
+  return name === 'zTXt' || name === 'iTXt' || (name === 'iCCP' && length > LARGEST_PROFILE)
 }
 
 /** Up to the end of the picture: phones put a second one with metadata of its own behind it. */
@@ -52,13 +69,19 @@ function isOfScan(next: number | undefined): boolean {
   return next === 0 || (next !== undefined && next >= 0xd0 && next <= 0xd7)
 }
 
-function* keptChunks(png: Buffer): Generator<Buffer> {
-  let at = PNG.length
+/** Runs of chunks between those that are left out. */
+function* keptChunks(png: Buffer, isLeftOut: (name: string, length: number) => boolean): Generator<Buffer> {
+  let [from, at] = [PNG.length, PNG.length]
   while (at + PNG_FRAME_BYTES <= png.length) {
-    const end = at + PNG_FRAME_BYTES + png.readUInt32BE(at)
-    if (!ABOUT_PNG.includes(png.toString('latin1', at + 4, at + 8))) yield png.subarray(at, end)
+    const length = png.readUInt32BE(at)
+    const end = at + PNG_FRAME_BYTES + length
+    if (isLeftOut(png.toString('latin1', at + 4, at + 8), length)) {
+      yield png.subarray(from, at)
+      from = end
+    }
     at = end
   }
+  yield png.subarray(from, at)
 }
 
 function startsWith(content: Buffer, signature: Buffer): boolean {

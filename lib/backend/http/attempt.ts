@@ -33,7 +33,8 @@ export class Attempt {
     } catch (error) {
       const { status, code } = asAppError(error)
       if (status >= 500) await this.takeBack(() => true)
-      else if (code === 'invalid' && this.rules.forgivesForms !== false) await this.takeBack(({ failuresOnly }) => !failuresOnly)
+      else if (code === 'invalid' && this.rules.forgivesForms !== false)
+        await this.takeBack(({ failuresOnly }) => !failuresOnly)
       throw error
     } finally {
       // a repeat got the first answer, and its place was for nothing

@@ -46,7 +46,9 @@ export async function datasetFile(request: Request, ask: Ask): Promise<Response 
 /** With an external host there is no database to count in. */
 async function countedFile({ headers }: Request, write: () => Promise<Response>): Promise<Response> {
   if (env.API_URL) return write()
-  const attempt = new Attempt(ownLimits({ operation: 'datasetFile', visitor: visitorOf(headers), caller: null }), false)
+  const attempt = new Attempt(ownLimits({ operation: 'datasetFile', visitor: visitorOf(headers), caller: null }), {
+    forgivesForms: false,
+  })
   await attempt.count()
   return attempt.settle(write)
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { withoutPackedParts } from '@/lib/cms/picture-metadata'
 import { MOST_PIXELS } from '@/lib/cms/picture-content'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
@@ -38,7 +39,7 @@ export async function takePictureOrOther(
   field: string,
   formats: readonly string[] = photoFormats,
 ): Promise<CleanPicture | null> {
-  const picture = await cleanPicture(Buffer.from(await file.arrayBuffer()), formats)
+  const picture = await cleanPicture(withoutPackedParts(Buffer.from(await file.arrayBuffer())), formats)
   if (picture === 'other') throw refusal(field, messages.wrongFileType)
   if (picture && file.size > LARGEST_PICTURE) throw refusal(field, messages.imageTooLarge)
   return picture

@@ -20,14 +20,14 @@ export async function takeFile(file: File, field: string): Promise<TakenFile> {
   const picture = await takePictureOrOther(file, field)
   if (picture) return picture
   const content = Buffer.from(await file.arrayBuffer())
-  const kind = kindOf(content)
+  const kind = await kindOf(content)
   if (!kind || !taken.includes(kind.extension)) throw refuse(messages.wrongFileType)
   return { content, ...kind }
 }
 
-function kindOf(content: Buffer) {
+async function kindOf(content: Buffer) {
   try {
-    return documentKind(content)
+    return await documentKind(content)
   } catch (error) {
     if (error instanceof UploadRefusal) return null
     throw error

@@ -1,0 +1,29 @@
+/** The back office sends a whole document as one field; a long text with tables takes megabytes. */
+export const LARGEST_FORM = 8 * 1024 * 1024
+
+type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
+
+/**
+ * The same handler for bodies of a bearable length: Payload parses JSON before it asks who sends it, and a hundred
+ * megabytes of it would hold up everybody. Forms are read part by part, each under a limit of its own.
+ */
+export function withLimitedBody<Rest extends unknown[]>(handler: Handler<Rest>): Handler<Rest> {
+  return async (request, ...rest) => {
+    if (/^multipart\//i.test(request.headers.get('content-type') ?? '')) return handler(request, ...rest)
+    const body = await readLimited(request)
+    if (body === null) return Response.json({ errors: [{ message: 'Слишком большой запрос' }] }, { status: 413 })
+    const { url, method, headers } = request
+    return handler(new Request(url, { method, headers, body: body.length > 0 ? new Uint8Array(body) : null }), ...rest)
+  }
+}
+
+async function readLimited({ body }: Request): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > LARGEST_FORM) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
