@@ -13,6 +13,7 @@ import { passesBy, type PassBy } from '@/lib/server/pass-by'
 import { isPlainPath } from '@/lib/server/plain-path'
 import { isAnswerable, toOriginForm } from '@/lib/server/request-line'
 import type { StaticFiles } from '@/lib/server/static-files'
+import { refusesBody } from '@/lib/server/watch-body'
 
 export interface FrontParts {
   cache: PageCache
@@ -39,6 +40,7 @@ export class Front {
   readonly handle = (req: IncomingMessage, res: ServerResponse): void => {
     toOriginForm(req, this.parts.publicUrl)
     if (!isAnswerable(req)) return refuse(res, 400)
+    if (refusesBody(req, res)) return
     if (this.sendKept(req, res)) return
     this.serve(req, res).catch((error: unknown) => {
       this.parts.log.error({ err: error }, 'Запрос не обработан')

@@ -139,13 +139,26 @@ describe('a body without an end', () => {
     expect(await sent).toBeLessThan(32 * MEGABYTE)
   })
 
+  it.each(['POST /news', 'GET /', 'GET /healthz', 'TRACE /api/home'])(
+    'is read no further where nobody wants one: %s',
+    async (start) => {
+      for (const time of ['rendered', 'kept']) {
+        const line = open()
+        const answer = textOf(line)
+        const sent = sendFor(line, head.replace('POST /api/home', start), chunk)
+        expect([time, await answer]).toEqual([time, expect.stringMatching(/^HTTP\/1\.1 (200|405|413) /)])
+        expect(await sent).toBeLessThan(32 * MEGABYTE)
+      }
+    },
+  )
+
   it('is cut at the limit when somebody reads all of it', async () => {
     next.mockImplementation(async (req) => void req.resume().on('error', () => undefined))
     const line = open()
     const answer = textOf(line)
     const sent = sendFor(line, head, chunk)
     expect(await answer).toMatch(/^HTTP\/1\.1 413 /)
-    expect(await sent).toBeLessThan(192 * MEGABYTE)
+    expect(await sent).toBeLessThan(96 * MEGABYTE)
   })
 
   /** How many bytes the line took before it was ended. */

@@ -10,7 +10,6 @@ import { packWhatIsForAll } from '@/lib/server/packed-answer'
 import type { NextHandler } from '@/lib/server/page/page-renderer'
 import { outcomes } from '@/lib/server/page/render-outcomes'
 import type { TrustedProxies } from '@/lib/server/trusted-proxies'
-import { refusesBody } from '@/lib/server/watch-body'
 
 /** The rooms themselves have nothing to show, but for the back office: without a name behind it their address is a page's. */
 const PASSING =
@@ -43,7 +42,6 @@ export class PassBy {
   ) {}
 
   async serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    if (refusesBody(req, res)) return
     const room = PASSING.exec(req.url ?? '')?.[1] ?? ''
     if (!NEXT_METHODS.has(req.method ?? '')) return refuse(res, 405, { Allow: methodsOf(room) })
     const requestId = randomBytes(9).toString('base64url')

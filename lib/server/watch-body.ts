@@ -3,8 +3,15 @@ import type { Socket } from 'node:net'
 import { refuse, refuseLine } from '@/lib/server/front-refusal'
 import { isTooSlow, LOOK_EVERY_MS, type Progress } from '@/lib/server/pace'
 
+const MEGABYTE = 1024 * 1024
 /** Above what any form of ours sends: ten documents of 20 MB would be refused by the form itself. */
-const LARGEST_BODY_BYTES = 128 * 1024 * 1024
+const LARGEST_BODY_BYTES = 128 * MEGABYTE
+/** Of bodies that do not say how long they are: forms of residents with files, of the office, and where nobody reads any. */
+const LARGEST_UNANNOUNCED: readonly [RegExp, number][] = [
+  [/^\/(?:api|graphql)\//, 64 * MEGABYTE],
+  [/^\/(?:cms|admin)(?:[/?]|$)/, 32 * MEGABYTE],
+  [/^/, MEGABYTE],
+]
 /** Time for whoever was answered before the end of the body to read that answer. */
 const AFTER_ANSWER_MS = 1_000
 
@@ -28,10 +35,11 @@ export function refusesBody(req: IncomingMessage, res: ServerResponse): boolean 
 /** Counted as it comes: listening to its data would start the flow too early. */
 function cutLongBody(req: IncomingMessage, res: ServerResponse): void {
   const push = req.push.bind(req)
+  const [, most = MEGABYTE] = LARGEST_UNANNOUNCED.find(([rooms]) => rooms.test(req.url ?? '')) ?? []
   let length = 0
   req.push = (part: unknown, encoding?: BufferEncoding) => {
     length += (part as Buffer | null)?.length ?? 0
-    if (length > LARGEST_BODY_BYTES) {
+    if (length > most) {
       end(req, res, 413)
       return false
     }
