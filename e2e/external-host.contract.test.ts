@@ -4,6 +4,7 @@ import { OwnPortal } from '@/e2e/support/own-portal'
 import { at } from '@/e2e/support/portal'
 import { newsPath, paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
+import { typeset } from '@/lib/shared/typography'
 
 /** A portal over an empty database whose every word comes from another host. */
 jest.setTimeout(600_000)
@@ -126,6 +127,7 @@ function asJson(body: object): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
+/** As a page draws it. */
 function asHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  return typeset(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -1,4 +1,5 @@
 import { formatDateAs, type DateForm } from '@/lib/shared/dates'
+import { typeset } from '@/lib/shared/typography'
 
 interface DateTextProps {
   /** ISO 8601. */
@@ -13,7 +14,7 @@ interface DateTextProps {
 export function DateText({ value, form = 'long', zone, className }: DateTextProps) {
   return (
     <time dateTime={value} className={className}>
-      {formatDateAs(form, value, zone)}
+      {typeset(formatDateAs(form, value, zone))}
     </time>
   )
 }

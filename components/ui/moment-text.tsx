@@ -1,4 +1,5 @@
 import { formatDateOrTime, type DateForm } from '@/lib/shared/dates'
+import { typeset } from '@/lib/shared/typography'
 
 interface MomentTextProps {
   /** ISO 8601. */
@@ -18,7 +19,7 @@ interface MomentTextProps {
 export function MomentText({ value, form = 'long', zone, word, className }: MomentTextProps) {
   return (
     <time dateTime={value} className={className} suppressHydrationWarning>
-      {formatDateOrTime(value, { zone, form, word })}
+      {typeset(formatDateOrTime(value, { zone, form, word }))}
     </time>
   )
 }

@@ -5,8 +5,8 @@ const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 describe('state of a place in words', () => {
   it.each([
     [{ isOpen: true as const, until: '19:00' }, 'Открыто до 19:00'],
-    [{ isOpen: false as const, opens: { inDays: 0, weekday: 1, at: '08:00' } }, 'Закрыто, откроется сегодня в 08:00'],
-    [{ isOpen: false as const, opens: { inDays: 1, weekday: 2, at: '08:00' } }, 'Закрыто, откроется завтра в 08:00'],
+    [{ isOpen: false as const, opens: { inDays: 0, weekday: 1, at: '08:00' } }, 'Закрыто, откроется сегодня в 8:00'],
+    [{ isOpen: false as const, opens: { inDays: 1, weekday: 2, at: '08:00' } }, 'Закрыто, откроется завтра в 8:00'],
     [{ isOpen: false as const, opens: { inDays: 3, weekday: 2, at: '9:00' } }, 'Закрыто, откроется во вторник в 9:00'],
     [{ isOpen: false as const, opens: null }, 'Часы работы уточняйте по телефону'],
   ])('%o', (state, words) => {

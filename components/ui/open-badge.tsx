@@ -1,6 +1,7 @@
 import { Clock, DoorOpen } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import type { OpenState } from '@/lib/shared/opening-hours'
+import { typeset } from '@/lib/shared/typography'
 
 const WEEKDAYS = [
   'в\u00A0понедельник',
@@ -12,7 +13,7 @@ const WEEKDAYS = [
   'в\u00A0воскресенье',
 ]
 
-/** «Открыто до 19:00» or «Закрыто, откроется завтра в 08:00». */
+/** «Открыто до 19:00» or «Закрыто, откроется завтра в 8:00». */
 export function OpenBadge({ state }: { state: OpenState }) {
   return (
     <Badge
@@ -25,10 +26,10 @@ export function OpenBadge({ state }: { state: OpenState }) {
 }
 
 export function openWords(state: OpenState): string {
-  if (state.isOpen) return `Открыто до\u00A0${state.until}`
+  if (state.isOpen) return typeset(`Открыто до\u00A0${state.until}`)
   const { opens } = state
   if (!opens) return 'Часы работы уточняйте по телефону'
-  return `Закрыто, откроется ${dayWords(opens)} в\u00A0${opens.at}`
+  return typeset(`Закрыто, откроется ${dayWords(opens)} в\u00A0${opens.at}`)
 }
 
 function dayWords({ inDays, weekday }: { inDays: number; weekday: number }): string {

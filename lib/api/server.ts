@@ -10,6 +10,7 @@ import { PREVIEW_COOKIE } from '@/lib/config/preview-token'
 import { AppError } from '@/lib/contract/errors'
 import type { GraphAnswerOf, GraphOperation, VariablesOf } from '@/lib/contract/graphql/graph-operation'
 import type { AnswerOf, Operation } from '@/lib/contract/operation'
+import { typesetAnswer } from '@/lib/shared/typography'
 import { markGone, markUnavailable, markUnkept } from '@/lib/shared/render-outcome'
 import { whileUnchanged } from '@/lib/shared/while-unchanged'
 
@@ -17,7 +18,8 @@ const EXTERNAL_TIMEOUT_MS = 5_000
 const EMBEDDED_ADDRESS = 'http://embedded'
 
 /**
- * Calls an operation for a page being rendered: in process, or at API_URL when that is set (5 s at most).
+ * Calls an operation for a page being rendered: in process, or at API_URL when that is set (5 s at most). Its texts come
+ * as a page draws them.
  * Gives null where the page has to be empty: the thing does not exist, or the read failed; a failure is logged and
  * the page is not kept. With `required` a failure makes the whole page answer 503 instead.
  */
@@ -28,7 +30,9 @@ export async function read<O extends Operation>(
 ): Promise<AnswerOf<O> | null> {
   // outside the try: Next tells by an exception of its own that a page is dynamic
   const preview = (await cookies()).get(PREVIEW_COOKIE)?.value
-  return orEmpty(operation.id, required, async () => readAnswer(operation, await send(operation, input, preview)))
+  return orEmpty(operation.id, required, async () =>
+    typesetAnswer(await readAnswer(operation, await send(operation, input, preview))),
+  )
 }
 
 /** How long an answer may be shared at most: some things of every page come and go by the clock. */
@@ -66,7 +70,7 @@ export async function readGraph<O extends GraphOperation>(
     }
     const url = new URL(operation.endpoint, env.API_URL ?? EMBEDDED_ADDRESS)
     const response = await sendRequest(new Request(url, { method: 'POST', body, headers }))
-    return readGraphBody(operation, await response.json())
+    return typesetAnswer(readGraphBody(operation, await response.json()))
   })
 }
 

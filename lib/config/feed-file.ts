@@ -4,6 +4,7 @@ import { feedTypes, paths, type FeedFormat, type FeedSection } from '@/lib/confi
 import type { Site } from '@/lib/contract/site'
 import { sayable } from '@/lib/shared/plain-text'
 import { escapeXml } from '@/lib/shared/xml'
+import { plainSpelling } from '@/lib/shared/typography'
 
 /** What a feed says of itself. */
 export interface FeedFacts {
@@ -52,13 +53,13 @@ function rssFeed(site: Site, facts: FeedFacts, entries: readonly FeedEntry[]): s
 function addEntry(feed: Feed, { title, path, description, date, category, picture }: FeedEntry): void {
   const link = absolute(path)
   feed.addItem({
-    title: sayable(title),
+    title: plainText(title),
     id: link,
     link,
     // readers take the description for HTML
-    description: escapeXml(description),
+    description: escapeXml(plainSpelling(description)),
     date: new Date(date),
-    ...(category && { category: [{ name: sayable(category) }] }),
+    ...(category && { category: [{ name: plainText(category) }] }),
     ...(picture && { enclosure: { url: absolute(picture.url), type: 'image/jpeg', length: picture.size ?? 0 } }),
   })
 }
@@ -81,22 +82,26 @@ function jsonFeed(site: Site, facts: FeedFacts, entries: readonly FeedEntry[]): 
 function jsonItem({ title, path, description, date, dateIs, category, picture }: FeedEntry) {
   const url = absolute(path)
   return {
-    ...{ id: url, url, title: sayable(title), content_text: sayable(description) },
+    ...{ id: url, url, title: plainText(title), content_text: plainText(description) },
     ...(picture && { image: absolute(picture.url) }),
     [dateIs === 'changed' ? 'date_modified' : 'date_published']: new Date(date).toISOString(),
-    ...(category && { tags: [sayable(category)] }),
+    ...(category && { tags: [plainText(category)] }),
   }
 }
 
 function namesOf({ settings }: Site, { title }: FeedFacts): { title: string; description: string } {
   return {
-    title: [settings.administration, title].filter(Boolean).join(': '),
-    description: `${title} ${settings.city_genitive || 'города'}`,
+    title: plainSpelling([settings.administration, title].filter(Boolean).join(': ')),
+    description: plainSpelling(`${title} ${settings.city_genitive || 'города'}`),
   }
 }
 
 function addressOf({ section, query }: FeedFacts, format: FeedFormat): string {
   return absolute(paths.feed(section, format, query))
+}
+
+function plainText(text: string): string {
+  return sayable(plainSpelling(text))
 }
 
 function absolute(path: string): string {

@@ -6,6 +6,7 @@ import { cardImage, type SocialCard } from '@/lib/config/social-card'
 import type { NewsItem } from '@/lib/contract/news'
 import type { Seo } from '@/lib/contract/shapes'
 import type { Site } from '@/lib/contract/site'
+import { plainSpelling } from '@/lib/shared/typography'
 
 interface PageFacts {
   title: string
@@ -26,8 +27,8 @@ const LONGEST_DESCRIPTION = 200
 /** Title, description, canonical address and social cards of a page, made one way for the whole portal. */
 export function pageMetadata(site: Site, facts: PageFacts): Metadata {
   const { settings } = site
-  const title = facts.seo?.title || facts.title
-  const description = shorten(facts.seo?.description || facts.description)
+  const title = plainSpelling(facts.seo?.title || facts.title)
+  const description = shorten(plainSpelling(facts.seo?.description || facts.description))
   const images = [cardImage(site, facts.card ?? sectionCard(site, facts.path))]
   const shared = { title, description, url: facts.path, siteName: settings.administration, locale: 'ru_RU', images }
   return {

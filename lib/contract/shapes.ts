@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ru } from 'zod/locales'
 import { messages } from '@/lib/contract/messages'
 import { plainText } from '@/lib/shared/plain-text'
+import { plainSpelling } from '@/lib/shared/typography'
 
 // what a schema does not say itself is said in Russian too
 z.config(ru())
@@ -39,7 +40,12 @@ export function absentWhenEmpty<T extends z.ZodType>(schema: T) {
   return z.preprocess(emptyAsAbsent, schema.optional())
 }
 
-export const filterText = z.string(messages.required).trim().max(255, messages.textTooLong(255))
+/** What is looked for, also as somebody copied it from a page. */
+export const filterText = z
+  .string(messages.required)
+  .overwrite(plainSpelling)
+  .trim()
+  .max(255, messages.textTooLong(255))
 
 /** Several values of an address or a form: by commas, under a repeated name, or both. */
 export function listOf<T extends z.ZodType>(item: T, most: number) {

@@ -1,9 +1,11 @@
+import { plainSpelling } from '@/lib/shared/typography'
+
 const LONGEST_LINE = 75
 const octets = new TextEncoder()
 
 /** A file that a phone opens with its calendar. */
 export function calendarFile(text: string, filename: string): Response {
-  return new Response(foldedLines(text), {
+  return new Response(foldedLines(plainSpelling(text)), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${filename}"`,

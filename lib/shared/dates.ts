@@ -3,7 +3,7 @@ import { ru } from 'date-fns/locale/ru'
 
 type Moment = Date | string
 
-/** «05.03.2026», «05 марта 2026» or «05 марта 2026, 12:20». */
+/** «05.03.2026», «5 марта 2026» or «5 марта 2026, 9:20». */
 export type DateForm = 'short' | 'long' | 'moment'
 
 /** DD.MM.YYYY */
@@ -11,17 +11,17 @@ export function formatDate(moment: Moment, zone: string): string {
   return format(wallClock(moment, zone), 'dd.MM.yyyy')
 }
 
-/** DD MMMM YYYY: «05 марта 2026». */
+/** «5 марта 2026»: before the name of a month a day has no leading zero. */
 export function formatLongDate(moment: Moment, zone: string): string {
-  return format(wallClock(moment, zone), 'dd MMMM yyyy', { locale: ru })
+  return format(wallClock(moment, zone), 'd MMMM yyyy', { locale: ru })
 }
 
-/** HH:mm */
+/** «9:20» */
 export function formatTime(moment: Moment, zone: string): string {
-  return format(wallClock(moment, zone), 'HH:mm')
+  return format(wallClock(moment, zone), 'H:mm')
 }
 
-/** DD MMMM YYYY, HH:mm */
+/** «5 марта 2026, 9:20» */
 export function formatMoment(moment: Moment, zone: string): string {
   return `${formatLongDate(moment, zone)}, ${formatTime(moment, zone)}`
 }

@@ -1,3 +1,5 @@
+import { typeset } from '@/lib/shared/typography'
+
 /** A stretch of a weekday, 1 Monday to 7 Sunday, HH:MM to HH:MM; one that ends before it starts runs past midnight. */
 export interface OpenHours {
   weekday: number
@@ -35,7 +37,7 @@ export interface HoursRow {
   /** Neighbouring days with the same hours. */
   first: number
   last: number
-  /** «09:00–13:00», several where there is a break; empty on a day off. */
+  /** «9:00–13:00», several where there is a break; empty on a day off. */
   times: string[]
 }
 
@@ -46,7 +48,7 @@ export function hoursByDays(hours: readonly OpenHours[]): HoursRow[] {
     const times = hours
       .filter((day) => day.weekday === weekday)
       .toSorted((one, other) => one.from.localeCompare(other.from))
-      .map(({ from, to }) => `${from}–${to}`)
+      .map(({ from, to }) => typeset(`${from}–${to}`))
     const row = rows.at(-1)
     if (row && row.times.join() === times.join()) row.last = weekday
     else rows.push({ first: weekday, last: weekday, times })

@@ -1,5 +1,9 @@
+import { plainSpelling } from '@/lib/shared/typography'
+
 /** A text file of these lines; what is absent has no line. */
 export function plainFile(lines: readonly (string | null | undefined)[]): Response {
   const known = lines.filter((line) => line !== null && line !== undefined)
-  return new Response(`${known.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  return new Response(plainSpelling(`${known.join('\n')}\n`), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
 }

@@ -1,10 +1,11 @@
 import { upperFirst } from '@/lib/shared/letter-case'
 import type { OpenHours } from '@/lib/shared/opening-hours'
+import { typeset } from '@/lib/shared/typography'
 
 const ON = ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье']
 
 export interface ReceptionTime {
-  /** «Вторник, четверг, 14:00–17:00». */
+  /** «Вторник, четверг, 9:00–17:00». */
   when: string
   place: string
 }
@@ -13,7 +14,7 @@ export interface ReceptionTime {
 export function receptionTimes(hours: readonly (OpenHours & { place: string })[]): ReceptionTime[] {
   const rows = new Map<string, { days: number[]; time: string; place: string }>()
   for (const { weekday, from, to, place } of hours.toSorted((one, other) => one.weekday - other.weekday)) {
-    const time = `${from}–${to}`
+    const time = typeset(`${from}–${to}`)
     const row = rows.get(time + place)
     if (row) row.days.push(weekday)
     else rows.set(time + place, { days: [weekday], time, place })

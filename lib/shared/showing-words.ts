@@ -35,7 +35,7 @@ export function showingTimes({ starts_at: start, ends_at: end }: Showing, zone: 
 /** «22 ноября», with the year where it is not the given one. Days are calendar days already, so they are read in UTC. */
 export function dayWords(day: string, year = day.slice(0, 4)): string {
   const [number = '', month = '', ownYear = ''] = formatLongDate(day, 'UTC').split(' ')
-  return [String(Number(number)), month, ownYear === year ? '' : ownYear].filter(Boolean).join(' ')
+  return [number, month, ownYear === year ? '' : ownYear].filter(Boolean).join(' ')
 }
 
 function weekdayOf(day: string, form: 'short' | 'long'): string {

@@ -24,6 +24,7 @@ import {
   similarClaims,
   uploadClaimPhotos,
 } from '@/lib/contract/graphql/claim-operations'
+import { typesetAnswer } from '@/lib/shared/typography'
 
 /** Fields of the report form as they stand on the screen. */
 export interface ReportValues {
@@ -89,7 +90,8 @@ export function useClaimsInSight(filter: Partial<ClaimListFilter>, bounds: MapBo
   const query = { ...pointsQuery(filter), bbox: bounds.map((degrees) => degrees.toFixed(5)).join(',') }
   return useInfiniteQuery({
     queryKey: ['claims-in-sight', query],
-    queryFn: async ({ pageParam }) => (await call(listClaims, { query: { ...query, page: pageParam } })).claims,
+    queryFn: async ({ pageParam }) =>
+      typesetAnswer(await call(listClaims, { query: { ...query, page: pageParam } })).claims,
     initialPageParam: 1,
     getNextPageParam: ({ current_page: page, last_page: last }) => (page < last ? page + 1 : undefined),
     placeholderData: (before) => before,

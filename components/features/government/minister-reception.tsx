@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { paths } from '@/lib/config/paths'
 import type { MinisterItem } from '@/lib/contract/government'
+import { typeset } from '@/lib/shared/typography'
 
 const WEEKDAYS = ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота', 'Воскресенье']
 
@@ -21,9 +22,7 @@ export function MinisterReception({ minister: { reception, reception_note: note 
                 <th scope="row" className="text-left font-semibold max-sm:block sm:py-2.5 sm:pr-6">
                   {WEEKDAYS[weekday - 1]}
                 </th>
-                <td className="whitespace-nowrap max-sm:block sm:py-2.5 sm:pr-6">
-                  {from}–{to}
-                </td>
+                <td className="whitespace-nowrap max-sm:block sm:py-2.5 sm:pr-6">{typeset(`${from}–${to}`)}</td>
                 <td className="max-sm:block sm:py-2.5">{place}</td>
               </tr>
             ))}

@@ -58,7 +58,7 @@ function Published({ at }: { at: string }) {
   const [day, month] = formatLongDate(at, env.TIME_ZONE).split(' ')
   return (
     <time dateTime={at} className="leading-5 text-ink-soft">
-      <span className="block text-2xl font-semibold text-ink">{Number(day)}</span>
+      <span className="block text-2xl font-semibold text-ink">{day}</span>
       <span className="text-sm">{month}</span>
     </time>
   )

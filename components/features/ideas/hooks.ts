@@ -4,6 +4,7 @@ import { callGraph } from '@/lib/api/graph-browser'
 import { readIdeaVotes, voteForIdea, type IdeaVotes } from '@/lib/contract/graphql/idea-operations'
 import { listIdeaComments, listMyIdeas, type IdeaComment } from '@/lib/contract/ideas'
 import type { Page } from '@/lib/contract/shapes'
+import { typesetAnswer } from '@/lib/shared/typography'
 
 export type Side = 'like' | 'dislike'
 
@@ -45,7 +46,7 @@ export function useComments(id: number, first: Page<IdeaComment>) {
   return useInfiniteQuery({
     queryKey: commentsKey(id),
     queryFn: async ({ pageParam }) =>
-      (await call(listIdeaComments, { params: { id }, query: { page: pageParam } })).comments,
+      typesetAnswer(await call(listIdeaComments, { params: { id }, query: { page: pageParam } })).comments,
     initialData: { pages: [first], pageParams: [1] },
     initialPageParam: 1,
     getNextPageParam: ({ current_page: page, last_page: last }) => (page < last ? page + 1 : undefined),

@@ -35,7 +35,7 @@ export function periodInWords({ start_date: from, end_date: to }: Partial<NewsFi
 }
 
 function longDay(day: string | undefined): string {
-  return day ? formatLongDate(day, 'UTC').replace(/^0/, '') : ''
+  return day ? formatLongDate(day, 'UTC') : ''
 }
 
 function lastDayOfMonth(day: string): string {

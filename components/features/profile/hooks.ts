@@ -33,6 +33,7 @@ import {
   restoreAccount,
   type User,
 } from '@/lib/contract/residents'
+import { typesetAnswer } from '@/lib/shared/typography'
 
 /** The part of the cabinet that the address names; an address of something else, such as a dialog, changes nothing. */
 export function useSection<Name extends string>(names: readonly Name[], first: Name): Name {
@@ -213,7 +214,7 @@ function changeUser(client: QueryClient, changed: Partial<User>): void {
 export function useFeed() {
   return useInfiniteQuery({
     queryKey: ['feed'],
-    queryFn: async ({ pageParam: page }) => (await call(listResidentFeed, { query: { page } })).feed,
+    queryFn: async ({ pageParam: page }) => typesetAnswer(await call(listResidentFeed, { query: { page } })).feed,
     initialPageParam: 1,
     getNextPageParam: ({ current_page: page, last_page: last }) => (page < last ? page + 1 : undefined),
   })

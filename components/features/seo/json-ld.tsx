@@ -1,4 +1,5 @@
 import type { Graph, Thing } from 'schema-dts'
+import { plainSpelling } from '@/lib/shared/typography'
 
 /** Data for search engines. The text cannot close its script element: every `<` is escaped. */
 export function JsonLd({ things }: { things: Thing[] }) {
@@ -6,7 +7,7 @@ export function JsonLd({ things }: { things: Thing[] }) {
   return (
     <script
       type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={{ __html: plainSpelling(JSON.stringify(graph)).replaceAll('<', '\\u003c') }}
     />
   )
 }

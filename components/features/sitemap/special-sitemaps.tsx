@@ -3,6 +3,7 @@ import { absoluteXml, sitemapIndex, urlElement, urlSet } from '@/components/feat
 import { newsPath, paths } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/contract/news'
 import { escapeXml } from '@/lib/shared/xml'
+import { plainSpelling } from '@/lib/shared/typography'
 
 /**
  * News of the last two days for news aggregators. A map without a single address is not valid, and a city may be silent
@@ -16,7 +17,7 @@ export async function newsSitemapXml(publication: string, now = new Date()): Pro
 
 function newsElement({ id, slug, type, title, date_publication: at }: NewsCard, publication: string): string {
   const about = `<news:publication><news:name>${escapeXml(publication)}</news:name><news:language>ru</news:language></news:publication>`
-  const facts = `<news:publication_date>${at}</news:publication_date><news:title>${escapeXml(title)}</news:title>`
+  const facts = `<news:publication_date>${at}</news:publication_date><news:title>${escapeXml(plainSpelling(title))}</news:title>`
   return urlElement(newsPath({ id, slug, typeCode: type.code }), `<news:news>${about}${facts}</news:news>`)
 }
 

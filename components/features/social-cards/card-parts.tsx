@@ -3,6 +3,7 @@ import { signShapes } from '@/components/ui/map/sign-shapes'
 import { cardColours, toneColours } from '@/lib/config/card-colours'
 import type { CardMark, SocialCard } from '@/lib/config/social-card'
 import { escapeXml } from '@/lib/shared/xml'
+import { plainSpelling } from '@/lib/shared/typography'
 
 interface TextLook {
   x: number
@@ -22,7 +23,7 @@ export function textLine(text: string, { x, y, size, weight = 'regular', fill, a
     anchor && `text-anchor="${anchor}"`,
     spacing && `letter-spacing="${spacing}"`,
   ]
-  return `<text x="${x}" y="${y}" ${looks.filter(Boolean).join(' ')}>${escapeXml(text)}</text>`
+  return `<text x="${x}" y="${y}" ${looks.filter(Boolean).join(' ')}>${escapeXml(plainSpelling(text))}</text>`
 }
 
 export function picture(source: string, { x, y, width, height }: Box, clip?: string): string {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { call } from '@/lib/api/browser'
 import { searchUsefulLinks, type UsefulLink } from '@/lib/contract/useful-links'
 import type { Page } from '@/lib/contract/shapes'
+import { typesetAnswer } from '@/lib/shared/typography'
 
 interface LinksQuery {
   type: number
@@ -25,7 +26,7 @@ export function useLinks({ type, title, page }: LinksQuery): Links {
     const keep = (links: Page<UsefulLink> | null) =>
       isCurrent && setAnswer({ question: `${type}:${page}:${title}`, links })
     call(searchUsefulLinks, { body: { type_id: type, title: title || undefined, page } })
-      .then(({ useful_links: links }) => keep(links))
+      .then(({ useful_links: links }) => keep(typesetAnswer(links)))
       .catch(() => keep(null))
     return () => {
       isCurrent = false

@@ -1,6 +1,5 @@
 import type { SeedActivityItem } from '@/lib/cms/seed/content/government-shapes'
 import type { SeedFile } from '@/lib/cms/seed/content/shapes'
-import { typeset } from '@/lib/cms/seed/content/typeset'
 
 type Written = Omit<SeedActivityItem, 'type' | 'files' | 'summary'> & {
   summary: string
@@ -15,7 +14,7 @@ export function material(type: string, { kind, text, annex, summary, ...item }: 
   const files = [{ title: item.title, kind, text }, ...(annex ? [annex] : [])].map((file) => ({
     ...file,
     name: `${file.title.replaceAll(/[«»:]/g, '')}.${file.kind}`,
-    text: typeset(file.text),
+    text: file.text,
   }))
-  return { type, ...item, summary: typeset(summary), files }
+  return { type, ...item, summary, files }
 }

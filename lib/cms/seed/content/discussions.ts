@@ -35,7 +35,7 @@ export function noticeFile({ title, titleNpa, address, exhibition }: SeedDiscuss
 
 - Территория: ${address}.
 - Предложения принимаются с ${days.start} по ${days.finish} включительно.
-- Рассмотрение предложений – до ${days.reviewFinish}.
+- Рассмотрение предложений — до ${days.reviewFinish}.
 - Оповещение опубликовано ${days.announced}.
 
 ## Экспозиция

@@ -1,6 +1,5 @@
 import { dateOf, longDate, workday, yearOf } from '@/lib/cms/seed/content/documents-calendar'
 import type { SeedDocument, SeedFile } from '@/lib/cms/seed/content/shapes'
-import { typeset } from '@/lib/cms/seed/content/typeset'
 
 /** An act before it is entered into the register: numbers, headings, signatures and return links are added there. */
 export interface ActDraft {
@@ -44,7 +43,7 @@ const ISSUERS = {
   },
   architecture: {
     title: 'Управление архитектуры и градостроительства',
-    signature: 'Начальник управления – главный архитектор города Т. Д. Юсупов',
+    signature: 'Начальник управления — главный архитектор города Т. Д. Юсупов',
     suffix: 'арх',
   },
   finance: { title: 'Финансовое управление', signature: 'Начальник управления М. Г. Исаев', suffix: 'ф' },
@@ -143,7 +142,7 @@ function toDocument(act: NumberedAct, relations: Relation[], byKey: Map<string, 
     daysAgo,
     issuer: ISSUERS[issuerOf(draft)].title,
     title,
-    summary: typeset(fill(draft.summary)),
+    summary: fill(draft.summary),
     status: statusOf(draft, relations),
     ...(relations.length > 0 && { relations }),
     files: [mainFile(act, title, fill(draft.text)), ...annexFiles(act, fill)],
@@ -172,7 +171,7 @@ function mainFile({ draft, daysAgo, number }: NumberedAct, title: string, body: 
     name: `${type} № ${number}.pdf`,
     title: `${type} № ${number} от ${longDate(daysAgo)}`,
     kind: 'pdf',
-    text: typeset([heading(draft, daysAgo, number), `## ${title}`, body, ...signature(draft)].join('\n\n')),
+    text: [heading(draft, daysAgo, number), `## ${title}`, body, ...signature(draft)].join('\n\n'),
   }
 }
 
@@ -198,7 +197,7 @@ function annexFiles({ draft, number }: NumberedAct, fill: (text: string) => stri
       name: `${label} к № ${number}.${kind}`,
       title: `${label}. ${title}`,
       kind,
-      text: typeset(`${label} к документу № ${number}\n\n## ${title}\n\n${fill(text)}`),
+      text: `${label} к документу № ${number}\n\n## ${title}\n\n${fill(text)}`,
     }
   })
 }

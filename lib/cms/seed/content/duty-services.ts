@@ -1,18 +1,15 @@
 import { addresses, phones } from '@/lib/cms/seed/content/contacts'
 import type { SeedDutyPage, SeedDutyService } from '@/lib/cms/seed/content/feedback-shapes'
-import { typeset } from '@/lib/cms/seed/content/typeset'
 
 export const demoDutyPage: SeedDutyPage = {
   title: 'Дежурно-диспетчерская служба',
-  lead: typeset(
-    'Если опасно — сначала 112. Если что-то сломалось — диспетчер города: он знает обо всех авариях и отключениях.',
-  ),
-  advice: typeset(`1. **Где.** Улица, дом, подъезд, этаж. Нет дома рядом — назовите остановку или номер опоры.
+  lead: 'Если опасно — сначала 112. Если что-то сломалось — диспетчер города: он знает обо всех авариях и отключениях.',
+  advice: `1. **Где.** Улица, дом, подъезд, этаж. Нет дома рядом — назовите остановку или номер опоры.
 2. **Что.** Одним предложением: «по лестнице течёт горячая вода».
 3. **Кому угрожает.** Есть ли пострадавшие, дети, запах газа, искры.
 4. **Ваш телефон.** Бригада позвонит, если не найдёт въезд.
 
-Запишите номер заявки: по нему в любое время скажут, где бригада.`),
+Запишите номер заявки: по нему в любое время скажут, где бригада.`,
 }
 
 const services: SeedDutyService[] = [
@@ -196,7 +193,7 @@ const services: SeedDutyService[] = [
 /** In the order of the page, with spaces that keep lines whole. */
 export const demoDutyServices: SeedDutyService[] = services.map((service) => ({
   ...service,
-  purpose: typeset(service.purpose),
-  ...(service.zone && { zone: typeset(service.zone) }),
-  ...(service.note && { note: typeset(service.note) }),
+  purpose: service.purpose,
+  ...(service.zone && { zone: service.zone }),
+  ...(service.note && { note: service.note }),
 }))

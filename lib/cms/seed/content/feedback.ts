@@ -1,11 +1,9 @@
 import { phones, terms } from '@/lib/cms/seed/content/contacts'
 import type { SeedChannel, SeedDesk } from '@/lib/cms/seed/content/feedback-shapes'
-import { typeset } from '@/lib/cms/seed/content/typeset'
 
 export const feedbackTitle = 'Единое окно'
-export const feedbackLead = typeset(
-  'Не нужно знать, кто за что отвечает. Выберите, чего вы хотите, — мы подскажем, куда написать, сколько ждать и кто ответит.',
-)
+export const feedbackLead =
+  'Не нужно знать, кто за что отвечает. Выберите, чего вы хотите, — мы подскажем, куда написать, сколько ждать и кто ответит.'
 
 export const demoChannels: SeedChannel[] = (
   [
@@ -68,14 +66,13 @@ export const demoChannels: SeedChannel[] = (
   ] satisfies SeedChannel[]
 ).map((channel) => ({
   ...channel,
-  purpose: typeset(channel.purpose),
-  term: typeset(channel.term),
-  answeredBy: typeset(channel.answeredBy),
+  purpose: channel.purpose,
+  term: channel.term,
+  answeredBy: channel.answeredBy,
 }))
 
-export const demoDirections = typeset(
-  'Автобусы № 1, 4 и 7 до остановки «Площадь Согласия», от железнодорожного вокзала — 12 минут пешком по ул. Вокзальной. Вход с площади, пандус справа от крыльца, у двери кнопка вызова помощника. На бюро пропусков записываться не нужно: достаточно паспорта.',
-)
+export const demoDirections =
+  'Автобусы № 1, 4 и 7 до остановки «Площадь Согласия», от железнодорожного вокзала — 12 минут пешком по ул. Вокзальной. Вход с площади, пандус справа от крыльца, у двери кнопка вызова помощника. На бюро пропусков записываться не нужно: достаточно паспорта.'
 
 export const demoDesks: SeedDesk[] = [
   { title: 'Приёмная главы города', room: '201', phone: phones.mayorOffice, email: 'glava@samursk.example' },

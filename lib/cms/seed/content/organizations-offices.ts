@@ -17,7 +17,7 @@ export const offices: SeedOrganization[] = [
     phones: [phones.receptionBooking],
     email: 'priemnaya@samursk.example',
     hours: hours.administration,
-    hoursNote: 'Каб. 102. Пандус – с правой стороны главного входа.',
+    hoursNote: 'Каб. 102. Пандус — с правой стороны главного входа.',
   }),
   staff({
     title: 'Юридический отдел',

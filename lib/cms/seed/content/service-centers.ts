@@ -33,7 +33,7 @@ export const demoServiceCenters: SeedServiceCenter[] = [
     phones: ['+7 (872) 050-10-40'],
     email: 'mfc-dalniy@samursk.example',
     hours: '2 09:00-16:00; 4 09:00-16:00; 6 09:00-13:00',
-    note: 'Два окна, приём по вторникам, четвергам и субботам. В остальные дни – выездной специалист по записи.',
+    note: 'Два окна, приём по вторникам, четвергам и субботам. В остальные дни — выездной специалист по записи.',
   },
   {
     title: 'Приёмная администрации города',
@@ -41,7 +41,7 @@ export const demoServiceCenters: SeedServiceCenter[] = [
     phones: [phones.receptionInquiries, phones.receptionBooking],
     email: 'priemnaya@samursk.example',
     hours: hours.administration,
-    note: 'Обращения, копии документов и запись на приём к главе города. Пандус – с правой стороны входа.',
+    note: 'Обращения, копии документов и запись на приём к главе города. Пандус — с правой стороны входа.',
   },
   {
     title: 'Приёмная управления образования',
@@ -57,7 +57,7 @@ export const demoServiceCenters: SeedServiceCenter[] = [
     phones: [phones.architecture, phones.property],
     email: 'arch@samursk.example',
     hours: hours.department,
-    note: 'Строительство, адреса, участки. Консультация дежурного архитектора – по четвергам с 17:00 до 20:00.',
+    note: 'Строительство, адреса, участки. Консультация дежурного архитектора — по четвергам с 17:00 до 20:00.',
   },
   {
     title: 'Приёмная управления социальной политики',

@@ -1,6 +1,5 @@
 import { type Office, OFFICES } from '@/lib/cms/seed/content/services-offices'
 import type { SeedFile, SeedService } from '@/lib/cms/seed/content/shapes'
-import { typeset } from '@/lib/cms/seed/content/typeset'
 
 /** What is individual in a service card; ways to apply, complaint and the look of forms follow from the office. */
 export interface ServiceDraft {
@@ -59,13 +58,13 @@ function composeService(topic: string, draft: ServiceDraft, numberOf: (key: stri
   const office = OFFICES[draft.office]
   return {
     title: draft.title,
-    summary: typeset(draft.summary),
+    summary: draft.summary,
     audiences: draft.audiences,
     topic,
     lifeSituations: draft.situations ?? [],
     authority: office.title,
-    applicants: typeset(draft.applicants),
-    result: typeset(draft.result),
+    applicants: draft.applicants,
+    result: draft.result,
     term: draft.term,
     fee: draft.fee ?? 'Бесплатно',
     ownDocuments: list(draft.own),
@@ -75,13 +74,13 @@ function composeService(topic: string, draft: ServiceDraft, numberOf: (key: stri
     complaint: complaintOf(office),
     ...(draft.regulation && { regulation: numberOf(draft.regulation) }),
     forms: draft.form ? [formFile(draft.form, office)] : [],
-    faq: draft.faq.map(([question, answer]) => ({ question: typeset(question), answer: typeset(answer) })),
+    faq: draft.faq.map(([question, answer]) => ({ question, answer })),
     ...(draft.popular && { popular: true }),
   }
 }
 
 function list(rows: string[]): string {
-  return typeset(rows.map((row) => `- ${row}`).join('\n'))
+  return rows.map((row) => `- ${row}`).join('\n')
 }
 
 function wayOf(kind: Way, office: Office): SeedService['ways'][number] {
@@ -93,18 +92,18 @@ function wayOf(kind: Way, office: Office): SeedService['ways'][number] {
     center: 'В любом отделении МФЦ города, независимо от района, где вы живёте. Запись не обязательна.',
     post: `Письмом с описью вложения: 368999, Республика Дагестан, г. Самурск, ${office.address}. Подпись на заявлении заверьте у нотариуса, если закон требует подтвердить личность.`,
   }
-  return { kind, text: typeset(texts[kind]) }
+  return { kind, text: texts[kind] }
 }
 
 function complaintOf(office: Office): string {
-  return typeset(`Жалобу на решение, отказ, нарушение срока или требование лишних документов подают:
+  return `Жалобу на решение, отказ, нарушение срока или требование лишних документов подают:
 
-- на сотрудника – руководителю: ${office.head}, ${office.address}, ${office.email};
-- на руководителя – в администрацию города: пл. Согласия, 1, каб. 102, priemnaya@samursk.example;
-- на сотрудника МФЦ – руководителю центра;
-- в электронном виде – через [портал досудебного обжалования](https://do.gosuslugi.ru).
+- на сотрудника — руководителю: ${office.head}, ${office.address}, ${office.email};
+- на руководителя — в администрацию города: пл. Согласия, 1, каб. 102, priemnaya@samursk.example;
+- на сотрудника МФЦ — руководителю центра;
+- в электронном виде — через [портал досудебного обжалования](https://do.gosuslugi.ru).
 
-Жалобу рассматривают за 15 рабочих дней со дня регистрации, а если отказали в приёме документов, исправлении ошибки или нарушили срок исправления – за 5 рабочих дней. Подать жалобу можно в любое время, это бесплатно. Решение можно обжаловать и в суде.`)
+Жалобу рассматривают за 15 рабочих дней со дня регистрации, а если отказали в приёме документов, исправлении ошибки или нарушили срок исправления — за 5 рабочих дней. Подать жалобу можно в любое время, это бесплатно. Решение можно обжаловать и в суде.`
 }
 
 function formFile(form: NonNullable<ServiceDraft['form']>, office: Office): SeedFile {
@@ -129,5 +128,5 @@ ${fields}
 Приложение: документы на ____ листах.
 
 Дата ${line} Подпись ${line}`
-  return { name: `${form.title}.docx`, title: form.title, kind: 'docx', text: typeset(text) }
+  return { name: `${form.title}.docx`, title: form.title, kind: 'docx', text }
 }

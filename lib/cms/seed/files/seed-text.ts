@@ -1,4 +1,5 @@
 import type { SeedText } from '@/lib/cms/seed/content/shapes'
+import { typeset } from '@/lib/shared/typography'
 
 /** A run of text with one look; `href` makes it a link. */
 export interface SeedRun {
@@ -28,6 +29,11 @@ export function parseSeedText(text: SeedText): SeedBlock[] {
     }
   }
   return blocks
+}
+
+/** A text as paper shows it; its fonts have no sign for the word joiner, and rows break at spaces alone. */
+export function paperText(text: string): string {
+  return typeset(text).replaceAll('\u2060', '')
 }
 
 /** The text of runs without its looks. */

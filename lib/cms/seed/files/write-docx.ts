@@ -18,7 +18,7 @@ import type { SeedFile } from '@/lib/cms/seed/content/shapes'
 import { drawLogo } from '@/lib/cms/seed/drawing/draw-logo'
 import { escapeXml } from '@/lib/shared/xml'
 import { chooseClosing, fileMoment, type FileHeading } from './file-heading'
-import { parseSeedText, type SeedBlock, type SeedRun } from './seed-text'
+import { paperText, parseSeedText, type SeedBlock, type SeedRun } from './seed-text'
 import { stampZip } from './stamp-zip'
 
 const ink = '0B2A43'
@@ -28,7 +28,7 @@ const textWidth = 9354
 
 /** The file as a DOCX with the same parts as the PDF; the same input gives the same bytes. */
 export async function writeDocx(file: SeedFile, heading: FileHeading): Promise<Buffer> {
-  const blocks = parseSeedText(file.text)
+  const blocks = parseSeedText(paperText(file.text))
   const document = new Document({
     title: file.title,
     creator: heading.issuer ?? heading.city,
@@ -42,7 +42,12 @@ export async function writeDocx(file: SeedFile, heading: FileHeading): Promise<B
           page: { size: { width: 11906, height: 16838 }, margin: { top: 1134, bottom: 1134, left: 1701, right: 851 } },
         },
         footers: { default: new Footer({ children: [pageNumber()] }) },
-        children: [...letterhead(heading), title(file.title), ...blocks.flatMap(writeBlock), ...closing(file, heading)],
+        children: [
+          ...letterhead(heading),
+          title(paperText(file.title)),
+          ...blocks.flatMap(writeBlock),
+          ...closing(file, heading),
+        ],
       },
     ],
   })

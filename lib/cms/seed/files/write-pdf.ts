@@ -4,7 +4,7 @@ import type { SeedFile } from '@/lib/cms/seed/content/shapes'
 import { emblemShapes, emblemShield } from '@/lib/cms/seed/drawing/draw-logo'
 import { chooseClosing, fileMoment, type FileHeading } from './file-heading'
 import { ensureRoom, setFont, textOf, writeParagraph, type PdfDocument } from './pdf-paragraph'
-import { parseSeedText, type SeedBlock } from './seed-text'
+import { paperText, parseSeedText, type SeedBlock } from './seed-text'
 
 const ink = '#0B2A43'
 const soft = '#4A6072'
@@ -17,9 +17,9 @@ export async function writePdf(file: SeedFile, heading: FileHeading): Promise<Bu
   const doc = createDocument(file, heading)
   const written = collect(doc)
   writeLetterhead(doc, heading)
-  writeParagraph(doc, textOf(file.title), { size: 15, leading: 20, bold: true, align: 'center', before: 10 })
+  writeParagraph(doc, textOf(paperText(file.title)), { size: 15, leading: 20, bold: true, align: 'center', before: 10 })
   doc.y += 8
-  for (const block of parseSeedText(file.text)) writeBlock(doc, block)
+  for (const block of parseSeedText(paperText(file.text))) writeBlock(doc, block)
   writeClosing(doc, file, heading)
   writePageNumbers(doc, file.title)
   doc.end()

@@ -1,5 +1,4 @@
 import type { SeedDiscussion, SeedProposal } from '@/lib/cms/seed/content/discussion-shapes'
-import { typeset } from '@/lib/cms/seed/content/typeset'
 import { createRandom } from '@/lib/cms/seed/drawing/random'
 import type { SeedClock } from '@/lib/cms/seed/loaders/seed-clock'
 import type { SeedData } from '@/lib/cms/seed/loaders/seed-writer'
@@ -41,10 +40,10 @@ function voteOf({ type, text, source, answer }: SeedProposal, reviewedAgo: numbe
   return {
     source: source ?? ('portal' as const),
     type: String(type) as SeedVote['type'],
-    text: text === '' ? null : typeset(text),
+    text: text === '' ? null : text,
     sourceNote: source === 'journal' ? 'Журнал экспозиции' : source === 'paper' ? 'Письмо' : null,
     answerKind: answer?.[0] ?? null,
-    answerText: answer?.[1] ? typeset(answer[1]) : null,
+    answerText: answer?.[1] ? answer[1] : null,
     answeredAt,
     answerToldAt: answeredAt,
   }

@@ -1,7 +1,6 @@
 import { cityPlan } from '@/lib/cms/seed/city-map/map-layers'
 import type { SeedCityMap } from '@/lib/cms/seed/content/city-map-shapes'
 import { demoCityMaps, mapCategories } from '@/lib/cms/seed/content/city-maps'
-import { typeset } from '@/lib/cms/seed/content/typeset'
 import { drawMapSheet, type MapSheet } from '@/lib/cms/seed/drawing/draw-map-sheet'
 import { writeMapPdf } from '@/lib/cms/seed/files/write-map-pdf'
 import { toLexical } from '@/lib/cms/seed/loaders/lexical'
@@ -18,7 +17,7 @@ export async function loadCityMaps(seeding: Seeding): Promise<void> {
     const category = categories.get(map.category)
     if (category === undefined) throw new Error(`Нет вида карт «${map.category}»`)
     await writer.create('city-maps', {
-      ...{ title: map.title, kind: map.kind, origin: map.origin, lead: typeset(map.lead), body: toLexical(map.body) },
+      ...{ title: map.title, kind: map.kind, origin: map.origin, lead: map.lead, body: toLexical(map.body) },
       ...(await contentOf(map, seeding)),
       category,
       act: map.act ? await writer.find('documents', map.act) : undefined,

@@ -13,7 +13,6 @@ import { demoHistory, historyLead, historyTitle } from '@/lib/cms/seed/content/c
 import { demoOutlets } from '@/lib/cms/seed/content/media-outlets'
 import { demoReference } from '@/lib/cms/seed/content/reference'
 import { emblemAlt, panoramaAlt } from '@/lib/cms/seed/content/site'
-import { typeset } from '@/lib/cms/seed/content/typeset'
 import { drawFlag } from '@/lib/cms/seed/drawing/draw-flag'
 import { drawLogo } from '@/lib/cms/seed/drawing/draw-logo'
 import { drawPanorama } from '@/lib/cms/seed/drawing/draw-panorama'
@@ -38,20 +37,20 @@ async function loadAbout({ writer, pictures }: Seeding): Promise<void> {
   }
   await writer.fillGlobal('city-about', {
     title: aboutTitle,
-    lead: typeset(aboutLead),
+    lead: aboutLead,
     headImage: await pictures.placeDrawing('panorama', panoramaAlt, drawPanorama),
     figures: aboutFigures,
     facts: aboutFacts,
-    body: toLexical(typeset(aboutBody)),
+    body: toLexical(aboutBody),
     symbols: aboutSymbols.map(({ drawing, body, ...symbol }) => ({
       ...symbol,
       image: drawn[drawing],
-      body: toLexical(typeset(body)),
+      body: toLexical(body),
     })),
     anthem: aboutAnthem,
     districts: aboutDistricts.map(({ address, description, ...district }) => ({
       ...district,
-      description: typeset(description),
+      description,
       ...placeOf(address),
     })),
     _status: 'published',
@@ -65,14 +64,14 @@ async function loadHistory({ writer, pictures }: Seeding): Promise<void> {
     events: await Promise.all(
       events.map(async ({ body, picture, ...event }) => ({
         ...event,
-        body: toLexical(typeset(body)),
+        body: toLexical(body),
         image: picture && (await pictures.place(picture)),
       })),
     ),
   }))
   await writer.fillGlobal('city-history', {
     title: historyTitle,
-    lead: typeset(historyLead),
+    lead: historyLead,
     eras: await Promise.all(eras),
     _status: 'published',
   })
@@ -82,7 +81,7 @@ async function loadOutlets({ writer }: Seeding): Promise<void> {
   for (const [index, { phones, address, description, ...outlet }] of demoOutlets.entries()) {
     await writer.create('media-outlets', {
       ...outlet,
-      description: typeset(description),
+      description,
       ...placeOf(address),
       phones: phones.map((text) => ({ text })),
       position: (index + 1) * 10,

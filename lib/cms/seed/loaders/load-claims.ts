@@ -3,7 +3,6 @@ import { placeClaims } from '@/lib/cms/seed/loaders/claim-places'
 import { demoClaimBranches, listDemoClaims, type ClaimPhoto, type SeedClaim } from '@/lib/cms/seed/content/claims'
 import { photoWords } from '@/lib/cms/seed/content/claim-words'
 import { socialControlAbout } from '@/lib/cms/seed/content/social-control'
-import { typeset } from '@/lib/cms/seed/content/typeset'
 import { drawBeforeAfter } from '@/lib/cms/seed/drawing/draw-before-after'
 import { toLexical } from '@/lib/cms/seed/loaders/lexical'
 import { runLimited } from '@/lib/cms/seed/loaders/run-limited'
@@ -20,7 +19,7 @@ interface Theme {
 
 /** A year of social control: themes, messages with their history, the page about it. Organisations must be there. */
 export async function loadClaims(seeding: Seeding): Promise<void> {
-  const blocks = socialControlAbout.map((text) => ({ description: toLexical(typeset(text)) }))
+  const blocks = socialControlAbout.map((text) => ({ description: toLexical(text) }))
   await seeding.writer.fillGlobal('social-control', { blocks, _status: 'published' })
   const themes = await loadThemes(seeding)
   const claims = listDemoClaims()
@@ -39,12 +38,12 @@ async function loadThemes({ writer }: Seeding): Promise<ReadonlyMap<string, Them
     const responsible = await writer.find('organizations', department)
     const position = (order + 1) * 100
     const term = Math.max(...children.map(({ termDays }) => termDays))
-    const base = { title, icon, covers: typeset(covers), department: responsible, termDays: term, position }
+    const base = { title, icon, covers, department: responsible, termDays: term, position }
     const parent = await writer.create('claim-categories', base)
     for (const [place, theme] of children.entries()) {
       const own = theme.department ? await writer.find('organizations', theme.department) : responsible
       const { title: name, termDays } = theme
-      const data = { title: name, parent, covers: typeset(theme.covers), department: own, termDays }
+      const data = { title: name, parent, covers: theme.covers, department: own, termDays }
       const id = await writer.create('claim-categories', { ...data, position: position + place + 1 })
       themes.set(name, { id, department: own })
     }
@@ -95,8 +94,8 @@ async function loadClaim(
   const id = await writer.create('claims', {
     ...fields,
     ...place,
-    text: typeset(claim.text),
-    reportText: fields.reportText && typeset(fields.reportText),
+    text: claim.text,
+    reportText: fields.reportText && fields.reportText,
     category: theme.id,
     department: theme.department,
     photos: before === undefined ? [] : [before],

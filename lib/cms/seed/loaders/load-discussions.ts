@@ -9,7 +9,6 @@ import {
   noticeFile,
 } from '@/lib/cms/seed/content/discussions'
 import type { SeedDiscussion } from '@/lib/cms/seed/content/discussion-shapes'
-import { typeset } from '@/lib/cms/seed/content/typeset'
 import { drawMapSheet } from '@/lib/cms/seed/drawing/draw-map-sheet'
 import { placePapers } from '@/lib/cms/seed/loaders/discussion-papers'
 import { votesOf } from '@/lib/cms/seed/loaders/discussion-votes'
@@ -36,10 +35,10 @@ async function loadDiscussion(discussion: SeedDiscussion, index: number, seeding
   const isOver = discussion.daysAgo[3] > 0
   const id = await writer.create('discussions', {
     ...{ title, titleNpa, address, commentRequired },
-    description: toLexical(typeset(discussion.description)),
-    exhibitionDescription: toLexical(typeset(discussion.exhibition)),
+    description: toLexical(discussion.description),
+    exhibitionDescription: toLexical(discussion.exhibition),
     organizer: discussionOrganizer,
-    contacts: typeset(discussionContacts),
+    contacts: discussionContacts,
     headImage: await pictures.place(discussion.picture),
     ...days,
     ...middleOf(shape),

@@ -2,7 +2,6 @@ import { placeOf } from '@/lib/cms/seed/city-map/place-of'
 import type { SeedOfficial, SeedOrganization } from '@/lib/cms/seed/content/government-shapes'
 import { demoOfficials } from '@/lib/cms/seed/content/officials'
 import { demoOrganizations, organizationSpheres } from '@/lib/cms/seed/content/organizations'
-import { typeset } from '@/lib/cms/seed/content/typeset'
 import { drawPortrait } from '@/lib/cms/seed/drawing/draw-portrait'
 import { Dictionary } from '@/lib/cms/seed/loaders/dictionary'
 import { toLexical } from '@/lib/cms/seed/loaders/lexical'
@@ -51,16 +50,16 @@ async function contentOf(organization: SeedOrganization, { writer, pictures }: S
     title,
     shortTitle: short,
     kind,
-    summary: typeset(summary),
-    powers: toLexical(typeset(powers)),
+    summary,
+    powers: toLexical(powers),
     headImage: picture && (await pictures.place(picture)),
     ...placeOf(address),
     phones: phones.map((text) => ({ text })),
     email,
     site,
     hours: hours ? hoursOf(hours) : [],
-    hoursNote: hoursNote && typeset(hoursNote),
-    documents: await Promise.all(documents.map((act) => writer.find('documents', typeset(act)))),
+    hoursNote: hoursNote && hoursNote,
+    documents: await Promise.all(documents.map((act) => writer.find('documents', act))),
     newsTag,
     ledByMayor: ledByMayor ?? false,
     _status: 'published' as const,
@@ -78,10 +77,10 @@ async function loadOfficials(organizations: Ids, { writer, pictures }: Seeding):
       post: official.post,
       organization: idOf(organizations, official.organization),
       photo: await placePortrait(official, pictures),
-      biography: toLexical(typeset(official.biography)),
-      area: typeset(official.area),
+      biography: toLexical(official.biography),
+      area: official.area,
       reception: receptionOf(official),
-      receptionNote: official.receptionNote && typeset(official.receptionNote),
+      receptionNote: official.receptionNote && official.receptionNote,
       phone: official.phone,
       email: official.email,
       position: (index + 1) * 10,
@@ -102,7 +101,7 @@ function receptionOf({ reception = [] }: SeedOfficial) {
   return reception.map((text) => {
     const [weekday = '1', times = '', ...place] = text.split(' ')
     const [from = '', to = ''] = times.split('-')
-    return { weekday: weekday as Weekday, from, to, place: typeset(place.join(' ')) }
+    return { weekday: weekday as Weekday, from, to, place: place.join(' ') }
   })
 }
 

@@ -10,7 +10,6 @@ import {
 } from '@/lib/cms/seed/content/ideas'
 import type { SeedIdea } from '@/lib/cms/seed/content/idea-shapes'
 import { photoWords } from '@/lib/cms/seed/content/claim-words'
-import { typeset } from '@/lib/cms/seed/content/typeset'
 import { drawBeforeAfter } from '@/lib/cms/seed/drawing/draw-before-after'
 import { drawPicture } from '@/lib/cms/seed/drawing/draw-picture'
 import { ideaPast, type IdeaPast } from '@/lib/cms/seed/loaders/idea-past'
@@ -30,7 +29,7 @@ interface Category {
 
 /** Two years of city ideas: categories, ideas with their history, votes and comments, the page about it. */
 export async function loadIdeas(seeding: Seeding): Promise<void> {
-  const blocks = cityIdeasAbout.map((text) => ({ description: toLexical(typeset(text)) }))
+  const blocks = cityIdeasAbout.map((text) => ({ description: toLexical(text) }))
   await seeding.writer.fillGlobal('city-ideas', { supportThreshold: 50, blocks, _status: 'published' })
   const categories = await loadCategories(seeding)
   await runLimited(demoIdeas, DRAWN_AT_ONCE, (idea) => placePhotos(idea, seeding))
@@ -86,9 +85,9 @@ async function loadIdea({ idea, index, past }: Told, categories: ReadonlyMap<str
   const papers = idea.paper ? await files.place([paperOf(idea.paper, idea)]) : []
   const id = await writer.create('ideas', {
     ...fields,
-    ...{ title: idea.title, text: typeset(idea.text), address: idea.address, x: longitude, y: latitude },
-    answerText: fields.answerText && typeset(fields.answerText),
-    reportText: fields.reportText && typeset(fields.reportText),
+    ...{ title: idea.title, text: idea.text, address: idea.address, x: longitude, y: latitude },
+    answerText: fields.answerText && fields.answerText,
+    reportText: fields.reportText && fields.reportText,
     authorName: ideaAuthors[(index * 7) % ideaAuthors.length],
     showAuthor: index % 3 !== 1,
     category: category.id,

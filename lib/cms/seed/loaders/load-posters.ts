@@ -1,7 +1,6 @@
 import { placeOf } from '@/lib/cms/seed/city-map/place-of'
 import type { SeedPoster, SeedShowing } from '@/lib/cms/seed/content/city-shapes'
 import { demoPosterCategories, demoPosters } from '@/lib/cms/seed/content/posters'
-import { typeset } from '@/lib/cms/seed/content/typeset'
 import { Dictionary } from '@/lib/cms/seed/loaders/dictionary'
 import { toLexical } from '@/lib/cms/seed/loaders/lexical'
 import type { SeedClock } from '@/lib/cms/seed/loaders/seed-clock'
@@ -25,8 +24,8 @@ async function contentOf(
   const { title, summary, body, age, price, organizer, phone, ticketUrl, picture, showings } = poster
   return {
     ...{ title, age, price, organizer, phone, ticketUrl },
-    summary: typeset(summary),
-    body: toLexical(typeset(body)),
+    summary,
+    body: toLexical(body),
     isFree: price === undefined,
     headImage: await pictures.place(picture),
     attachments: await files.place(poster.files, { issuer: organizer }),

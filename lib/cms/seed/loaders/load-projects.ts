@@ -1,7 +1,6 @@
 import { placeOf } from '@/lib/cms/seed/city-map/place-of'
 import type { SeedProject } from '@/lib/cms/seed/content/government-shapes'
 import { demoProjects } from '@/lib/cms/seed/content/projects'
-import { typeset } from '@/lib/cms/seed/content/typeset'
 import { drawBeforeAfter } from '@/lib/cms/seed/drawing/draw-before-after'
 import { Dictionary } from '@/lib/cms/seed/loaders/dictionary'
 import type { Seeding } from '@/lib/cms/seed/loaders/seeding'
@@ -16,7 +15,7 @@ export async function loadProjects(seeding: Seeding): Promise<void> {
     const { title, stage, budget, contractor, newsTag } = project
     await writer.create('projects', {
       title,
-      description: typeset(project.description),
+      description: project.description,
       category: categories.id(project.category),
       stage,
       ...(project.address && placeOf(project.address)),

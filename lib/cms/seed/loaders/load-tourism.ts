@@ -1,7 +1,6 @@
 import { placeOf } from '@/lib/cms/seed/city-map/place-of'
 import { demoTourism } from '@/lib/cms/seed/content/tourism'
 import type { SeedStop, SeedTourismItem, SeedTourismSection } from '@/lib/cms/seed/content/tourism-shapes'
-import { typeset } from '@/lib/cms/seed/content/typeset'
 import { toLexical } from '@/lib/cms/seed/loaders/lexical'
 import type { SeedData } from '@/lib/cms/seed/loaders/seed-writer'
 import type { Seeding } from '@/lib/cms/seed/loaders/seeding'
@@ -12,7 +11,7 @@ export async function loadTourism(seeding: Seeding): Promise<void> {
   for (const [index, section] of demoTourism.entries()) {
     const { link, kind, title, lead, picture } = section
     const id = await seeding.writer.create('tourism-sections', {
-      ...{ link, kind, title, lead: typeset(lead), position: (index + 1) * 10 },
+      ...{ link, kind, title, lead, position: (index + 1) * 10 },
       headImage: await seeding.pictures.place(picture),
       _status: 'published',
     })
@@ -48,13 +47,13 @@ function textsOf(
   return {
     ...{ sort, fact, hoursNote, email, site, price, lengthKm, duration, difficulty },
     title: item.title,
-    lead: typeset(item.lead),
+    lead: item.lead,
     body: toLexical(item.body),
   }
 }
 
 function stopOf({ title, text, at }: SeedStop) {
-  return { title, text: text && typeset(text), ...whereOf(at) }
+  return { title, text: text && text, ...whereOf(at) }
 }
 
 function whereOf(at: SeedStop['at'] | undefined) {

@@ -1,0 +1,99 @@
+const NBSP = '\u00A0'
+/** Unlike the non-breaking hyphen it needs no sign of the font, and a search in the page does not see it. */
+const WORD_JOINER = '\u2060'
+const HYPHEN = `-${WORD_JOINER}`
+const SPACE = '[ \u00A0]'
+
+const MONTH = 'января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря'
+const UNIT =
+  '%|‰|₽|°|руб|тыс|млн|млрд|кв\\.|куб\\.|га(?![а-яё])|мм|см|км|м(?![а-яё])|кг|г(?![а-яё])|т(?![а-яё])|л(?![а-яё])|ч(?![а-яё])|мин|сек|' +
+  'лет(?![а-яё])|год|рабоч|календарн|час(?![а-яё]{3})|часов|дн[яе]|дней|день|сут|недел|месяц|человек|жител|' +
+  MONTH
+const BEFORE_NAME = 'ул|пр|пл|пер|наб|бул|ш|д|корп|каб|г|кв|ст|п|с|им|оф|стр|доб'
+
+/** What is written, in the order in which it is put right. Nothing but spaces, dashes and leading zeros changes. */
+const RULES: readonly [RegExp, string][] = [
+  [/(?<=[А-ЯЁа-яё])\.\.(?!\.)/g, '.'],
+  // a dash between words; between numbers it is a stretch and stays as it is
+  [new RegExp(`(?<=[^\\s\\d])${SPACE}[-–—] (?=\\S)|(?<=\\d)${SPACE}[-–—] (?=[^\\s\\d])`, 'g'), `${NBSP}— `],
+  [/([№§])\s?(?=[\dА-ЯЁ])/g, `$1${NBSP}`],
+  [new RegExp(`(?<![А-ЯЁа-яё.])(${BEFORE_NAME})\\.${SPACE}?(?=[\\dА-ЯЁ«])`, 'g'), `$1.${NBSP}`],
+  // initials: «А. С. Рамазанова», «Рамазанова А. С.», «А.С. Рамазанова»
+  [new RegExp(`(?<![А-ЯЁа-яё])([А-ЯЁ]\\.)${SPACE}?([А-ЯЁ]\\.)${SPACE}(?=[А-ЯЁ][а-яё])`, 'g'), `$1${NBSP}$2${NBSP}`],
+  [new RegExp(`(?<=[А-ЯЁ][а-яё]+)${SPACE}([А-ЯЁ]\\.)${SPACE}?([А-ЯЁ]\\.)`, 'g'), `${NBSP}$1${NBSP}$2`],
+  // digits in threes where something is counted; numbers of accounts and indexes count nothing
+  [/(?<![\d.,:/№-])\d{5,9}(?=[ \u00A0](?:[₽а-яё]))/g, '#'],
+  [new RegExp(`(?<![\\d.,-])(\\d{1,3})${SPACE}(?=\\d{3}(?!\\d))`, 'g'), `$1${NBSP}`],
+  [new RegExp(`(?<=\\d)\\s?%`, 'g'), `${NBSP}%`],
+  [new RegExp(`(?<![\\d.])0(\\d) (?=${MONTH})`, 'g'), '$1 '],
+  [new RegExp(`(?<=\\d)${SPACE}(?=${UNIT})`, 'gi'), NBSP],
+  [/(?<![\d:.,T])0(\d:[0-5]\d)(?![\d:])/g, '$1'],
+  // a telephone, whole on its line
+  [/\+7 ?\((\d{3,5})\) ?(\d{1,3})-(\d\d)-(\d\d)/g, `+7${NBSP}($1)${NBSP}$2${HYPHEN}$3${HYPHEN}$4`],
+  // a name of two words: «Рубас-чай»
+  [/(?<![А-ЯЁа-яё])([А-ЯЁ][а-яё]{2,})-(?=[А-ЯЁ]?[а-яё]{3,})/g, `$1${HYPHEN}`],
+]
+
+/**
+ * The one place of Russian typography: a text as it is drawn, whoever wrote it. Spaces that must not break a line do not,
+ * a dash stands between words, digits stand in threes, hours have no leading zero. Machines read texts as they are
+ * stored, and `plainSpelling` takes this back.
+ */
+export function typeset(text: string): string {
+  return RULES.reduce(
+    (done, [found, put]) => (put === '#' ? done.replace(found, inThrees) : done.replace(found, put)),
+    text,
+  )
+}
+
+function inThrees(digits: string): string {
+  return digits.replace(/\B(?=(?:\d{3})+$)/g, NBSP)
+}
+
+/** The same for HTML: tags and their attributes stay as they are. */
+export function typesetHtml(html: string): string {
+  return html.replace(/(<[^>]*>)|([^<]+)/g, (whole: string, tag?: string) =>
+    tag === undefined ? typeset(whole) : whole,
+  )
+}
+
+/** Fields that programs compare, count or send back. */
+const EXACT = new Set([
+  'tags',
+  'tag',
+  'value',
+  'query',
+  'slug',
+  'link',
+  'url',
+  'href',
+  'src',
+  'email',
+  'file',
+  'name_file',
+])
+
+/** An answer of the backend for a page: its Russian texts as they are drawn, everything else as it is. */
+export function typesetAnswer<T>(answer: T): T {
+  return inside(answer) as T
+}
+
+function inside(value: unknown): unknown {
+  if (typeof value === 'string') return drawn(value)
+  if (Array.isArray(value)) return value.map(inside)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]: [string, unknown]) => [name, EXACT.has(name) ? inner : inside(inner)]),
+  )
+}
+
+/** Codes, addresses and moments have no Russian letter next to a space. */
+function drawn(text: string): string {
+  if (!/[А-ЯЁа-яё№§]/.test(text) || /^(?:https?:|\/|mailto:)/.test(text)) return text
+  return /<\/?[a-z][^>]*>/i.test(text) ? typesetHtml(text) : typeset(text)
+}
+
+/** The text for programs: titles of pages, data of search engines, feeds and calendars. */
+export function plainSpelling(text: string): string {
+  return text.replaceAll(NBSP, ' ').replaceAll(WORD_JOINER, '')
+}
