@@ -43,9 +43,9 @@ export function writeParagraph(doc: PdfDocument, runs: readonly SeedRun[], style
   })
 }
 
-/** Starts a page when fewer than `height` points are left. */
+/** Goes on on the next page, within the same element of the structure, when fewer than `height` points are left. */
 export function ensureRoom(doc: PdfDocument, height: number): void {
-  if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.addPage()
+  if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.continueOnNewPage()
 }
 
 export function textOf(text: string): SeedRun[] {

@@ -3,6 +3,7 @@ import mammoth from 'mammoth'
 import type { SeedFile } from '@/lib/cms/seed/content/shapes'
 import type { FileHeading } from './file-heading'
 import { writeDocx } from './write-docx'
+import { writeMapPdf } from './write-map-pdf'
 import { writePdf } from './write-pdf'
 
 const heading: FileHeading = {
@@ -81,22 +82,87 @@ describe('DOCX of a seed file', () => {
   })
 })
 
-/** Ships ES modules only, which Jest does not run: the text is read by a Node of its own. */
-const reader = `
-  import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-  const chunks = []
-  for await (const chunk of process.stdin) chunks.push(chunk)
-  const pdf = await getDocument({ data: new Uint8Array(Buffer.concat(chunks)), verbosity: 0 }).promise
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent()
-    console.log(items.map((item) => item.str + (item.hasEOL ? ' ' : '')).join(''))
-  }
-`
+describe('structure of a PDF', () => {
+  it('tells a screen reader the headings, paragraphs, quotations and lists in their order', async () => {
+    const { roles } = structureOf(await writePdf(act, heading))
+    expect(roles).toEqual(
+      ['P', 'P', 'P', 'H1', 'P', 'L', 'LI', 'Lbl', 'LBody', 'LI', 'Lbl', 'LBody', 'H2'].concat([
+        'L',
+        'LI',
+        'Lbl',
+        'LBody',
+        'LI',
+        'Lbl',
+        'LBody',
+        'BlockQuote',
+        'P',
+      ]),
+    )
+  })
 
-function readPdf(file: Buffer): string {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['--input-type=module', '--eval', reader], {
+  it('goes on over pages', async () => {
+    const long = { ...act, text: Array.from({ length: 60 }, () => act.text).join('\n\n') }
+    expect(structureOf(await writePdf(long, heading)).roles.filter((role) => role === 'H2')).toHaveLength(60)
+  })
+
+  it('describes the sheet of a map', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="70"><rect width="100" height="70"/></svg>'
+    const pdf = await writeMapPdf('Карта', [{ caption: 'Генеральный план', svg }])
+    expect(structureOf(pdf)).toMatchObject({ roles: ['Figure', 'P'], alts: ['Генеральный план'] })
+  })
+
+  it('names the language and the title', async () => {
+    const { language, title, isMarked } = structureOf(await writePdf(act, heading))
+    expect({ language, title, isMarked }).toEqual({ language: 'ru-RU', title: act.title, isMarked: true })
+  })
+})
+
+/** Ships ES modules only, which Jest does not run: the file is read by a Node of its own. */
+function runReader(file: Buffer, work: string): string {
+  const script = `
+    import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+    const chunks = []
+    for await (const chunk of process.stdin) chunks.push(chunk)
+    const pdf = await getDocument({ data: new Uint8Array(Buffer.concat(chunks)), verbosity: 0 }).promise
+    const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
+    ${work}
+  `
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     input: file,
   })
   if (status !== 0) throw new Error(stderr.toString())
-  return stdout.toString().replace(/\s+/g, ' ')
+  return stdout.toString()
+}
+
+function readPdf(file: Buffer): string {
+  const work = `for (const page of pages) {
+    const { items } = await page.getTextContent()
+    console.log(items.map((item) => item.str + (item.hasEOL ? ' ' : '')).join(''))
+  }`
+  return runReader(file, work).replace(/\s+/g, ' ')
+}
+
+interface Structure {
+  roles: string[]
+  alts: string[]
+  language: string
+  title: string
+  isMarked: boolean
+}
+
+function structureOf(file: Buffer): Structure {
+  const work = `
+    const nodes = []
+    const walk = (node) => {
+      if (node.role && node.role !== 'Root' && node.role !== 'Document') nodes.push(node)
+      for (const child of node.children ?? []) walk(child)
+    }
+    for (const page of pages) walk(await page.getStructTree())
+    const { info } = await pdf.getMetadata()
+    const { Marked } = await pdf.getMarkInfo()
+    console.log(JSON.stringify({
+      roles: nodes.map(({ role }) => role), alts: nodes.flatMap(({ alt }) => alt ?? []),
+      language: info.Language, title: info.Title, isMarked: Marked,
+    }))`
+  return JSON.parse(runReader(file, work)) as Structure
 }

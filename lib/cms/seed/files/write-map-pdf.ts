@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { fileURLToPath } from 'node:url'
 import { fileMoment } from './file-heading'
+import { tagDocument, writeTagged } from './pdf-structure'
 
 const fontPath = (face: 'regular' | 'bold') => fileURLToPath(new URL(`./fonts/golos-text-${face}.ttf`, import.meta.url))
 const font = {
@@ -22,21 +23,28 @@ export async function writeMapPdf(title: string, sheets: readonly { caption: str
     margin: EDGE,
     autoFirstPage: false,
     lang: 'ru-RU',
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: '1.7',
     info,
   })
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const written = new Promise<Buffer>((resolve) => pdf.on('end', () => resolve(Buffer.concat(chunks))))
   pdf.registerFont('regular', fontPath('regular'))
+  const tagged = tagDocument(pdf)
   for (const { caption, svg } of sheets) {
     pdf.addPage()
     const { width, height } = pdf.page
-    pdf.image(await toJpeg(svg), EDGE, EDGE, { fit: [width - EDGE * 2, height - EDGE * 2 - 20], align: 'center' })
-    pdf
-      .font('regular')
-      .fontSize(9)
-      .text(caption, EDGE, height - EDGE - 14, { lineBreak: false })
+    const picture = await toJpeg(svg)
+    const fit: [number, number] = [width - EDGE * 2, height - EDGE * 2 - 20]
+    writeTagged(tagged, 'Figure', () => pdf.image(picture, EDGE, EDGE, { fit, align: 'center' }), caption)
+    writeTagged(tagged, 'P', () => {
+      pdf.font('regular').fontSize(9)
+      pdf.text(caption, EDGE, height - EDGE - 14, { lineBreak: false })
+    })
   }
+  tagged.root.end()
   pdf.end()
   return written
 }
