@@ -6,6 +6,9 @@ import { useEffect, type RefObject } from 'react'
 /** The width from which the header may be wide at all, as in tokens.css. */
 const WIDE = '(min-width: 80rem)'
 const NARROW = 'data-header-narrow'
+const LARGE = 'data-large-letters'
+/** Half as large again as the browser's own letters, pixels. */
+const LARGE_PX = 24
 
 /**
  * The header takes the form of phones where its lines do not fit a wide screen either: larger letters, wider spacing, a
@@ -22,12 +25,13 @@ export function useHeaderFit(header: RefObject<HTMLElement | null>): void {
   }, [header, pathname])
 }
 
-/** Measured in the wide form, before anything is painted. */
+/** Measured in the wide form, before anything is painted. Columns of a page are told of large letters too (vision.css). */
 function chooseForm(lines: readonly HTMLElement[]): void {
   const root = document.documentElement
   if (!window.matchMedia(WIDE).matches) return
   root.removeAttribute(NARROW)
   root.toggleAttribute(NARROW, lines.some(hasWrapped))
+  root.toggleAttribute(LARGE, parseFloat(getComputedStyle(root).fontSize) >= LARGE_PX)
 }
 
 function hasWrapped(line: HTMLElement): boolean {

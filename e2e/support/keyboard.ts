@@ -33,7 +33,7 @@ export async function typeInto(page: Page, wanted: Locator, text: string): Promi
 }
 
 /** What has the focus is on the screen and nothing lies over its middle (WCAG 2.4.11). */
-async function focusIsSeen(page: Page): Promise<boolean> {
+export async function focusIsSeen(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return true
