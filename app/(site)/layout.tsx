@@ -14,8 +14,7 @@ import { ProposeDialog } from '@/components/features/ideas/propose-dialog'
 import { PreviewBar } from '@/components/features/preview/preview-bar'
 import { SearchDialog } from '@/components/features/search/search-dialog'
 import { PortalJsonLd } from '@/components/features/seo/portal-json-ld'
-import { getSite } from '@/components/features/site/queries'
-import { getTourismMenu } from '@/components/features/tourism/queries'
+import { getSiteFrame } from '@/components/features/site/queries'
 import { SupportDialog } from '@/components/features/support/support-dialog'
 import { LinksDialogs } from '@/components/features/useful-links/links-dialogs'
 import { WaitingSlot } from '@/components/features/waiting/waiting-slot'
@@ -28,7 +27,7 @@ export { viewport } from '@/lib/config/viewport'
 export const dynamic = 'force-dynamic'
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const [{ settings, mayor, alert, agreement }, tourism] = await Promise.all([getSite(), getTourismMenu()])
+  const { settings, mayor, alert, agreement, tourism } = await getSiteFrame()
   const site = siteFacts({ ...settings, tourism })
   allowMapHosts({ tilesUrl: settings.map.tiles_url, driver: settings.map.driver })
   return (

@@ -1,11 +1,18 @@
 import 'server-only'
 import { cache } from 'react'
+import { getTourismMenu } from '@/components/features/tourism/queries'
 import { readShared } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
 import { getSite as getSiteOperation, type Site } from '@/lib/contract/site'
 
 /** What every page shows around its content; an empty city where it could not be loaded. */
 export const getSite = cache(async (): Promise<Site> => (await readShared(getSiteOperation)) ?? emptySite)
+
+/** The same with the sections for visitors, which the menu names. */
+export async function getSiteFrame() {
+  const [site, tourism] = await Promise.all([getSite(), getTourismMenu()])
+  return { ...site, tourism }
+}
 
 const emptySite: Site = {
   settings: {

@@ -12,10 +12,11 @@ const inFolder = (folder: string) => code.filter((file) => file.path.startsWith(
 describe('the top level', () => {
   const card = ['app', 'components', 'lib', 'public', 'e2e', 'docs', 'README.md', 'DEVELOPERS.md', 'start.mjs']
   const projectFiles = ['package.json', 'package-lock.json', 'tsconfig.json', 'next.config.js', 'jest.config.ts']
+  const papers = ['LICENSE', 'SECURITY.md', 'CHANGELOG.md']
   const toolFiles = ['eslint.config.mjs', 'playwright.config.ts', 'postcss.config.mjs', 'instrumentation-client.ts']
 
   it('holds what the architecture names and what tools need', () => {
-    const allowed = new Set([...card, ...projectFiles, ...toolFiles])
+    const allowed = new Set([...card, ...projectFiles, ...papers, ...toolFiles])
     expect(rootEntries(root).filter((name) => !name.startsWith('.') && !allowed.has(name))).toEqual([])
   })
 })
