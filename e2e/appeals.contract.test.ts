@@ -16,7 +16,8 @@ let topic: number
 let office: Office
 
 beforeAll(async () => {
-  ;[author, office] = await Promise.all([Resident.register(), Office.logIn()])
+  // an appeal goes to the clerk at once, whether the address is confirmed or not
+  ;[author, office] = await Promise.all([Resident.unconfirmed(), Office.logIn()])
   const form = await read(author.call(appeals.getOfficialAppeals))
   expect([form.register_days, form.register_working_days]).toEqual([3, 3])
   topic = (form.topics as { id: number }[])[0]?.id ?? 0
@@ -34,6 +35,7 @@ test('an appeal gets a number, its days and a receipt, and its author reads ever
   ).toBe('%PDF-')
   expect((await letterTo(author.email, number)).text).toMatch(/^Здравствуйте![^]*получено/)
 
+  expect((await office.read('appeals', id)).emailState).toBe('Почта не подтверждена')
   await office.update('appeals', id, { action: 'register' })
   await office.update('appeals', id, { action: 'extend', note: 'Запрошены сведения у подрядчика' })
   await office.update('appeals', id, { action: 'answer', answerKind: 'supported', answerText: 'Дорогу починят в мае.' })
