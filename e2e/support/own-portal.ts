@@ -40,7 +40,7 @@ export class OwnPortal {
   static beside(node?: string): Promise<OwnPortal> {
     // the same demo setting: the second start then finds everything prepared
     const same = { DATABASE_URL: process.env.DATABASE_URL ?? '', DEMO: 'on' }
-    return OwnPortal.start('http://localhost', { ...same, TRUSTED_PROXIES: '127.0.0.1,::1' }, node)
+    return OwnPortal.start('http://localhost', same, node)
   }
 
   /** From whatever the last run left behind to the first answer. */
@@ -170,6 +170,7 @@ export class OwnPortal {
       DATA_DIR: this.dataDir,
       DATABASE_URL: '',
       API_URL: '',
+      TRUSTED_PROXIES: '127.0.0.1,::1', // visitors come from elsewhere: limits are by address
       DEMO: 'off',
       LOG_LEVEL: 'fatal',
       ADMIN_EMAIL: this.admin.email,
