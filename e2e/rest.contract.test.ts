@@ -75,6 +75,8 @@ describe('Every call of the REST contract', () => {
     }
   })
 
+  /** The list of links asks for its kind; of a name given twice the first value counts. */
+  const needed = '&type_id=1'
   const filtered = calls.filter(({ method, query }) => method === 'GET' && Object.keys(fieldsOf(query)).length > 0)
   test.each(filtered.map((operation) => [operation.id, operation] as const))(
     '%s refuses a zero byte at the field of the filter that holds it',
@@ -83,7 +85,10 @@ describe('Every call of the REST contract', () => {
       const path = await knownPath(operation, owner)
       const token = operation.access === 'resident' ? owner.token : undefined
       for (const field of Object.keys(fieldsOf(operation.query))) {
-        const answer = await send({ ...operation, path }, { query: `?${field}=a%00b`, token, headers: someVisitor() })
+        const answer = await send(
+          { ...operation, path },
+          { query: `?${field}=a%00b${needed}`, token, headers: someVisitor() },
+        )
         expect([field, answer.status]).toEqual([field, 422])
         const { errors = {} } = errorAnswer.parse(await answer.json())
         expect(Object.keys(errors).some((name) => name.split('.')[0] === field)).toBe(true)

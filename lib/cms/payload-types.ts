@@ -1586,7 +1586,7 @@ export interface System {
   createdAt: string;
 }
 /**
- * Этапы сменяются сами, в полночь города. От оповещения до обсуждения — не меньше 7 дней.
+ * Этапы сменяются сами, в полночь города. От оповещения до обсуждения — не меньше 7 дней.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "discussions".

@@ -5,7 +5,10 @@ const METHODS = ['GET', 'POST']
 
 /** What to tell a call that no route took: its address takes other methods, or is none of ours. */
 export function unansweredError({ router }: Hono, path: string): AppError {
-  const known = METHODS.filter((method) => router.match(method, path)[0].length > 0)
+  const handlersOf = (method: string) => router.match(method, path)[0].length
+  // what stands around every call of a path answers to no method by itself
+  const around = handlersOf('TRACE')
+  const known = METHODS.filter((method) => handlersOf(method) > around)
   if (known.length === 0) return new AppError('notFound')
   const allow = known.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)).join(', ')
   return new AppError('methodNotAllowed', { allow })
