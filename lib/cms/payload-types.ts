@@ -241,6 +241,7 @@ export interface StaffAuthOperations {
 export interface News {
   id: number;
   title: string;
+  warning?: string | null;
   lead: string;
   headImage?: (number | null) | Media;
   body: {
@@ -365,6 +366,7 @@ export interface Media {
 export interface File {
   id: number;
   title: string;
+  warning?: string | null;
   /**
    * Под этим именем файл сохранится у посетителя. Пусто — имя загруженного файла.
    */
@@ -2553,6 +2555,7 @@ export interface PayloadMigration {
  */
 export interface NewsSelect<T extends boolean = true> {
   title?: T;
+  warning?: T;
   lead?: T;
   headImage?: T;
   body?: T;
@@ -3860,6 +3863,7 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface FilesSelect<T extends boolean = true> {
   title?: T;
+  warning?: T;
   originName?: T;
   text?: T;
   changedBy?: T;

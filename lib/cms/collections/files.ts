@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { libraryAccess } from '@/lib/cms/access/roles'
 import { documentKind, documentTypes } from '@/lib/cms/document-kind'
+import { scanWarning, warningField } from '@/lib/cms/fields/warning-field'
 import { extractFileText } from '@/lib/cms/hooks/extract-file-text'
 import { forgetOldReadings, forgetReadings } from '@/lib/cms/hooks/forget-readings'
 import { keepOriginName } from '@/lib/cms/hooks/keep-origin-name'
@@ -38,6 +39,7 @@ export const files: CollectionConfig = {
   },
   fields: [
     { name: 'title', type: 'text', label: 'Название', required: true, maxLength: 300 },
+    warningField(scanWarning),
     {
       name: 'originName',
       type: 'text',

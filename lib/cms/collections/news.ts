@@ -6,6 +6,7 @@ import { urlField } from '@/lib/cms/fields/link-fields'
 import { pageCollection } from '@/lib/cms/fields/page-collection'
 import { slugField } from '@/lib/cms/fields/slug-field'
 import { titleField } from '@/lib/cms/fields/text-fields'
+import { fleetingWarning, warningField } from '@/lib/cms/fields/warning-field'
 import { keepPlainText } from '@/lib/cms/hooks/keep-plain-text'
 import { stampPublication } from '@/lib/cms/hooks/stamp-publication'
 import { MESSAGE_TYPE_CODE, newsPath } from '@/lib/config/paths'
@@ -33,6 +34,7 @@ export const news: CollectionConfig = pageCollection({
   hooks: { beforeChange: [stampPublication, rememberTypeCode, keepPlainText('body', 'bodyText')] },
   fields: [
     titleField,
+    warningField(({ title, lead, bodyText }) => fleetingWarning(title, lead, bodyText)),
     { name: 'lead', type: 'textarea', label: 'Лид', required: true, maxLength: 600 },
     imageField('headImage', 'Главное изображение'),
     { name: 'body', type: 'richText', label: 'Текст', required: true },

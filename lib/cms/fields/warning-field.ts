@@ -1,0 +1,31 @@
+import type { TextareaField } from 'payload'
+import { fleetingWords } from '@/lib/shared/fleeting-words'
+
+type DocumentData = Record<string, unknown>
+
+/** What an editor should look at once more: it refuses nothing, is not stored, and stands only where there is something. */
+export function warningField(warningOf: (data: DocumentData) => string): TextareaField {
+  return {
+    name: 'warning',
+    type: 'textarea',
+    label: 'Проверьте',
+    virtual: true,
+    admin: { readOnly: true, condition: (data: DocumentData) => Boolean(data.warning) },
+    hooks: { afterRead: [({ data, req }) => (req.user && data ? warningOf(data) || undefined : undefined)] },
+  }
+}
+
+/** «Сегодня» is true for one day, the page stays for years. */
+export function fleetingWarning(...texts: unknown[]): string {
+  const words = fleetingWords(texts.filter((text) => typeof text === 'string').join('\n'))
+  if (words.length === 0) return ''
+  const named = words.map((word) => `«${word}»`).join(', ')
+  return `В тексте есть ${named}: уже на другой день это неправда. Назовите дату, а объявлению укажите срок «Действует до».`
+}
+
+/** A scan has no words: a search does not find them, a screen reader does not say them. */
+export function scanWarning({ mimeType, text }: DocumentData): string {
+  const isRead = text === null || typeof text === 'string'
+  if (mimeType !== 'application/pdf' || !isRead || text?.trim()) return ''
+  return 'В этом PDF нет текста, похоже на скан: его не найдёт поиск и не прочтёт программа экранного доступа. Приложите файл с текстом.'
+}
