@@ -29,7 +29,7 @@ const rows: Record<Access, readonly string[]> = {
     ...['listCityMaps', 'searchCityMaps', 'getCityMap'],
     ...['listTourismSections', 'getTourismSection', 'getTourismItem'],
     ...['getClaimCategories', 'getAboutSocialControl', 'listClaimPoints', 'confirmClaim', 'judgeGuestClaim'],
-    ...['listOpen311Services', 'getOpen311Service', 'listOpen311Requests', 'getOpen311Request'],
+    ...['discoverOpen311', 'listOpen311Services', 'getOpen311Service', 'listOpen311Requests', 'getOpen311Request'],
     ...['getAppealStatistics', 'listClaims', 'getClaim', 'getClaimFigures'],
     ...['listDiscussions', 'getDiscussion', 'listDiscussionRegister'],
     ...['listIdeas', 'getIdea', 'listIdeaComments', 'listSimilarIdeas', 'getIdeasSection'],

@@ -10,6 +10,7 @@ import { parseXml, textsOf } from '@/e2e/support/xml-check'
 import { confirmClaim } from '@/lib/contract/claims'
 import { messages } from '@/lib/contract/messages'
 import {
+  discoverOpen311,
   getOpen311Service,
   listOpen311Requests,
   listOpen311Services,
@@ -87,6 +88,42 @@ test('services and their definition say the same in both formats', async () => {
   expect([inXml.name, ...textsOf(inXml, 'key')]).toEqual(['service_definition', 'true'])
 })
 
+test('is discovered by clients that know the standard alone', async () => {
+  const [json, xml] = await Promise.all(['json', 'xml'].map((format) => fetch(at(`/open311/discovery.${format}`))))
+  const { endpoints, ...about } = discoverOpen311.answer.parse(await json?.json())
+  expect([about.contact, about.key_service]).toEqual([expect.stringMatching(/http/), expect.stringMatching(/http/)])
+  expect(endpoints.map(({ formats }) => formats)).toEqual([['application/json', 'text/xml']])
+  const document = parseXml((await xml?.text()) ?? '')
+  expect([document.name, ...textsOf(document, 'url')]).toEqual(['discovery', endpoints[0]?.url])
+  const { pathname } = new URL(endpoints[0]?.url ?? '')
+  expect((await fetch(at(`${pathname}/services.json`))).status).toBe(200)
+})
+
+test('every theme has keywords of its own', async () => {
+  const services = listOpen311Services.answer.parse(JSON.parse((await ask311('/services.json')).text))
+  const words = services.map(({ keywords }) => keywords.split(', '))
+  expect(words.filter((list) => list.length < 2 || list.some((word) => !/^[^.,;]+$/.test(word)))).toEqual([])
+  expect(new Set(words.map(String)).size).toBe(services.length)
+})
+
+test('refusals name what is not there and the field, never a place inside it', async () => {
+  const said = async (path: string) => open311Errors.parse(JSON.parse((await ask311(path)).text))
+  for (const id of ['2000000000', 'abc'])
+    expect([await said(`/services/${id}.json`), await said(`/requests/${id}.json`)]).toEqual([
+      [{ code: 404, description: messages.noSuchService }],
+      [{ code: 404, description: messages.noSuchRequest }],
+    ])
+  expect(await said('/tokens/1.json')).toEqual([{ code: 404, description: messages.noSuchCall }])
+  const lists = ['service_request_id=1,abc,x', 'service_code=1&service_code=abc', 'status=open,maybe,perhaps']
+  for (const list of lists) {
+    const errors = await said(`/requests.json?${list}`)
+    expect(errors.map(({ description }) => /^[a-z_]+: [А-ЯЁ][^:]+$/.test(description))).toEqual([true])
+  }
+  const wrong = await post(await someMessage({ media_url: `/uploads/${'a'.repeat(43)}`, email: 'никто' }))
+  const fields = open311Errors.parse(JSON.parse(wrong.text)).map(({ description }) => description.split(':')[0])
+  expect(fields.filter((field) => field?.includes('.'))).toEqual([])
+})
+
 test('requests are found by number, theme, state and moment; hostile words stay words', async () => {
   const { category_id: theme } = await someClaim()
   const text = `Яма ]]> <script>alert("1")</script> & ${mark()}`
@@ -134,7 +171,8 @@ test('refusals are lists of codes and descriptions in the asked format', async (
     expect([document.name, textsOf(document, 'code')[0]]).toEqual(['errors', String(status)])
   }
   expect((await fetch(at(`/api${ROOT}/services`))).status).toBe(404)
-  expect((await fetch(at(`${ROOT}/services.json`), { method: 'DELETE' })).status).toBe(405)
+  const unknown = await fetch(at(`${ROOT}/requests.json`), { method: 'DELETE' })
+  expect([unknown.status, unknown.headers.get('allow')]).toEqual([405, 'GET, POST'])
 })
 
 test('a message is a guest’s claim: confirmed by the letter, moderated, without its author', async () => {

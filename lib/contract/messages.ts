@@ -115,7 +115,9 @@ export const messages = {
   claimMerged: (into: number) => `Объединена с № ${into}`,
   systemKeyRefused: 'Нет действующего ключа api_key: его выдаёт администратор портала',
   addressNotFound: 'Такого адреса в городе не нашлось: передайте точку lat и long',
-  noSuchService: 'Такой темы нет, или по ней не принимают заявок',
+  noSuchService: 'Такой услуги нет',
+  noSuchCall: 'Такого адреса у Open311 здесь нет',
+  noSuchRequest: 'Такой заявки нет',
   photoNotFetched:
     'Снимок не приложен: портал не скачивает файлы с чужих адресов. Загрузите его через UploadFile и передайте полученный адрес.',
   wrongInn: 'Проверьте ИНН: контрольные цифры не сходятся',

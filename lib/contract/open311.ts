@@ -9,6 +9,7 @@ export const open311Guide = {
   name: 'Open311 GeoReport v2',
   description: [
     'Заявки социального контроля по стандарту [Open311 GeoReport v2](https://wiki.open311.org/GeoReport_v2).',
+    'Адреса и виды ответов называет `/open311/discovery.json` (или `.xml`).',
     'Вид ответа выбирает окончание адреса: `/open311/v2/services.json` или `/open311/v2/services.xml`; без окончания – JSON.',
     'Ошибки – список `code`, `description` в том же виде: 400 – неверные поля, 403 – нет действующего ключа, 404 – нет такой темы или заявки.',
     'Без периода `requests` отдаёт заявки последних 90 дней, всегда не больше 1000, новые сначала. Имён и адресов авторов в ответах нет.',
@@ -124,6 +125,36 @@ export type Open311Created = z.infer<typeof created>
 /** Body of every refusal, in the asked format. */
 export const open311Errors = z.array(z.object({ code: z.int(), description: z.string() }))
 export type Open311Errors = z.infer<typeof open311Errors>
+
+/** The standard's «service discovery»: where the calls are, in which forms, and how to get a key. */
+const discovery = z.object({
+  changeset: moment,
+  contact: z.string(),
+  key_service: z.string(),
+  endpoints: z.array(
+    z.object({
+      specification: z.url(),
+      url: z.url(),
+      changeset: moment,
+      type: z.enum(['production', 'test']),
+      formats: z.array(z.enum(['text/xml', 'application/json'])),
+    }),
+  ),
+})
+export type Open311Discovery = z.infer<typeof discovery>
+
+export const discoverOpen311 = defineOperation({
+  id: 'discoverOpen311',
+  method: 'GET',
+  path: '/open311/discovery',
+  tag,
+  summary: 'Где и в каком виде портал отвечает по стандарту Open311, как получить ключ',
+  access: 'public',
+  params: nothing,
+  query: jurisdiction,
+  body: nothing,
+  answer: discovery,
+})
 
 /** Themes that take messages. Bare lists, as the standard wants them. */
 export const listOpen311Services = defineOperation({

@@ -12,7 +12,7 @@ export interface Operation<
   id: string
   method: 'GET' | 'POST'
   /** OpenAPI manner: `/api/news/{id}`. */
-  path: `/api/${string}` | `/open311/v2/${string}`
+  path: `/api/${string}` | `/open311/${string}`
   tag: string
   summary: string
   access: Access
@@ -33,6 +33,11 @@ export function defineOperation<P extends z.ZodType, Q extends z.ZodType, B exte
   operation: Operation<P, Q, B, A>,
 ): Operation<P, Q, B, A> {
   return operation
+}
+
+/** Addresses of a call, without a slash at the end. */
+export function pathPattern(path: Operation['path']): RegExp {
+  return new RegExp(`^${path.replace(/\/$/, '').replace(/\{\w+\}/g, '[^/]+')}$`)
 }
 
 export type ParamsOf<O extends Operation> = z.output<O['params']>

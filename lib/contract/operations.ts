@@ -117,6 +117,7 @@ export const operations: readonly Operation[] = [
   claimLists.getClaimFigures,
   judgeClaim,
   judgeGuestClaim,
+  open311.discoverOpen311,
   open311.listOpen311Services,
   open311.listOpen311Requests,
   open311.getOpen311Request,

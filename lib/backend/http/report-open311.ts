@@ -79,6 +79,9 @@ async function inTheirWords<T>({ lat }: Open311Report, work: Promise<T>): Promis
 }
 
 function refusal(errors: FieldErrors, names: Partial<Record<string, string>> = nameOf): AppError {
-  const named = Object.entries(errors).map(([field, lines]) => [names[field] ?? field, lines] as const)
+  const named = Object.entries(errors).map(([field, lines]) => {
+    const [name = ''] = field.split('.')
+    return [names[name] ?? name, lines] as const
+  })
   return new AppError('invalid', { errors: Object.fromEntries(named) })
 }

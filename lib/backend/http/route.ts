@@ -8,7 +8,14 @@ import { readBody } from '@/lib/backend/http/read-body'
 import { callerOf, visitorOf, type Caller } from '@/lib/backend/http/visitor'
 import { AppError } from '@/lib/contract/errors'
 import { listFieldsOf } from '@/lib/contract/json-schema'
-import type { AnswerOf, BodyOf, Operation, ParamsOf, QueryOf } from '@/lib/contract/operation'
+import {
+  pathPattern,
+  type AnswerOf,
+  type BodyOf,
+  type Operation,
+  type ParamsOf,
+  type QueryOf,
+} from '@/lib/contract/operation'
 import { pageOfAddress } from '@/lib/contract/shapes'
 import type { z } from 'zod'
 
@@ -43,7 +50,7 @@ export function route<O extends Operation>(
   return {
     method: operation.method,
     path: path.replace(/\{(\w+)\}/g, ':$1'),
-    pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+    pattern: pathPattern(operation.path),
     answer: (context) => answerCall(operation, core, context),
   }
 }

@@ -3,13 +3,16 @@ import * as repository from '@/lib/backend/domains/claims/repository'
 import { listCategories, type Category } from '@/lib/backend/domains/claims/service'
 import { toImage } from '@/lib/backend/integrations/media'
 import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
 import { openClaimCodes, type ClaimCode } from '@/lib/contract/claim-states'
 import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
 import {
   CONSENT_ATTRIBUTE,
   MOST_REQUESTS,
   USUAL_DAYS,
   type Open311Definition,
+  type Open311Discovery,
   type Open311Filter,
   type Open311Request,
   type Open311Service,
@@ -18,23 +21,55 @@ import { noonOf } from '@/lib/shared/dates'
 
 const codesOf: Record<Open311Request['status'], readonly ClaimCode[]> = { open: openClaimCodes, closed: [2, 3] }
 
+/** When the calls changed last in a way that their clients notice. */
+const CHANGED_AT = '2026-11-24T00:00:00Z'
+const SPECIFICATION = 'https://wiki.open311.org/GeoReport_v2'
+
+/** Where the calls are, for clients that know the standard and not the city. */
+export async function describeEndpoints(): Promise<Open311Discovery> {
+  const feedback = new URL(paths.feedback, env.PUBLIC_URL).href
+  const endpoint = {
+    specification: SPECIFICATION,
+    url: new URL('/open311/v2', env.PUBLIC_URL).href,
+    changeset: CHANGED_AT,
+    type: 'production' as const,
+    formats: ['application/json' as const, 'text/xml' as const],
+  }
+  return {
+    changeset: CHANGED_AT,
+    contact: `Вопросы и предложения: ${feedback}`,
+    key_service: `Ключ для передачи сообщений выдаёт администратор портала: ${feedback}`,
+    endpoints: [endpoint],
+  }
+}
+
 /** Themes of the second level, where messages go; their group is the theme above. */
 export async function listThemes(): Promise<Open311Service[]> {
   const all = await listCategories()
-  return takingMessages(all).map(({ id, title, covers, parent_id: parent }) => ({
-    service_code: String(id),
-    service_name: title,
-    description: covers ?? '',
-    metadata: true,
-    type: 'realtime',
-    keywords: '',
-    group: all.find((one) => one.id === parent)?.title ?? '',
-  }))
+  return takingMessages(all).map(({ id, title, covers, parent_id: parent }) => {
+    const group = all.find((one) => one.id === parent)?.title ?? ''
+    return {
+      service_code: String(id),
+      service_name: title,
+      description: covers ?? '',
+      metadata: true,
+      type: 'realtime',
+      keywords: keywordsOf([title, group, covers ?? '']),
+      group,
+    }
+  })
+}
+
+/** What people may look for: what belongs here comes by commas in the first sentence, advice in those after it. */
+function keywordsOf(texts: readonly string[]): string {
+  const words = texts.flatMap((text) => (text.split('.')[0] ?? '').toLowerCase().split(/[,;]/))
+  return [...new Set(words.map((word) => word.trim()).filter(Boolean))].join(', ')
 }
 
 /** What is asked with a message of this theme: the author's consent, as on the portal's own form. Throws notFound. */
 export async function getThemeDefinition(id: number): Promise<Open311Definition> {
-  if (!takingMessages(await listCategories()).some((one) => one.id === id)) throw new AppError('notFound')
+  if (!takingMessages(await listCategories()).some((one) => one.id === id))
+    throw new AppError('notFound', { message: messages.noSuchService })
   const consent: Open311Definition['attributes'][number] = {
     variable: true,
     code: CONSENT_ATTRIBUTE,
@@ -56,7 +91,7 @@ export async function listRequests({ service_request_id: ids, ...filter }: Open3
 /** A list of one, as the standard wants it; the number of a merged duplicate answers the claim that stays. Throws notFound. */
 export async function getRequest(id: number): Promise<Open311Request[]> {
   const found = await repository.findClaim(id, null)
-  if (!found) throw new AppError('notFound')
+  if (!found) throw new AppError('notFound', { message: messages.noSuchRequest })
   return toRequests([found])
 }
 
