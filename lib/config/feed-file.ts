@@ -2,6 +2,7 @@ import { Feed } from 'feed'
 import { env } from '@/lib/config/env'
 import { feedTypes, paths, type FeedFormat, type FeedSection } from '@/lib/config/paths'
 import type { Site } from '@/lib/contract/site'
+import { openHeaders } from '@/lib/shared/open-origin'
 import { sayable } from '@/lib/shared/plain-text'
 import { escapeXml } from '@/lib/shared/xml'
 import { plainSpelling } from '@/lib/shared/typography'
@@ -32,11 +33,12 @@ export interface FeedEntry {
 /** The feed as RSS 2.0 or JSON Feed 1.1: the same things, for readers and for programs. */
 export function feedFile(site: Site, facts: FeedFacts, entries: readonly FeedEntry[], format: FeedFormat) {
   const body = format === 'rss.xml' ? rssFeed(site, facts, entries) : jsonFeed(site, facts, entries)
-  return new Response(body, { headers: { 'content-type': `${feedTypes[format]}; charset=utf-8` } })
+  return new Response(body, { headers: { ...openHeaders, 'content-type': `${feedTypes[format]}; charset=utf-8` } })
 }
 
 function rssFeed(site: Site, facts: FeedFacts, entries: readonly FeedEntry[]): string {
   const { administration } = site.settings
+  const changed = lastChange(entries)
   const feed = new Feed({
     id: absolute(facts.path),
     ...namesOf(site, facts),
@@ -45,9 +47,17 @@ function rssFeed(site: Site, facts: FeedFacts, entries: readonly FeedEntry[]): s
     language: 'ru',
     copyright: administration,
     generator: administration,
+    ...(changed && { updated: changed }),
   })
   for (const entry of entries) addEntry(feed, entry)
-  return feed.rss2()
+  // without a change to name the package writes the moment of drawing, and nobody would ever have the same feed again
+  return changed ? feed.rss2() : feed.rss2().replace(/\s*<lastBuildDate>[^<]*<\/lastBuildDate>/, '')
+}
+
+/** When the newest of the entries appeared or changed. */
+function lastChange(entries: readonly FeedEntry[]): Date | undefined {
+  const latest = Math.max(...entries.map(({ date }) => Date.parse(date)))
+  return Number.isFinite(latest) ? new Date(latest) : undefined
 }
 
 function addEntry(feed: Feed, { title, path, description, date, category, picture }: FeedEntry): void {

@@ -53,6 +53,7 @@ export const posterCard = z.object({
   dates_count: z.int(),
   /** All its dates are over: it is kept and marked. */
   is_past: z.boolean(),
+  updated_at: moment,
 })
 export type PosterCard = z.infer<typeof posterCard>
 
@@ -65,7 +66,6 @@ export const posterItem = posterCard.extend({
   join_documents: z.array(joinDocument),
   /** Others of the same kind that are still ahead. */
   related: z.array(posterCard),
-  updated_at: moment,
   seo,
 })
 export type PosterItem = z.infer<typeof posterItem>

@@ -1,4 +1,12 @@
+import type { EventAttributes } from 'ics'
+import { openHeaders } from '@/lib/shared/open-origin'
 import { plainSpelling } from '@/lib/shared/typography'
+
+/**
+ * An event with the moment of its last change, which the package writes and its types do not know. Without it every
+ * drawing would carry its own moment, and nobody would ever have the same calendar again.
+ */
+export type StampedEvent = EventAttributes & { timestamp: number }
 
 const LONGEST_LINE = 75
 const octets = new TextEncoder()
@@ -7,6 +15,7 @@ const octets = new TextEncoder()
 export function calendarFile(text: string, filename: string): Response {
   return new Response(foldedLines(plainSpelling(text)), {
     headers: {
+      ...openHeaders,
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${filename}"`,
     },

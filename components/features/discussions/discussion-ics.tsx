@@ -1,22 +1,24 @@
-import { createEvents, type DateArray, type EventAttributes } from 'ics'
+import { createEvents, type DateArray } from 'ics'
 import { periodsOf } from '@/components/features/discussions/periods'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { DiscussionFull } from '@/lib/contract/graphql/discussion-operations'
+import type { StampedEvent } from '@/lib/shared/calendar-file'
 
 const DAY = 86_400_000
 
 /** The periods of a discussion as iCalendar (RFC 5545): events of whole days. */
-export function discussionIcs(discussion: DiscussionFull): string {
+export function discussionIcs(discussion: DiscussionFull, updatedAt: string): string {
   const { id, title, address } = discussion
   const url = new URL(paths.discussion(id), env.PUBLIC_URL).href
-  const events = periodsOf(discussion).map(({ key, title: period, start, finish }): EventAttributes => ({
+  const events = periodsOf(discussion).map(({ key, title: period, start, finish }): StampedEvent => ({
     uid: `discussion-${id}-${key}@${new URL(env.PUBLIC_URL).hostname}`,
     title: `${period}: ${title}`,
     description: url,
     url,
     ...(address && { location: address }),
     calName: title,
+    timestamp: Date.parse(updatedAt),
     start: partsOf(Date.parse(start)),
     // the day after the last one: the end of a calendar's event of days is not part of it
     end: partsOf(Date.parse(finish) + DAY),

@@ -16,6 +16,7 @@ const poster = {
   title: 'Шопен и шторм; вечер, которого ждали',
   summary: 'Баллады и этюды',
   category: { id: 1, title: 'Концерты' },
+  updated_at: '2026-11-20T09:30:00.000Z',
 }
 
 /** RFC 5545 folds long lines by a line break and a space. */
@@ -28,6 +29,17 @@ it('holds every date, by the clock of Greenwich', () => {
   expect(ics).toContain('DTSTART:20261122T140000Z\r\nDTEND:20261122T163000Z')
   expect(ics).toMatch(/DTSTART:20261205T150000Z(?:(?!END:VEVENT)[^])*DURATION:PT3H/)
   expect(new Set(ics.match(/UID:\S+/g)).size).toBe(2)
+})
+
+it('is the same whenever it is asked for, and another after a change', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') })
+  const draw = (updated = poster.updated_at) => postersIcs([{ ...poster, dates: [date], updated_at: updated }], 'Афиша')
+  const first = draw()
+  expect(first).toContain('DTSTAMP:20261120T093000Z')
+  jest.setSystemTime(new Date('2026-11-22T10:00:00Z'))
+  expect(draw()).toBe(first)
+  expect(draw('2026-11-21T09:30:00.000Z')).not.toBe(first)
+  jest.useRealTimers()
 })
 
 it('names the place and the page, and lets no sign of the text break a line', () => {

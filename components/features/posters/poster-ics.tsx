@@ -1,10 +1,11 @@
-import { createEvents, type DateArray, type EventAttributes } from 'ics'
+import { createEvents, type DateArray } from 'ics'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { PosterCard, PosterDate } from '@/lib/contract/posters'
+import type { StampedEvent } from '@/lib/shared/calendar-file'
 
 /** What a calendar needs of a poster. */
-type CalendarPoster = Pick<PosterCard, 'id' | 'slug' | 'title' | 'summary' | 'category'> & {
+type CalendarPoster = Pick<PosterCard, 'id' | 'slug' | 'title' | 'summary' | 'category' | 'updated_at'> & {
   dates: readonly PosterDate[]
 }
 
@@ -21,7 +22,7 @@ export function postersIcs(posters: readonly CalendarPoster[], name: string): st
   return value
 }
 
-function eventOf(poster: CalendarPoster, date: PosterDate, name: string): EventAttributes {
+function eventOf(poster: CalendarPoster, date: PosterDate, name: string): StampedEvent {
   const url = new URL(paths.posterItem(poster.id, poster.slug), env.PUBLIC_URL).href
   const { latitude, longitude } = date
   return {
@@ -32,6 +33,7 @@ function eventOf(poster: CalendarPoster, date: PosterDate, name: string): EventA
     location: [date.place, date.address].filter(Boolean).join(', '),
     categories: [poster.category.title],
     calName: name,
+    timestamp: Date.parse(poster.updated_at),
     startInputType: 'utc',
     startOutputType: 'utc',
     endInputType: 'utc',

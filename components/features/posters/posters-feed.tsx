@@ -1,5 +1,5 @@
 import 'server-only'
-import { getPoster, postersHref, postersQuery, readPostersPage } from '@/components/features/posters/queries'
+import { postersHref, postersQuery, readPostersPage } from '@/components/features/posters/queries'
 import { env } from '@/lib/config/env'
 import type { FeedEntry, FeedFacts } from '@/lib/config/feed-file'
 import { paths } from '@/lib/config/paths'
@@ -10,16 +10,14 @@ import { showingWords } from '@/lib/shared/showing-words'
 export async function postersFeed(params: AddressParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
   const { page, list } = await readPostersPage({ ...params, view: undefined, page: undefined })
   const now = new Date()
-  const cards = list.posters.data.map(async ({ id, slug, title, summary, category, date, head_img: image }) => {
-    const changed = (await getPoster(String(id)))?.updated_at
-    if (!date || !changed) return []
+  const entries = list.posters.data.flatMap(({ id, slug, title, summary, category, date, ...card }) => {
+    if (!date) return []
     const description = `${showingWords(date, env.TIME_ZONE, now)}, ${date.place}. ${summary}`
-    const picture = image?.img.sizes?.card
+    const picture = card.head_img?.img.sizes?.card
     const path = paths.posterItem(id, slug)
-    const dated = { date: changed, dateIs: 'changed' as const }
+    const dated = { date: card.updated_at, dateIs: 'changed' as const }
     return [{ title, path, description, ...dated, category: category.title, picture }]
   })
-  const entries = (await Promise.all(cards)).flat()
   const query = postersQuery(page.filter)
   return { facts: { section: 'posters', title: 'Афиша', path: postersHref(page.filter), query }, entries }
 }

@@ -11,5 +11,5 @@ interface Context {
 export async function GET(_request: Request, { params }: Context) {
   const discussion = await getDiscussion((await params).id)
   if (!discussion) notFound()
-  return calendarFile(discussionIcs(discussion), `discussion-${discussion.id}.ics`)
+  return calendarFile(discussionIcs(discussion, discussion.details.updated_at), `discussion-${discussion.id}.ics`)
 }

@@ -32,6 +32,7 @@ export interface PosterRow {
   dates: StoredDate[]
   dates_count: number
   is_past: boolean
+  updated_at: string | Date
 }
 
 export type PosterQuery = Omit<PosterFilter, 'page' | 'month'> & { exceptId?: number }
@@ -43,7 +44,7 @@ const lastMoment = sql`CASE WHEN d.ends_at - d.starts_at >= interval '24 hours' 
 
 const columns = sql`p.id, p.slug, p.title, p.summary, p.age, coalesce(p.is_free, false) AS is_free, p.price,
   jsonb_build_object('id', c.id, 'title', c.title) AS category, ${imageColumns(sql`p.head_image_id`)} AS image,
-  m.dates, w.dates_count, w.is_past`
+  m.dates, w.dates_count, w.is_past, p.updated_at`
 
 /** Published posters of a filter, the next first and those that are over at the end, with their number. */
 export async function findPosters(

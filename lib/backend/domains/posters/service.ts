@@ -72,7 +72,6 @@ export async function getPoster(id: number, draft: boolean): Promise<PosterItem>
     ticket_url: poster.ticketUrl || null,
     join_documents: toDocuments(poster.attachments),
     related: related.found.map((one) => toPosterCard(one, now)),
-    updated_at: poster.updatedAt,
     seo: { title: poster.seo?.title ?? null, description: poster.seo?.description ?? null },
   }
 }
@@ -120,6 +119,7 @@ function toPosterCard(row: PosterRow, now: Date): PosterCard {
     date: date ?? null,
     dates_count: row.dates_count,
     is_past: row.is_past,
+    updated_at: new Date(row.updated_at).toISOString(),
   }
 }
 
@@ -162,5 +162,6 @@ function rowOfPoster(poster: Poster): PosterRow {
     image: typeof poster.headImage === 'object' ? (poster.headImage ?? null) : null,
     dates_count: dates.length,
     is_past: dates.length > 0 && dates.every((date) => isShowingOver(date, new Date())),
+    updated_at: poster.updatedAt,
   }
 }
