@@ -1,12 +1,15 @@
 import 'server-only'
 import { chores } from '@/lib/backend/http/chores'
 import { datasetFile } from '@/lib/backend/http/dataset-file'
+import { isOpenAddress, preflightAnswer } from '@/lib/backend/http/open-addresses'
+import { withValidator } from '@/lib/backend/http/with-validator'
 import { forward } from '@/lib/backend/http/forward'
 import { router } from '@/lib/backend/http/router'
 import { startClock } from '@/lib/backend/integrations/clock'
 import { withPatience } from '@/lib/cms/patience'
 import { env } from '@/lib/config/env'
 import { exportData } from '@/lib/contract/cabinet'
+import { openHeaders } from '@/lib/shared/open-origin'
 
 // a build loads this file too; with an external host that host minds its own clock
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
@@ -25,6 +28,24 @@ export function handle(request: Request): Promise<Response> {
 /** What is gathered from many answers of the database. */
 function isExport({ pathname, searchParams }: URL): boolean {
   return searchParams.has('format') || pathname === exportData.path
+}
+
+/**
+ * The same for whoever asks from outside: what anybody may read is open to pages of other sites and named by its content,
+ * so that it is not sent twice.
+ */
+export async function handleVisitor(request: Request): Promise<Response> {
+  const { method, url } = request
+  const { pathname } = new URL(url)
+  if (!isOpenAddress(pathname)) return handle(request)
+  if (method === 'OPTIONS') return preflightAnswer()
+  if (method !== 'GET' && method !== 'HEAD') return handle(request)
+  // files say of themselves what a HEAD wants to know; of a call its content has to be made for that
+  const isFile = /^\/(?:files|map)\//.test(pathname)
+  const asked = isFile || method === 'GET' ? request : new Request(url, { headers: request.headers })
+  const named = await withValidator(request, await handle(asked))
+  for (const [name, value] of Object.entries(openHeaders)) named.headers.set(name, value)
+  return named
 }
 
 async function answer(request: Request): Promise<Response> {

@@ -14,6 +14,7 @@ import { isPlainPath } from '@/lib/server/plain-path'
 import { isAnswerable, toOriginForm } from '@/lib/server/request-line'
 import type { StaticFiles } from '@/lib/server/static-files'
 import { refusesBody } from '@/lib/server/watch-body'
+import { isOpenFile, preflightHeaders } from '@/lib/shared/open-origin'
 
 export interface FrontParts {
   cache: PageCache
@@ -79,7 +80,7 @@ export class Front {
     if (!isPlainPath(path)) return this.serveNowhere(req, res, isRead && !isForNext)
     if (isForNext) return parts.passBy.serve(req, res)
     if (path.startsWith('/_next/')) return refuse(res, 404)
-    if (!isRead) return refuse(res, 405, { Allow: 'GET, HEAD' })
+    if (!isRead) return answerNoRead(req, res, path)
     if (url.length > LONGEST_URL) return refuse(res, 414)
     await this.servePage(req, res, url)
   }
@@ -118,4 +119,10 @@ export class Front {
 function cookieValue(header: string | undefined, name: string): string | undefined {
   const pair = header?.split(';').find((part) => part.trim().startsWith(`${name}=`))
   return pair?.trim().slice(name.length + 1)
+}
+
+/** Pages are for reading alone; of a feed or a calendar another site's page may ask whether it may read it. */
+function answerNoRead(req: IncomingMessage, res: ServerResponse, path: string): void {
+  if (req.method !== 'OPTIONS' || !isOpenFile(path)) return refuse(res, 405, { Allow: 'GET, HEAD' })
+  res.writeHead(204, preflightHeaders).end()
 }

@@ -1,23 +1,39 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { innerHeaders } from '@/lib/config/inner-headers'
 import { packWhatIsForAll } from '@/lib/server/packed-answer'
+import { stateLength } from '@/lib/server/state-length'
 
 const long = JSON.stringify(Array.from({ length: 3_000 }, (_, index) => index))
 
+/** Lengths that the last answer named. */
+let said: { length: string | null; inner: string | null }
+
 /** What `answer` says through the packing, asked for with a coding. */
-async function ask(coding: string, answer: (res: ServerResponse) => void) {
+async function ask(
+  coding: string,
+  answer: (res: ServerResponse) => void,
+  init: RequestInit & { isGraph?: boolean } = {},
+) {
+  const { isGraph, ...request } = init
   const server = createServer((req, res) => {
-    packWhatIsForAll(req, res)
+    stateLength(res)
+    packWhatIsForAll(req, res, { isGraph })
     answer(res)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const found = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'accept-encoding': coding } })
+  const found = await fetch(`http://127.0.0.1:${port}/`, {
+    ...request,
+    headers: { 'accept-encoding': coding, ...request.headers },
+  })
   const text = await found.text()
   server.closeAllConnections()
   server.close()
-  return { coding: found.headers.get('content-encoding'), vary: found.headers.get('vary'), text }
+  const { headers } = found
+  said = { length: headers.get('content-length'), inner: headers.get(innerHeaders.bodyLength) }
+  return { coding: headers.get('content-encoding'), vary: headers.get('vary'), text }
 }
 
 /** In parts and with the head sent early, as Next does. */
@@ -55,4 +71,34 @@ test('a resident’s answer, a short one, a file and one to a reader of plain te
   expect([file.coding, file.text]).toEqual([null, long])
   const plain = await ask('identity', (res) => inParts(res, 'public'))
   expect([plain.coding, plain.text]).toEqual([null, long])
+})
+
+test('what a graph answers to nobody in particular is packed, to a resident it is not', async () => {
+  const post = { isGraph: true, method: 'POST', body: '{}' }
+  const asGraph = (res: ServerResponse) => inParts(res, 'private, no-store')
+  expect((await ask('br', asGraph, post)).coding).toBe('br')
+  expect((await ask('br', asGraph, { isGraph: true })).coding).toBe('br')
+  expect((await ask('br', asGraph, { ...post, headers: { authorization: 'Bearer own' } })).coding).toBeNull()
+  expect((await ask('br', (res) => inParts(res, 'public'), { method: 'POST', body: '{}' })).coding).toBeNull()
+})
+
+test('a file that is known whole is packed, and XML too', async () => {
+  const whole = (type: string) => (res: ServerResponse) => {
+    res
+      .setHeader('Content-Type', type)
+      .setHeader('Content-Disposition', 'attachment')
+      .setHeader('Cache-Control', 'public')
+    res.setHeader('Vary', 'Accept-Encoding').setHeader(innerHeaders.bodyLength, String(long.length)).end(long)
+  }
+  for (const type of ['text/csv; charset=utf-8', 'text/xml; charset=utf-8', 'application/geo+json'])
+    expect(await ask('gzip', whole(type))).toEqual({ coding: 'gzip', vary: 'Accept-Encoding', text: long })
+})
+
+test('the length that a route named is said of what goes as it is, and never of what is packed', async () => {
+  const stated = (res: ServerResponse) => inParts(res.setHeader(innerHeaders.bodyLength, String(long.length)), 'public')
+  await ask('identity', stated)
+  expect(said).toEqual({ length: String(long.length), inner: null })
+  await ask('br', stated)
+  expect(Number(said.length)).toBeLessThan(long.length)
+  expect(said.inner).toBeNull()
 })

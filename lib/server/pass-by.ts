@@ -9,6 +9,7 @@ import { addMissingHeaders } from '@/lib/server/missing-headers'
 import { packWhatIsForAll } from '@/lib/server/packed-answer'
 import type { NextHandler } from '@/lib/server/page/page-renderer'
 import { outcomes } from '@/lib/server/page/render-outcomes'
+import { stateLength } from '@/lib/server/state-length'
 import type { TrustedProxies } from '@/lib/server/trusted-proxies'
 
 /** The rooms themselves have nothing to show, but for the back office: without a name behind it their address is a page's. */
@@ -24,6 +25,7 @@ const METHODS: Record<string, string> = {
   admin: 'GET, HEAD, POST',
   cms: [...NEXT_METHODS].join(', '),
 }
+const PACKED_ROOMS = new Set(['api', 'graphql', 'open311'])
 
 /** Whether this is no public page: the back office, the interfaces, files, previews. */
 export function passesBy(url: string): boolean {
@@ -54,7 +56,8 @@ export class PassBy {
       [innerHeaders.requestId, requestId],
       ['Cache-Control', 'private, no-store'],
     ])
-    if (room === 'api') packWhatIsForAll(req, res)
+    stateLength(res)
+    if (PACKED_ROOMS.has(room)) packWhatIsForAll(req, res, { isGraph: room === 'graphql' })
     this.report(req, res, room, requestId)
     // the specification has a call that ends in a slash; Next would redirect it
     if (room === 'api') req.url = req.url?.replace(/\/+(?=\?|$)/, '')

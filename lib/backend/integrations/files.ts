@@ -3,8 +3,10 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { office } from '@/lib/backend/integrations/payload'
+import { innerHeaders } from '@/lib/config/inner-headers'
 import { storageFolders } from '@/lib/config/storage'
 import { AppError } from '@/lib/contract/errors'
+import { namesTag } from '@/lib/shared/entity-tag'
 
 const STORED_NAME = /^[\w-]+\.([a-z0-9]{2,5})$/
 const TYPES: Record<string, string> = {
@@ -38,7 +40,7 @@ export async function serveFile(name: string, request: Request): Promise<Respons
     'x-content-type-options': 'nosniff',
     'content-disposition': isPicture ? 'inline' : await disposition(name, type),
   })
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  if (namesTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   return send(file, info.size, headers, request)
 }
 
@@ -51,12 +53,12 @@ export async function readMapData(name: string): Promise<{ properties?: Record<s
 }
 
 function send(file: string, size: number, headers: Headers, request: Request): Response {
-  const range = rangeOf(request.headers.get('range'), size)
+  const range = rangeOf(askedRange(request, headers), size)
   if (range === 'unsatisfiable') {
     return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } })
   }
   const [start, end] = range ?? [0, size - 1]
-  headers.set('content-length', String(end - start + 1))
+  headers.set(innerHeaders.bodyLength, String(end - start + 1))
   if (range) headers.set('content-range', `bytes ${start}-${end}/${size}`)
   const body =
     request.method === 'HEAD' || size === 0
@@ -65,13 +67,19 @@ function send(file: string, size: number, headers: Headers, request: Request): R
   return new Response(body, { status: range ? 206 : 200, headers })
 }
 
-/** First and last byte of a single range; several ranges are answered by the whole file. */
+/** A part is for reading alone, and for whoever holds the beginning of this very content (RFC 9110, 13.1.5 and 14.2). */
+function askedRange({ method, headers: asked }: Request, headers: Headers): string | null {
+  const held = asked.get('if-range')
+  return method === 'GET' && (held === null || held === headers.get('etag')) ? asked.get('range') : null
+}
+
+/** First and last byte of a single range; several ranges and what is no range are answered by the whole file. */
 function rangeOf(header: string | null, size: number): [number, number] | 'unsatisfiable' | null {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
-  if (!match || (!match[1] && !match[2])) return null
-  const start = match[1] ? Number(match[1]) : Math.max(0, size - Number(match[2]))
-  const end = match[1] && match[2] ? Math.min(Number(match[2]), size - 1) : size - 1
-  return start > end || start >= size ? 'unsatisfiable' : [start, end]
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header ?? '') ?? []
+  if (!first && !last) return null
+  if (!first) return Number(last) === 0 || size === 0 ? 'unsatisfiable' : [Math.max(0, size - Number(last)), size - 1]
+  if (last && Number(last) < Number(first)) return null
+  return Number(first) >= size ? 'unsatisfiable' : [Number(first), last ? Math.min(Number(last), size - 1) : size - 1]
 }
 
 /** PDF opens in the browser, other documents are saved, both under the name their author gave. */

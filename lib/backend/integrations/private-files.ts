@@ -9,6 +9,7 @@ import { office, rows, transactionId } from '@/lib/backend/integrations/payload'
 import { openedBy, signPrivateLink, type PrivateLink } from '@/lib/backend/integrations/private-links'
 import { safeName } from '@/lib/backend/integrations/safe-name'
 import type { PrivateFile } from '@/lib/cms/payload-types'
+import { innerHeaders } from '@/lib/config/inner-headers'
 import { storageFolders } from '@/lib/config/storage'
 import { AppError } from '@/lib/contract/errors'
 
@@ -69,7 +70,7 @@ export async function servePrivateFile(address: string): Promise<Response> {
   return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, {
     headers: {
       'content-type': row.mime_type,
-      'content-length': String(info.size),
+      [innerHeaders.bodyLength]: String(info.size),
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',

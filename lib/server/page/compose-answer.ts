@@ -29,7 +29,8 @@ const CDN_CACHING = 'max-age=1, stale-while-revalidate=5, stale-if-error=86400'
 
 const VARY =
   'RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch, Next-Url, Accept-Encoding'
-const KEPT_HEADER = /^(?:content-type|content-disposition|location|link|x-robots-tag|x-nextjs-(?!cache).*)$/
+const KEPT_HEADER =
+  /^(?:content-type|content-disposition|location|link|x-robots-tag|access-control-allow-origin|access-control-expose-headers|x-nextjs-(?!cache).*)$/
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|xml|[\w.-]+\+(?:xml|json)|javascript|manifest\+json)|image\/svg\+xml)/
 

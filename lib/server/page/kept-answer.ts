@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { namesTag } from '@/lib/shared/entity-tag'
 import { decode, encode, type ContentCoding } from '@/lib/server/page/content-coding'
 
 /** Headers as Node writes them fastest: names and values in one flat list. */
@@ -98,7 +99,7 @@ export class KeptAnswer {
 /** Writes the answer, or 304 when the visitor has it already. */
 export function sendAnswer(req: IncomingMessage, res: ServerResponse, status: number, found: Representation): void {
   const known = req.headers['if-none-match']
-  if (known !== undefined && status === 200 && (known === '*' || known.includes(found.etag))) {
+  if (known !== undefined && status === 200 && namesTag(known, found.etag)) {
     res.writeHead(304, found.notModified)
     res.end()
     return

@@ -2,8 +2,10 @@ import path from 'node:path'
 import { cityMap } from '@/lib/backend/integrations/map/city-map'
 import { TileKeeper } from '@/lib/backend/integrations/map/tile-keeper'
 import { parseTile } from '@/lib/backend/integrations/map/world'
+import { innerHeaders } from '@/lib/config/inner-headers'
 import { storageFolders } from '@/lib/config/storage'
 import { AppError } from '@/lib/contract/errors'
+import { namesTag } from '@/lib/shared/entity-tag'
 
 const CACHING = 'public, max-age=86400, stale-while-revalidate=604800'
 
@@ -16,10 +18,10 @@ export async function serveTile(address: { z: string; x: string; y: string }, re
   const tiles = await openKeeper()
   const etag = `"${tiles.versionOf(tile)}"`
   const headers = new Headers({ 'cache-control': CACHING, etag, 'x-content-type-options': 'nosniff' })
-  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
+  if (namesTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   const drawn = await tiles.get(tile)
   headers.set('content-type', 'image/webp')
-  headers.set('content-length', String(drawn.length))
+  headers.set(innerHeaders.bodyLength, String(drawn.length))
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(drawn), { headers })
 }
 
