@@ -6,7 +6,7 @@ const FILE = { type: 'string', format: 'binary', contentMediaType: 'application/
 
 /** The ways in which a call takes its fields: as JSON or a form, and with files as a multipart form alone. */
 export function describeBody({ body }: Operation): JsonSchema {
-  const schema = schemaOf(body, 'input')
+  const schema = withoutDefaults(schemaOf(body, 'input'))
   const plain = { schema: withoutFiles(schema) }
   const content = { 'application/json': plain, 'application/x-www-form-urlencoded': plain }
   if (!holdsFiles(schema)) return { content }
@@ -15,6 +15,13 @@ export function describeBody({ body }: Operation): JsonSchema {
 
 function holdsFiles(schema: unknown): boolean {
   return JSON.stringify(schema).includes('"binary"')
+}
+
+/** What may be left out may be left out: generators take a field with a default for one that is always there. */
+function withoutDefaults(schema: JsonSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === 'default' && typeof value !== 'object' ? undefined : value,
+  ) as JsonSchema
 }
 
 function withoutFiles(schema: JsonSchema): JsonSchema {
