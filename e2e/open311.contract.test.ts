@@ -172,7 +172,7 @@ test('refusals are lists of codes and descriptions in the asked format', async (
   }
   expect((await fetch(at(`/api${ROOT}/services`))).status).toBe(404)
   const unknown = await fetch(at(`${ROOT}/requests.json`), { method: 'DELETE' })
-  expect([unknown.status, unknown.headers.get('allow')]).toEqual([405, 'GET, POST'])
+  expect([unknown.status, unknown.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
 })
 
 test('a message is a guest’s claim: confirmed by the letter, moderated, without its author', async () => {
