@@ -38,7 +38,16 @@ test('a generated client uploads a file, lists with arrays and reads an export',
     path.join(folder, 'portal.d.ts'),
   ])
   writeFileSync(program, clientProgram)
-  const strict = ['--strict', '--noEmit', '--skipLibCheck', '--target', 'esnext', '--module', 'esnext']
+  const strict = [
+    '--ignoreConfig',
+    '--strict',
+    '--noEmit',
+    '--skipLibCheck',
+    '--target',
+    'esnext',
+    '--module',
+    'esnext',
+  ]
   run(['node_modules/typescript/bin/tsc', ...strict, '--moduleResolution', 'bundler', '--types', 'node', program])
   const picture = path.join(folder, 'picture.jpg')
   writeFileSync(picture, await phonePhoto('client'))
