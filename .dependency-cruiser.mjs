@@ -35,6 +35,7 @@ const entrances = [
   '^lib/server/checks/.+\\.test\\.ts$',
   '^lib/cms/payload\\.config\\.ts$',
   '^lib/cms/migrations/',
+  '^lib/config/node-version\\.mjs$', // start.mjs and the configurations of the tools ask it
   '-worker\\.(ts|mjs)$', // scripts of other threads and processes, named by their address
   ...programs(),
 ]

@@ -23,7 +23,7 @@ test('attempts that could not be taken back are, before the next one is counted'
   await hitLimit(execute, limit)
   expect(asked).toEqual([
     ['UPDATE', 2, limit.key],
-    ['INSERT', limit.key, limit.seconds],
-    ['INSERT', limit.key, limit.seconds],
+    ['INSERT', limit.key, 1, limit.seconds],
+    ['INSERT', limit.key, 1, limit.seconds],
   ])
 })

@@ -1,14 +1,20 @@
 import 'server-only'
 import { cache } from 'react'
-import { getTourismMenu } from '@/components/features/tourism/queries'
 import { readShared } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
 import { getSite as getSiteOperation, type Site } from '@/lib/contract/site'
+import { listTourismSections } from '@/lib/contract/tourism'
 
 /** What every page shows around its content; an empty city where it could not be loaded. */
 export const getSite = cache(async (): Promise<Site> => (await readShared(getSiteOperation)) ?? emptySite)
 
-/** The same with the sections for visitors, which the menu names. */
+/** Sections for visitors, as the menu and the site map name them. */
+export async function getTourismMenu(): Promise<{ title: string; href: string; count: number }[]> {
+  const sections = (await readShared(listTourismSections))?.sections ?? []
+  return sections.map(({ title, link, count }) => ({ title, href: paths.tourism(link), count }))
+}
+
+/** What every page shows around its content, with the sections that the menu names. */
 export async function getSiteFrame() {
   const [site, tourism] = await Promise.all([getSite(), getTourismMenu()])
   return { ...site, tourism }

@@ -1,22 +1,15 @@
 import 'server-only'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
-import { read, readShared } from '@/lib/api/server'
+import { read } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
 import {
   getTourismItem as getItemOperation,
   getTourismSection as getSectionOperation,
-  listTourismSections,
   tourismFilter,
   type TourismFilter,
 } from '@/lib/contract/tourism'
 import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-params'
-
-/** Sections for visitors, as the menu and the site map name them. */
-export async function getTourismMenu(): Promise<{ title: string; href: string; count: number }[]> {
-  const sections = (await readShared(listTourismSections))?.sections ?? []
-  return sections.map(({ title, link, count }) => ({ title, href: paths.tourism(link), count }))
-}
 
 /** A section with what its filter lets through; null where there is no such section. */
 export const getTourismSection = cache(async (link: string, text?: string, sort?: string) => {
