@@ -57,7 +57,7 @@ const collections: Record<string, Partial<Record<Role, Operation[]>>> = {
   'search-synonyms': content,
   'search-misses': { administrator: ['read'], editor: ['read'] },
   // moves of one's own queue are in claims.contract.test.ts: a claim that is not there is nobody's
-  claims: { administrator: ['read', 'update', 'delete'], moderator: ['read'] },
+  claims: { administrator: ['read', 'delete'], moderator: ['read'] },
   'claim-categories': { ...content, moderator: ['read'], officer: ['read'] },
   // an officer's own department decides; this one has none
   'claim-events': { administrator: ['read'], moderator: ['read'] },
@@ -65,9 +65,9 @@ const collections: Record<string, Partial<Record<Role, Operation[]>>> = {
   discussions: { administrator: everything, organizer: everything, editor: ['read'] },
   // only what has words is read and answered, and only what is there: see discussions.contract.test.ts
   'discussion-votes': { administrator: ['read', 'create'], organizer: ['read', 'create'] },
-  // moves of one's own queue are in ideas.contract.test.ts
-  ideas: { administrator: ['read', 'update', 'delete'], moderator: ['read', 'update'] },
-  'idea-votes': { administrator: ['read', 'update'], moderator: ['read', 'update'] },
+  // moves of one's own queue are in ideas.contract.test.ts: what is not there may wait for its author's address
+  ideas: { administrator: ['read', 'delete'], moderator: ['read'] },
+  'idea-votes': { administrator: ['read'], moderator: ['read'] },
   'idea-categories': { ...content, moderator: ['read'], officer: ['read'] },
   'idea-events': { administrator: ['read'], moderator: ['read'] },
   appeals: { administrator: ['read', 'update'], clerk: ['read', 'update'] },
