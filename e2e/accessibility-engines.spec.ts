@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 import { alfaFindings, codeSnifferFindings } from '@/e2e/support/accessibility-engines'
 import { addresses } from '@/e2e/support/addresses'
+import { hydrated } from '@/e2e/support/hydrated'
 
 /** Templates of pages that two engines look at beside axe, which looks at every page: they see other things. */
 const templates = new Set(['главная', 'новости', 'вопросы и ответы'])
@@ -18,7 +19,7 @@ for (const address of addresses.filter(({ name }) => templates.has(name))) {
     page,
   }) => {
     await page.goto(await address.find())
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     expect(await codeSnifferFindings(page)).toEqual([])
     expect(await alfaFindings(page)).toEqual([])
     expect(await page.locator('ul:empty:visible, ol:empty:visible').count()).toBe(0)

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { dialog } from '@/e2e/support/account-pages'
+import { hydrated } from '@/e2e/support/hydrated'
 import { focusIsSeen } from '@/e2e/support/keyboard'
 import { paths } from '@/lib/config/paths'
 
@@ -110,7 +111,7 @@ test('filters come before the map of claims, a link leads around it, markers out
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
 }
 
 /** By Tab alone; every stop on the way is counted, none of them is judged. */

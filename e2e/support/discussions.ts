@@ -160,8 +160,12 @@ export async function announce(who: Colleague, database: Client, days: Days, cha
 
 /** With their votes, which the back office would not let go. */
 export async function removeDiscussions(ids: readonly number[], database: Client): Promise<void> {
+  // a discussion is locked before its votes, as the portal's own chores do
+  await database.query('BEGIN')
+  await database.query('SELECT FROM discussions WHERE id = ANY($1) ORDER BY id FOR UPDATE', [ids])
   await database.query('DELETE FROM private_discussion_votes WHERE discussion_id = ANY($1)', [ids])
   await database.query('DELETE FROM discussions WHERE id = ANY($1)', [ids])
+  await database.query('COMMIT')
 }
 
 /** Time passes: the days of a discussion and of its versions are moved. */

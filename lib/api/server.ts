@@ -11,6 +11,7 @@ import { AppError } from '@/lib/contract/errors'
 import type { GraphAnswerOf, GraphOperation, VariablesOf } from '@/lib/contract/graphql/graph-operation'
 import type { AnswerOf, Operation } from '@/lib/contract/operation'
 import { typesetAnswer } from '@/lib/shared/typography'
+import { inTime } from '@/lib/shared/in-time'
 import { markGone, markUnavailable, markUnkept } from '@/lib/shared/render-outcome'
 import { whileUnchanged } from '@/lib/shared/while-unchanged'
 
@@ -107,5 +108,8 @@ function send<O extends Operation>(operation: O, input: Input<O>, preview?: stri
 
 function sendRequest(request: Request): Promise<Response> {
   if (!env.API_URL) return handle(request)
-  return fetch(request, { signal: AbortSignal.timeout(EXTERNAL_TIMEOUT_MS), redirect: 'error' })
+  return inTime(EXTERNAL_TIMEOUT_MS, async (signal) => {
+    const answer = await fetch(request, { signal, redirect: 'error' })
+    return new Response(await answer.text(), { status: answer.status, headers: answer.headers })
+  })
 }

@@ -6,6 +6,7 @@ import { log } from '@/lib/config/log'
 import { storageFolders } from '@/lib/config/storage'
 import type { ImageObject } from '@/lib/contract/shapes'
 import type { SiteSettings } from '@/lib/contract/site'
+import { inTime } from '@/lib/shared/in-time'
 
 const PANORAMA = 'public/pictures/panorama.svg'
 const OWN_FILE = /^\/files\/([\w-]+\.(?:webp|jpe?g|png|avif))$/
@@ -74,8 +75,10 @@ async function readPicture(url: string, host: string | null | undefined): Promis
   const base = env.API_URL ?? env.PUBLIC_URL
   const address = new URL(url, host ?? base)
   if (address.origin !== new URL(base).origin) throw new Error('Картинка лежит на чужом сайте')
-  const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST_WAIT_MS), redirect: 'error' })
-  const bytes = Buffer.from(await answer.arrayBuffer())
+  const [answer, bytes] = await inTime(LONGEST_WAIT_MS, async (signal) => {
+    const response = await fetch(address, { signal, redirect: 'error' })
+    return [response, Buffer.from(await response.arrayBuffer())] as const
+  })
   if (!answer.ok || bytes.length > MOST_BYTES) throw new Error(`Ответ ${answer.status}, ${bytes.length} байт`)
   return bytes
 }

@@ -2,6 +2,7 @@ import { errorResponse } from '@/lib/backend/http/error-response'
 import { log } from '@/lib/config/log'
 import { AppError } from '@/lib/contract/errors'
 import { PLACE_HEADER } from '@/lib/contract/geocode'
+import { inTime } from '@/lib/shared/in-time'
 
 const TIMEOUT_MS = 5_000
 const PASSED = ['accept', 'authorization', 'content-type', 'idempotency-key', PLACE_HEADER]
@@ -16,16 +17,14 @@ export async function forward(request: Request, host: string): Promise<Response>
   }
   const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await request.arrayBuffer()
   try {
-    const answer = await fetch(`${host}${pathname}${search}`, {
-      method: request.method,
-      headers,
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+    const { method } = request
+    const [answer, bytes] = await inTime(TIMEOUT_MS, async (signal) => {
+      const given = await fetch(`${host}${pathname}${search}`, { method, headers, body, redirect: 'error', signal })
+      return [given, await given.arrayBuffer()] as const
     })
     if (answer.status >= 500) log.error({ status: answer.status, path: pathname }, 'Внешний API ответил ошибкой')
     const type = answer.headers.get('content-type') ?? 'application/json'
-    return new Response(answer.body, {
+    return new Response(isBodyless(answer.status) ? null : bytes, {
       status: answer.status,
       headers: { 'content-type': type, 'cache-control': 'no-store' },
     })
@@ -33,4 +32,9 @@ export async function forward(request: Request, host: string): Promise<Response>
     log.error({ err: error, path: pathname }, 'Внешний API недоступен')
     return errorResponse(new AppError('unavailable', { cause: error }))
   }
+}
+
+/** Of these no answer may carry a body, not even an empty one. */
+function isBodyless(status: number): boolean {
+  return status === 204 || status === 205 || status === 304
 }

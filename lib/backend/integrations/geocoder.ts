@@ -4,6 +4,7 @@ import { askYandex } from '@/lib/backend/integrations/map/yandex-geocoder'
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import type { FoundAddress, GeocodeQuery } from '@/lib/contract/geocode'
+import { inTime } from '@/lib/shared/in-time'
 
 const TIMEOUT_MS = 3_000
 
@@ -17,11 +18,8 @@ export async function askGeocoder(query: GeocodeQuery): Promise<FoundAddress[] |
   if (known) return known
   try {
     const ask = env.GEOCODER === 'yandex' ? askYandex : askNominatim
-    const found = await ask(query, {
-      url: env.GEOCODER_URL,
-      key: env.GEOCODER_KEY,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
+    const host = { url: env.GEOCODER_URL, key: env.GEOCODER_KEY }
+    const found = await inTime(TIMEOUT_MS, (signal) => ask(query, { ...host, signal }))
     kept.set(key, found)
     return found
   } catch (error) {
