@@ -46,6 +46,7 @@ export default defineConfig({
     trace: 'off', // a trace costs a third of a run; `--trace retain-on-failure` when a failure needs one
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || installed,
+      env: { ...process.env, LC_ALL: 'C.UTF-8' }, // names of files are Russian, whatever the machine speaks
       args: ['--disable-gpu', '--disable-quic', ...quiet, ...sandbox],
     },
   },

@@ -103,6 +103,7 @@ export default buildConfig({
       supportedTimezones: [{ label: 'Время города', value: env.TIME_ZONE }],
       defaultTimezone: env.TIME_ZONE,
     },
+    components: { graphics: { Logo: '/lib/cms/office-logo#OfficeLogo' } },
     avatar: 'default', // Gravatar would learn the addresses of the staff
     theme: 'light', // a choice would be kept in a cookie that __Host- does not let scripts set
     // Payload's own pictures would draw any words of a stranger, with fonts fetched from abroad

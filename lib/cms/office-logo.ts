@@ -1,0 +1,16 @@
+import type { Payload } from 'payload'
+import { createElement as draw } from 'react'
+import { paths } from '@/lib/config/paths'
+
+/** Whose back office one is about to enter: the heading of its login, named in payload.config.ts. */
+export async function OfficeLogo({ payload }: { payload: Payload }) {
+  const { city, administration, emblem } = await payload.findGlobal({ slug: 'settings', depth: 1 })
+  const picture = typeof emblem === 'object' && emblem?.filename
+  const name = city || administration || 'Портал города'
+  return draw(
+    'h1',
+    { className: 'office-name' },
+    picture && draw('img', { src: paths.file(picture), alt: '', className: 'office-emblem' }),
+    draw('span', null, name, draw('span', { className: 'office-purpose' }, 'Вход для сотрудников')),
+  )
+}
