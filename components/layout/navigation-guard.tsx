@@ -81,7 +81,7 @@ async function leaveFor(href: string): Promise<void> {
   else await openKeptOrAnnounce(href)
 }
 
-/** Files are shown or saved by the browser, the office is another house. */
+/** Files are shown or saved by the browser, the office is an application of its own. */
 function isNoPage(pathname: string): boolean {
   return /^\/(?:api|files|cms|admin|feeds|cards)\b|\.\w+$/.test(pathname)
 }

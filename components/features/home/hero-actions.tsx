@@ -42,7 +42,7 @@ export function HeroActions() {
         >
           <span className="size-14 shrink-0 sm:size-16 xl:size-18">{action.sketch}</span>
           <span className="min-w-0 flex-1 basis-40 md:max-lg:flex-none">
-            <Way href={action.href}>{action.title}</Way>
+            <ActionLink href={action.href}>{action.title}</ActionLink>
             <span className="mt-1 block text-sm text-ink-soft">{action.text}</span>
           </span>
         </li>
@@ -52,7 +52,7 @@ export function HeroActions() {
 }
 
 /** A hash of this page opens a dialog: the browser follows it by itself, and dialogs listen to that. */
-function Way({ href, children }: { href: string; children: ReactNode }) {
+function ActionLink({ href, children }: { href: string; children: ReactNode }) {
   const look = 'cover block text-lg leading-6 font-semibold text-ink no-underline'
   if (href.startsWith('#'))
     return (
