@@ -24,6 +24,8 @@ const commands = {
   test: { entry: 'lib/server/checks/run.ts', mode: 'test' },
   seed: { entry: 'lib/server/seed.ts', mode: 'production' },
   bench: { entry: 'lib/server/bench.ts', mode: 'production' },
+  compare: { entry: 'lib/server/checks/compare.ts', mode: 'production' },
+  figures: { entry: 'lib/server/checks/figures.ts', mode: 'production' },
   build: { entry: 'lib/server/build-pages.ts', mode: 'production' },
   format: { tool: ['prettier/bin/prettier.cjs', '--write', '.'], mode: 'production' },
   lint: { tool: ['eslint/bin/eslint.js', '.', '--max-warnings', '0'], mode: 'production' },

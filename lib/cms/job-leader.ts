@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { Client } from 'pg'
 
-const LEADER_LOCK = 7_305_101
+export const LEADER_LOCK = 7_305_101
 const PATIENCE_MS = 2_000
 /** The queue is looked at every second; who does not lead asks for the lock, on a new connection, at every other look. */
 const ASK_AGAIN_MS = 1_500

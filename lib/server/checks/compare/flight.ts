@@ -1,0 +1,76 @@
+/** A reference of React's flight format: kind, row, way into the row's value. */
+const REFERENCE = /^\$([L@QWKiBF]?)([0-9a-f]+)((?::.*)?)$/
+const PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
+const BEGIN = /<script>\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)<\/script>/
+const ELEMENT_PLACES: Record<string, number> = { type: 1, key: 2, props: 3 }
+
+/** A page without its flight data, and these as text: they hang on module numbers and on what was ready first. */
+export function splitFlight(html: string): { markup: string; flight: string } {
+  const pushed = [...html.matchAll(PUSH)].map(([, text = '""']) => JSON.parse(text) as string)
+  return { markup: html.replace(PUSH, '').replace(BEGIN, ''), flight: pushed.length ? flightTree(pushed.join('')) : '' }
+}
+
+/** Rows of flight data as the one tree they make, a line for every value; a component of the browser is told by its name. */
+export function flightTree(payload: string): string {
+  const rows = readRows(Buffer.from(payload))
+  const hints = [...new Set(rows.hints)].sort()
+  return [...hints, ...lines(expand('$0', rows.values, new Set()))].join('\n')
+}
+
+function readRows(bytes: Buffer) {
+  const values = new Map<string, unknown>()
+  const hints: string[] = []
+  for (let at = 0; at < bytes.length;) {
+    const colon = bytes.indexOf(58, at)
+    if (colon < 0) break
+    const id = bytes.toString('utf8', at, colon)
+    const isText = bytes[colon + 1] === 84 // T: its length in bytes, a comma, the text, no end of line
+    const end = isText ? bytes.indexOf(44, colon) : bytes.indexOf(10, colon)
+    const head = bytes.toString('utf8', colon + 1, end < 0 ? undefined : end)
+    at = end < 0 ? bytes.length : end + 1
+    if (isText) {
+      const length = Number.parseInt(head.slice(1), 16)
+      values.set(id, { text: bytes.toString('utf8', at, at + length) })
+      at += length
+    } else if (id === '') hints.push(head)
+    else values.set(id, readValue(head))
+  }
+  return { values, hints }
+}
+
+function readValue(text: string): unknown {
+  const tag = /^[A-Z]+/.exec(text)?.[0] ?? ''
+  try {
+    const value = JSON.parse(text.slice(tag.length)) as unknown
+    return tag === 'I' ? { browser: (value as unknown[])[2] } : value
+  } catch {
+    return text
+  }
+}
+
+function expand(value: unknown, rows: Map<string, unknown>, open: Set<string>): unknown {
+  if (Array.isArray(value)) return value.map((part) => expand(part, rows, open))
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, expand(part, rows, open)]))
+  }
+  const [, , id = '', way = ''] = (typeof value === 'string' && REFERENCE.exec(value)) || []
+  if (!rows.has(id)) return value
+  const place = id + way
+  if (open.has(place)) return '$circle'
+  return expand(follow(rows.get(id), way.split(':').slice(1), rows), rows, new Set(open).add(place))
+}
+
+/** Steps may lead through further references; parts of an element are named, not counted. */
+function follow(value: unknown, steps: string[], rows: Map<string, unknown>): unknown {
+  const [, , id = '', way = ''] = (typeof value === 'string' && REFERENCE.exec(value)) || []
+  if (steps.length > 0 && rows.has(id)) return follow(rows.get(id), [...way.split(':').slice(1), ...steps], rows)
+  const [step, ...rest] = steps
+  if (step === undefined || typeof value !== 'object' || value === null) return value
+  const name = Array.isArray(value) && value[0] === '$' ? (ELEMENT_PLACES[step] ?? step) : step
+  return follow((value as Record<string, unknown>)[name], rest, rows)
+}
+
+/** Without indentation: a further element around a part leaves the lines of the part alone. */
+function lines(value: unknown): string[] {
+  return (JSON.stringify(value, null, 1) ?? '').split('\n').map((line) => line.trimStart())
+}
