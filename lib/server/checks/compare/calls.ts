@@ -16,7 +16,6 @@ interface Shape {
 const ITEMS = 3
 /** What a list of the contract does not lead to. */
 const OWN_VALUES: Record<string, readonly string[]> = { link: ['sights', 'routes', 'nowhere'], name: ['nowhere.pdf'] }
-/** A call that takes something of a person back, or that waits for one. */
 const read = (operation: Operation) => operation.method === 'GET'
 const isSearch = ({ method, id }: Operation) => method === 'POST' && /^search/.test(id)
 
@@ -56,7 +55,7 @@ export async function recordOwnCalls(recorder: Recorder, token: string): Promise
 /** Addresses of the first items that the list beside a call names, and two of no item. */
 function pathsOf({ path }: Operation, lists: Map<string, string>): string[] {
   const base = path.slice(0, path.indexOf('/{')).replace(/y$/, '')
-  const list = [...lists].find(([other]) => other.startsWith(base))?.[1] ?? ''
+  const list = [...lists].sort().find(([other]) => other.startsWith(base))?.[1] ?? ''
   const ids = [...new Set([...list.matchAll(/"(?:id|service_request_id|service_code)":"?(\d+)/g)].map(([, id]) => id))]
   const known = [...ids.slice(0, ITEMS), '1', '2', '999999', 'a'] as string[]
   const [name = ''] = /(?<=\{)\w+(?=\})/.exec(path) ?? []

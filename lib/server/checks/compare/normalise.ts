@@ -16,6 +16,10 @@ const lots: readonly Rule[] = [
   [/"(api_token|token|request_id|requestId)":\s*"[^"]+"/g, '"$1": "*"'],
   [/(#[\w-]+=|[?&](?:token|key)=)[\w-]{20,}/g, '$1*'],
   [/\/uploads\/[\w-]{43}/g, '/uploads/*'],
+  [/(\/cms\/[\w-]+\/file\/|"filename": ")[0-9a-f]{24}/g, '$1*'],
+  [/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '*'],
+  [/portal-token=[^;]+/g, 'portal-token=*'],
+  [/"[\w-]{21}([vm])"/g, '"*$1"'],
   [/\/files\/private\?[^"\s<]+/g, '/files/private?*'],
 ]
 const USE_ID = /_R_\w*_|(?<=["'#\s])_r_\w+_/g
@@ -32,8 +36,9 @@ export function normalText(text: string, type: string): string {
 }
 
 export function normalHeaders(headers: Headers): string[] {
-  const told = [...headers].filter(([name]) => !SILENT.test(name))
-  return told.map(([name, value]) => `${name}: ${name === 'etag' ? '*' : unique(apply(value), / (?='sha)|, (?=<)/)}`)
+  const told = [...headers].map(([name, value]) => [name, name === 'link' ? withoutAssets(value) : value] as const)
+  const shown = told.filter(([name, value]) => !SILENT.test(name) && value)
+  return shown.map(([name, value]) => `${name}: ${name === 'etag' ? '*' : unique(apply(value))}`)
 }
 
 export function isBinary(type: string): boolean {
@@ -43,7 +48,7 @@ export function isBinary(type: string): boolean {
 function normalPage(html: string): string {
   const { markup, flight } = splitFlight(html)
   const text = `${markup.replaceAll('><', '>\n<')}\n\n${flight}`
-  return withCountedIds(apply(text)).replace(/^(.*\/_next\/static\/.*\n)\1+/gm, '$1')
+  return withSortedPreloads(withCountedIds(apply(text))).replace(/^(.*\/_next\/static\/.*\n)\1+/gm, '$1')
 }
 
 /** React's identifiers say where in the tree an element stands; here only which of them are the same. */
@@ -67,7 +72,22 @@ function prettyJson(text: string): string {
   }
 }
 
-/** Parts that have become the same are named once. */
-function unique(value: string, between: RegExp): string {
-  return [...new Set(value.split(between))].join(' ')
+/** Hashes that have become the same are named once. */
+function unique(value: string): string {
+  return [...new Set(value.split(/ (?='sha)/))].join(' ')
+}
+
+/** React names styles in the header when they are known in time, and otherwise in the page alone. */
+function withoutAssets(value: string): string {
+  return value
+    .split(/, (?=<)/)
+    .filter((part) => !part.includes('/_next/'))
+    .join(', ')
+}
+
+/** Preloads stand where the part that asks for them was ready. */
+function withSortedPreloads(text: string): string {
+  const lines = text.split('\n')
+  const isPreload = (line: string) => line.startsWith('<link rel="preload"')
+  return [...lines.filter(isPreload).sort(), ...lines.filter((line) => !isPreload(line))].join('\n')
 }

@@ -15,8 +15,6 @@ export interface Asked {
 
 /** Asks a portal and writes each answer into a file of its own, the group's name first. */
 export class Recorder {
-  private asked = 0
-
   constructor(
     private readonly url: string,
     private readonly folder: string,
@@ -28,7 +26,11 @@ export class Recorder {
     const answer = await fetch(this.url + path, {
       method,
       redirect: 'manual',
-      headers: { ...this.visitor(), ...(body && !isForm && { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        ...visitor(method + name),
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+        ...headers,
+      },
       body: isForm ? body : body && JSON.stringify(body),
     })
     const bytes = Buffer.from(await answer.arrayBuffer())
@@ -44,12 +46,12 @@ export class Recorder {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, fileName(name)), `${lines.join('\n')}\n`)
   }
+}
 
-  /** Every call comes from an address of its own: what is limited is limited by address, and the clock stands still. */
-  private visitor(): Record<string, string> {
-    this.asked += 1
-    return { 'x-forwarded-for': `10.${this.asked >> 16}.${(this.asked >> 8) & 255}.${this.asked & 255}` }
-  }
+/** Every call comes from an address of its own: what is limited is limited by address, and the clock stands still. */
+function visitor(call: string): Record<string, string> {
+  const [one, two, three] = createHash('sha256').update(call).digest()
+  return { 'x-forwarded-for': `10.${one}.${two}.${three}` }
 }
 
 /** Does the work for every item, a few at once; results stand in the order of the items. */

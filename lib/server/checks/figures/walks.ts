@@ -1,0 +1,42 @@
+export interface Section {
+  title: string
+  /** A file, the symbol in it that is meant, and what leads to it where no import tells. */
+  lines: { file: string; symbol?: string; by?: string }[]
+}
+
+const LINE = /^\d+\. `([^`]+)`(?: `([^`]+)`)?(?: — (.+))?$/
+
+/** The lists of docs/walks.md: `## title`, then numbered lines of a file, a symbol, and how one comes to it. */
+export function readSections(markdown: string): Section[] {
+  return markdown
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => {
+      const [title = '', ...rest] = part.split('\n')
+      const lines = rest.flatMap((line) => {
+        const [, file, symbol, by] = LINE.exec(line) ?? []
+        return file ? [{ file, symbol, by }] : []
+      })
+      return { title, lines }
+    })
+}
+
+/** What is not true of a list: a file or a symbol that is not there, a file that no other of the walk leads to. */
+export function faultsOf(
+  { title, lines }: Section,
+  sources: Map<string, string>,
+  imports: Map<string, string[]>,
+): string[] {
+  const isLinked = (file: string) =>
+    lines.some((other) => leads(imports, file, other.file) || leads(imports, other.file, file))
+  return lines.flatMap(({ file, symbol, by }) => {
+    const text = sources.get(file)
+    if (text === undefined) return [`${title}: нет файла ${file}`]
+    if (symbol) return text.includes(symbol) ? [] : [`${title}: в ${file} нет ${symbol}`]
+    return by || isLinked(file) ? [] : [`${title}: ${file} не связан с соседями`]
+  })
+}
+
+function leads(imports: Map<string, string[]>, from: string, to: string): boolean {
+  return imports.get(from)?.includes(to) ?? false
+}
