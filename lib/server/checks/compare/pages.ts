@@ -1,5 +1,5 @@
 import { forEach, type Recorder } from '@/lib/server/checks/compare/recorder'
-import { PUBLIC_URL } from '@/lib/server/checks/compare/restored-portal'
+import { PUBLIC_URL } from '@/lib/server/checks/compare/public-url'
 import { pageKinds } from '@/lib/config/page-kinds'
 
 /** Of every shape of an address. */

@@ -8,13 +8,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { Client, escapeLiteral } from 'pg'
 import { LEADER_LOCK } from '@/lib/cms/job-leader'
+import { PUBLIC_URL } from '@/lib/server/checks/compare/public-url'
 import { log } from '@/lib/config/log'
 import { openDatabase, type Database } from '@/lib/server/database'
 import { freePort } from '@/lib/server/postgres/cluster-port'
 import { loadSecrets } from '@/lib/server/secrets'
 
-/** The address in every link; nobody answers there. */
-export const PUBLIC_URL = 'http://portal.example'
 const START_LIMIT_MS = 300_000
 const CLOCK = new URL('fixed-clock.mjs', pathToFileURL('lib/server/checks/compare/'))
 const PASSWORD = 'Сравнение-пароль-1'
