@@ -40,7 +40,9 @@ describe('the menu', () => {
       expect(html).toMatch(new RegExp(`<a href="https://gorod.example/a"[^>]*>${title}`))
     }
     expect((await siteCall()).menu.links).toEqual([{ title, url: 'https://gorod.example/a', place: 'map' }])
-    expect(await office.find('audit-log', { 'where[who][like]': editor.email, limit: '1' })).toHaveLength(1)
+    const { name } = await office.read('staff', editor.id)
+    const told = await office.find('audit-log', { 'where[who][equals]': String(name) })
+    expect(told.map(({ action, subject }) => [action, subject])).toEqual([['Изменение', 'Настройки сайта']])
     await save('settings', { menuLinks: [] })
     expect(
       await eventually(
