@@ -8,7 +8,7 @@ import type { MayorFacts } from '@/components/layout/site-facts'
 
 // a section beyond the specified ones finds its room between 1280 and 1400 px by closer, slightly smaller words
 const itemLook =
-  'relative flex h-(--header) items-center gap-0.5 px-2 whitespace-nowrap text-ink no-underline transition-colors hover:text-brand-strong max-[87.5rem]:group-data-full/menu:px-1.5 max-[87.5rem]:group-data-full/menu:text-[0.9375rem]'
+  'relative flex h-(--header) items-center gap-0.5 px-2 whitespace-nowrap text-ink no-underline transition-colors hover:text-brand-strong max-[87.5rem]:group-data-full/menu:gap-0 max-[87.5rem]:group-data-full/menu:px-1.5 max-[87.5rem]:group-data-full/menu:text-[0.9375rem]'
 const SPECIFIED_SECTIONS = 8
 
 /** The menu of wide screens. Sections are native disclosures: click, Enter and Space open them, also without JavaScript. */
@@ -42,7 +42,10 @@ function Dropdown({ section, mayor }: { section: MenuSection; mayor: MayorFacts 
         className={`${itemLook} group-open:text-brand-strong data-current:wave-under`}
       >
         {section.title}
-        <ChevronDown aria-hidden className="size-3.5 text-ink-soft transition-transform group-open:rotate-180" />
+        <ChevronDown
+          aria-hidden
+          className="size-3.5 text-ink-soft transition-transform group-open:rotate-180 max-[87.5rem]:group-data-full/menu:size-3"
+        />
       </MenuSectionHeading>
       <div className="absolute inset-x-0 top-full z-40 border-t border-line bg-paper shadow-above group-open:animate-appear">
         <div className="shell grid grid-cols-12 gap-8 py-10">
