@@ -1,10 +1,6 @@
 import type { Metadata } from 'next'
-import { HomeFacts } from '@/components/features/home/home-facts'
+import { HomeBands } from '@/components/features/home/home-bands'
 import { HomeHero } from '@/components/features/home/home-hero'
-import { HomeIdeas } from '@/components/features/home/home-ideas'
-import { HomeLinks } from '@/components/features/home/home-links'
-import { HomeMayor } from '@/components/features/home/home-mayor'
-import { HomeSections } from '@/components/features/home/home-sections'
 import { TodayStrip } from '@/components/features/home/today-strip'
 import { getHome, getIdeas, getUsefulLinks } from '@/components/features/home/queries'
 import { HomeSearch } from '@/components/features/search/home-search'
@@ -26,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const [site, home, links, ideas] = await Promise.all([getSite(), getHome(), getUsefulLinks(), getIdeas()])
-  const { settings, mayor, alert } = site
+  const { settings, alert } = site
   const question = home?.question ?? 'Чем помочь?'
   return (
     <>
@@ -42,11 +38,7 @@ export default async function HomePage() {
         message={home?.messages[0]}
         discussion={home?.discussions[0]}
       />
-      {home && <HomeSections home={home} />}
-      <HomeIdeas {...ideas} />
-      <HomeMayor mayor={mayor} />
-      {home && <HomeFacts city={settings.city} facts={home.facts} counters={home.counters} />}
-      <HomeLinks links={links} />
+      <HomeBands site={site} home={home} ideas={ideas} links={links} />
     </>
   )
 }

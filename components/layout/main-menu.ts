@@ -1,12 +1,16 @@
 import type { MenuLink } from '@/components/layout/menu-address'
 import { subProjects } from '@/components/layout/sub-projects'
 import { paths } from '@/lib/config/paths'
+import { normalizeLink } from '@/lib/shared/links'
+import { menuPlaces, MOST_MENU_LINKS, type MenuPlace, type MenuSettings } from '@/lib/shared/menu-places'
 
 export interface MenuSection {
   title: string
   /** A section without `links` is a link itself. */
   href?: string
   links?: readonly MenuLink[]
+  /** Its name in the settings, where an editor may put more links into it. */
+  place?: MenuPlace
   /** The mayor's dropdown carries the card beside the links. */
   card?: 'mayor'
 }
@@ -18,12 +22,24 @@ interface MenuFacts {
   tourism: readonly MenuLink[]
 }
 
-/** The menu of spec.md 2 with the ways to take part (product.md 9) behind those to write: a ninth section has no room at 1280 px. */
-export function mainMenu(facts: MenuFacts): readonly MenuSection[] {
-  const participation = subProjects.map(({ title, href }) => ({ title, href }))
-  return specifiedMenu(facts).map((section) =>
-    section === feedback ? { ...feedback, links: [...feedback.links, ...participation] } : section,
-  )
+/** The menu of spec.md 2 with what the settings put into its sections (product.md 9): the ways to take part, own links. */
+export function mainMenu({ menu, ...facts }: MenuFacts & { menu: MenuSettings }): readonly MenuSection[] {
+  const sections: MenuSection[] = [...specifiedMenu(facts), participation]
+  return sections.map((section) => withMore(section, menu)).filter(({ href, links }) => href ?? links?.length)
+}
+
+function withMore(section: MenuSection, menu: MenuSettings): MenuSection {
+  if (!section.place) return section
+  const ways = section.place === menu.participation ? subProjects.map(({ title, href }) => ({ title, href })) : []
+  return { ...section, links: [...(section.links ?? []), ...ways, ...ownLinks(section.place, menu)] }
+}
+
+/** The addresses come from the office, or from a host that is not ours: what may not be shown is left out (product.md 4). */
+function ownLinks(place: MenuPlace, { links }: MenuSettings): MenuLink[] {
+  return links.slice(0, MOST_MENU_LINKS).flatMap((link) => {
+    const href = link.place === place ? normalizeLink(link.url) : null
+    return href ? [{ title: link.title, href }] : []
+  })
 }
 
 /** The main menu of spec.md 2. An external site that is not configured leads to what the portal has of its own. */
@@ -38,7 +54,8 @@ export function specifiedMenu({ tourism_url, geoportal_url: geoportal, tourism }
       ? { title: 'Туризм', href: tourism_url ?? paths.notReady }
       : { title: 'Туризм', links: tourism },
     {
-      title: 'Карта',
+      title: menuPlaces.map,
+      place: 'map',
       links: [
         { title: 'Геоинформационный портал', href: geoportal ?? paths.notReady },
         { title: 'Галерея карт', href: paths.maps },
@@ -49,7 +66,8 @@ export function specifiedMenu({ tourism_url, geoportal_url: geoportal, tourism }
 }
 
 const mayor: MenuSection = {
-  title: 'Глава города',
+  title: menuPlaces.mayor,
+  place: 'mayor',
   card: 'mayor',
   links: [
     { title: 'Деятельность', href: paths.mayorActivity },
@@ -59,7 +77,8 @@ const mayor: MenuSection = {
 }
 
 const selfGovernment: MenuSection = {
-  title: 'Местное самоуправление',
+  title: menuPlaces.government,
+  place: 'government',
   links: [
     { title: 'Структура', href: paths.structure },
     { title: 'Органы власти', href: paths.governments },
@@ -70,7 +89,8 @@ const selfGovernment: MenuSection = {
 }
 
 const services: MenuSection = {
-  title: 'Услуги',
+  title: menuPlaces.services,
+  place: 'services',
   links: [
     { title: 'Каталог услуг', href: paths.servicesCatalog },
     { title: 'Центры обслуживания', href: paths.serviceCenters },
@@ -81,7 +101,8 @@ const services: MenuSection = {
 }
 
 const myCity: MenuSection = {
-  title: 'Мой город',
+  title: menuPlaces.city,
+  place: 'city',
   links: [
     { title: 'Общая информация', href: paths.cityAbout },
     { title: 'История', href: paths.cityHistory },
@@ -92,8 +113,9 @@ const myCity: MenuSection = {
   ],
 }
 
-const feedback = {
-  title: 'Обратная связь',
+const feedback: MenuSection = {
+  title: menuPlaces.feedback,
+  place: 'feedback',
   links: [
     { title: 'Единое окно', href: paths.feedback },
     { title: 'Официальное обращение', href: paths.officialAppeal },
@@ -101,4 +123,6 @@ const feedback = {
     { title: 'Дежурно-диспетчерская служба', href: paths.dutyService },
     { title: 'Контакты', href: `${paths.feedback}#contacts` },
   ],
-} satisfies MenuSection
+}
+
+const participation: MenuSection = { title: menuPlaces.participation, place: 'participation' }

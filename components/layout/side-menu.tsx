@@ -113,7 +113,7 @@ function Section({ section, links, mayor }: SectionProps) {
       </MenuSectionHeading>
       <ul className="pb-3">
         {links.map((link) => (
-          <li key={link.title}>
+          <li key={link.title + link.href}>
             <MenuLink
               href={link.href}
               className="flex min-h-12 items-center py-2 pl-4 text-ink no-underline aria-[current=page]:font-medium aria-[current=page]:text-brand-strong"

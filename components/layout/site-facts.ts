@@ -1,5 +1,6 @@
 import type { MenuLink } from '@/components/layout/menu-address'
 import type { PictureImage } from '@/components/ui/picture-source'
+import type { MenuSettings } from '@/lib/shared/menu-places'
 
 /** What the shell shows of the city; the answer of the contract's `getSite` and the sections for visitors fit. */
 export interface SiteFacts {
@@ -12,6 +13,7 @@ export interface SiteFacts {
   duty_phone: string | null
   email: string | null
   hours: string | null
+  menu: MenuSettings
   footer_columns: readonly { title: string; links: readonly { title: string; url: string }[] }[]
   tourism_url: string | null
   geoportal_url: string | null
@@ -38,10 +40,11 @@ export interface MayorFacts {
 /** Nothing else goes to the browser with each page: the shell is drawn there too. */
 export function siteFacts(site: SiteFacts): SiteFacts {
   const { city, republic, administration, emblem, address, phones, duty_phone, email, hours } = site
-  const { footer_columns, tourism_url, geoportal_url, tourism } = site
+  const { menu, footer_columns, tourism_url, geoportal_url, tourism } = site
   const place = { city, republic, administration, emblem, address, phones, duty_phone, email, hours }
   return {
     ...place,
+    menu,
     footer_columns,
     tourism_url,
     geoportal_url,

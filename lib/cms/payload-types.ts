@@ -4000,6 +4000,23 @@ export interface Home {
   id: number;
   question: string;
   panorama?: (number | null) | Media;
+  /**
+   * Идут под полосой «Сегодня в городе» в этом порядке: перетащите, чтобы переставить. Убранная не показывается, а если убрать все, вернётся обычный порядок.
+   */
+  bands?:
+    | (
+        | 'news'
+        | 'messages'
+        | 'services'
+        | 'posters'
+        | 'projects'
+        | 'discussions'
+        | 'ideas'
+        | 'mayor'
+        | 'facts'
+        | 'links'
+      )[]
+    | null;
   popularServices?: (number | Service)[] | null;
   /**
    * Пусто — последние по дате публикации.
@@ -4076,6 +4093,22 @@ export interface Setting {
    */
   supportEmail?: string | null;
   hours?: string | null;
+  /**
+   * «Участие» — отдельный раздел за остальными: его видно, пока в нём есть ссылки.
+   */
+  menuParticipation?:
+    ('mayor' | 'government' | 'services' | 'city' | 'map' | 'feedback' | 'participation' | 'hidden') | null;
+  /**
+   * Стоят последними в своих разделах. Страница портала — от косой черты: /news.
+   */
+  menuLinks?:
+    | {
+        title: string;
+        url: string;
+        place: 'mayor' | 'government' | 'services' | 'city' | 'map' | 'feedback' | 'participation';
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Пусто — колонки по умолчанию.
    */
@@ -4646,6 +4679,7 @@ export interface WorkingCalendar {
 export interface HomeSelect<T extends boolean = true> {
   question?: T;
   panorama?: T;
+  bands?: T;
   popularServices?: T;
   projects?: T;
   facts?:
@@ -4709,6 +4743,15 @@ export interface SettingsSelect<T extends boolean = true> {
   email?: T;
   supportEmail?: T;
   hours?: T;
+  menuParticipation?: T;
+  menuLinks?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        place?: T;
+        id?: T;
+      };
   footerColumns?:
     | T
     | {

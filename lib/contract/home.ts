@@ -7,7 +7,24 @@ import { project } from '@/lib/contract/projects'
 import { imageObject, nothing, seo } from '@/lib/contract/shapes'
 import { serviceCard } from '@/lib/contract/services'
 
+/** Bands of the home page under the strip of the day, in their usual order: no two neighbours share a rhythm (design.md). */
+export const homeBands = [
+  'news',
+  'messages',
+  'services',
+  'posters',
+  'projects',
+  'discussions',
+  'ideas',
+  'mayor',
+  'facts',
+  'links',
+] as const
+export type HomeBand = (typeof homeBands)[number]
+
 const home = z.object({
+  /** Those that are shown, in their order. */
+  bands: z.array(z.enum(homeBands)),
   question: z.string(),
   panorama: imageObject.nullable(),
   /** The lead first, then the latest, without messages. */

@@ -2,8 +2,17 @@ import { z } from 'zod'
 import { mayorCard } from '@/lib/contract/mayor'
 import { defineOperation } from '@/lib/contract/operation'
 import { imageObject, joinDocument, moment, nothing, placeFields, social } from '@/lib/contract/shapes'
+import { menuPlaceNames } from '@/lib/shared/menu-places'
 
 const footerColumn = z.object({ title: z.string(), links: z.array(z.object({ title: z.string(), url: z.string() })) })
+
+const menuPlace = z.enum(menuPlaceNames)
+
+/** What the menu shows beside the specified items; `participation` null: nothing of the ways to take part. */
+const menuSettings = z.object({
+  participation: menuPlace.nullable(),
+  links: z.array(z.object({ title: z.string(), url: z.string(), place: menuPlace })),
+})
 
 /**
  * How maps of this installation are drawn. `tiles_url` holds {z}, {x}, {y} and maybe {r}, which is empty or `@2x`; `yandex_key`
@@ -34,6 +43,7 @@ export const siteSettings = z.object({
   duty_phone: z.string().nullable(),
   email: z.string().nullable(),
   hours: z.string().nullable(),
+  menu: menuSettings,
   footer_columns: z.array(footerColumn),
   socials: z.array(social),
   /** What «Раздел готовится» says: when, and who is at it. */

@@ -9,7 +9,11 @@ export function HomeMayor({ mayor }: { mayor: MayorCard }) {
   if (!mayor.surname) return null
   const name = [mayor.name, mayor.patronymic, mayor.surname].filter(Boolean).join(' ')
   return (
-    <section aria-labelledby="home-mayor" className="overflow-hidden bg-sand">
+    <section
+      aria-labelledby="home-mayor"
+      // the portrait stands on the edge of the band: above another of its ground the edge is drawn
+      className="overflow-hidden border-line bg-sand [&:has(+.bg-sand)]:border-b"
+    >
       <div className="shell grid grid-cols-[minmax(0,1fr)] items-end gap-x-16 gap-y-8 pt-12 sm:grid-cols-[minmax(11rem,20rem)_minmax(0,1fr)] sm:pt-16">
         <div className="max-w-2xl self-start sm:col-start-2 sm:row-start-1 sm:pb-16">
           <p className="text-ink-soft">Глава города</p>

@@ -4,6 +4,7 @@ import { readShared } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
 import { getSite as getSiteOperation, type Site } from '@/lib/contract/site'
 import { listTourismSections } from '@/lib/contract/tourism'
+import { usualMenu } from '@/lib/shared/menu-places'
 
 /** What every page shows around its content; an empty city where it could not be loaded. */
 export const getSite = cache(async (): Promise<Site> => (await readShared(getSiteOperation)) ?? emptySite)
@@ -35,6 +36,7 @@ const emptySite: Site = {
     duty_phone: null,
     email: null,
     hours: null,
+    menu: usualMenu,
     footer_columns: [],
     socials: [],
     not_ready: { when: null, who: null },

@@ -1,8 +1,38 @@
-import type { GlobalConfig } from 'payload'
+import type { Field, GlobalConfig } from 'payload'
 import { imageField } from '@/lib/cms/fields/file-fields'
 import { pageGlobal } from '@/lib/cms/fields/page-collection'
 import { seoField } from '@/lib/cms/fields/text-fields'
 import { paths } from '@/lib/config/paths'
+import { homeBands, type HomeBand } from '@/lib/contract/home'
+
+const bandTitles: Record<HomeBand, string> = {
+  news: 'Новости',
+  messages: 'Объявления',
+  services: 'За чем приходят чаще всего',
+  posters: 'Афиша недели',
+  projects: 'Город строится',
+  discussions: 'Открытые обсуждения',
+  ideas: 'Идеи жителей',
+  mayor: 'Глава города',
+  facts: 'Город в цифрах',
+  links: 'Полезные ссылки',
+}
+
+/** None chosen means all in their usual order, and the office shows them so: there is something to drag. */
+const bandsField: Field = {
+  name: 'bands',
+  type: 'select',
+  hasMany: true,
+  label: 'Полосы страницы',
+  options: homeBands.map((value) => ({ value, label: bandTitles[value] })),
+  defaultValue: [...homeBands],
+  admin: {
+    isSortable: true,
+    description:
+      'Идут под полосой «Сегодня в городе» в этом порядке: перетащите, чтобы переставить. Убранная не показывается, а если убрать все, вернётся обычный порядок.',
+  },
+  hooks: { afterRead: [({ value }) => (Array.isArray(value) && value.length > 0 ? value : [...homeBands])] },
+}
 
 export const home: GlobalConfig = pageGlobal({
   slug: 'home',
@@ -19,6 +49,7 @@ export const home: GlobalConfig = pageGlobal({
       maxLength: 80,
     },
     imageField('panorama', 'Панорама города'),
+    bandsField,
     {
       name: 'popularServices',
       type: 'relationship',

@@ -3,6 +3,7 @@ import { contentAccess } from '@/lib/cms/access/roles'
 import { filesField, imageField } from '@/lib/cms/fields/file-fields'
 import { socialsField, urlField } from '@/lib/cms/fields/link-fields'
 import { textRows } from '@/lib/cms/fields/text-fields'
+import { LONGEST_MENU_TITLE, menuPlaceNames, menuPlaces, MOST_MENU_LINKS, usualMenu } from '@/lib/shared/menu-places'
 
 /** Facts of the city and of the site that every page shows. */
 export const settings: GlobalConfig = {
@@ -16,6 +17,7 @@ export const settings: GlobalConfig = {
       type: 'tabs',
       tabs: [
         { label: 'Город', fields: cityFields() },
+        { label: 'Меню', fields: menuFields() },
         { label: 'Подвал', fields: footerFields() },
         { label: 'Карта', fields: mapFields() },
         { label: 'Внешние сайты', fields: externalFields() },
@@ -51,6 +53,49 @@ function cityFields(): Field[] {
       admin: { description: 'Сюда приходят письма о новых обращениях в техподдержку. Пусто — на общую почту.' },
     },
     text('hours', 'Часы работы', false),
+  ]
+}
+
+/** What the menu shows beside the specified items (product.md 9). */
+function menuFields(): Field[] {
+  const places = menuPlaceNames.map((value) => ({ value, label: menuPlaces[value] }))
+  return [
+    {
+      name: 'menuParticipation',
+      type: 'select',
+      label: 'Социальный контроль, общественные обсуждения и идеи стоят в разделе',
+      defaultValue: usualMenu.participation,
+      options: [...places, { value: 'hidden', label: 'Не показывать в меню' }],
+      admin: {
+        isClearable: false,
+        description: '«Участие» — отдельный раздел за остальными: его видно, пока в нём есть ссылки.',
+      },
+    },
+    {
+      name: 'menuLinks',
+      type: 'array',
+      label: 'Свои ссылки',
+      labels: { singular: 'Ссылка', plural: 'Ссылки' },
+      maxRows: MOST_MENU_LINKS,
+      admin: { description: 'Стоят последними в своих разделах. Страница портала — от косой черты: /news.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'title', type: 'text', label: 'Название', required: true, maxLength: LONGEST_MENU_TITLE },
+            urlField('url', 'Адрес'),
+            {
+              name: 'place',
+              type: 'select',
+              label: 'Раздел',
+              required: true,
+              defaultValue: 'participation',
+              options: places,
+            },
+          ],
+        },
+      ],
+    },
   ]
 }
 

@@ -2,7 +2,7 @@ import { countContent, findHome } from '@/lib/backend/domains/home/repository'
 import { toImage } from '@/lib/backend/integrations/media'
 import type { Home as HomeContent } from '@/lib/contract/home'
 
-type OwnContent = Pick<HomeContent, 'question' | 'panorama' | 'facts' | 'seo'> & {
+type OwnContent = Pick<HomeContent, 'bands' | 'question' | 'panorama' | 'facts' | 'seo'> & {
   counters: Omit<HomeContent['counters'], 'solved_claims'>
 }
 
@@ -12,6 +12,7 @@ export async function getHomeContent(
 ): Promise<OwnContent & { popularIds: number[]; projectIds: number[] }> {
   const [home, counters] = await Promise.all([findHome(draft), countContent()])
   return {
+    bands: home.bands ?? [],
     question: home.question ?? 'Чем помочь?',
     panorama: toImage(home.panorama),
     facts: (home.facts ?? []).map(({ value, label }) => ({ value, label })),

@@ -10,6 +10,7 @@ import { toDocuments, toImage } from '@/lib/backend/integrations/media'
 import type { Alert, Setting } from '@/lib/cms/payload-types'
 import { galleryPath, newsPath, paths } from '@/lib/config/paths'
 import type { Site, SiteAlert, SiteSettings } from '@/lib/contract/site'
+import { usualMenu } from '@/lib/shared/menu-places'
 
 /** What every page shows of the city around its content. */
 export async function getSiteFacts(): Promise<Omit<Site, 'mayor'>> {
@@ -83,11 +84,19 @@ function toSettings(settings: Setting): Omit<SiteSettings, 'map'> {
     duty_phone: settings.dutyPhone ?? null,
     email: settings.email ?? null,
     hours: settings.hours ?? null,
+    menu: toMenu(settings),
     footer_columns: toColumns(settings.footerColumns),
     socials: toSocials(settings.socials),
     not_ready: toNotReady(settings),
     tourism_url: settings.tourismUrl || null,
     geoportal_url: settings.geoportalUrl || null,
+  }
+}
+
+function toMenu({ menuParticipation: place, menuLinks: links }: Setting): SiteSettings['menu'] {
+  return {
+    participation: place === 'hidden' ? null : (place ?? usualMenu.participation),
+    links: (links ?? []).map(({ title, url, place: section }) => ({ title, url: url ?? '', place: section })),
   }
 }
 
