@@ -42,3 +42,33 @@ export async function focusIsSeen(page: Page): Promise<boolean> {
     return over !== null && (focused.contains(over) || over.contains(focused) || over.closest('label') !== null)
   })
 }
+
+export interface Stop {
+  /** What it is, for whoever reads a failure. */
+  element: string
+  /** Another one for each element. */
+  key: string
+  isInside: boolean
+  isSeen: boolean
+  isOutlined: boolean
+}
+
+/** What has the focus, as the dialog sees it; null while it is the page itself or the browser's own bar. */
+export async function focusedIn(dialog: Locator): Promise<Stop | null> {
+  return dialog.evaluate((box) => {
+    const { activeElement: focused, body } = document
+    if (!focused || focused === body || focused === document.documentElement) return null
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    const over = document.elementFromPoint(left + width / 2, top + height / 2)
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused)
+    const marked = focused as HTMLElement & { stop?: string }
+    marked.stop ??= crypto.randomUUID()
+    return {
+      element: focused.outerHTML.slice(0, 120),
+      key: marked.stop,
+      isInside: box.contains(focused),
+      isSeen: over !== null && (focused.contains(over) || over.contains(focused) || over.closest('label') !== null),
+      isOutlined: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor),
+    }
+  })
+}

@@ -1,0 +1,36 @@
+import { expect, type Page } from 'playwright/test'
+
+/** WCAG 1.4.12, as a reader's own style sheet sets it. */
+const SPACING =
+  '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }'
+const TWICE_AS_LARGE = 'html { font-size: 200% !important }'
+
+/** The page as it stands has room for spaced letters, and for letters of 200 %. */
+export async function expectRoomForLetters(page: Page): Promise<void> {
+  for (const css of [SPACING, TWICE_AS_LARGE]) {
+    await page.evaluate(setStyle, css)
+    await expectRoom(page)
+  }
+  await page.evaluate(setStyle, '')
+}
+
+/** Nothing leads sideways, and the header is one line in whichever of its forms. */
+async function expectRoom(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(linesOfHeader)).toBe(1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}
+
+/** By what it measures in the height of one. */
+function linesOfHeader(): number {
+  const root = getComputedStyle(document.documentElement)
+  const line = parseFloat(root.getPropertyValue('--header')) * parseFloat(root.fontSize)
+  const { height } = document.querySelector('.site-header')?.getBoundingClientRect() ?? { height: 0 }
+  return Math.round(height / line)
+}
+
+/** As a reader's browser does, which no policy of the page forbids. */
+function setStyle(css: string): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets = [sheet]
+}
