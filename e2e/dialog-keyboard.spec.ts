@@ -1,12 +1,10 @@
-import { expect, test, type Locator, type Page } from 'playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 import { enter } from '@/e2e/support/account-pages'
 import { dialogWays, type DialogWay } from '@/e2e/support/dialog-ways'
 import { hydrated } from '@/e2e/support/hydrated'
-import { focusedIn } from '@/e2e/support/keyboard'
+import { focusedIn, goRound } from '@/e2e/support/keyboard'
 import { Resident, someVisitor } from '@/e2e/support/resident'
 
-/** More stops than any dialog has. */
-const MOST_STOPS = 80
 const PHONE = { width: 390, height: 844 }
 const INERT_TITLE = '[inert] h1, h1[inert]'
 
@@ -59,18 +57,4 @@ async function walk(page: Page, way: DialogWay): Promise<void> {
   await expect(dialog).toBeHidden()
   if (way.isPhone) await expect(page.locator(INERT_TITLE)).toHaveCount(0)
   if (opener) await expect(opener).toBeFocused()
-}
-
-/** By Tab to where it began; the browser's own bar counts as the page itself. */
-async function goRound(page: Page, dialog: Locator): Promise<void> {
-  const stops = new Set<string>()
-  for (let count = 0; count < MOST_STOPS; count += 1) {
-    await page.keyboard.press('Tab')
-    const stop = await focusedIn(dialog)
-    if (!stop) continue
-    expect(stop).toMatchObject({ isInside: true, isSeen: true, isOutlined: true })
-    if (stops.has(stop.key)) return
-    stops.add(stop.key)
-  }
-  throw new Error(`Tab не обходит окно за ${MOST_STOPS} шагов`)
 }

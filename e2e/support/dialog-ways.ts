@@ -32,9 +32,7 @@ const linkTo = (page: Page, id: string) => page.locator(`a[href$="#${id}"]`).fil
 function hash(part: string, id: string, more: { at?: string; who?: 'resident'; through?: string } = {}): DialogWay {
   const { at = paths.faq, who, through } = more
   const open = (page: Page) =>
-    through
-      ? press(linkTo(page, through), page.locator(`${OPEN} a[href="#${id}"]`))
-      : press(linkTo(page, id))
+    through ? press(linkTo(page, through), page.locator(`${OPEN} a[href="#${id}"]`)) : press(linkTo(page, id))
   return { name: `#${id}`, part, at, who, open, dialog: (page) => page.locator(`#${id}`) }
 }
 

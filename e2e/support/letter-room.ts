@@ -5,12 +5,19 @@ const SPACING =
   '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }'
 const TWICE_AS_LARGE = 'html { font-size: 200% !important }'
 
-/** The page as it stands has room for spaced letters, and for letters of 200 %. */
-export async function expectRoomForLetters(page: Page): Promise<void> {
-  for (const css of [SPACING, TWICE_AS_LARGE]) {
-    await page.evaluate(setStyle, css)
-    await expectRoom(page)
-  }
+/** The page as it stands has room for spaced letters. */
+export async function expectRoomForSpacing(page: Page): Promise<void> {
+  await expectRoomUnder(page, SPACING)
+}
+
+/** And for letters of 200 %. */
+export async function expectRoomForLargeLetters(page: Page): Promise<void> {
+  await expectRoomUnder(page, TWICE_AS_LARGE)
+}
+
+async function expectRoomUnder(page: Page, css: string): Promise<void> {
+  await page.evaluate(setStyle, css)
+  await expectRoom(page)
   await page.evaluate(setStyle, '')
 }
 
