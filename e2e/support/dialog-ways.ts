@@ -1,7 +1,10 @@
 import type { Locator, Page } from 'playwright/test'
+import { keyIn, letterTo } from '@/e2e/support/outbox'
 import { firstLink } from '@/e2e/support/portal'
+import { Resident, send, someVisitor } from '@/e2e/support/resident'
 import { paths } from '@/lib/config/paths'
 import { linkTypes } from '@/lib/contract/link-types'
+import { requestRestore } from '@/lib/contract/residents'
 
 export interface DialogWay {
   name: string
@@ -72,6 +75,21 @@ async function askForPassword(page: Page): Promise<Locator> {
   return opener
 }
 
+/** The letter's link, whose token is used here. */
+async function linkOfLetter(): Promise<string> {
+  const { email } = await Resident.register()
+  await send(requestRestore, { body: { email }, headers: someVisitor() })
+  return `${paths.faq}#reset=${keyIn(await letterTo(email, 'Новый пароль'), 'reset')}`
+}
+
+async function setPassword(page: Page): Promise<null> {
+  const form = page.locator('#new-password')
+  for (const label of ['Новый пароль', 'Новый пароль ещё раз'])
+    await form.getByLabel(label, { exact: true }).fill('Клавиатура-2026')
+  await press(form.getByRole('button', { name: 'Сохранить пароль' }))
+  return null
+}
+
 async function askToDelete(page: Page): Promise<Locator> {
   await press(page.getByRole('link', { name: 'Учётная запись' }))
   return press(page.getByRole('button', { name: 'Удалить учётную запись' }))
@@ -109,6 +127,7 @@ export const dialogWays: DialogWay[] = [
     at: `${paths.notReady}#reset=unknown`,
     open: byItself,
   }),
+  titled('features/account/new-password-form', 'Оповещение', { at: linkOfLetter, open: setPassword }),
   hash('features/claims/report-dialog', 'report', { at: paths.socialControlMap }),
   hash('features/ideas/propose-dialog', 'propose-idea', { at: paths.ideas, who: 'resident' }),
   titled('features/ideas/propose-thanks', 'Предложить идею', {
