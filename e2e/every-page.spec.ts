@@ -1,10 +1,13 @@
 import { test as base, expect, type BrowserContext, type Page } from 'playwright/test'
+import { alfaFindings, codeSnifferFindings } from '@/e2e/support/accessibility-engines'
 import { keepToken } from '@/e2e/support/account-pages'
 import { layouts, type Address } from '@/e2e/support/addresses'
 import { axeFindings } from '@/e2e/support/axe'
 import { browserComplaints } from '@/e2e/support/browser-complaints'
+import { lostShapes } from '@/e2e/support/forced-colors'
 import { watchRequests } from '@/e2e/support/hydrated'
 import { layoutShift, watchLayoutShifts } from '@/e2e/support/layout-shifts'
+import { expectRoomForLargeLetters, expectRoomForSpacing } from '@/e2e/support/letter-room'
 import { portalUrl } from '@/e2e/support/portal'
 import { Resident } from '@/e2e/support/resident'
 import { slowLine } from '@/e2e/support/slow-line'
@@ -54,7 +57,10 @@ const test = base.extend<object, { visitor: Visitor }>({
 test.describe.configure({ mode: 'parallel' })
 
 for (const [index, address] of layouts.entries()) {
-  test(`${address.name}: no complaints of the browser or of axe, from wide to narrow`, async ({ page, visitor }) => {
+  test(`${address.name}: no complaints of the browser or of three engines, from wide to narrow`, async ({
+    page,
+    visitor,
+  }) => {
     const complaints = browserComplaints(page)
     const settled = watchRequests(page)
     await watchLayoutShifts(page)
@@ -63,12 +69,18 @@ for (const [index, address] of layouts.entries()) {
     await settled()
     expect(await layoutShift(page)).toEqual([])
     expect(await axeFindings(page)).toEqual([])
+    expect(await codeSnifferFindings(page)).toEqual([])
+    expect(await alfaFindings(page)).toEqual([])
+    await expectRoomForSpacing(page)
+    await expectRoomForLargeLetters(page)
+    expect(await lostShapes(page)).toEqual([])
     for (const width of TABLETS) {
       await page.setViewportSize({ width, height: 800 })
       expect(await squeezedTexts(page)).toEqual([])
     }
     await page.setViewportSize({ width: PHONE, height: 844 })
     expect(await axeFindings(page, { targets: true })).toEqual([])
+    await expectRoomForSpacing(page)
     await expectNoSidewaysScrolling(page)
     await showVision(page, { colours: schemes[index % schemes.length] ?? 'light' })
     expect(await axeFindings(page, { rules: ['color-contrast'] })).toEqual([])

@@ -1,41 +1,17 @@
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { dialog } from '@/e2e/support/account-pages'
 import { hydrated } from '@/e2e/support/hydrated'
-import { focusIsSeen } from '@/e2e/support/keyboard'
+import { focusFree, focusIsSeen, goRound } from '@/e2e/support/keyboard'
+import { firstLink } from '@/e2e/support/portal'
+import { schemes, showVision } from '@/e2e/support/vision'
 import { paths } from '@/lib/config/paths'
 
 /** More stops than any of these has. */
 const MOST_STOPS = 80
-const INERT_TITLE = '[inert] h1, h1[inert]'
+/** Of a marker: what lies over it leaves a row to be pressed, the corners of a drop are nothing. */
+const LEAST_FREE = 1 / 4
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const sheets = [
-  { path: paths.faq, opener: 'Меню', inside: '#side-menu' },
-  { path: paths.documents, opener: /^Фильтры/, inside: '#documents-filter' },
-  { path: paths.news, opener: 'Период', inside: '#news-period' },
-  { path: paths.projects, opener: 'Категория и период', inside: '#projects-filter' },
-  { path: `${paths.search}?text=школа`, opener: /^Что и за какое время/, inside: '#search-facets' },
-  { path: paths.socialControlMap, opener: 'Период', inside: '#claims-filter' },
-]
-
-for (const { path, opener, inside } of sheets) {
-  test(`${inside} of ${path} takes the focus, keeps it and gives it back`, { tag: '@only-phone' }, async ({ page }) => {
-    await open(page, path)
-    const button = page.getByRole('button', { name: opener, exact: typeof opener === 'string' })
-    const sheet = page.locator(inside)
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await expect(sheet).toBeFocused()
-    // all that is beside the sheet is out of reach, of a screen reader too
-    await expect(page.locator(INERT_TITLE)).toHaveCount(1)
-    expect(await stopsOutside(page, sheet)).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(sheet).toBeHidden()
-    await expect(button).toBeFocused()
-    await expect(page.locator(INERT_TITLE)).toHaveCount(0)
-  })
-}
 
 test('one Escape closes the search with words in it and suggestions under them', async ({ page }) => {
   await open(page, paths.faq)
@@ -109,6 +85,35 @@ test('filters come before the map of claims, a link leads around it, markers out
   await expect(map.locator('[data-spot][tabindex="-1"]').first()).toBeAttached()
 })
 
+for (const width of [1280, 390]) {
+  test(`a marker that takes the focus is in sight, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, paths.socialControlMap)
+    const map = page.getByRole('application', { name: /^Карта заявок/ })
+    for (const nearer of [1, 2, 3]) {
+      await map.press('+')
+      await expect(map.locator('[data-spot]').first()).toBeAttached()
+      await map.focus()
+      expect({ nearer, hidden: await hiddenStops(page, map) }).toEqual({ nearer, hidden: [] })
+    }
+  })
+}
+
+test('the viewer of photos shows which of its buttons has the focus, whatever the colours', async ({ page }) => {
+  await open(page, await firstLink(paths.media, /^\/mycity\/media\/\d+$/))
+  await page.locator('[data-slide]').nth(1).press('Enter')
+  const viewer = page.getByRole('dialog', { name: 'Просмотр фотографий' })
+  await expect(viewer.getByRole('button', { name: 'Следующая' })).toBeVisible()
+  for (const colours of schemes) {
+    await showVision(page, { colours })
+    await goRound(page, viewer)
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    await goRound(page, viewer)
+  }
+})
+
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
@@ -123,19 +128,14 @@ async function goTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeFocused()
 }
 
-/** What Tab reaches beside the sheet on more than one round; the browser's own bar counts as the page itself. */
-async function stopsOutside(page: Page, sheet: Locator): Promise<string[]> {
-  const outside: string[] = []
-  for (let stop = 0; stop < MOST_STOPS / 2; stop += 1) {
+/** Stops on the way through the map that something lies over, or that are outside of its frame (2.4.11). */
+async function hiddenStops(page: Page, map: Locator): Promise<string[]> {
+  const hidden: string[] = []
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab')
-    outside.push(
-      ...(await sheet.evaluate((element) => {
-        const focused = document.activeElement
-        return !focused || focused === document.body || element.contains(focused)
-          ? []
-          : [focused.outerHTML.slice(0, 80)]
-      })),
-    )
+    const isMarker = await map.evaluate((box) => box.contains(document.activeElement))
+    if (!isMarker) return hidden
+    if ((await focusFree(page)) < LEAST_FREE) hidden.push(await page.evaluate(() => document.activeElement?.outerHTML ?? ''))
   }
-  return outside
+  throw new Error('Tab не выходит из карты')
 }

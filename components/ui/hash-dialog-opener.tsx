@@ -74,7 +74,13 @@ function onClose(event: Event) {
     window.history.replaceState(null, '', window.location.pathname + window.location.search)
   }
   const focused = document.activeElement
-  if (focused !== document.body && !dialog.contains(focused)) return
+  const next = focused?.closest<HTMLDialogElement>('dialog[open]')
+  // what was sent from here is answered in a dialog: where this one leads back to, that one does, too
+  if (next && !next.matches(SELECTOR)) next.addEventListener('close', () => giveBack(dialog), { once: true })
+  else if (focused === document.body || dialog.contains(focused)) giveBack(dialog)
+}
+
+function giveBack(dialog: HTMLDialogElement) {
   const back = opener?.checkVisibility() ? opener : linkTo(dialog)
   opener = null
   back?.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 import type { LegendSign } from '@/lib/contract/city-maps'
 
-/** Signs with their colours; colours are data, so they stand in the drawing itself and not in styles. */
+/** Signs with their colours, on the light ground of a map; colours are data, so they stand in the drawing and not in styles. */
 export function MapLegend({ legend }: { legend: readonly LegendSign[] }) {
   if (legend.length === 0) return null
   return (
@@ -11,7 +11,9 @@ export function MapLegend({ legend }: { legend: readonly LegendSign[] }) {
       <ul className="mt-4 grid gap-x-8 gap-y-2.5 sm:grid-cols-2 lg:grid-cols-3">
         {legend.map((sign) => (
           <li key={`${sign.kind}-${sign.title}`} className="flex items-center gap-3">
-            <LegendMark sign={sign} />
+            <span className="flex shrink-0 rounded-sm forced-color-adjust-none forced-colors:bg-paper">
+              <LegendMark sign={sign} />
+            </span>
             {sign.title}
           </li>
         ))}

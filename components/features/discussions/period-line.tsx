@@ -73,7 +73,7 @@ function PeriodBar({
             y="50%"
             height="14"
             rx="7"
-            className={`-translate-y-[7px] ${color}`}
+            className={`-translate-y-[7px] forced-colors:stroke-ink ${color}`}
           />
         ))}
         {now && (

@@ -51,20 +51,22 @@ export function MonthDay({ day, held, href, state: { isToday, isPast, isChosen }
           <DayNumber day={day} isPast />
         </span>
       )}
-      <ul className="mt-1 space-y-1 max-lg:hidden">
-        {starting.slice(0, SHOWN).map(({ id, slug, title, starts_at: start, is_over: isOver }) => (
-          <li key={`${id}-${start}`} className="text-xs leading-4.5">
-            <Link
-              href={paths.posterItem(id, slug)}
-              prefetch={false}
-              className={classNames('link-quiet line-clamp-2', isOver && 'text-ink-soft')}
-            >
-              <span className="tabular text-ink-soft">{formatTime(start, env.TIME_ZONE)}</span> {title}
-            </Link>
-          </li>
-        ))}
-        {starting.length > SHOWN && <li className="text-xs text-ink-soft">ещё {starting.length - SHOWN}</li>}
-      </ul>
+      {starting.length > 0 && (
+        <ul className="mt-1 space-y-1 max-lg:hidden">
+          {starting.slice(0, SHOWN).map(({ id, slug, title, starts_at: start, is_over: isOver }) => (
+            <li key={`${id}-${start}`} className="text-xs leading-4.5">
+              <Link
+                href={paths.posterItem(id, slug)}
+                prefetch={false}
+                className={classNames('link-quiet line-clamp-2', isOver && 'text-ink-soft')}
+              >
+                <span className="tabular text-ink-soft">{formatTime(start, env.TIME_ZONE)}</span> {title}
+              </Link>
+            </li>
+          ))}
+          {starting.length > SHOWN && <li className="text-xs text-ink-soft">ещё {starting.length - SHOWN}</li>}
+        </ul>
+      )}
     </td>
   )
 }

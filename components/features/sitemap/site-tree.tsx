@@ -19,7 +19,7 @@ export function SiteTree({ branches }: { branches: readonly Branch[] }) {
           <h2 className="text-h3">
             <BranchTitle branch={branch} />
           </h2>
-          {branch.branches && <Twigs branches={branch.branches} />}
+          {branch.branches && branch.branches.length > 0 && <Twigs branches={branch.branches} />}
         </section>
       ))}
     </div>

@@ -110,7 +110,7 @@ function DropArea({ id, rules, described, onFiles, children }: DropAreaProps) {
         type="button"
         onClick={open}
         aria-describedby={described['aria-describedby']}
-        className="inline-flex min-h-11 items-center gap-2 rounded-field bg-brand-tint px-4 font-medium text-brand-strong transition-colors hover:bg-brand hover:text-paper"
+        className="inline-flex min-h-11 items-center gap-2 rounded-field bg-brand-tint px-4 font-medium text-brand-strong transition-colors hover:bg-brand hover:text-paper forced-colors:border"
       >
         <Paperclip aria-hidden className="size-5" />
         {children}

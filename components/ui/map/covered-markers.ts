@@ -1,8 +1,8 @@
 /** So many pixels of a marker at least are free, or it is not to be hit (WCAG 2.2, 2.5.8). */
 const LEAST_PX = 24
 
-/** What stands over a map and keeps its place names itself by this attribute. */
-const COVERS = '[data-map-cover]'
+/** What stands over a map and keeps its place names itself by this attribute; Leaflet's line of origin cannot. */
+const COVERS = '[data-map-cover], .leaflet-control-attribution'
 
 /**
  * Hides those markers of a map of which its field, buttons and card leave too little to press, and shows the others; what somebody
