@@ -77,6 +77,20 @@ describe('a database that answers', () => {
     expect(answers).not.toHaveBeenCalled()
   })
 
+  it('is heard by a busy process too: being away for seconds counts as a moment', async () => {
+    const silence = new DatabaseSilence(() => Promise.resolve())
+    const clock = jest.spyOn(performance, 'now')
+    const { giveUp } = waitingIn(silence)
+    let looks = 0
+    while (giveUp.mock.calls.length === 0) {
+      clock.mockReturnValue((looks += 1) * 5 * SECOND)
+      await jest.advanceTimersByTimeAsync(LOOK_MS)
+    }
+    clock.mockRestore()
+    // neither at the first, before anything could be heard, nor after as many as it takes when nothing is in the way
+    expect(looks).toBe(Math.ceil(patience.call.query / (3 * LOOK_MS)))
+  })
+
   it('takes a whole call no longer than its total', async () => {
     const silence = new DatabaseSilence(() => Promise.resolve())
     const waiter = caller()

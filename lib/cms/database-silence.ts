@@ -11,10 +11,11 @@ interface Question {
 }
 
 /**
- * Time is counted in looks of this length, not by the clock: while the process itself is busy it cannot hear an answer that
- * has long come, and that is no fault of the database.
+ * Time is counted in looks, and one counts for no more than so much, whatever the clock says: while the process itself is busy
+ * it cannot hear an answer that has long come, and that is no fault of the database.
  */
 const LOOK_MS = 100
+const MOST_OF_A_LOOK_MS = 3 * LOOK_MS
 /** No answer to anybody for so long, though somebody asks: is it still there? */
 const DOUBT_MS = 800
 const PROBE_MS = 1_000
@@ -33,6 +34,7 @@ export class DatabaseSilence {
   private readonly connections = new Set<() => void>()
   private timer: NodeJS.Timeout | undefined
   private sinceAnswer = 0
+  private lookedAt = 0
   private isProbing = false
 
   /** `answers` tells whether a new connection gets an answer; it may take as long as it likes. */
@@ -43,7 +45,7 @@ export class DatabaseSilence {
     const question = { waiter, waited: 0, limit, giveUp }
     if (this.questions.size === 0) this.sinceAnswer = 0
     this.questions.add(question)
-    this.timer ??= setInterval(() => this.look(), LOOK_MS).unref()
+    if (!this.timer) this.beginToLook()
     return () => {
       this.sinceAnswer = 0
       this.forget(question)
@@ -56,14 +58,22 @@ export class DatabaseSilence {
     return () => this.connections.delete(breakOff)
   }
 
+  private beginToLook(): void {
+    this.lookedAt = performance.now()
+    this.timer = setInterval(() => this.look(), LOOK_MS).unref()
+  }
+
   private look(): void {
-    for (const waiter of new Set([...this.questions].map((question) => question.waiter))) waiter.waited += LOOK_MS
+    const now = performance.now()
+    const spent = Math.min(now - this.lookedAt, MOST_OF_A_LOOK_MS)
+    this.lookedAt = now
+    for (const waiter of new Set([...this.questions].map((question) => question.waiter))) waiter.waited += spent
     for (const question of [...this.questions]) {
-      question.waited += LOOK_MS
+      question.waited += spent
       const { total } = patience[question.waiter.work]
       if (question.waited >= question.limit || question.waiter.waited >= total) this.abandon(question)
     }
-    this.sinceAnswer += LOOK_MS
+    this.sinceAnswer += spent
     if (this.sinceAnswer >= DOUBT_MS && this.someoneHurries()) void this.probe()
   }
 

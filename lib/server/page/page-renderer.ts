@@ -48,6 +48,8 @@ export class PageRenderer {
     private readonly log: Log,
     /** See RenderOutcome.contents. */
     private readonly contents: () => object | undefined = () => undefined,
+    /** Whether what pages are made of is known to give no answer now. */
+    private readonly isSourceSilent: () => boolean = () => false,
   ) {
     const { host, protocol } = new URL(settings.publicUrl)
     this.baseHeaders = {
@@ -63,6 +65,8 @@ export class PageRenderer {
   render(address: PageAddress, cookie?: string): Promise<ComposedAnswer> {
     const limit = address.isCard ? this.drawingLimit : this.limit
     return limit.run(async () => {
+      // drawing the page would only find that out again, and hold up those who wait
+      if (this.isSourceSilent()) throw new UnavailableError()
       const started = Date.now()
       const outcome: RenderOutcome = { keep: cookie === undefined }
       // the reader of a draft sees another city than all others
@@ -98,26 +102,29 @@ export class PageRenderer {
   ): Promise<InnerAnswer> {
     const request = innerRequest(url, { ...this.baseHeaders, ...flight, ...(cookie ? { cookie } : {}) })
     const response = new InnerResponse(request)
-    const handled = outcomes.run(outcome, () => this.handle(request, response))
-    return withinLimit(
-      handled.then(() => response.answer),
-      () => response.emit('close'),
+    const handle = () => outcomes.run(outcome, () => this.handle(request, response))
+    return unlessGivenUp(
+      () => handle().then(() => response.answer),
+      outcome,
+      () => response.abandon(),
     )
   }
 }
 
-/** Rejects when the answer is not there in time, and tells whoever makes it to stop. */
-async function withinLimit<T>(answer: Promise<T>, stop: () => void): Promise<T> {
+/** Rejects when the answer is not there in time or cannot be made any more, and tells whoever makes it to stop. */
+async function unlessGivenUp<T>(make: () => Promise<T>, outcome: RenderOutcome, stop: () => void): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
+    outcome.giveUp = () => {
       reject(new UnavailableError())
       stop()
-    }, RENDER_LIMIT_MS)
+    }
+    timer = setTimeout(outcome.giveUp, RENDER_LIMIT_MS)
   })
   try {
-    return await Promise.race([answer, late])
+    return await Promise.race([make(), late])
   } finally {
+    outcome.giveUp = undefined
     clearTimeout(timer)
   }
 }
