@@ -38,11 +38,6 @@ const next = jest.fn(async (req: IncomingMessage, res: ServerResponse) => {
   if (path === '/throws') res.statusCode = 500
   if (path === '/gone') markGone()
   if (path === '/away') markUnavailable()
-  // the rest of the page never comes
-  if (path === '/hanging') {
-    markUnavailable()
-    await new Promise<void>(() => undefined)
-  }
   if (path === '/partial') markUnkept()
   if (path === '/nothing') res.statusCode = 404
   if (path === '/moved') res.writeHead(308, { location: '/news', 'content-type': 'text/html' })
@@ -55,19 +50,12 @@ const next = jest.fn(async (req: IncomingMessage, res: ServerResponse) => {
 
 let server: Server
 let cache: PageCache
-let isSourceSilent = false
 
 beforeAll(async () => {
   const headers = commonHeaders(PUBLIC_URL)
   const hosts = { connect: [], images: [], yandexMaps: false }
   const files = await StaticFiles.list(headers)
-  const renderer = new PageRenderer(
-    next,
-    { commonHeaders: headers, hosts, files, publicUrl: PUBLIC_URL },
-    log,
-    () => undefined,
-    () => isSourceSilent,
-  )
+  const renderer = new PageRenderer(next, { commonHeaders: headers, hosts, files, publicUrl: PUBLIC_URL }, log)
   cache = new PageCache(8 * 1024 * 1024, (address) => renderer.render(address))
   const front = new Front({
     cache,
@@ -202,22 +190,6 @@ describe('what a render says of itself', () => {
     expect(reply.text).toContain('Портал временно недоступен')
     await ask('/away')
     expect(next).toHaveBeenCalledTimes(2)
-  })
-
-  it('waits for nothing more of a page that cannot be made', async () => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }) // no limit of time ends it
-    const reply = await ask('/hanging')
-    jest.useRealTimers()
-    expect(reply.status).toBe(503)
-  })
-
-  it('asks for no page at all while its source is known to be silent', async () => {
-    isSourceSilent = true
-    const replies = await Promise.all(['/one', '/two'].map((path) => ask(path)))
-    isSourceSilent = false
-    expect(replies.map(({ status }) => status)).toEqual([503, 503])
-    expect(next).not.toHaveBeenCalled()
-    expect((await ask('/one')).status).toBe(200)
   })
 
   it('answers a broken page with a whole one in its place', async () => {
