@@ -103,28 +103,29 @@ export class PageRenderer {
     const request = innerRequest(url, { ...this.baseHeaders, ...flight, ...(cookie ? { cookie } : {}) })
     const response = new InnerResponse(request)
     const handle = () => outcomes.run(outcome, () => this.handle(request, response))
+    const timer = setTimeout(() => {
+      this.log.warn({ path: url.split('?', 1)[0], ms: RENDER_LIMIT_MS }, 'Страница не собралась вовремя')
+      outcome.giveUp?.()
+    }, RENDER_LIMIT_MS)
     return unlessGivenUp(
       () => handle().then(() => response.answer),
       outcome,
       () => response.abandon(),
-    )
+    ).finally(() => clearTimeout(timer))
   }
 }
 
-/** Rejects when the answer is not there in time or cannot be made any more, and tells whoever makes it to stop. */
+/** Rejects when the answer is given up, and tells whoever makes it to stop. */
 async function unlessGivenUp<T>(make: () => Promise<T>, outcome: RenderOutcome, stop: () => void): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
+  const givenUp = new Promise<never>((_, reject) => {
     outcome.giveUp = () => {
       reject(new UnavailableError())
       stop()
     }
-    timer = setTimeout(outcome.giveUp, RENDER_LIMIT_MS)
   })
   try {
-    return await Promise.race([make(), late])
+    return await Promise.race([make(), givenUp])
   } finally {
     outcome.giveUp = undefined
-    clearTimeout(timer)
   }
 }
