@@ -74,7 +74,7 @@ it.each(filters)('%s of a filter stays in every address', async (_name, operatio
 
 function pageIn({ answer }: Operation): string | undefined {
   const { properties = {} } = schemaOf(answer) as { properties?: Record<string, JsonSchema> }
-  return Object.keys(properties).find((name) => 'first_page_url' in (properties[name]?.properties ?? {}))
+  return Object.keys(properties).find((name) => 'first_page_url' in ((properties[name]?.properties ?? {}) as object))
 }
 
 async function answerOf(response: Response): Promise<Answer> {

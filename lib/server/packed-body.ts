@@ -54,7 +54,7 @@ export class PackedBody {
     pipeline(stream, this.outlet(), (error) => {
       // half an answer must not look like a whole one
       if (error) res.destroy()
-      else plain.end.call(res)
+      else Reflect.apply(plain.end, res, [])
     })
     const beginning = Buffer.concat(this.parts)
     this.parts = []

@@ -9,7 +9,9 @@ import { markUnavailable } from '@/lib/shared/render-outcome'
 const PUBLIC_URL = 'https://samursk.example'
 const address = (url: string) => pageAddress(url, {})
 
-const draw = jest.fn(async (_req: IncomingMessage, res: ServerResponse) => void res.end('<p>Новости</p>'))
+const draw = jest.fn<Promise<void>, [IncomingMessage, ServerResponse]>(async (_req, res) => {
+  res.end('<p>Новости</p>')
+})
 
 async function rendererOf(handle: typeof draw, isSourceSilent = () => false): Promise<PageRenderer> {
   const headers = commonHeaders(PUBLIC_URL)
@@ -26,7 +28,7 @@ afterEach(() => {
 it('waits for nothing more of a page that cannot be made, and tells its maker so', async () => {
   const left = jest.fn()
   const renderer = await rendererOf(
-    jest.fn(async (_req: IncomingMessage, res: ServerResponse) => {
+    jest.fn(async (_req, res) => {
       res.on('close', left)
       markUnavailable()
       await new Promise<void>(() => undefined)
