@@ -11,7 +11,7 @@ import type { Page } from '@/lib/contract/shapes'
 type Answer = Record<string, Page<unknown>>
 
 /** Values of a filter, the first that a field takes. */
-const samples = ['1', 'город', '2026-01-02', '2026-01', 'true', 'new', '48.5,41.8,48.56,41.87']
+const samples = ['1', '2', '12', '2026', 'город', '2026-01-02', '2026-01', 'true', 'new', '51', '48.5,41.8,48.56,41.87']
 
 const lists = operations.flatMap((operation) => {
   const name = pageIn(operation)
