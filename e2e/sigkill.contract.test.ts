@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
 import { OwnPortal } from '@/e2e/support/own-portal'
 import { eventually } from '@/e2e/support/portal'
+import { StoppedLine } from '@/e2e/support/stopped-line'
 import { messages } from '@/lib/contract/messages'
 import { postTechSupport } from '@/lib/contract/support'
 
@@ -56,38 +57,64 @@ test.each([
 })
 
 describe('a database that hangs', () => {
-  test('keeps nobody waiting: kept pages come as ever, all else answers 503 in Russian, and it comes back by itself', async () => {
-    const jwt = await token()
-    const kept = await portal.ask('/')
+  /** More pages than are drawn at once, so that some wait for others. */
+  const uncached = ['/faq', '/news', '/documents', '/orgs', '/projects', '/maps', '/mayor', '/activity', '/tourism']
+
+  async function expectNobodyWaits(tried: OwnPortal, stop: () => void | Promise<void>, goOn: typeof stop) {
+    const jwt = await token(tried)
+    const kept = await tried.ask('/')
     expect(kept.status).toBe(200)
-    await portal.freezeDatabase()
+    const post = (address: string, body: object, headers = {}) => ask(address, body, headers, tried)
+    await stop()
     try {
-      const page = await portal.ask('/')
+      const page = await tried.ask('/')
       expect([page.status, page.headers.get('etag')]).toEqual([200, kept.headers.get('etag')])
       const answers = await Promise.all([
-        portal.ask('/faq'),
-        portal.ask('/api/home'),
-        portal.ask('/api/news?format=csv'),
-        portal.ask('/open311/v2/services.json'),
-        ask(postTechSupport.path, supportMessage()),
-        ask('/graphql/cityideas', { query: '{ __typename }' }, {}),
-        ask('/cms/useful-links', { title: 'Ссылка', url: 'https://example.org', type: '1' }, officeHeaders(jwt)),
+        ...uncached.map((path) => tried.ask(path)),
+        tried.ask('/api/home'),
+        tried.ask('/api/news?format=csv'),
+        tried.ask('/open311/v2/services.json'),
+        post(postTechSupport.path, supportMessage()),
+        post('/graphql/cityideas', { query: '{ __typename }' }),
+        post('/cms/useful-links', { title: 'Ссылка', url: 'https://example.org', type: '1' }, officeHeaders(jwt)),
       ])
       for (const answer of answers) expect([answer.url, answer.status]).toEqual([answer.url, 503])
       for (const answer of answers) expect(await answer.text()).toMatch(/[а-яё]{4}/)
-      expect((await portal.ask('/readyz')).status).toBe(503)
+      expect((await tried.ask('/readyz')).status).toBe(503)
     } finally {
-      await portal.thawDatabase()
+      await goOn()
     }
-    await eventually(
-      async () => (await portal.ask('/api/home')).status,
-      (status) => status === 200,
-    )
-    await eventually(
-      async () => (await portal.ask('/faq')).status,
-      (status) => status === 200,
-    )
-    expect((await ask(postTechSupport.path, supportMessage())).status).toBe(200)
+    for (const path of ['/api/home', '/faq'])
+      await eventually(
+        async () => (await tried.ask(path)).status,
+        (status) => status === 200,
+      )
+    expect((await post(postTechSupport.path, supportMessage())).status).toBe(200)
+  }
+
+  const promise = 'keeps nobody waiting: kept pages come as ever, all else answers 503 in Russian, and it comes back'
+
+  test(`frozen, it ${promise}`, () =>
+    expectNobodyWaits(
+      portal,
+      () => portal.freezeDatabase(),
+      () => portal.thawDatabase(),
+    ))
+
+  test(`behind a network that swallows, new connections too, it ${promise}`, async () => {
+    const line = await StoppedLine.to(await portal.databasePort())
+    const settings = { DATABASE_URL: await portal.databaseUrl(line) }
+    const other = await OwnPortal.start(PUBLIC_URL, settings)
+    try {
+      await expectNobodyWaits(
+        other,
+        () => line.swallow(),
+        () => line.goOn(),
+      )
+    } finally {
+      await other.dispose()
+      line.close()
+    }
   })
 
   test('a write without an answer says that nobody knows, and under its key is done once', async () => {
@@ -181,9 +208,9 @@ function officeHeaders(jwt: string): Record<string, string> {
   return { authorization: `JWT ${jwt}` }
 }
 
-function ask(address: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+function ask(address: string, body: object, headers: Record<string, string> = {}, to = portal): Promise<Response> {
   const type = { 'content-type': 'application/json' }
-  return portal.ask(address, { method: 'POST', headers: { ...type, ...headers }, body: JSON.stringify(body) })
+  return to.ask(address, { method: 'POST', headers: { ...type, ...headers }, body: JSON.stringify(body) })
 }
 
 /** Several people who save one thing after another and note what the back office said it had stored. */
@@ -217,19 +244,19 @@ class Stream {
 }
 
 /** No answer counts as nothing said. */
-function send(path: string, body: object, jwt?: string): Promise<Response | null> {
+function send(path: string, body: object, jwt?: string, to = portal): Promise<Response | null> {
   const headers = { 'content-type': 'application/json', ...(jwt && { authorization: `JWT ${jwt}` }) }
-  return portal.ask(path, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => null)
+  return to.ask(path, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => null)
 }
 
-async function logIn(): Promise<Response> {
-  const answer = await send('/cms/staff/login', portal.admin)
+async function logIn(to = portal): Promise<Response> {
+  const answer = await send('/cms/staff/login', portal.admin, undefined, to)
   if (!answer?.ok) throw new Error(`Вход не удался: ${answer?.status}`)
   return answer
 }
 
-async function token(): Promise<string> {
-  return ((await (await logIn()).json()) as { token: string }).token
+async function token(to = portal): Promise<string> {
+  return ((await (await logIn(to)).json()) as { token: string }).token
 }
 
 async function storedTitles(): Promise<string[]> {

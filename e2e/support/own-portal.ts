@@ -115,17 +115,23 @@ export class OwnPortal {
 
   /** A connection of the test's own; the caller ends it. */
   async openDatabase(): Promise<Client> {
+    const client = new Client({ connectionString: await this.databaseUrl() })
+    await client.connect()
+    return client
+  }
+
+  /** Where its embedded database listens, or what leads there. */
+  async databaseUrl(by?: { port: number }): Promise<string> {
     const secrets = JSON.parse(await readFile(path.join(this.dataDir, 'secrets.json'), 'utf8')) as Record<
       string,
       string
     >
-    const { port } = await this.postmaster()
-    const client = new Client({
-      ...{ host: '127.0.0.1', port, user: 'portal', database: 'portal' },
-      password: secrets.DATABASE_PASSWORD,
-    })
-    await client.connect()
-    return client
+    const { port } = by ?? (await this.postmaster())
+    return `postgres://portal:${secrets.DATABASE_PASSWORD}@127.0.0.1:${port}/portal`
+  }
+
+  async databasePort(): Promise<number> {
+    return (await this.postmaster()).port
   }
 
   private async signalDatabase(signal: NodeJS.Signals): Promise<void> {

@@ -42,12 +42,14 @@ describe('a database that answers nobody', () => {
     expect(silence.isSilent).toBe(false)
   })
 
-  it('may take its time over what nobody waits for', async () => {
+  it('is given longer by what nobody waits for, and is given up by that too', async () => {
     const silence = new DatabaseSilence(never)
     const { giveUp } = waitingIn(silence, caller('preparing'))
-    await jest.advanceTimersByTimeAsync(60 * SECOND)
-    expect(giveUp).not.toHaveBeenCalled()
-    expect(silence.isSilent).toBe(false)
+    const { doubt, greeting } = patience.preparing
+    await jest.advanceTimersByTimeAsync(doubt)
+    expect([giveUp.mock.calls.length, silence.isSilent]).toEqual([0, false])
+    await jest.advanceTimersByTimeAsync(greeting)
+    expect([giveUp.mock.calls.length, silence.isSilent]).toEqual([1, true])
   })
 })
 
@@ -65,6 +67,15 @@ describe('a database that answers', () => {
     },
   )
 
+  it('may take half an hour over a migration', async () => {
+    const silence = new DatabaseSilence(() => Promise.resolve())
+    const { giveUp } = waitingIn(silence, caller('preparing'))
+    await jest.advanceTimersByTimeAsync(patience.preparing.query - LOOK_MS)
+    expect(giveUp).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(LOOK_MS)
+    expect(giveUp).toHaveBeenCalledTimes(1)
+  })
+
   it('is not doubted while it answers others', async () => {
     const answers = jest.fn(never)
     const silence = new DatabaseSilence(answers)
@@ -75,6 +86,20 @@ describe('a database that answers', () => {
       other.answered()
     }
     expect(answers).not.toHaveBeenCalled()
+  })
+
+  it('is heard by a busy process too: being away for seconds counts as a moment', async () => {
+    const silence = new DatabaseSilence(() => Promise.resolve())
+    const clock = jest.spyOn(performance, 'now')
+    const { giveUp } = waitingIn(silence)
+    let looks = 0
+    while (giveUp.mock.calls.length === 0) {
+      clock.mockReturnValue((looks += 1) * 5 * SECOND)
+      await jest.advanceTimersByTimeAsync(LOOK_MS)
+    }
+    clock.mockRestore()
+    // neither at the first, before anything could be heard, nor after as many as it takes when nothing is in the way
+    expect(looks).toBe(Math.ceil(patience.call.query / (2 * LOOK_MS)))
   })
 
   it('takes a whole call no longer than its total', async () => {
@@ -118,7 +143,7 @@ describe('a connection', () => {
 
   it('that is taken and not greeted is silence, and no refusal', async () => {
     const { port } = server.address() as AddressInfo
-    const silence = new DatabaseSilence(() => greet(`postgres://nobody@127.0.0.1:${port}/none`))
+    const silence = new DatabaseSilence((limit) => greet(`postgres://nobody@127.0.0.1:${port}/none`, limit))
     await new Promise<void>((resolve) => silence.ask(caller(), patience.call.query * 2, () => resolve()))
     expect(silence.isSilent).toBe(true)
   })

@@ -7,9 +7,6 @@ import { DatabaseSilentError } from '@/lib/shared/database-trouble'
 type Done = (error: Error | null | undefined, result?: unknown) => void
 type Run = (...args: unknown[]) => unknown
 
-/** For a new connection to be greeted. */
-const CONNECT_MS = 2_000
-
 /**
  * A connection that waits no longer than the work that asks (patience.ts). pg's own `query_timeout` leaves the connection in the
  * pool with the query still on it, where the next one waits behind it; this one is broken off. PostgreSQL undoes what was not
@@ -26,8 +23,8 @@ export class PatientClient extends Client {
       this.brokenBy = error
       socket.destroy()
     }
-    this.connect = this.patiently(this.connect.bind(this) as Run, { silence, breakOff, limit: CONNECT_MS })
-    this.query = this.patiently(this.query.bind(this) as Run, { silence, breakOff })
+    this.connect = this.patiently(this.connect.bind(this) as Run, { silence, breakOff, limit: 'greeting' })
+    this.query = this.patiently(this.query.bind(this) as Run, { silence, breakOff, limit: 'query' })
     this.once(
       'end',
       silence.watch(() => breakOff(new DatabaseSilentError())),
@@ -47,8 +44,8 @@ export class PatientClient extends Client {
         answered()
         done(error, result)
       }
-      const answered = silence.ask(waiter, limit ?? patience[waiter.work].query, (error) => {
-        error.wasAsked = limit === undefined
+      const answered = silence.ask(waiter, patience[waiter.work][limit], (error) => {
+        error.wasAsked = limit === 'query'
         finish(error)
         breakOff(error)
       })
@@ -66,6 +63,6 @@ export class PatientClient extends Client {
 interface Limited {
   silence: DatabaseSilence
   breakOff: (error: DatabaseSilentError) => void
-  /** Milliseconds; without it those of the work that asks. */
-  limit?: number
+  /** Which patience of the work that asks. */
+  limit: 'greeting' | 'query'
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { fullestDisk, type Disk } from '@/lib/server/disk-watch'
 
-const LIMIT_MS = 2_000
+const LIMIT_MS = 1_500
 /** Whoever asks more often gets the last answer, so that asking loads nothing. */
 const REMEMBERED_MS = 1_000
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import next from 'next'
+import { databaseSilence } from '@/lib/cms/database-silence'
 import { env } from '@/lib/config/env'
 import { buildWhenStale } from '@/lib/server/build'
 import { stopChildren } from '@/lib/server/child'
@@ -64,7 +65,13 @@ async function makeFront(workspace: Workspace, handle: NextHandler, signals: Sto
   const files = await StaticFiles.list(headers)
   const settings = { commonHeaders: headers, hosts: policyHosts(), files, publicUrl: env.PUBLIC_URL }
   let contents: object | undefined
-  const renderer = new PageRenderer(handle, settings, log, () => contents)
+  const renderer = new PageRenderer(
+    handle,
+    settings,
+    log,
+    () => contents,
+    () => databaseSilence.isSilent,
+  )
   const cache = new PageCache(env.PAGE_CACHE_MB * MEGABYTE, (address) => renderer.render(address))
   const purge = gatherChanges(() => cache.purge(), CHANGES_PAUSE_MS)
   const events = {

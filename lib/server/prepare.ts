@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { withPatience } from '@/lib/cms/patience'
+import { PatientClient } from '@/lib/cms/patient-client'
 import { env } from '@/lib/config/env'
 import { runNode, script } from '@/lib/server/child'
+import { StartError } from '@/lib/server/start-error'
+import { troubleOf } from '@/lib/shared/database-trouble'
 
-/** A database that hangs must not hold up a start without a word. */
-const LIMIT_MS = 10_000
 const MARK_TABLE = 'portal_prepared'
 
 /**
@@ -50,11 +52,19 @@ async function writeMark(databaseUrl: string, version: string): Promise<void> {
   })
 }
 
+/** A database that hangs must not hold up a start without a word. */
 async function withClient<T>(connectionString: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: LIMIT_MS, query_timeout: LIMIT_MS })
-  await client.connect()
+  const client = new PatientClient({ connectionString })
+  client.on('error', () => undefined) // whatever is asked on it gets the same error
   try {
-    return await work(client)
+    return await withPatience('office', async () => {
+      await client.connect()
+      return work(client)
+    })
+  } catch (error) {
+    if (!troubleOf(error)) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(`Портал не запущен, база данных недоступна: ${reason}`)
   } finally {
     await client.end()
   }

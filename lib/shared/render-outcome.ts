@@ -7,6 +7,8 @@ export interface RenderOutcome {
   contents?: object
   /** Foreign hosts that the map of this page works with; absent: none. */
   mapHosts?: MapHosts
+  /** Told at once that the page will answer 503, so that nobody waits for the rest of it to be drawn. */
+  giveUp?: () => void
 }
 
 export interface MapHosts {
@@ -53,6 +55,7 @@ export function markUnavailable(): void {
   if (!outcome) return
   outcome.status = 503
   outcome.keep = false
+  outcome.giveUp?.()
 }
 
 /** The page is right for this answer only, for example because a part of it was missing. */

@@ -104,7 +104,8 @@ async function* rowsOf(
   for (let page = first + 1; page <= last; page++) {
     const more = await readPage(asked, page, ask)
     // half a file must not look like a whole one
-    if (more instanceof Response) throw new Error(`Page ${page} of ${asked.dataset.id} answered ${more.status}`)
+    if (more instanceof Response)
+      throw new AppError('unavailable', { cause: new Error(`Page ${page} of ${asked.dataset.id}: ${more.status}`) })
     if (more.rows.length > 0) yield more.rows
   }
 }

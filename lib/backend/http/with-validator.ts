@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { PUBLIC_CACHING } from '@/lib/backend/http/caching'
+import { errorResponse } from '@/lib/backend/http/error-response'
 import { innerHeaders } from '@/lib/config/inner-headers'
 import { namesTag } from '@/lib/shared/entity-tag'
 
@@ -9,7 +10,7 @@ const TAG_LENGTH = 22
 
 /**
  * Names the content of an answer that is for all by an ETag, and answers 304 to whoever has it already. The tag is weak:
- * the front packs the same content in several ways.
+ * the front packs the same content in several ways. What breaks before anything of it was sent answers as an error.
  */
 export async function withValidator(request: Request, answer: Response): Promise<Response> {
   const isForAll = answer.status === 200 && answer.headers.get('cache-control') === PUBLIC_CACHING
@@ -17,7 +18,9 @@ export async function withValidator(request: Request, answer: Response): Promise
   const headers = new Headers(answer.headers)
   headers.append('vary', 'Accept-Encoding')
   const reader = answer.body.getReader()
-  const { parts, isWhole } = await readBeginning(reader)
+  const beginning = await readBeginning(reader).catch(errorResponse)
+  if (beginning instanceof Response) return beginning
+  const { parts, isWhole } = beginning
   if (!isWhole) return streamed(request, parts, reader, headers)
   const body = Buffer.concat(parts)
   const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, TAG_LENGTH)}"`

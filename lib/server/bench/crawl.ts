@@ -14,15 +14,18 @@ export async function measureCrawl(portal: BenchPortal): Promise<Row[]> {
   const before = await load(portal.url, READERS)
   const began = performance.now()
   let failures = 0
-  for (let walk = 0; walk < WALKS; walk += 1) failures += await readAll(portal.url, pages)
+  const memory: number[] = []
+  for (let walk = 0; walk < WALKS; walk += 1) {
+    failures += await readAll(portal.url, pages)
+    memory.push(residentMebibytes(portal.pid))
+  }
   const seconds = (performance.now() - began) / 1_000
-  const memory = residentMebibytes(portal.pid)
   const after = await load(portal.url, READERS)
   return [
     { показатель: 'страниц в карте сайта', значение: pages.length },
     { показатель: 'страниц роботу в секунду', значение: Math.round((pages.length * WALKS) / seconds) },
     { показатель: 'ошибок', значение: failures, цель: '0' },
-    { показатель: 'память сервера после обходов, МиБ', значение: memory, цель: '≤ 700' },
+    { показатель: 'память сервера после каждого обхода, МиБ', значение: memory.join(', '), цель: '≤ 700' },
     { показатель: 'страница из кэша до обходов, запросов/с', значение: before.requestsPerSecond },
     {
       показатель: 'то же после обходов',

@@ -1,5 +1,6 @@
+import type { Transform } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, createBrotliCompress, createGzip, gunzip, gzip } from 'node:zlib'
 
 export type ContentCoding = 'br' | 'gzip' | 'identity'
 
@@ -27,6 +28,20 @@ export async function encode(body: Buffer, coding: ContentCoding, quality = 5): 
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   }
   return promisify(brotliCompress)(body, { params })
+}
+
+/** How far back a stream remembers: by itself it would keep 4 MB for each reader. */
+const STREAM_WINDOW_BITS = 18
+
+/** Packs what is too long to lie whole in the memory, as it comes. */
+export function encoder(coding: Exclude<ContentCoding, 'identity'>): Transform {
+  if (coding === 'gzip') return createGzip({ level: 6 })
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 4,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_LGWIN]: STREAM_WINDOW_BITS,
+  }
+  return createBrotliCompress({ params })
 }
 
 export async function decode(body: Buffer, coding: ContentCoding): Promise<Buffer> {

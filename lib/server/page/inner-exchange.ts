@@ -53,6 +53,12 @@ export class InnerResponse extends ServerResponse {
     return this
   }
 
+  /** Tells whoever makes the answer that nobody waits for it any more. */
+  abandon(): void {
+    this.emit('close')
+    this.letGo()
+  }
+
   /** Next may hold a response long after its end (in a signal, in an error that waits to be formatted): what is held is then small. */
   private letGo(): void {
     this.parts = []

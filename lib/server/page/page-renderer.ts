@@ -48,6 +48,8 @@ export class PageRenderer {
     private readonly log: Log,
     /** See RenderOutcome.contents. */
     private readonly contents: () => object | undefined = () => undefined,
+    /** Whether what pages are made of is known to give no answer now. */
+    private readonly isSourceSilent: () => boolean = () => false,
   ) {
     const { host, protocol } = new URL(settings.publicUrl)
     this.baseHeaders = {
@@ -63,6 +65,8 @@ export class PageRenderer {
   render(address: PageAddress, cookie?: string): Promise<ComposedAnswer> {
     const limit = address.isCard ? this.drawingLimit : this.limit
     return limit.run(async () => {
+      // drawing the page would only find that out again, and hold up those who wait
+      if (this.isSourceSilent()) throw new UnavailableError()
       const started = Date.now()
       const outcome: RenderOutcome = { keep: cookie === undefined }
       // the reader of a draft sees another city than all others
@@ -98,26 +102,30 @@ export class PageRenderer {
   ): Promise<InnerAnswer> {
     const request = innerRequest(url, { ...this.baseHeaders, ...flight, ...(cookie ? { cookie } : {}) })
     const response = new InnerResponse(request)
-    const handled = outcomes.run(outcome, () => this.handle(request, response))
-    return withinLimit(
-      handled.then(() => response.answer),
-      () => response.emit('close'),
-    )
+    const handle = () => outcomes.run(outcome, () => this.handle(request, response))
+    const timer = setTimeout(() => {
+      this.log.warn({ path: url.split('?', 1)[0], ms: RENDER_LIMIT_MS }, 'Страница не собралась вовремя')
+      outcome.giveUp?.()
+    }, RENDER_LIMIT_MS)
+    return unlessGivenUp(
+      () => handle().then(() => response.answer),
+      outcome,
+      () => response.abandon(),
+    ).finally(() => clearTimeout(timer))
   }
 }
 
-/** Rejects when the answer is not there in time, and tells whoever makes it to stop. */
-async function withinLimit<T>(answer: Promise<T>, stop: () => void): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
+/** Rejects when the answer is given up, and tells whoever makes it to stop. */
+async function unlessGivenUp<T>(make: () => Promise<T>, outcome: RenderOutcome, stop: () => void): Promise<T> {
+  const givenUp = new Promise<never>((_, reject) => {
+    outcome.giveUp = () => {
       reject(new UnavailableError())
       stop()
-    }, RENDER_LIMIT_MS)
+    }
   })
   try {
-    return await Promise.race([answer, late])
+    return await Promise.race([make(), givenUp])
   } finally {
-    clearTimeout(timer)
+    outcome.giveUp = undefined
   }
 }

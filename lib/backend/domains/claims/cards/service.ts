@@ -3,8 +3,13 @@ import * as repository from '@/lib/backend/domains/claims/repository'
 import { listCategories, type Category } from '@/lib/backend/domains/claims/service'
 import { toDocument, toImage } from '@/lib/backend/integrations/media'
 import { env } from '@/lib/config/env'
-import { paths } from '@/lib/config/paths'
-import type { ClaimDetails, ClaimListFilter, ClaimListItem, MyClaims } from '@/lib/contract/claim-lists'
+import {
+  listClaims,
+  type ClaimDetails,
+  type ClaimListFilter,
+  type ClaimListItem,
+  type MyClaims,
+} from '@/lib/contract/claim-lists'
 import { openClaimCodes, type ClaimCode } from '@/lib/contract/claim-states'
 import { AppError } from '@/lib/contract/errors'
 import { buildPage, pageSizes } from '@/lib/contract/page'
@@ -18,7 +23,7 @@ export async function listClaimCards({ page, ...filter }: ClaimListFilter): Prom
     repository.countClaims(filter),
     repository.findClaims(filter, perPage, (page - 1) * perPage),
   ])
-  return { claims: buildPage(await toCards(found), { total, perPage, page, path: paths.socialControlMap, filter }) }
+  return { claims: buildPage(await toCards(found), { total, perPage, page, path: listClaims.path, filter }) }
 }
 
 /**

@@ -1,6 +1,5 @@
 import { getDiscussion } from '@/lib/backend/domains/discussions/service'
 import { countRegister, findRegister, type RegisterRow } from '@/lib/backend/domains/discussions/register/repository'
-import { paths } from '@/lib/config/paths'
 import { answerKinds, voteTypeName, type RegisterEntry, type RegisterFilter } from '@/lib/contract/discussions'
 import { buildPaginator } from '@/lib/contract/graphql/graph-shapes'
 import { buildPage, pageSizes } from '@/lib/contract/page'
@@ -18,7 +17,7 @@ export async function listRegister(
     findRegister(id, filter, { limit: perPage, offset: (page - 1) * perPage }),
   ])
   const data = found.map(toEntry)
-  return { register: buildPage(data, { total, perPage, page, path: paths.discussion(id), filter }) }
+  return { register: buildPage(data, { total, perPage, page, path: `/api/discussions/${id}/register`, filter }) }
 }
 
 /** The same for the graph, whose answer to a proposal is one line. */

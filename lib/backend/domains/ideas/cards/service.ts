@@ -2,11 +2,11 @@ import { findComments, findDepartment, findSteps } from '@/lib/backend/domains/i
 import * as repository from '@/lib/backend/domains/ideas/repository'
 import { documentsOf } from '@/lib/backend/domains/ideas/service'
 import { toImage } from '@/lib/backend/integrations/media'
-import { paths } from '@/lib/config/paths'
 import { AppError } from '@/lib/contract/errors'
 import { ideaStatusName, publicIdeaCodes } from '@/lib/contract/idea-life'
 import {
   SIMILAR_TITLE_LENGTH,
+  listIdeas,
   type IdeaComment,
   type IdeaDetails,
   type IdeaListFilter,
@@ -25,7 +25,7 @@ export async function listIdeaCards({ page, ...filter }: IdeaListFilter): Promis
     repository.countIdeas(filter),
     repository.findIdeas(filter, perPage, (page - 1) * perPage),
   ])
-  return { ideas: buildPage(await toCards(found), { total, perPage, page, path: paths.allIdeas, filter }) }
+  return { ideas: buildPage(await toCards(found), { total, perPage, page, path: listIdeas.path, filter }) }
 }
 
 /** A published idea with everything that is open to all. Throws notFound for every other, the author's own too. */

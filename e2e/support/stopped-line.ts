@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+
+/**
+ * A line to a server of this machine that can be made to swallow: what is sent on it comes to nobody, new connections are
+ * taken and never answered, and nobody is told. Once it goes on, what was sent arrives late, as a network sends it again.
+ */
+export class StoppedLine {
+  private readonly ends = new Set<Socket>()
+  private isStopped = false
+
+  private constructor(private readonly server: Server) {}
+
+  static async to(port: number): Promise<StoppedLine> {
+    const server = createServer({ allowHalfOpen: true }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const line = new StoppedLine(server)
+    server.on('connection', (near) => line.join(near, connect({ port, host: '127.0.0.1', allowHalfOpen: true })))
+    return line
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port
+  }
+
+  swallow(): void {
+    this.isStopped = true
+    for (const end of this.ends) end.pause()
+  }
+
+  goOn(): void {
+    this.isStopped = false
+    for (const end of this.ends) end.resume()
+  }
+
+  close(): void {
+    this.server.close()
+    for (const end of this.ends) end.destroy()
+  }
+
+  private join(near: Socket, far: Socket): void {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      this.ends.add(from)
+      from.on('data', (bytes) => to.write(bytes))
+      from.on('end', () => to.end())
+      from.on('error', () => to.destroy())
+      from.on('close', () => {
+        this.ends.delete(from)
+        to.destroy()
+      })
+      if (this.isStopped) from.pause()
+    }
+  }
+}
