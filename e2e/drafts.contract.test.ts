@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { addressOf, newsWith, paragraph, placesOf, plantedWord } from '@/e2e/support/news-drafts'
+import { addressOf, newsWith, placesOf, plantedWord } from '@/e2e/support/news-drafts'
 import { Office } from '@/e2e/support/office'
 import { at, eventually } from '@/e2e/support/portal'
 import { ask, hire } from '@/e2e/support/staff-room'
@@ -134,19 +134,33 @@ test('a save of an old version is refused with 409 and names who made the new on
   await office.remove('staff', editor.id)
 })
 
-test('a message stands under its own path', async () => {
-  const [type] = await office.find('news-types', { 'where[code][equals]': '2' })
-  const word = plantedWord()
-  const item = await office.create('news', {
-    ...(await newsWith(office, word)),
-    type: type?.id,
-    body: paragraph(word),
-    _status: 'published',
+describe('a message', () => {
+  test('stands under its own path', async () => {
+    const word = plantedWord()
+    const item = await message(word, { expiresAt: '2099-01-01T00:00:00.000Z' })
+    await publish(item)
+    expect(addressOf(item)).toBe(`/messages/${item.id}/${item.slug}`)
+    await shows(addressOf(item), word)
   })
-  made.push(item.id)
-  expect(addressOf(item)).toBe(`/messages/${item.id}/${item.slug}`)
-  await shows(addressOf(item), word)
+
+  test('without an end, or with one that is past before it begins, is kept but not published', async () => {
+    const item = await message(plantedWord(), {})
+    await expect(publish(item)).rejects.toThrow(/400.*"path":"expiresAt"/)
+    await expect(publish(item)).rejects.toThrow(/до какого дня и часа действует объявление/)
+    const dates = { publishedAt: '2026-03-05T09:00:00.000Z', expiresAt: '2026-03-05T08:00:00.000Z' }
+    await office.update('news', item.id, dates, { draft: true })
+    await expect(publish(item)).rejects.toThrow(/позже даты публикации/)
+    expect((await fetch(at(addressOf(item)))).status).toBe(404)
+  })
 })
+
+async function message(word: string, dates: Row): Promise<Row> {
+  const [type] = await office.find('news-types', { 'where[code][equals]': '2' })
+  const content = { ...(await newsWith(office, word)), type: type?.id, ...dates }
+  const item = await office.create('news', content, { draft: true })
+  made.push(item.id)
+  return item
+}
 
 async function draft(word: string): Promise<Row> {
   const item = await office.create('news', await newsWith(office, word), { draft: true })

@@ -113,6 +113,11 @@ describe('a document', () => {
     await office.remove('documents', act.id)
   })
 
+  test('with words and no tags is taken, and the office is told what a screen reader lacks', async () => {
+    const { doc } = await send('files', pdfFile('Paving'), 'a.pdf', 'application/pdf', { title: 'Акт' })
+    expect((await (await Office.logIn()).read('files', doc.id)).warning).toMatch(/нет тегов/)
+  })
+
   test.each([
     ['macros', wordFile('Текст', { 'word/vbaProject.bin': 'code' }), 'a.docx', DOCX],
     ['an archive called a document', zipOf({ 'a.txt': 'Текст' }), 'a.docx', DOCX],

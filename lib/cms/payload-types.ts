@@ -275,7 +275,7 @@ export interface News {
    */
   publishedAt?: string | null;
   /**
-   * После этого срока объявление остаётся на сайте с пометкой.
+   * Без срока объявление не опубликовать. После него оно остаётся на сайте с пометкой.
    */
   expiresAt?: string | null;
   pinned?: boolean | null;
@@ -372,6 +372,7 @@ export interface File {
    */
   originName?: string | null;
   text?: string | null;
+  isTagged?: boolean | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -3866,6 +3867,7 @@ export interface FilesSelect<T extends boolean = true> {
   warning?: T;
   originName?: T;
   text?: T;
+  isTagged?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -6,16 +6,34 @@ const SPACE = '[ \u00A0]'
 
 const MONTH = 'января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря'
 const UNIT =
-  '%|‰|₽|°|руб|тыс|млн|млрд|кв\\.|куб\\.|га(?![а-яё])|мм|см|км|м(?![а-яё])|кг|г(?![а-яё])|т(?![а-яё])|л(?![а-яё])|ч(?![а-яё])|мин|сек|' +
+  '%|‰|₽|°|руб|тыс|млн|млрд|кв\\.|куб\\.|кВт|МВт|Гкал|[КМГ]Б(?![а-яё])|шт|экз|чел|га(?![а-яё])|мм|см|км|м(?![а-яё])|кг|г(?![а-яё])|т(?![а-яё])|л(?![а-яё])|ч(?![а-яё])|мин|сек|' +
   'лет(?![а-яё])|год|рабоч|календарн|час(?![а-яё]{3})|часов|дн[яе]|дней|день|сут|недел|месяц|человек|жител|' +
   MONTH
+/** They lean on the next word: a line does not end in them. */
+const LEANING = 'а|в|во|и|к|ко|о|об|с|со|у|на|не|ни|но|от|до|за|из|по|без|для|над|под|при|про|из-за|из-под'
+const PARTICLE = 'бы|б|же|ж|ли|ль'
+/** Stands for what typography leaves alone: an address, a tag within a line. A part of the page ends a sentence. */
+const [KEPT, BLOCK] = ['\uE000', '\uE001']
+const QUOTED = new RegExp(
+  `(?<![^\\s(\\[«„—–${KEPT}${BLOCK}])(?:["“]|&quot;)(?!\\s)([^"”\\n${BLOCK}]+?)(?<!\\s)(?:["”]|&quot;)(?![А-ЯЁа-яё\\w])`,
+  'g',
+)
 const BEFORE_NAME = 'ул|пр|пл|пер|наб|бул|ш|д|корп|каб|г|кв|ст|п|с|им|оф|стр|доб'
 
-/** What is written, in the order in which it is put right. Nothing but spaces, dashes and leading zeros changes. */
+/** What is written, in the order in which it is put right. Nothing but spaces, dashes, quotes and leading zeros changes. */
 const RULES: readonly [RegExp, string][] = [
   [/(?<=[А-ЯЁа-яё])\.\.(?!\.)/g, '.'],
   // a dash between words; between numbers it is a stretch and stays as it is
-  [new RegExp(`(?<=[^\\s\\d])${SPACE}[-–—] (?=\\S)|(?<=\\d)${SPACE}[-–—] (?=[^\\s\\d])`, 'g'), `${NBSP}— `],
+  [
+    new RegExp(`(?<=[^\\s\\d])${SPACE}(?:--|[-–—]) (?=\\S)|(?<=\\d)${SPACE}(?:--|[-–—]) (?=[^\\s\\d])`, 'g'),
+    `${NBSP}— `,
+  ],
+  // a stretch of hours, years, or of something counted: «2024–2026 годы», «2–3 дня»
+  [/(?<![\d:.,/№-])(\d{1,2}:\d\d) ?- ?(?=\d{1,2}:\d\d(?![\d:]))/g, '$1–'],
+  [new RegExp(`(?<![\\d:.,/№-]|№[ \u00A0])(\\d{1,4})-(?=\\d{1,4}${SPACE}(?:${UNIT}))`, 'g'), '$1–'],
+  [new RegExp(`(?<![А-ЯЁа-яё\\d.-])(${LEANING}) (?=[^\\s—–-])`, 'gi'), `$1${NBSP}`],
+  [new RegExp(`(?<=[А-ЯЁа-яё]) (?=(?:${PARTICLE})(?![А-ЯЁа-яё.-]))`, 'g'), NBSP],
+  [/(?<![А-ЯЁа-яё])т\. ?(?=[едпк]\.)/g, `т.${NBSP}`],
   [/([№§])\s?(?=[\dА-ЯЁ])/g, `$1${NBSP}`],
   [new RegExp(`(?<![А-ЯЁа-яё.])(${BEFORE_NAME})\\.${SPACE}?(?=[\\dА-ЯЁ«])`, 'g'), `$1.${NBSP}`],
   // initials: «А. С. Рамазанова», «Рамазанова А. С.», «А.С. Рамазанова»
@@ -25,7 +43,7 @@ const RULES: readonly [RegExp, string][] = [
   [/(?<![\d.,:/№-])\d{5,9}(?=[ \u00A0](?:[₽а-яё]))/g, '#'],
   [new RegExp(`(?<![\\d.,-])(\\d{1,3})${SPACE}(?=\\d{3}(?!\\d))`, 'g'), `$1${NBSP}`],
   [new RegExp(`(?<=\\d)\\s?%`, 'g'), `${NBSP}%`],
-  [new RegExp(`(?<![\\d.])0(\\d) (?=${MONTH})`, 'g'), '$1 '],
+  [new RegExp(`(?<![\\d.])0(\\d)${SPACE}(?=${MONTH})`, 'g'), `$1${NBSP}`],
   [new RegExp(`(?<=\\d)${SPACE}(?=${UNIT})`, 'gi'), NBSP],
   [/(?<![\d:.,T])0(\d:[0-5]\d)(?![\d:])/g, '$1'],
   // a telephone, whole on its line
@@ -36,25 +54,48 @@ const RULES: readonly [RegExp, string][] = [
 
 /**
  * The one place of Russian typography: a text as it is drawn, whoever wrote it. Spaces that must not break a line do not,
- * a dash stands between words, digits stand in threes, hours have no leading zero. Machines read texts as they are
- * stored, and `plainSpelling` takes this back.
+ * a dash stands between words, quotes are «» and within them „“, digits stand in threes, hours have no leading zero.
+ * Addresses stay as they are. Machines read texts as they are stored, and `plainSpelling` takes the spaces back.
  */
 export function typeset(text: string): string {
-  return RULES.reduce(
-    (done, [found, put]) => (put === '#' ? done.replace(found, inThrees) : done.replace(found, put)),
-    text,
+  return around(text, ADDRESS, () => KEPT)
+}
+
+/** The same for HTML: tags, their attributes and code stay as they are. */
+export function typesetHtml(html: string): string {
+  return around(html, MARKUP, (markup) => (INLINE.test(markup) ? KEPT : BLOCK))
+}
+
+/** Addresses of the web and of letters. */
+const ADDRESS = /(?:https?|ftp):\/\/[^\s<>"»]+|www\.[^\s<>"»]+|[^\s<>"«»(,;:]+@[^\s<>"»),;]+/g
+const MARKUP = new RegExp(`<(code|pre)\\b[^]*?</\\1>|<[^>]*>|${ADDRESS.source}`, 'g')
+const INLINE = /^(?:[^<]|<\/?(?:a|b|i|u|s|em|strong|span|sub|sup|code|mark|small)\b)/i
+
+/** Puts the text right around what is left alone, which comes back where it stood. */
+function around(text: string, alone: RegExp, mark: (found: string) => string): string {
+  const kept: string[] = []
+  const open = text.replace(alone, (found) => {
+    kept.push(found)
+    return mark(found)
+  })
+  const done = RULES.reduce(
+    (now, [found, put]) => (put === '#' ? now.replace(found, inThrees) : now.replace(found, put)),
+    open.replace(QUOTED, quote),
   )
+  return kept.length === 0 ? done : done.replace(MARKS, (found) => kept.shift() ?? found)
+}
+
+const MARKS = new RegExp(`[${KEPT}${BLOCK}]`, 'g')
+
+/** «…», and within others „…“. */
+function quote(_whole: string, words: string, at: number, text: string): string {
+  const before = text.slice(text.lastIndexOf(BLOCK, at) + 1, at)
+  const isInside = before.lastIndexOf('«') > before.lastIndexOf('»')
+  return isInside ? `„${words}“` : `«${words}»`
 }
 
 function inThrees(digits: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, NBSP)
-}
-
-/** The same for HTML: tags and their attributes stay as they are. */
-export function typesetHtml(html: string): string {
-  return html.replace(/(<[^>]*>)|([^<]+)/g, (whole: string, tag?: string) =>
-    tag === undefined ? typeset(whole) : whole,
-  )
 }
 
 /** Fields that programs compare, count or send back. */

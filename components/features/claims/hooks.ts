@@ -142,7 +142,7 @@ export function useSimilarClaims(point: { x: number; y: number } | null, categor
   return useQuery({
     queryKey: ['similar-claims', point, category],
     queryFn: async () =>
-      (await callGraph(similarClaims, { x: point?.x ?? 0, y: point?.y ?? 0, category_id: category ?? 0 }))
+      typesetAnswer(await callGraph(similarClaims, { x: point?.x ?? 0, y: point?.y ?? 0, category_id: category ?? 0 }))
         .SimilarClaims,
     enabled: point !== null && category !== null,
   })

@@ -13,6 +13,7 @@ import { AppError } from '@/lib/contract/errors'
 import { createIdea, listIdeaCategories, uploadIdeaFiles } from '@/lib/contract/graphql/idea-operations'
 import { listSimilarIdeas } from '@/lib/contract/ideas'
 import { messages } from '@/lib/contract/messages'
+import { typesetAnswer } from '@/lib/shared/typography'
 
 /** Surname and name of the session's resident; undefined until they are known. */
 export function useAuthor(): string | undefined {
@@ -37,7 +38,7 @@ export function useIdeaConsent() {
 export function useSimilarIdeas(title: string | null) {
   return useQuery({
     queryKey: ['similar-ideas', title],
-    queryFn: async () => (await call(listSimilarIdeas, { query: { title: title ?? '' } })).ideas,
+    queryFn: async () => typesetAnswer(await call(listSimilarIdeas, { query: { title: title ?? '' } })).ideas,
     enabled: title !== null,
     placeholderData: (before) => before,
   })

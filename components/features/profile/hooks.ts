@@ -76,7 +76,8 @@ export function useUser() {
 export function useNotifications() {
   return useInfiniteQuery({
     queryKey: keys.notifications,
-    queryFn: async ({ pageParam: page }) => (await call(listNotifications, { query: { page } })).notifications,
+    queryFn: async ({ pageParam: page }) =>
+      typesetAnswer(await call(listNotifications, { query: { page } })).notifications,
     initialPageParam: 1,
     getNextPageParam: ({ current_page: page, last_page: last }) => (page < last ? page + 1 : undefined),
   })
@@ -95,7 +96,10 @@ export function useMarkRead() {
 }
 
 export function useNewsTypes() {
-  return useQuery({ queryKey: ['news-types'], queryFn: async () => (await call(listNewsTypes)).news_types })
+  return useQuery({
+    queryKey: ['news-types'],
+    queryFn: async () => typesetAnswer(await call(listNewsTypes)).news_types,
+  })
 }
 
 export function useSubscription() {
@@ -154,7 +158,7 @@ export function useEndSessions() {
 }
 
 export function useConsents() {
-  return useQuery({ queryKey: keys.consents, queryFn: async () => (await call(listConsents)).consents })
+  return useQuery({ queryKey: keys.consents, queryFn: async () => typesetAnswer(await call(listConsents)).consents })
 }
 
 export function useChangeConsent() {
@@ -233,7 +237,7 @@ function namedAppeal(): number | null {
 export function useAppeal(id: number) {
   return useQuery({
     queryKey: ['appeals', id],
-    queryFn: async () => (await call(getUserAppeal, { params: { id } })).appeal,
+    queryFn: async () => typesetAnswer(await call(getUserAppeal, { params: { id } })).appeal,
   })
 }
 

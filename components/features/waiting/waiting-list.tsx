@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { MomentText } from '@/components/ui/moment-text'
 import type { WaitingMessage } from '@/lib/api/waiting-store'
 import { countOf } from '@/lib/shared/plural'
+import { typeset } from '@/lib/shared/typography'
 
 const kinds = { claim: 'Заявка', idea: 'Идея для города' }
 
@@ -30,7 +31,7 @@ export function WaitingList({ waiting, zone, onForget, onMend }: WaitingListProp
               {kinds[message.kind]}, <MomentText value={new Date(message.keptAt).toISOString()} zone={zone} />
               {photosOf(message)}
             </p>
-            <p className="mt-1 line-clamp-3 wrap-anywhere">{message.title}</p>
+            <p className="mt-1 line-clamp-3 wrap-anywhere">{typeset(message.title)}</p>
             {message.refusal && <p className="mt-2 wrap-anywhere text-danger">Не принято: {message.refusal.message}</p>}
             <div className="mt-3 flex flex-wrap gap-3">
               {message.refusal && <Button onClick={() => onMend(message)}>Исправить</Button>}

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { libraryAccess } from '@/lib/cms/access/roles'
 import { documentKind, documentTypes } from '@/lib/cms/document-kind'
-import { scanWarning, warningField } from '@/lib/cms/fields/warning-field'
+import { fileWarning, warningField } from '@/lib/cms/fields/warning-field'
 import { extractFileText } from '@/lib/cms/hooks/extract-file-text'
 import { forgetOldReadings, forgetReadings } from '@/lib/cms/hooks/forget-readings'
 import { keepOriginName } from '@/lib/cms/hooks/keep-origin-name'
@@ -39,7 +39,7 @@ export const files: CollectionConfig = {
   },
   fields: [
     { name: 'title', type: 'text', label: 'Название', required: true, maxLength: 300 },
-    warningField(scanWarning),
+    warningField(fileWarning),
     {
       name: 'originName',
       type: 'text',
@@ -48,5 +48,6 @@ export const files: CollectionConfig = {
       admin: { description: 'Под этим именем файл сохранится у посетителя. Пусто — имя загруженного файла.' },
     },
     { name: 'text', type: 'textarea', hidden: true },
+    { name: 'isTagged', type: 'checkbox', hidden: true },
   ],
 }

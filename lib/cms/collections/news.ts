@@ -9,6 +9,7 @@ import { titleField } from '@/lib/cms/fields/text-fields'
 import { fleetingWarning, warningField } from '@/lib/cms/fields/warning-field'
 import { keepPlainText } from '@/lib/cms/hooks/keep-plain-text'
 import { stampPublication } from '@/lib/cms/hooks/stamp-publication'
+import type { News } from '@/lib/cms/payload-types'
 import { MESSAGE_TYPE_CODE, newsPath } from '@/lib/config/paths'
 
 const group = 'Новости'
@@ -72,11 +73,14 @@ export const news: CollectionConfig = pageCollection({
       }),
       index: true,
     },
-    momentField('expiresAt', 'Действует до', {
-      position: 'sidebar',
-      condition: (data) => data.typeCode === MESSAGE_TYPE_CODE || Boolean(data.expiresAt),
-      description: 'После этого срока объявление остаётся на сайте с пометкой.',
-    }),
+    {
+      ...momentField('expiresAt', 'Действует до', {
+        position: 'sidebar',
+        condition: (data) => data.typeCode === MESSAGE_TYPE_CODE || Boolean(data.expiresAt),
+        description: 'Без срока объявление не опубликовать. После него оно остаётся на сайте с пометкой.',
+      }),
+      validate: messageEnds,
+    },
     {
       name: 'pinned',
       type: 'checkbox',
@@ -87,6 +91,15 @@ export const news: CollectionConfig = pageCollection({
     slugField(),
   ],
 })
+
+/** A message outlives its day unless it knows its end; what holds without one is news. Drafts may wait for it. */
+function messageEnds(value: unknown, { data }: { data: Partial<News> }): true | string {
+  const isPublished = data._status === 'published' && data.typeCode === MESSAGE_TYPE_CODE
+  if (!isPublished) return true
+  if (!value) return 'Укажите, до какого дня и часа действует объявление. Если срока у него нет, выберите другой тип.'
+  const isLater = !data.publishedAt || new Date(String(value)) > new Date(data.publishedAt)
+  return isLater || 'Срок объявления должен быть позже даты публикации.'
+}
 
 /** Most items are plain news; the editor may choose another type. */
 async function usualType({ req }: { req: PayloadRequest }) {

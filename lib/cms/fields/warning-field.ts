@@ -20,12 +20,15 @@ export function fleetingWarning(...texts: unknown[]): string {
   const words = fleetingWords(texts.filter((text) => typeof text === 'string').join('\n'))
   if (words.length === 0) return ''
   const named = words.map((word) => `«${word}»`).join(', ')
-  return `В тексте есть ${named}: уже на другой день это неправда. Назовите дату, а объявлению укажите срок «Действует до».`
+  return `В тексте есть ${named}: уже на другой день это неправда. Назовите дату.`
 }
 
-/** A scan has no words: a search does not find them, a screen reader does not say them. */
-export function scanWarning({ mimeType, text }: DocumentData): string {
+/** A scan has no words: a search does not find them, a screen reader does not say them; without tags it says them at random. */
+export function fileWarning({ mimeType, text, isTagged }: DocumentData): string {
   const isRead = text === null || typeof text === 'string'
-  if (mimeType !== 'application/pdf' || !isRead || text?.trim()) return ''
-  return 'В этом PDF нет текста, похоже на скан: его не найдёт поиск и не прочтёт программа экранного доступа. Приложите файл с текстом.'
+  if (mimeType !== 'application/pdf' || !isRead) return ''
+  if (!text?.trim())
+    return 'В этом PDF нет текста, похоже на скан: его не найдёт поиск и не прочтёт программа экранного доступа. Приложите файл с текстом.'
+  if (isTagged !== false) return ''
+  return 'В этом PDF нет тегов: программа экранного доступа не узнает заголовков, таблиц и порядка чтения. В Word сохраните PDF с параметром «Теги структуры документа для специальных возможностей» или приложите DOCX.'
 }

@@ -38,6 +38,7 @@ import * as migration_20261124_094425_effect_of_confirmation from './20261124_09
 import * as migration_20261124_094500_waiting_rows from './20261124_094500_waiting_rows';
 import * as migration_20261124_094600_city_boundary from './20261124_094600_city_boundary';
 import * as migration_20261124_094700_appeal_numbers from './20261124_094700_appeal_numbers';
+import * as migration_20261124_145624_file_tags from './20261124_145624_file_tags';
 import * as migration_20261124_151250_menu_and_home_bands from './20261124_151250_menu_and_home_bands';
 
 export const migrations = [
@@ -240,6 +241,11 @@ export const migrations = [
     up: migration_20261124_094700_appeal_numbers.up,
     down: migration_20261124_094700_appeal_numbers.down,
     name: '20261124_094700_appeal_numbers',
+  },
+  {
+    up: migration_20261124_145624_file_tags.up,
+    down: migration_20261124_145624_file_tags.down,
+    name: '20261124_145624_file_tags',
   },
   {
     up: migration_20261124_151250_menu_and_home_bands.up,

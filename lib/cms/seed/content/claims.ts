@@ -3,8 +3,25 @@ import type { SeedClaimBranch } from '@/lib/cms/seed/content/claim-shapes'
 import { cityClaims } from '@/lib/cms/seed/content/claims-city'
 import { streetClaims } from '@/lib/cms/seed/content/claims-streets'
 import { yardClaims } from '@/lib/cms/seed/content/claims-yards'
+import { WORKING_DAYS } from '@/lib/cms/seed/content/contacts'
+import { countOf } from '@/lib/shared/plural'
 
 export const demoClaimBranches: readonly SeedClaimBranch[] = [...streetClaims, ...yardClaims, ...cityClaims]
+
+const demoThemes = demoClaimBranches.flatMap(({ themes }) => themes)
+
+/** The term of a theme, for texts that name it. */
+export function termOfTheme(name: string): string {
+  const theme = demoThemes.find(({ title }) => title === name)
+  if (!theme) throw new Error(`Нет темы «${name}»`)
+  return countOf(theme.termDays, WORKING_DAYS)
+}
+
+/** The shortest and the longest term: «от 2 до 25 рабочих дней». */
+export function rangeOfTerms(): string {
+  const days = demoThemes.map(({ termDays }) => termDays)
+  return `от ${Math.min(...days)} до ${countOf(Math.max(...days), ['рабочего дня', 'рабочих дней', 'рабочих дней'])}`
+}
 
 /** A drawn pair of photos: what it shows and in which drawing. */
 export interface ClaimPhoto {

@@ -1,3 +1,8 @@
+import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/contract/appeals'
+import { MODERATION_DAYS, VERDICT_DAYS } from '@/lib/contract/claims'
+import { IDEA_REVIEW_DAYS, USUAL_THRESHOLD } from '@/lib/contract/idea-life'
+import { countOf } from '@/lib/shared/plural'
+
 /** Houses of the demo city to which more than one of its pages sends people. */
 export const addresses = {
   administration: 'пл. Согласия, 1',
@@ -114,10 +119,18 @@ export const phones = {
   gasOffice: '+7 (872) 071-04-04',
 } as const
 
-/** Terms that the city promises, and years that its plans reach, as more than one page says them. */
+const DAYS = ['день', 'дня', 'дней'] as const
+export const WORKING_DAYS = ['рабочий день', 'рабочих дня', 'рабочих дней'] as const
+
+/** Terms that the city promises, and years that its plans reach, as more than one page says them; the portal's own it keeps. */
 export const terms = {
   ideaCheck: '2 рабочих дня',
-  claimCheck: '1 рабочий день',
-  appealRegistration: '3 дня',
+  ideaReview: countOf(IDEA_REVIEW_DAYS, DAYS),
+  ideaThreshold: countOf(USUAL_THRESHOLD, ['голос', 'голоса', 'голосов']),
+  claimCheck: countOf(MODERATION_DAYS, WORKING_DAYS),
+  claimVerdict: countOf(VERDICT_DAYS, DAYS),
+  supportAnswer: '2 рабочих дня',
+  appealRegistration: countOf(REGISTER_DAYS, DAYS),
+  appealAnswer: countOf(ANSWER_DAYS, DAYS),
   generalPlanUntil: 2045,
 } as const

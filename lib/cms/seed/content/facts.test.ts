@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addresses, hours, phones } from '@/lib/cms/seed/content/contacts'
+import { UNDO_DAYS } from '@/lib/backend/domains/residents/erasure/policy'
+import { demoClaimBranches, termOfTheme } from '@/lib/cms/seed/content/claims'
+import { addresses, hours, phones, terms } from '@/lib/cms/seed/content/contacts'
 import { hoursInWords } from '@/lib/cms/seed/content/hours-in-words'
 import { demoIdeas } from '@/lib/cms/seed/content/ideas'
 import { demoOfficials } from '@/lib/cms/seed/content/officials'
@@ -13,6 +15,11 @@ import { demoSettings } from '@/lib/cms/seed/content/site'
 
 const PHONE = /\+7 \(\d{3}\) \d{3}-\d\d-\d\d/g
 const ADDRESS = /(?:ул|пр|пер|пл)\. [А-ЯЁ][а-яё]+, \d+/g
+
+/** «10 рабочих дней», «семи дней», «24 часа». */
+const STRETCH =
+  /(?:\d+|(?:дв|тр|четыр|пят|шест|сем|восьм|девят|десят|сорок)[а-яё]*) (?:(?:рабоч|календарн)[а-яё]+ )?(?:дн|ден|час|сут)[а-яё]+/g
+const themes = demoClaimBranches.flatMap((branch) => branch.themes.map(({ title }) => termOfTheme(title)))
 
 const folder = __dirname
 const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -186,6 +193,41 @@ describe('facts of the demo city', () => {
       houses.some(([words, places]) => words.test(title) && !places.includes(address)) ? [`${title}: ${address}`] : [],
     )
     expect(wrong).toEqual([])
+  })
+
+  it.each<[string, RegExp, RegExp, string[]]>([
+    ['a claim may be returned', /верн\S+ (?:её|заявку) в работу|«не решено»/i, STRETCH, [terms.claimVerdict]],
+    [
+      'a moderator reads',
+      /модератор (?:читает|рассматривает|проверяет)/i,
+      STRETCH,
+      [terms.claimCheck, terms.ideaCheck],
+    ],
+    ['an idea needs', /голос\S* «за»/, /\d+ голос[а-я]*/g, [terms.ideaThreshold]],
+    ['an idea waits for its answer', /иде\S+.*(?:рассматрива|на ответ)/i, STRETCH, [terms.ideaReview, terms.ideaCheck]],
+    ['an account is erased', /учётн\S+ запис.*(?:удал|уничтож)|^данные удалят/i, STRETCH, [`${UNDO_DAYS} дней`]],
+    [
+      'an appeal is registered',
+      /обращени\S+ (?:за)?регистриру/i,
+      STRETCH,
+      [terms.appealRegistration, terms.appealAnswer],
+    ],
+    ['a lamp is mended', /(?:негорящий|погасший) фонарь|срок ремонта/, STRETCH, [...themes]],
+  ])('say in how much %s as the portal keeps it', (_what, mention, number, allowed) => {
+    const said = sentences.filter((sentence) => mention.test(sentence))
+    const plain = allowed.map((term) => term.replaceAll('\u00a0', ' '))
+    expect(said.length).toBeGreaterThan(0)
+    expect(said.filter((one) => (one.match(number) ?? []).some((term) => !plain.includes(term)))).toEqual([])
+  })
+
+  it('send nowhere that the portal does not have', () => {
+    const missing = [
+      /код\S* из (?:сообщени|письм|смс)/i,
+      /подтверд\S+ (?:новый )?телефон/i,
+      /запис\S+ на приём.*портал/i,
+      /удал\S+ .*(?:написав|напишите) в поддержку/i,
+    ]
+    expect(sentences.filter((sentence) => missing.some((words) => words.test(sentence)))).toEqual([])
   })
 
   it('mention no department that the city does not have', () => {

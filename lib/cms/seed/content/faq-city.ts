@@ -1,3 +1,4 @@
+import { termOfTheme } from '@/lib/cms/seed/content/claims'
 import { phones } from '@/lib/cms/seed/content/contacts'
 /** Questions by topic: everyday life in the city. */
 export const cityQuestions: [topic: string, rows: [question: string, answer: string][]][] = [
@@ -18,7 +19,7 @@ export const cityQuestions: [topic: string, rows: [question: string, answer: str
       ],
       [
         'Не горит фонарь на улице. Кто чинит?',
-        `МУП «Самургорсвет»: ${phones.streetLights}. Или сообщите через «Социальный контроль» с отметкой на карте: срок ремонта — 5 дней. Освещение двора у многоквартирного дома чинит управляющая организация.`,
+        `МУП «Самургорсвет»: ${phones.streetLights}. Или сообщите через «Социальный контроль» с отметкой на карте: срок ремонта — ${termOfTheme('Не горит фонарь')}. Освещение двора у многоквартирного дома чинит управляющая организация.`,
       ],
       [
         'Кто меняет счётчик воды и нужна ли поверка?',

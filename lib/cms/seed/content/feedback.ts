@@ -1,3 +1,4 @@
+import { rangeOfTerms } from '@/lib/cms/seed/content/claims'
 import { phones, terms } from '@/lib/cms/seed/content/contacts'
 import type { SeedChannel, SeedDesk } from '@/lib/cms/seed/content/feedback-shapes'
 
@@ -20,7 +21,7 @@ export const demoChannels: SeedChannel[] = (
       title: 'Сообщить о проблеме в городе',
       purpose:
         'Яма на дороге, свалка, тёмный двор, сломанная скамья. Поставьте точку на карте, приложите снимок — и вы увидите, кто взялся и что сделал.',
-      term: `Проверка — ${terms.claimCheck}, решение — от 3 до 30 дней по виду проблемы`,
+      term: `Проверка — ${terms.claimCheck}, ответ — ${rangeOfTerms()} по виду проблемы`,
       answeredBy: 'Управление или предприятие, за которым закреплена проблема',
     },
     {
@@ -28,7 +29,7 @@ export const demoChannels: SeedChannel[] = (
       title: 'Сказать, что на портале что-то не работает',
       purpose:
         'Не открывается страница, не приходит письмо, не загружается файл, непонятно написано. Снимок экрана поможет нам найти ошибку быстрее.',
-      term: '2 рабочих дня',
+      term: terms.supportAnswer,
       answeredBy: 'Техническая поддержка портала',
     },
     {
@@ -36,7 +37,7 @@ export const demoChannels: SeedChannel[] = (
       title: 'Получить официальный ответ',
       purpose:
         'Заявление, предложение или жалоба по закону № 59-ФЗ. Понадобится вход на портал: закон не велит рассматривать обращения без имени.',
-      term: `Регистрация — ${terms.appealRegistration}, ответ — 30 дней`,
+      term: `Регистрация — ${terms.appealRegistration}, ответ — ${terms.appealAnswer}`,
       answeredBy: 'Глава города, заместитель или управление, которому вы адресуете',
     },
     {
@@ -59,8 +60,8 @@ export const demoChannels: SeedChannel[] = (
       kind: 'idea',
       title: 'Предложить идею',
       purpose:
-        'Где поставить качели, какой маршрут продлить, чем занять пустырь. Идею увидят соседи: чем больше голосов, тем раньше её рассмотрят.',
-      term: `Проверка — ${terms.ideaCheck}, рассмотрение — после сбора голосов`,
+        'Где поставить качели, какой маршрут продлить, чем занять пустырь. Идею увидят соседи: наберёт голоса — её рассмотрят.',
+      term: `Проверка — ${terms.ideaCheck}, рассмотрение — ${terms.ideaReview} после сбора голосов`,
       answeredBy: 'Профильное управление администрации',
     },
   ] satisfies SeedChannel[]

@@ -1,3 +1,4 @@
+import { termOfTheme } from '@/lib/cms/seed/content/claims'
 import { addresses, hours, phones } from '@/lib/cms/seed/content/contacts'
 import type { SeedOrganization } from '@/lib/cms/seed/content/government-shapes'
 import { administration } from '@/lib/cms/seed/content/organizations-power'
@@ -232,7 +233,7 @@ export const cityOrganizations: SeedOrganization[] = [
     short: 'Самургорсвет',
     summary: '14 200 фонарей, из них 11 900 уже светодиодные.',
     powers: `- содержит уличное освещение и подсветку памятников;
-- чинит погасший фонарь за двое суток, магистраль — за сутки;
+- чинит погасший фонарь за ${termOfTheme('Не горит фонарь')};
 - украшает город к праздникам.
 
 Номер опоры написан на табличке: с ним бригада приедет быстрее.`,
