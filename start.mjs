@@ -23,6 +23,7 @@ const commands = {
   dev: { entry: 'lib/server/dev.ts', mode: 'development' },
   test: { entry: 'lib/server/checks/run.ts', mode: 'test' },
   seed: { entry: 'lib/server/seed.ts', mode: 'production' },
+  pictures: { entry: 'demo/drawing/redraw.ts', mode: 'production' },
   bench: { entry: 'lib/server/bench.ts', mode: 'production' },
   build: { entry: 'lib/server/build-pages.ts', mode: 'production' },
   format: { tool: ['prettier/bin/prettier.cjs', '--write', '.'], mode: 'production' },

@@ -1,4 +1,4 @@
-import { createRandom } from '@/lib/cms/seed/drawing/random'
+import { createRandom } from '@/lib/cms/seed/random'
 import { isInside, lengthOf, overlap, pairs, pointAlong, rectangle, strip, type Point } from './plane'
 import { plannedAreas } from './plan-land'
 import { plannedStreets, type Building, type PlannedStreet, type StreetClass } from './plan-streets'
