@@ -27,13 +27,11 @@ export interface CityPicture {
 }
 
 /** A scene of the press office. */
-export function scenePicture({ alt, ...scene }: SeedPicture): CityPicture {
-  return { name: sceneName(scene), alt, drawing: { kind: 'scene', scene } }
-}
-
-function sceneName({ subject, season = 'summer', light = 'day', variant }: Omit<SeedPicture, 'alt'>): string {
+export function scenePicture({ alt, subject, season = 'summer', light = 'day', variant }: SeedPicture) {
   const words = [subject, season !== 'summer' && season, light !== 'day' && light, variant]
-  return slugify(words.filter((word) => word !== false).join(' '))
+  const name = slugify(words.filter((word) => word !== false).join(' '))
+  const drawing = { kind: 'scene', scene: { subject, season, light, variant } } as const
+  return { name, alt, drawing } satisfies CityPicture
 }
 
 /** The place of a project, as it was or as it became. */
@@ -62,8 +60,9 @@ function pairPicture(pair: Omit<Extract<Drawing, { kind: 'pair' }>, 'kind'>, alt
 }
 
 /** The place of an idea that nobody has changed yet. */
-export function scenePhoto({ alt, ...scene }: SeedPicture): CityPicture {
-  return { name: `photo-${sceneName(scene)}`, alt, drawing: { kind: 'scene', scene, isPhoto: true } }
+export function scenePhoto(picture: SeedPicture): CityPicture {
+  const { name, alt, drawing } = scenePicture(picture)
+  return { name: `photo-${name}`, alt, drawing: { ...drawing, isPhoto: true } }
 }
 
 /** The face of an official. */
