@@ -37,7 +37,7 @@ async function project(settings: Config): Promise<Config> {
 export default async function config(): Promise<Config> {
   const unit = await project({
     displayName: 'unit',
-    testMatch: ['<rootDir>/{lib,components}/**/*.test.{ts,tsx}'],
+    testMatch: ['<rootDir>/{lib,components,demo}/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '\\.contract\\.test\\.ts$'],
   })
   const contract = await project({

@@ -23,6 +23,7 @@ const commands = {
   dev: { entry: 'lib/server/dev.ts', mode: 'development' },
   test: { entry: 'lib/server/checks/run.ts', mode: 'test' },
   seed: { entry: 'lib/server/seed.ts', mode: 'production' },
+  pictures: { entry: 'demo/drawing/redraw.ts', mode: 'production' },
   bench: { entry: 'lib/server/bench.ts', mode: 'production' },
   compare: { entry: 'lib/server/checks/compare.ts', mode: 'production' },
   figures: { entry: 'lib/server/checks/figures.ts', mode: 'production' },

@@ -5,10 +5,10 @@ import { requireAlt } from '@/lib/cms/hooks/require-alt'
 import { keepTrace, readTrace } from '@/lib/cms/hooks/trace-picture'
 import { takeUpload } from '@/lib/cms/hooks/take-upload'
 import { MOST_PIXELS, pictureKind, pictureTypes } from '@/lib/cms/picture-content'
+import { pictureFormat, pictureSizes } from '@/lib/cms/picture-sizes'
 import { storageFolders } from '@/lib/config/storage'
 
 const LARGEST = 5 * 1024 * 1024
-const webp = { format: 'webp', options: { quality: 78, effort: 2 } } as const
 
 /** Pictures. Sizes are made once, at upload; metadata of the camera is dropped from every one of them. */
 export const media: CollectionConfig = {
@@ -27,20 +27,10 @@ export const media: CollectionConfig = {
     mimeTypes: pictureTypes,
     focalPoint: true,
     constructorOptions: { limitInputPixels: MOST_PIXELS, failOn: 'error' },
-    resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
-    formatOptions: webp,
+    resizeOptions: pictureFormat.resize,
+    formatOptions: pictureFormat.webp,
     adminThumbnail: 'small',
-    imageSizes: [
-      { name: 'small', width: 400, height: 260, formatOptions: webp },
-      { name: 'medium', width: 800, height: 520, formatOptions: webp },
-      { name: 'large', width: 1600, formatOptions: webp, withoutEnlargement: true },
-      {
-        name: 'card',
-        width: 1200,
-        height: 630,
-        formatOptions: { format: 'jpeg', options: { quality: 80, mozjpeg: true } },
-      },
-    ],
+    imageSizes: Object.entries(pictureSizes).map(([name, size]) => ({ name, ...size })),
   },
   disableDuplicate: true,
   hooks: {

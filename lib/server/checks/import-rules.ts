@@ -16,7 +16,7 @@ interface Violation {
   rule: { name: string }
 }
 
-const ROOMS = ['app', 'components', 'lib', 'e2e']
+const ROOMS = ['app', 'components', 'lib', 'demo', 'e2e']
 
 /** Who may import whom: the table in .dependency-cruiser.mjs. */
 export async function checkImportRules(): Promise<Outcome> {

@@ -9,7 +9,7 @@ export const REPORTS = 'test-results'
 const APART = 'e2e/(external-host|letters|old-node|sigkill)\\.contract'
 
 /** Tests that need no portal and take two thirds of the time of all these: the demo city, harmful documents, starts of PostgreSQL. */
-const HEAVY = 'lib/(cms/seed/|cms/(document-text|clean-document)\\.test|server/database\\.test)'
+const HEAVY = '(demo/drawing/|lib/(cms/seed/|cms/(document-text|clean-document)\\.test|server/database\\.test))'
 
 /** The projects of jest.config.ts; each part is the files of a project whose path the pattern finds. */
 const parts = {

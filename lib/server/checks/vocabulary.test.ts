@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { rootEntries, sourceFiles, type SourceFile } from '@/lib/server/checks/source-files'
 
 const root = process.cwd()
-const all = sourceFiles(root, ['app', 'components', 'lib', 'e2e'])
+const all = sourceFiles(root, ['app', 'components', 'lib', 'demo', 'e2e'])
 const generated = /^(lib\/cms\/(migrations\/|payload-types\.ts)|app\/\(office\)\/admin\/importMap\.js)/
 const written = all.filter((file) => !generated.test(file.path))
 const code = written.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file.name))
@@ -10,7 +10,7 @@ const shipped = code.filter((file) => !isTest(file) && !file.path.startsWith('e2
 const inFolder = (folder: string) => code.filter((file) => file.path.startsWith(folder))
 
 describe('the top level', () => {
-  const card = ['app', 'components', 'lib', 'public', 'e2e', 'docs', 'README.md', 'DEVELOPERS.md', 'start.mjs']
+  const card = ['app', 'components', 'lib', 'demo', 'public', 'e2e', 'docs', 'README.md', 'DEVELOPERS.md', 'start.mjs']
   const projectFiles = ['package.json', 'package-lock.json', 'tsconfig.json', 'next.config.js', 'jest.config.ts']
   const papers = ['LICENSE', 'SECURITY.md', 'CHANGELOG.md']
   const toolFiles = ['eslint.config.mjs', 'playwright.config.ts', 'postcss.config.mjs', 'instrumentation-client.ts']
@@ -98,7 +98,7 @@ describe('contents', () => {
   })
 
   it('are exported by name', () => {
-    const outside = code.filter((file) => /^(lib|components|e2e)\//.test(file.path))
+    const outside = code.filter((file) => /^(lib|components|demo|e2e)\//.test(file.path))
     const withoutTemplates = (file: SourceFile) => file.text().replace(/`[^`]*`/g, '``')
     const unnamed = outside.filter((file) => /^export default/m.test(withoutTemplates(file)))
     expect(paths(unnamed)).toEqual(paths(unnamed).filter((path) => path === 'lib/cms/payload.config.ts'))

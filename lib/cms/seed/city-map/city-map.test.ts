@@ -21,7 +21,7 @@ describe('the plan of the demo city', () => {
   })
 
   it('has hardly a house upon another', () => {
-    const houses = planHouses().sort((one, other) => one.middle[0] - other.middle[0])
+    const houses = planHouses().toSorted((one, other) => one.middle[0] - other.middle[0])
     const upon = houses.filter((house, index) => {
       const near = houses
         .slice(index + 1, index + 400)

@@ -1,4 +1,4 @@
-import { createRandom } from '@/lib/cms/seed/drawing/random'
+import { createRandom } from '@/lib/cms/seed/random'
 import { isInside, lengthOf, overlap, pairs, pointAlong, rectangle, strip, type Point } from './plane'
 import { plannedAreas } from './plan-land'
 import { plannedStreets, type Building, type PlannedStreet, type StreetClass } from './plan-streets'
@@ -32,8 +32,14 @@ const streetWidths: Record<StreetClass, number> = { main: 22, secondary: 16, str
 
 const STEP = 2
 
-/** Every numbered house of the city; the same each time. */
-export function planHouses(): PlannedHouse[] {
+let houses: readonly PlannedHouse[] | undefined
+
+/** Every numbered house of the city, the same each time; planned once a run. */
+export function planHouses(): readonly PlannedHouse[] {
+  return (houses ??= plan())
+}
+
+function plan(): PlannedHouse[] {
   const ground = new Ground()
   return plannedStreets.flatMap((street) => [...numbered(street, ground), ...extras(street, ground)])
 }

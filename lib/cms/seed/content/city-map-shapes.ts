@@ -1,12 +1,32 @@
-import type { FeatureCollection } from 'geojson'
+import type { Feature, FeatureCollection } from 'geojson'
 import type { SeedText } from '@/lib/cms/seed/content/shapes'
-import type { MapSheet } from '@/lib/cms/seed/drawing/draw-map-sheet'
 
 export interface SeedSign {
   title: string
   color: string
   kind: 'area' | 'line' | 'dashes' | 'point'
   value?: string | undefined
+}
+
+/** A sign of a drawn sheet. */
+export interface SheetSign {
+  title: string
+  color: string
+  kind: 'area' | 'line' | 'dashes' | 'point'
+  /** What of the sheet's own features this sign draws. */
+  features: readonly Feature[]
+}
+
+/** What a drawn sheet of the city shows. */
+export interface MapSheet {
+  title: string
+  note: string
+  /** West, south, east, north, degrees. */
+  frame: readonly [number, number, number, number]
+  signs: readonly SheetSign[]
+  /** Names written on the sheet. */
+  labels?: readonly { text: string; longitude: number; latitude: number }[]
+  withHouses?: boolean
 }
 
 interface SharedMap {

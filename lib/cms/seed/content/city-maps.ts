@@ -11,8 +11,7 @@ import {
 } from '@/lib/cms/seed/city-map/map-layers'
 import { busRoutes, cyclePaths, usefulPoints } from '@/lib/cms/seed/content/city-map-routes'
 import { aboutDistricts } from '@/lib/cms/seed/content/city-about'
-import type { SeedCityMap, SeedSign } from '@/lib/cms/seed/content/city-map-shapes'
-import type { MapSheet, SheetSign } from '@/lib/cms/seed/drawing/draw-map-sheet'
+import type { MapSheet, SeedCityMap, SeedSign, SheetSign } from '@/lib/cms/seed/content/city-map-shapes'
 
 export const mapCategories = [
   'Генеральный план',

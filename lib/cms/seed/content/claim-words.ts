@@ -1,5 +1,3 @@
-import type { BeforeAfterKind } from '@/lib/cms/seed/drawing/scenes/before-after'
-
 /** What moderators answer to messages they do not publish; the author alone reads it. */
 export const unpublishedReasons = [
   'В сообщении номер квартиры и телефон соседа. Отправьте, пожалуйста, ещё раз без чужих личных данных.',
@@ -111,4 +109,7 @@ export const photoWords = {
   graffiti: ['Исписанная стена', 'Стена с росписью: море и парусник'],
   paintedOver: ['Исписанная стена', 'Чистая стена после покраски'],
   floodedYard: ['Большая лужа во дворе', 'Сухой двор после ремонта'],
-} as const satisfies Record<BeforeAfterKind, readonly [before: string, after: string]>
+} as const satisfies Record<string, readonly [before: string, after: string]>
+
+/** What a pair of pictures of one place shows. */
+export type BeforeAfterKind = keyof typeof photoWords

@@ -1,4 +1,4 @@
-import { photoWords } from '@/lib/cms/seed/content/claim-words'
+import { photoWords, type BeforeAfterKind } from '@/lib/cms/seed/content/claim-words'
 import type { SeedClaimBranch } from '@/lib/cms/seed/content/claim-shapes'
 import { cityClaims } from '@/lib/cms/seed/content/claims-city'
 import { streetClaims } from '@/lib/cms/seed/content/claims-streets'
@@ -25,7 +25,7 @@ export function rangeOfTerms(): string {
 
 /** A drawn pair of photos: what it shows and in which drawing. */
 export interface ClaimPhoto {
-  kind: keyof typeof photoWords
+  kind: BeforeAfterKind
   variant: number
 }
 
@@ -81,7 +81,7 @@ function linesOf(stories: string): Pick<SeedClaim, 'photo' | 'text' | 'answer'>[
     })
 }
 
-function pictured(kind: string): ClaimPhoto['kind'] {
+function pictured(kind: string): BeforeAfterKind {
   if (!(kind in photoWords)) throw new Error(`Нет рисунка «${kind}»`)
-  return kind as ClaimPhoto['kind']
+  return kind as BeforeAfterKind
 }

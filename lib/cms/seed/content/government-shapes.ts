@@ -1,4 +1,4 @@
-import type { BeforeAfterKind } from '@/lib/cms/seed/drawing/scenes/before-after'
+import type { BeforeAfterKind } from '@/lib/cms/seed/content/claim-words'
 import type { SeedFile, SeedPicture, SeedText } from '@/lib/cms/seed/content/shapes'
 
 export interface SeedOrganization {

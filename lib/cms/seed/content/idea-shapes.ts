@@ -1,4 +1,4 @@
-import type { BeforeAfterKind } from '@/lib/cms/seed/drawing/scenes/before-after'
+import type { BeforeAfterKind } from '@/lib/cms/seed/content/claim-words'
 import type { PictureSubject } from '@/lib/cms/seed/content/shapes'
 
 export type IdeaFate = 'moderation' | 'refused' | 'support' | 'review' | 'accepted' | 'rejected' | 'realized'

@@ -52,6 +52,7 @@ export const mayorPortraitAlt =
 export const panoramaAlt =
   'Утренняя панорама Самурска: горы, старый город с крепостью, маяк и порт у спокойного Каспийского моря.'
 export const emblemAlt = 'Герб Самурска: маяк и восходящее солнце над волнами на синем щите.'
+export const flagAlt = 'Флаг Самурска: голубое небо и синее море разделены белой волной, у древка солнце и маяк.'
 export const cardAlt = 'Вид на Самурск с моря: дома на склоне, порт, крепость и горы.'
 
 /** The banner above every page tells of a message of the news and leads to it. */

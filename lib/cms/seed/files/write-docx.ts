@@ -15,8 +15,8 @@ import {
   type ParagraphChild,
 } from 'docx'
 import type { SeedFile } from '@/lib/cms/seed/content/shapes'
-import { drawLogo } from '@/lib/cms/seed/drawing/draw-logo'
 import { escapeXml } from '@/lib/shared/xml'
+import { drawEmblem } from './emblem'
 import { chooseClosing, fileMoment, type FileHeading } from './file-heading'
 import { paperText, parseSeedText, type SeedBlock, type SeedRun } from './seed-text'
 import { stampZip } from './stamp-zip'
@@ -107,13 +107,13 @@ function letterhead(heading: FileHeading): Paragraph[] {
   ]
 }
 
+/** Drawn for the first file of a run. */
+let emblemPng: Buffer | undefined
+
 function emblem(): ImageRun {
-  const data = new Resvg(drawLogo(), { fitTo: { mode: 'width', value: 200 }, font: { loadSystemFonts: false } })
-    .render()
-    .asPng()
   return new ImageRun({
     type: 'png',
-    data,
+    data: (emblemPng ??= new Resvg(drawEmblem(), { font: { loadSystemFonts: false } }).render().asPng()),
     transformation: { width: 50, height: 60 },
     altText: { name: 'Герб', title: 'Герб города', description: 'Герб города' },
   })

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import mammoth from 'mammoth'
+import sharp from 'sharp'
 import type { SeedFile } from '@/lib/cms/seed/content/shapes'
 import type { FileHeading } from './file-heading'
 import { writeDocx } from './write-docx'
@@ -106,8 +107,10 @@ describe('structure of a PDF', () => {
   })
 
   it('describes the sheet of a map', async () => {
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="70"><rect width="100" height="70"/></svg>'
-    const pdf = await writeMapPdf('Карта', [{ caption: 'Генеральный план', svg }])
+    const picture = await sharp({ create: { width: 100, height: 70, channels: 3, background: 'white' } })
+      .webp()
+      .toBuffer()
+    const pdf = await writeMapPdf('Карта', [{ caption: 'Генеральный план', picture }])
     expect(structureOf(pdf)).toMatchObject({ roles: ['Figure', 'P'], alts: ['Генеральный план'] })
   })
 

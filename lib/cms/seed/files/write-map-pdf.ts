@@ -1,21 +1,17 @@
-import { renderAsync } from '@resvg/resvg-js'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { fileURLToPath } from 'node:url'
 import { fileMoment } from './file-heading'
 import { tagDocument, writeTagged } from './pdf-structure'
 
-const fontPath = (face: 'regular' | 'bold') => fileURLToPath(new URL(`./fonts/golos-text-${face}.ttf`, import.meta.url))
-const font = {
-  loadSystemFonts: false,
-  fontFiles: [fontPath('regular'), fontPath('bold')],
-  defaultFontFamily: 'Golos Text',
-}
-
+const FONT = fileURLToPath(new URL('./fonts/golos-text-regular.ttf', import.meta.url))
 const EDGE = 24
 
-/** Drawn sheets as a PDF, each on an A3 of its own with a line of text that can be searched. */
-export async function writeMapPdf(title: string, sheets: readonly { caption: string; svg: string }[]): Promise<Buffer> {
+/** Pictures of sheets as a PDF, each on an A3 of its own with a line of text that can be searched. */
+export async function writeMapPdf(
+  title: string,
+  sheets: readonly { caption: string; picture: string | Buffer }[],
+): Promise<Buffer> {
   const info = { Title: title, Author: 'Администрация города Самурска', CreationDate: fileMoment, ModDate: fileMoment }
   const pdf = new PDFDocument({
     size: 'A3',
@@ -31,14 +27,14 @@ export async function writeMapPdf(title: string, sheets: readonly { caption: str
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const written = new Promise<Buffer>((resolve) => pdf.on('end', () => resolve(Buffer.concat(chunks))))
-  pdf.registerFont('regular', fontPath('regular'))
+  pdf.registerFont('regular', FONT)
   const tagged = tagDocument(pdf)
-  for (const { caption, svg } of sheets) {
+  for (const { caption, picture } of sheets) {
     pdf.addPage()
     const { width, height } = pdf.page
-    const picture = await toJpeg(svg)
+    const jpeg = await sharp(picture).jpeg({ quality: 84 }).toBuffer()
     const fit: [number, number] = [width - EDGE * 2, height - EDGE * 2 - 20]
-    writeTagged(tagged, 'Figure', () => pdf.image(picture, EDGE, EDGE, { fit, align: 'center' }), caption)
+    writeTagged(tagged, 'Figure', () => pdf.image(jpeg, EDGE, EDGE, { fit, align: 'center' }), caption)
     writeTagged(tagged, 'P', () => {
       pdf.font('regular').fontSize(9)
       pdf.text(caption, EDGE, height - EDGE - 14, { lineBreak: false })
@@ -47,12 +43,4 @@ export async function writeMapPdf(title: string, sheets: readonly { caption: str
   tagged.root.end()
   pdf.end()
   return written
-}
-
-async function toJpeg(svg: string): Promise<Buffer> {
-  const { pixels, width, height } = await renderAsync(svg, { font })
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .jpeg({ quality: 84 })
-    .toBuffer()
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import PDFDocument from 'pdfkit'
 import type { SeedFile } from '@/lib/cms/seed/content/shapes'
-import { emblemShapes, emblemShield } from '@/lib/cms/seed/drawing/draw-logo'
+import { emblemShapes, emblemShield } from './emblem'
 import { chooseClosing, fileMoment, type FileHeading } from './file-heading'
 import { ensureRoom, setFont, textOf, writeParagraph, type PdfDocument } from './pdf-paragraph'
 import { tagDocument, writeArtifact, writeListItem, writeTagged, type TaggedPdf } from './pdf-structure'

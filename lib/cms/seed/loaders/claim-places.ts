@@ -1,7 +1,7 @@
 import { planHouses, type PlannedHouse } from '@/lib/cms/seed/city-map/plan-houses'
 import { FAR } from '@/lib/cms/seed/city-map/plan-streets'
 import { toDegrees } from '@/lib/cms/seed/city-map/plane'
-import { createRandom } from '@/lib/cms/seed/drawing/random'
+import { createRandom } from '@/lib/cms/seed/random'
 
 /** Busy streets are complained of more often. */
 const shareOf = { main: 1, secondary: 0.7, street: 0.35, lane: 0.2 } as const

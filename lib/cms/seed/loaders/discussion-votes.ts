@@ -1,5 +1,5 @@
 import type { SeedDiscussion, SeedProposal } from '@/lib/cms/seed/content/discussion-shapes'
-import { createRandom } from '@/lib/cms/seed/drawing/random'
+import { createRandom } from '@/lib/cms/seed/random'
 import type { SeedClock } from '@/lib/cms/seed/loaders/seed-clock'
 import type { SeedData } from '@/lib/cms/seed/loaders/seed-writer'
 import type { VoteCode } from '@/lib/contract/discussions'

@@ -29,7 +29,7 @@ export class FileShelf {
 
   /** File id of what is made in a way of its own; its name tells it from all others. */
   placeMade(name: string, title: string, mimetype: string, make: () => Promise<Buffer>): Promise<number> {
-    return this.uploads.place('files', name, { title, originName: name }, async () => {
+    return this.uploads.place(name, { title, originName: name }, async () => {
       const data = await make()
       return { data, name, mimetype, size: data.length }
     })
@@ -37,7 +37,7 @@ export class FileShelf {
 
   private placeOne(file: SeedFile, heading: FileHeading): Promise<number> {
     const { write, mimetype } = kinds[file.kind]
-    return this.uploads.place('files', [file, heading], { title: file.title, originName: file.name }, async () => {
+    return this.uploads.place([file, heading], { title: file.title, originName: file.name }, async () => {
       const data = await write(file, heading)
       return { data, name: file.name, mimetype, size: data.length }
     })

@@ -1,11 +1,11 @@
-import { cityPlan } from '@/lib/cms/seed/city-map/map-layers'
 import type { SeedCityMap } from '@/lib/cms/seed/content/city-map-shapes'
 import { demoCityMaps, mapCategories } from '@/lib/cms/seed/content/city-maps'
-import { drawMapSheet, type MapSheet } from '@/lib/cms/seed/drawing/draw-map-sheet'
 import { writeMapPdf } from '@/lib/cms/seed/files/write-map-pdf'
 import { toLexical } from '@/lib/cms/seed/loaders/lexical'
 import type { SeedData } from '@/lib/cms/seed/loaders/seed-writer'
 import type { Seeding } from '@/lib/cms/seed/loaders/seeding'
+import { mapPictures } from '@/lib/cms/seed/pictures/city-picture'
+import { pictureFile } from '@/lib/cms/seed/pictures/finished-picture'
 
 /** The gallery of maps: data, drawn sheets and PDFs made from the plan of the city. */
 export async function loadCityMaps(seeding: Seeding): Promise<void> {
@@ -31,33 +31,27 @@ export async function loadCityMaps(seeding: Seeding): Promise<void> {
 type Content = Pick<SeedData<'city-maps'>, 'image' | 'headImage' | 'source' | 'property' | 'legend'>
 
 async function contentOf(map: SeedCityMap, { pictures, files }: Seeding): Promise<Content> {
-  const picture = (sheet: () => MapSheet) =>
-    pictures.placeDrawing(`map-sheet-1-${map.title}`, `Карта: ${map.title}.`, () => drawMapSheet(cityPlan(), sheet()))
+  const sheets = mapPictures(map)
+  const cover = sheets[0] && pictures.find(sheets[0])
   if (map.kind === 'image') {
-    const sheet = map.sheet()
-    return {
-      image: await picture(map.sheet),
-      legend: sheet.signs.map(({ title, color, kind }) => ({ title, color, kind })),
-    }
+    const { signs } = map.sheet()
+    return { image: cover, legend: signs.map(({ title, color, kind }) => ({ title, color, kind })) }
   }
   if (map.kind === 'pdf') {
-    const sheets = map.sheets.map((sheet) => sheet())
-    const first = map.sheets[0]
-    const made = () =>
-      writeMapPdf(
-        map.title,
-        sheets.map((sheet) => ({ caption: `${sheet.title}. ${sheet.note}`, svg: drawMapSheet(cityPlan(), sheet) })),
-      )
+    const pages = map.sheets.map((sheet, index) => {
+      const { title, note } = sheet()
+      return { caption: `${title}. ${note}`, picture: pictureFile(sheets[index]?.name ?? '') }
+    })
     return {
-      source: await files.placeMade(map.file, map.title, 'application/pdf', made),
-      headImage: first ? await picture(first) : undefined,
+      source: await files.placeMade(map.file, map.title, 'application/pdf', () => writeMapPdf(map.title, pages)),
+      headImage: cover,
       legend: legendOf(map.legend),
     }
   }
   const data = async () => Buffer.from(JSON.stringify(map.data()))
   return {
     source: await files.placeMade(map.file, map.title, 'application/json', data),
-    headImage: await picture(map.sheet),
+    headImage: cover,
     property: map.property,
     legend: legendOf(map.legend),
   }

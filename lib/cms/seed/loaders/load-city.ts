@@ -12,15 +12,10 @@ import {
 import { demoHistory, historyLead, historyTitle } from '@/lib/cms/seed/content/city-history'
 import { demoOutlets } from '@/lib/cms/seed/content/media-outlets'
 import { demoReference } from '@/lib/cms/seed/content/reference'
-import { emblemAlt, panoramaAlt } from '@/lib/cms/seed/content/site'
-import { drawFlag } from '@/lib/cms/seed/drawing/draw-flag'
-import { drawLogo } from '@/lib/cms/seed/drawing/draw-logo'
-import { drawPanorama } from '@/lib/cms/seed/drawing/draw-panorama'
 import { Dictionary } from '@/lib/cms/seed/loaders/dictionary'
 import { toLexical } from '@/lib/cms/seed/loaders/lexical'
 import type { Seeding } from '@/lib/cms/seed/loaders/seeding'
-
-const flagAlt = 'Флаг Самурска: голубое небо и синее море разделены белой волной, у древка солнце и маяк.'
+import { onlyPictures } from '@/lib/cms/seed/pictures/city-pictures'
 
 /** Everything of «Мой город» but the events and the albums. */
 export async function loadCity(seeding: Seeding): Promise<void> {
@@ -31,20 +26,16 @@ export async function loadCity(seeding: Seeding): Promise<void> {
 }
 
 async function loadAbout({ writer, pictures }: Seeding): Promise<void> {
-  const drawn = {
-    emblem: await pictures.placeDrawing('emblem', emblemAlt, drawLogo, false),
-    flag: await pictures.placeDrawing('flag', flagAlt, drawFlag),
-  }
   await writer.fillGlobal('city-about', {
     title: aboutTitle,
     lead: aboutLead,
-    headImage: await pictures.placeDrawing('panorama', panoramaAlt, drawPanorama),
+    headImage: pictures.find(onlyPictures.panorama),
     figures: aboutFigures,
     facts: aboutFacts,
     body: toLexical(aboutBody),
     symbols: aboutSymbols.map(({ drawing, body, ...symbol }) => ({
       ...symbol,
-      image: drawn[drawing],
+      image: pictures.find(onlyPictures[drawing]),
       body: toLexical(body),
     })),
     anthem: aboutAnthem,
@@ -58,21 +49,19 @@ async function loadAbout({ writer, pictures }: Seeding): Promise<void> {
 }
 
 async function loadHistory({ writer, pictures }: Seeding): Promise<void> {
-  const eras = demoHistory.map(async ({ title, years, events }) => ({
+  const eras = demoHistory.map(({ title, years, events }) => ({
     title,
     years,
-    events: await Promise.all(
-      events.map(async ({ body, picture, ...event }) => ({
-        ...event,
-        body: toLexical(body),
-        image: picture && (await pictures.place(picture)),
-      })),
-    ),
+    events: events.map(({ body, picture, ...event }) => ({
+      ...event,
+      body: toLexical(body),
+      image: picture && pictures.place(picture),
+    })),
   }))
   await writer.fillGlobal('city-history', {
     title: historyTitle,
     lead: historyLead,
-    eras: await Promise.all(eras),
+    eras,
     _status: 'published',
   })
 }

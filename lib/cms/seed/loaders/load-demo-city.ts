@@ -2,13 +2,7 @@ import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { demoDocuments } from '@/lib/cms/seed/content/documents'
 import { demoFaq } from '@/lib/cms/seed/content/faq'
-import { demoGalleries } from '@/lib/cms/seed/content/galleries'
-import { demoPosters } from '@/lib/cms/seed/content/posters'
-import { demoMayorActivities } from '@/lib/cms/seed/content/mayor'
 import { demoNews } from '@/lib/cms/seed/content/news'
-import { demoOfficials } from '@/lib/cms/seed/content/officials'
-import { demoOrganizations } from '@/lib/cms/seed/content/organizations'
-import { demoProjects } from '@/lib/cms/seed/content/projects'
 import { demoServiceCenters } from '@/lib/cms/seed/content/service-centers'
 import { demoServiceReports, servicesAbout } from '@/lib/cms/seed/content/service-reports'
 import { demoServices } from '@/lib/cms/seed/content/services'
@@ -26,9 +20,9 @@ import { loadGalleries } from '@/lib/cms/seed/loaders/load-galleries'
 import { loadIdeas } from '@/lib/cms/seed/loaders/load-ideas'
 import { loadMayor } from '@/lib/cms/seed/loaders/load-mayor'
 import { loadActivity } from '@/lib/cms/seed/loaders/load-activity'
-import { loadGovernment, placePortrait } from '@/lib/cms/seed/loaders/load-government'
+import { loadGovernment } from '@/lib/cms/seed/loaders/load-government'
 import { loadNews } from '@/lib/cms/seed/loaders/load-news'
-import { loadProjects, placeProjectPictures } from '@/lib/cms/seed/loaders/load-projects'
+import { loadProjects } from '@/lib/cms/seed/loaders/load-projects'
 import {
   loadServiceCenters,
   loadServiceReports,
@@ -42,15 +36,11 @@ import { loadSite } from '@/lib/cms/seed/loaders/load-site'
 import { ensureNewsTypes } from '@/lib/cms/seed/loaders/news-types'
 import { loadTourism } from '@/lib/cms/seed/loaders/load-tourism'
 import { PictureShelf } from '@/lib/cms/seed/loaders/picture-shelf'
-import { runLimited } from '@/lib/cms/seed/loaders/run-limited'
 import { SeedClock } from '@/lib/cms/seed/loaders/seed-clock'
 import { SeedWriter } from '@/lib/cms/seed/loaders/seed-writer'
 import type { Seeding } from '@/lib/cms/seed/loaders/seeding'
 import { UploadShelf } from '@/lib/cms/seed/loaders/upload-shelf'
 import { env } from '@/lib/config/env'
-
-/** Pictures in the making at a time; the pool of threads behind them has four. */
-const PICTURES_AT_ONCE = 3
 
 /** Writes the whole demo city; its pages appear in one transaction, all of them or none. */
 export async function loadDemoCity(payload: Payload): Promise<void> {
@@ -60,7 +50,7 @@ export async function loadDemoCity(payload: Payload): Promise<void> {
     loadAll(newsTypes, {
       writer,
       clock: new SeedClock(new Date(), env.TIME_ZONE),
-      pictures: new PictureShelf(uploads),
+      pictures: new PictureShelf(writer),
       files: new FileShelf(uploads),
     }),
   )
@@ -71,7 +61,7 @@ async function inTransaction(payload: Payload, work: (writer: SeedWriter) => Pro
   const transaction = await payload.db.beginTransaction()
   if (transaction === null) throw new Error('База данных не начала транзакцию')
   try {
-    // pictures take their time between two writes: PostgreSQL must not take that for a forgotten transaction
+    // files take their time between two writes: PostgreSQL must not take that for a forgotten transaction
     const { sessions } = payload.db as unknown as PostgresAdapter
     await sessions[transaction]?.db.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
     await work(new SeedWriter(payload, transaction))
@@ -84,7 +74,7 @@ async function inTransaction(payload: Payload, work: (writer: SeedWriter) => Pro
 
 /** Pictures are the work of sharp's threads, acts and their files of this one: they go side by side. */
 async function loadAll(newsTypes: ReadonlyMap<number, number>, seeding: Seeding): Promise<void> {
-  const [serviceIds] = await Promise.all([loadReading(seeding), drawAll(seeding)])
+  const [serviceIds] = await Promise.all([loadReading(seeding), seeding.pictures.fill()])
   const newsIds = await loadNews(demoNews, newsTypes, seeding)
   const popular = demoServices.filter((service) => service.popular).flatMap(({ title }) => serviceIds.get(title) ?? [])
   await loadGovernment(seeding)
@@ -115,19 +105,4 @@ async function loadReading(seeding: Seeding): Promise<ReadonlyMap<string, number
   await loadConsents(seeding)
   await loadSearch(seeding)
   return serviceIds
-}
-
-async function drawAll(seeding: Seeding): Promise<void> {
-  const { pictures } = seeding
-  const shown = demoNews.flatMap(({ picture, gallery = [] }) => (picture ? [picture, ...gallery] : gallery))
-  const albums = demoGalleries.flatMap(({ pictures: held, videos = [] }) => [
-    ...held,
-    ...videos.map(({ still }) => still),
-  ])
-  const events = [...demoMayorActivities, ...demoPosters].flatMap(({ picture }) => picture ?? [])
-  const houses = demoOrganizations.flatMap(({ picture }) => picture ?? [])
-  const all = [...houses, ...shown, ...albums, ...events]
-  await runLimited(all, PICTURES_AT_ONCE, (picture) => pictures.place(picture))
-  await runLimited(demoProjects, PICTURES_AT_ONCE, (project) => placeProjectPictures(project, seeding))
-  await runLimited(demoOfficials, PICTURES_AT_ONCE, (official) => placePortrait(official, pictures))
 }

@@ -2,13 +2,12 @@ import { placeOf } from '@/lib/cms/seed/city-map/place-of'
 import type { SeedOfficial, SeedOrganization } from '@/lib/cms/seed/content/government-shapes'
 import { demoOfficials } from '@/lib/cms/seed/content/officials'
 import { demoOrganizations, organizationSpheres } from '@/lib/cms/seed/content/organizations'
-import { drawPortrait } from '@/lib/cms/seed/drawing/draw-portrait'
 import { Dictionary } from '@/lib/cms/seed/loaders/dictionary'
 import { toLexical } from '@/lib/cms/seed/loaders/lexical'
 import { hoursOf } from '@/lib/cms/seed/loaders/seed-hours'
-import type { PictureShelf } from '@/lib/cms/seed/loaders/picture-shelf'
 import type { SeedData } from '@/lib/cms/seed/loaders/seed-writer'
 import type { Seeding } from '@/lib/cms/seed/loaders/seeding'
+import { officialPortrait } from '@/lib/cms/seed/pictures/city-picture'
 
 type Ids = ReadonlyMap<string, number>
 type Weekday = NonNullable<SeedData<'organizations'>['hours']>[number]['weekday']
@@ -52,7 +51,7 @@ async function contentOf(organization: SeedOrganization, { writer, pictures }: S
     kind,
     summary,
     powers: toLexical(powers),
-    headImage: picture && (await pictures.place(picture)),
+    headImage: picture && pictures.place(picture),
     ...placeOf(address),
     phones: phones.map((text) => ({ text })),
     email,
@@ -76,7 +75,7 @@ async function loadOfficials(organizations: Ids, { writer, pictures }: Seeding):
       patronymic,
       post: official.post,
       organization: idOf(organizations, official.organization),
-      photo: await placePortrait(official, pictures),
+      photo: pictures.find(officialPortrait(official)),
       biography: toLexical(official.biography),
       area: official.area,
       reception: receptionOf(official),
@@ -89,11 +88,6 @@ async function loadOfficials(organizations: Ids, { writer, pictures }: Seeding):
     ids.set(official.name, id)
   }
   return ids
-}
-
-/** Media id of an official's portrait. */
-export function placePortrait({ name, portrait }: SeedOfficial, pictures: PictureShelf): Promise<number> {
-  return pictures.placeDrawing(name, `Портрет: ${name}`, () => drawPortrait(portrait))
 }
 
 /** «2 10:00-12:00 каб. 214» as a row. */

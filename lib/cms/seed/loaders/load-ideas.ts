@@ -9,17 +9,11 @@ import {
   ideaPraise,
 } from '@/lib/cms/seed/content/ideas'
 import type { SeedIdea } from '@/lib/cms/seed/content/idea-shapes'
-import { photoWords } from '@/lib/cms/seed/content/claim-words'
-import { drawBeforeAfter } from '@/lib/cms/seed/drawing/draw-before-after'
-import { drawPicture } from '@/lib/cms/seed/drawing/draw-picture'
 import { ideaPast, type IdeaPast } from '@/lib/cms/seed/loaders/idea-past'
 import { toLexical } from '@/lib/cms/seed/loaders/lexical'
-import { runLimited } from '@/lib/cms/seed/loaders/run-limited'
 import type { Seeding } from '@/lib/cms/seed/loaders/seeding'
+import { ideaPhotos } from '@/lib/cms/seed/pictures/idea-photos'
 
-/** Photos of telephones, not of the press office. */
-const PHOTO_SIZE = { width: 960, height: 600 }
-const DRAWN_AT_ONCE = 3
 const MOST_COMMENTS = 6
 
 interface Category {
@@ -32,7 +26,6 @@ export async function loadIdeas(seeding: Seeding): Promise<void> {
   const blocks = cityIdeasAbout.map((text) => ({ description: toLexical(text) }))
   await seeding.writer.fillGlobal('city-ideas', { supportThreshold: 50, blocks, _status: 'published' })
   const categories = await loadCategories(seeding)
-  await runLimited(demoIdeas, DRAWN_AT_ONCE, (idea) => placePhotos(idea, seeding))
   const told = demoIdeas.map((idea, index) => ({ idea, index, past: pastOf(idea, seeding) }))
   const inTime = told.toSorted((one, other) => (one.past.fields.createdAt < other.past.fields.createdAt ? -1 : 1))
   for (const { idea, index, past } of inTime) await loadIdea({ idea, index, past }, categories, seeding)
@@ -51,23 +44,6 @@ async function loadCategories({ writer }: Seeding): Promise<ReadonlyMap<string, 
 function pastOf(idea: SeedIdea, { clock }: Seeding): IdeaPast {
   const alike = demoIdeas.filter(({ fate }) => fate === idea.fate)
   return ideaPast(idea, alike.indexOf(idea), alike.length, clock)
-}
-
-/** The place as the author saw it and, where something was done, as it is now. */
-async function placePhotos({ title, subject, pair, fate }: SeedIdea, { pictures }: Seeding) {
-  const variant = 90 + demoIdeas.filter((one) => one.subject === subject).findIndex((one) => one.title === title)
-  if (!pair) {
-    const picture = { subject: subject ?? 'street', season: 'summer', variant, alt: `Место идеи «${title}»` } as const
-    const photo = await pictures.placeDrawing(`idea-${picture.subject}-${variant}`, picture.alt, () =>
-      drawPicture(picture, PHOTO_SIZE),
-    )
-    return { photo }
-  }
-  const place = (moment: 'before' | 'after') =>
-    pictures.placeDrawing(`idea-${pair}-${moment}`, photoWords[pair][moment === 'before' ? 0 : 1], () =>
-      drawBeforeAfter(pair, 90)[moment].replace('width="1600" height="1000"', 'width="960" height="600"'),
-    )
-  return { photo: await place('before'), reportImage: fate === 'realized' ? await place('after') : undefined }
 }
 
 interface Told {
@@ -93,12 +69,20 @@ async function loadIdea({ idea, index, past }: Told, categories: ReadonlyMap<str
     category: category.id,
     department: category.department,
     ...(fields.publishedAt && {
-      ...(await placePhotos(idea, seeding)),
+      ...photosOf(idea, seeding),
       documents: papers.map((value) => ({ relationTo: 'files' as const, value })),
     }),
   })
-  for (const event of events) await writer.create('idea-events', { ...event, idea: id })
+  await writer.insert(
+    'idea_events',
+    events.map((event) => ({ ...event, ideaId: id })),
+  )
   if (fields.publishedAt) await loadVotes(id, past, index, seeding)
+}
+
+function photosOf(idea: SeedIdea, { pictures }: Seeding) {
+  const { photo, reportImage } = ideaPhotos(idea)
+  return { photo: pictures.find(photo), reportImage: reportImage && pictures.find(reportImage) }
 }
 
 /** Voters of the demo city have no accounts: their votes stand as those of erased residents do. */

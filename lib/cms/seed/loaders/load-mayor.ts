@@ -1,21 +1,20 @@
 import type { SeedMayorActivity } from '@/lib/cms/seed/content/gallery-shapes'
 import { demoMayorActivities, mayorBiography, mayorPowers } from '@/lib/cms/seed/content/mayor'
-import { demoMayor, mayorPortraitAlt } from '@/lib/cms/seed/content/site'
-import { drawPortrait } from '@/lib/cms/seed/drawing/draw-portrait'
+import { demoMayor } from '@/lib/cms/seed/content/site'
 import { Dictionary } from '@/lib/cms/seed/loaders/dictionary'
 import { toLexical } from '@/lib/cms/seed/loaders/lexical'
 import type { Seeding } from '@/lib/cms/seed/loaders/seeding'
+import { onlyPictures } from '@/lib/cms/seed/pictures/city-pictures'
 
 /** The mayor's page and what he did; news and albums that events refer to are already there. */
 export async function loadMayor(seeding: Seeding): Promise<void> {
   const { writer, pictures } = seeding
-  const portrait = () => drawPortrait({ variant: 1, gender: 'male', age: 'middle' })
   await writer.fillGlobal('mayor', {
     ...demoMayor,
     socials: [...demoMayor.socials],
     biography: toLexical(mayorBiography),
     powers: toLexical(mayorPowers),
-    headImage: await pictures.placeDrawing('mayor', mayorPortraitAlt, portrait),
+    headImage: pictures.find(onlyPictures.mayor),
     _status: 'published',
   })
   await loadActivities(seeding)
@@ -43,7 +42,7 @@ async function loadActivity(
     ...known,
     ...{ title, lead, place },
     body: toLexical(event.body),
-    headImage: picture && (await pictures.place(picture)),
+    headImage: picture && pictures.place(picture),
     news: await Promise.all(news.map((one) => writer.find('news', one))),
     gallery: gallery === undefined ? undefined : await writer.find('galleries', gallery),
     _status: 'published',

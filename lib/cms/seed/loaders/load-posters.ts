@@ -27,7 +27,7 @@ async function contentOf(
     summary,
     body: toLexical(body),
     isFree: price === undefined,
-    headImage: await pictures.place(picture),
+    headImage: pictures.place(picture),
     attachments: await files.place(poster.files, { issuer: organizer }),
     dates: showings.map((showing) => dateOf(showing, clock)),
     _status: 'published',

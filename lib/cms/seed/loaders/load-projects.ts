@@ -1,9 +1,9 @@
 import { placeOf } from '@/lib/cms/seed/city-map/place-of'
 import type { SeedProject } from '@/lib/cms/seed/content/government-shapes'
 import { demoProjects } from '@/lib/cms/seed/content/projects'
-import { drawBeforeAfter } from '@/lib/cms/seed/drawing/draw-before-after'
 import { Dictionary } from '@/lib/cms/seed/loaders/dictionary'
 import type { Seeding } from '@/lib/cms/seed/loaders/seeding'
+import { projectPicture } from '@/lib/cms/seed/pictures/city-picture'
 import { paths } from '@/lib/config/paths'
 
 /** Projects with their pictures; organisations must be there. */
@@ -27,20 +27,17 @@ export async function loadProjects(seeding: Seeding): Promise<void> {
       organization: await writer.find('organizations', project.organization),
       publishedAt: clock.published(project.publishedAgo, '11:00'),
       link: newsTag && `${paths.news}?tag=${encodeURIComponent(newsTag)}`,
-      ...(await placeProjectPictures(project, seeding)),
+      ...picturesOf(project, seeding),
       _status: 'published',
     })
   }
 }
 
-/** Media ids of the place before and after; what is not done yet has no after. */
-export async function placeProjectPictures({ pair, picture, stage }: SeedProject, { pictures }: Seeding) {
-  if (!pair) return { headImage: picture && (await pictures.place(picture)) }
-  const { kind, variant, before, after } = pair
-  const place = (moment: 'before' | 'after', alt: string) =>
-    pictures.placeDrawing(`${kind}-${variant}-${moment}`, alt, () => drawBeforeAfter(kind, variant)[moment])
+/** The place before and after; what is not done yet has no after. */
+function picturesOf({ pair, picture, stage }: SeedProject, { pictures }: Seeding) {
+  if (!pair) return { headImage: picture && pictures.place(picture) }
   return {
-    headImage: await place('before', before),
-    reportImage: stage === 'done' ? await place('after', after) : undefined,
+    headImage: pictures.find(projectPicture(pair, 'before')),
+    reportImage: stage === 'done' ? pictures.find(projectPicture(pair, 'after')) : undefined,
   }
 }

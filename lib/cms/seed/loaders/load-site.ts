@@ -1,18 +1,8 @@
 import { demoFacts, demoQuestion } from '@/lib/cms/seed/content/home'
 import { demoProjects } from '@/lib/cms/seed/content/projects'
-import {
-  cardAlt,
-  demoAgreement,
-  demoAlert,
-  demoSettings,
-  demoSocials,
-  emblemAlt,
-  panoramaAlt,
-} from '@/lib/cms/seed/content/site'
-import { drawCardView } from '@/lib/cms/seed/drawing/draw-card'
-import { drawLogo } from '@/lib/cms/seed/drawing/draw-logo'
-import { drawPanorama } from '@/lib/cms/seed/drawing/draw-panorama'
+import { demoAgreement, demoAlert, demoSettings, demoSocials } from '@/lib/cms/seed/content/site'
 import type { Seeding } from '@/lib/cms/seed/loaders/seeding'
+import { onlyPictures } from '@/lib/cms/seed/pictures/city-pictures'
 import { footerColumns } from '@/lib/config/footer-columns'
 import { MESSAGE_TYPE_CODE, newsPath } from '@/lib/config/paths'
 import { slugify } from '@/lib/shared/slugify'
@@ -32,8 +22,8 @@ async function loadSettings({ writer, pictures, files }: Seeding): Promise<void>
   await writer.fillGlobal('settings', {
     ...facts,
     phones: phones.map((text) => ({ text })),
-    emblem: await pictures.placeDrawing('emblem', emblemAlt, drawLogo, false),
-    card: await pictures.placeDrawing('card', cardAlt, drawCardView),
+    emblem: pictures.find(onlyPictures.emblem),
+    card: pictures.find(onlyPictures.card),
     footerColumns,
     socials: [...demoSocials],
     agreement: await files.place([demoAgreement]),
@@ -44,7 +34,7 @@ async function loadHome(popularServices: number[], { writer, pictures }: Seeding
   const shown = demoProjects.filter(({ onHome }) => onHome)
   await writer.fillGlobal('home', {
     question: demoQuestion,
-    panorama: await pictures.placeDrawing('panorama', panoramaAlt, drawPanorama),
+    panorama: pictures.find(onlyPictures.panorama),
     popularServices,
     projects: await Promise.all(shown.map(({ title }) => writer.find('projects', title))),
     facts: demoFacts,

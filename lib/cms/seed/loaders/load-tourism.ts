@@ -12,7 +12,7 @@ export async function loadTourism(seeding: Seeding): Promise<void> {
     const { link, kind, title, lead, picture } = section
     const id = await seeding.writer.create('tourism-sections', {
       ...{ link, kind, title, lead, position: (index + 1) * 10 },
-      headImage: await seeding.pictures.place(picture),
+      headImage: seeding.pictures.place(picture),
       _status: 'published',
     })
     await loadItems(id, section, seeding)
@@ -26,8 +26,8 @@ async function loadItems(section: number, { items }: SeedTourismSection, { write
       ...whereOf(item.address ?? item.point),
       section,
       position: (index + 1) * 10,
-      headImage: await pictures.place(item.picture),
-      gallery: await Promise.all((item.gallery ?? []).map((picture) => pictures.place(picture))),
+      headImage: pictures.place(item.picture),
+      gallery: (item.gallery ?? []).map((picture) => pictures.place(picture)),
       hours: item.hours ? hoursOf(item.hours) : [],
       phones: (item.phones ?? []).map((text) => ({ text })),
       stops: (item.stops ?? []).map(stopOf),

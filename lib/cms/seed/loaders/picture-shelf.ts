@@ -1,39 +1,53 @@
-import { renderAsync } from '@resvg/resvg-js'
-import { fileURLToPath } from 'node:url'
-import type { File } from 'payload'
-import sharp from 'sharp'
+import { mkdir } from 'node:fs/promises'
 import type { SeedPicture } from '@/lib/cms/seed/content/shapes'
-import { drawPicture } from '@/lib/cms/seed/drawing/draw-picture'
-import type { UploadShelf } from '@/lib/cms/seed/loaders/upload-shelf'
+import { runLimited } from '@/lib/cms/seed/loaders/run-limited'
+import type { SeedWriter } from '@/lib/cms/seed/loaders/seed-writer'
+import { scenePicture, type CityPicture } from '@/lib/cms/seed/pictures/city-picture'
+import { libraryPictures } from '@/lib/cms/seed/pictures/city-pictures'
+import { storePicture } from '@/lib/cms/seed/pictures/store-picture'
+import { storageFolders } from '@/lib/config/storage'
 
-const font = {
-  loadSystemFonts: false,
-  fontFiles: ['regular', 'bold'].map((face) =>
-    fileURLToPath(new URL(`../files/fonts/golos-text-${face}.ttf`, import.meta.url)),
-  ),
-  defaultFontFamily: 'Golos Text',
-}
+/** Where the back office shows a file of the media library. */
+const ADDRESS = '/cms/media/file'
+/** Enough to keep the disk and sharp's threads busy. */
+const AT_ONCE = 4
 
-/** Drawings as documents of the media library. */
+/** The finished pictures of the demo city as documents of the media library. */
 export class PictureShelf {
-  constructor(private readonly uploads: UploadShelf) {}
+  private readonly ids = new Map<string, number>()
 
-  /** Media id of a drawn picture. */
-  place({ subject, season, light, variant, alt }: SeedPicture): Promise<number> {
-    const picture = { subject, season, light, variant }
-    return this.uploads.place('media', picture, { alt }, () => toPng(drawPicture({ alt, ...picture }), true))
+  constructor(private readonly writer: SeedWriter) {}
+
+  /** Fills the library with every picture that the contents name, all rows at once. */
+  async fill(): Promise<void> {
+    await mkdir(storageFolders.media, { recursive: true })
+    const pictures = unique(libraryPictures())
+    const rows = await runLimited([...pictures.values()], AT_ONCE, (picture) => storePicture(picture, ADDRESS))
+    const ids = await this.writer.insert('media', rows)
+    for (const [index, key] of [...pictures.keys()].entries()) this.ids.set(key, ids[index] ?? 0)
   }
 
-  /** Media id of any other drawing; its name tells it from all others. */
-  placeDrawing(name: string, alt: string, draw: () => string, isOpaque = true): Promise<number> {
-    return this.uploads.place('media', name, { alt }, () => toPng(draw(), isOpaque))
+  /** Media id of a scene. */
+  place(picture: SeedPicture): number {
+    return this.find(scenePicture(picture))
+  }
+
+  /** Media id of any other picture; what is missing is a mistake in the list of pictures. */
+  find(picture: CityPicture): number {
+    const id = this.ids.get(keyOf(picture))
+    if (id === undefined) throw new Error(`Среди картинок города нет «${picture.name}»: ${picture.alt}`)
+    return id
   }
 }
 
-/** Lightly packed: it lives only until the library has made its own sizes. Without transparency those take half the time. */
-async function toPng(svg: string, isOpaque: boolean): Promise<File> {
-  const { pixels, width, height } = await renderAsync(svg, { font })
-  const image = sharp(pixels, { raw: { width, height, channels: 4 } })
-  const data = await (isOpaque ? image.removeAlpha() : image).png({ compressionLevel: 1 }).toBuffer()
-  return { data, name: 'drawing.png', mimetype: 'image/png', size: data.length }
+/** One document of the library shows one picture with one description. */
+function keyOf({ name, alt }: CityPicture): string {
+  return `${name}: ${alt}`
+}
+
+/** Of a picture in an album and elsewhere, the one with the caption stays. */
+function unique(pictures: readonly CityPicture[]): ReadonlyMap<string, CityPicture> {
+  const found = new Map<string, CityPicture>()
+  for (const picture of pictures) found.set(keyOf(picture), { ...found.get(keyOf(picture)), ...picture })
+  return found
 }

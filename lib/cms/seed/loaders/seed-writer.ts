@@ -1,4 +1,4 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { File, GlobalSlug, Payload } from 'payload'
 import type { Config } from '@/lib/cms/payload-types'
@@ -46,9 +46,27 @@ export class SeedWriter {
   }
 
   /** SQL in the same transaction, for rows that are no documents. */
-  async run(query: SQL): Promise<void> {
+  async run(query: SQL): Promise<Record<string, unknown>[]> {
     const db = this.payload.db as unknown as PostgresAdapter
-    await this.inTurn(() => (db.sessions[this.transactionID ?? '']?.db ?? db.drizzle).execute(query))
+    const { rows } = await this.inTurn(() => (db.sessions[this.transactionID ?? '']?.db ?? db.drizzle).execute(query))
+    return rows
+  }
+
+  /**
+   * Documents without relations to many and without hooks of their own, all in one question: one by one, a thousand of them
+   * take as long as all the rest. A field stands under its name, a relation under that with `Id`. Answers with their ids.
+   */
+  async insert(table: string, documents: readonly object[]): Promise<number[]> {
+    if (documents.length === 0) return []
+    const rows = documents.map((one) =>
+      Object.fromEntries(Object.entries(one).map(([name, value]) => [columnOf(name), value])),
+    )
+    const columns = sql.raw([...new Set(rows.flatMap(Object.keys))].join(', '))
+    const from = sql`json_populate_recordset(NULL::${sql.raw(table)}, ${JSON.stringify(rows)}::json)`
+    const inserted = await this.run(
+      sql`INSERT INTO ${sql.raw(table)} (${columns}) SELECT ${columns} FROM ${from} RETURNING id`,
+    )
+    return inserted.map(({ id }) => Number(id))
   }
 
   /** Payload's own signatures spread over every collection at once, more than the compiler takes for an open name. */
@@ -80,4 +98,9 @@ interface OpenDocuments {
 interface Shared {
   depth: number
   req: { transactionID?: number | string }
+}
+
+/** As Payload names the column of a field. */
+function columnOf(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

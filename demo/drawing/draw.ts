@@ -1,0 +1,35 @@
+import { cityPlan } from '@/lib/cms/seed/city-map/map-layers'
+import { drawEmblem } from '@/lib/cms/seed/files/emblem'
+import type { Drawing } from '@/lib/cms/seed/pictures/city-picture'
+import { drawBeforeAfter } from './draw-before-after'
+import { drawCardView } from './draw-card'
+import { drawFlag } from './draw-flag'
+import { drawMapSheet } from './draw-map-sheet'
+import { drawPanorama } from './draw-panorama'
+import { drawPicture, type PictureSize } from './draw-picture'
+import { drawPortrait } from './draw-portrait'
+
+const full: PictureSize = { width: 1600, height: 1000 }
+const photo: PictureSize = { width: 960, height: 600 }
+
+/** The SVG text of a picture; the same drawing always gives the same text. */
+export function draw(drawing: Drawing): string {
+  switch (drawing.kind) {
+    case 'scene':
+      return drawPicture(drawing.scene, drawing.isPhoto ? photo : full)
+    case 'pair':
+      return drawBeforeAfter(drawing, drawing.isPhoto ? photo : full)
+    case 'portrait':
+      return drawPortrait(drawing.portrait)
+    case 'sheet':
+      return drawMapSheet(cityPlan(), drawing.sheet())
+    case 'panorama':
+      return drawPanorama()
+    case 'emblem':
+      return drawEmblem()
+    case 'flag':
+      return drawFlag()
+    case 'card':
+      return drawCardView()
+  }
+}

@@ -1,0 +1,38 @@
+import { palette } from '@/lib/cms/seed/palette'
+
+export { palette }
+
+export const skins = ['#F1C9A5', '#E8B58D', '#D99F76', '#C98B62'] as const
+export const hairs = ['#2A2320', '#3B2A22', '#5A3A26', '#1E1B1F'] as const
+
+export const clothes = [
+  palette.brand,
+  palette.clay,
+  '#2F8F6B',
+  palette.sun,
+  palette.brandStrong,
+  '#B9474A',
+  '#5B7C99',
+  palette.umber,
+  '#E8DCC6',
+] as const
+
+/** `amount` of `other` in `color`: 0 leaves it, 1 replaces it. */
+export function mix(color: string, other: string, amount: number): string {
+  const from = channels(color)
+  const to = channels(other)
+  const blended = from.map((value, index) => Math.round(value + ((to[index] ?? value) - value) * amount))
+  return `#${blended.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
+
+export function darker(color: string, amount = 0.18): string {
+  return mix(color, palette.ink, amount)
+}
+
+export function lighter(color: string, amount = 0.25): string {
+  return mix(color, palette.white, amount)
+}
+
+function channels(color: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
+}

@@ -1,0 +1,46 @@
+import { renderAsync } from '@resvg/resvg-js'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { pictureFormat, pictureSizes } from '@/lib/cms/picture-sizes'
+import { runLimited } from '@/lib/cms/seed/loaders/run-limited'
+import type { CityPicture } from '@/lib/cms/seed/pictures/city-picture'
+import { cityPictures } from '@/lib/cms/seed/pictures/city-pictures'
+import { finishedSizes, pictureFile } from '@/lib/cms/seed/pictures/finished-picture'
+import { draw } from './draw'
+
+const AT_ONCE = 4
+const fonts = ['regular', 'bold'].map((face) => `lib/cms/seed/files/fonts/golos-text-${face}.ttf`)
+const font = { loadSystemFonts: false, fontFiles: fonts, defaultFontFamily: 'Golos Text' }
+/** These files are kept for ever: the time to pack them well is well spent. */
+const packing = { ...pictureFormat.webp.options, effort: 4 }
+
+/** `npm run pictures` runs this file: every picture of the demo city anew, and none that nothing names. */
+const pictures = new Map(cityPictures().map((picture) => [picture.name, picture]))
+await clear()
+await runLimited([...pictures.values()], AT_ONCE, redraw)
+console.log(`Нарисовано картинок: ${pictures.size}`)
+
+async function clear(): Promise<void> {
+  for (const size of [undefined, ...finishedSizes]) {
+    const folder = path.dirname(pictureFile('', size))
+    await mkdir(folder, { recursive: true })
+    for (const file of await readdir(folder)) if (file.endsWith('.webp')) await rm(path.join(folder, file))
+  }
+}
+
+async function redraw({ name, drawing }: CityPicture): Promise<void> {
+  const { pixels, width, height } = await renderAsync(draw(drawing), { font })
+  const image = sharp(pixels, { raw: { width, height, channels: 4 } })
+  const picture = drawing.kind === 'emblem' ? image : image.removeAlpha()
+  await write(pictureFile(name), picture)
+  for (const size of finishedSizes) {
+    const wanted: { width: number; height?: number } = pictureSizes[size]
+    const isSmaller = width <= wanted.width && height <= (wanted.height ?? Infinity)
+    if (!isSmaller) await write(pictureFile(name, size), picture.clone().resize(wanted.width, wanted.height))
+  }
+}
+
+async function write(file: string, picture: Sharp): Promise<void> {
+  await writeFile(file, await picture.clone().webp(packing).toBuffer())
+}
