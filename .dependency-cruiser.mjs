@@ -38,6 +38,7 @@ const entrances = [
   '^lib/cms/payload\\.config\\.ts$',
   '^lib/cms/migrations/',
   '^lib/config/node-version\\.mjs$', // start.mjs and the configurations of the tools ask it
+  '/fixed-clock\\.mjs$', // preloaded by its address
   '-worker\\.(ts|mjs)$', // scripts of other threads and processes, named by their address
   ...programs(),
 ]

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { isBinary, normalHeaders, normalText } from '@/lib/server/checks/compare/normalise'
 
 const LONGEST_NAME = 120
-const AT_ONCE = 4
+const AT_ONCE = 3
+/** An overloaded portal asks to come again; one that says so for longer is recorded as saying so. */
+const MOST_ASKED = 20
+const PAUSE_MS = 3_000
 
 export interface Asked {
   path: string
@@ -23,7 +27,7 @@ export class Recorder {
   /** The text of the answer as it came; a name is needed where the path alone does not tell one call from another. */
   async ask(group: string, { path, method = 'GET', headers, body }: Asked, name = path): Promise<string> {
     const isForm = body instanceof FormData
-    const answer = await fetch(this.url + path, {
+    const answer = await answered(this.url + path, {
       method,
       redirect: 'manual',
       headers: {
@@ -45,6 +49,15 @@ export class Recorder {
     const folder = join(this.folder, group)
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, fileName(name)), `${lines.join('\n')}\n`)
+  }
+}
+
+async function answered(url: string, request: RequestInit): Promise<Response> {
+  for (let asked = 1; ; asked += 1) {
+    const answer = await fetch(url, request)
+    if (answer.status !== 503 || asked === MOST_ASKED) return answer
+    await answer.arrayBuffer()
+    await sleep(PAUSE_MS)
   }
 }
 
