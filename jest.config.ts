@@ -43,6 +43,9 @@ export default async function config(): Promise<Config> {
   const contract = await project({
     displayName: 'contract',
     testMatch: ['<rootDir>/{lib,components,e2e}/**/*.contract.test.ts'],
+    globalSetup: '<rootDir>/lib/server/checks/door/jest-setup.ts',
+    globalTeardown: '<rootDir>/lib/server/checks/door/jest-teardown.ts',
+    setupFiles: ['<rootDir>/lib/server/checks/door/jest-worker.ts'],
   })
   // of the whole run, Jest knows no other: a portal, a database and a browser share two cores;
   // a test that failed may have left a connection open, which must not keep the others waiting
