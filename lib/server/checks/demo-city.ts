@@ -24,7 +24,15 @@ export interface Account {
 export async function fillDemoCity(): Promise<Outcome> {
   const draft = await makeDataDir()
   const account = { ADMIN_EMAIL: 'editor@samursk.example', ADMIN_PASSWORD: randomBytes(12).toString('base64url') }
-  const settings = { DATA_DIR: draft, DATABASE_URL: '', API_URL: '', DEMO: 'on', NODE_ENV: 'production', ...account }
+  const settings = {
+    DATA_DIR: draft,
+    DATABASE_URL: '',
+    API_URL: '',
+    DEMO: 'on',
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    ...account,
+  }
   const result = await node(script('lib/server/checks/fill.ts'), { env: settings, minutes: 15 })
   if (result.code === 0) await keep(draft, account)
   else await rm(draft, { recursive: true, force: true })

@@ -1,16 +1,17 @@
-import { StartError } from '@/lib/server/start-error'
+import { stopChildren } from '@/lib/server/child'
 import { prepareDatabase } from '@/lib/server/prepare'
+import { StopSignals } from '@/lib/server/stop-signals'
 import { openWorkspace } from '@/lib/server/workspace'
 
 /** The first half of a portal's first start, without its pages: `npm test` runs this file in a process of its own. */
+const signals = new StopSignals()
+signals.onStop(stopChildren)
 try {
   const { database } = await openWorkspace()
-  try {
-    await prepareDatabase(database.url)
-  } finally {
-    await database.close()
-  }
+  signals.onStop(() => database.close())
+  await prepareDatabase(database.url)
+  await signals.stop(0)
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error)
-  process.exit(1)
+  console.error(error)
+  await signals.stop(1)
 }

@@ -38,7 +38,13 @@ export class DoorProcess {
   /** What the tests need to know, as environment variables. */
   get testEnv(): Record<string, string> {
     const { dataDir, databaseUrl, account } = this.settings
-    return { PORTAL_URL: this.url, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, JOBS_URL: `${this.url}/jobs`, ...account }
+    return {
+      PORTAL_URL: this.url,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      JOBS_URL: `${this.url}/jobs`,
+      ...account,
+    }
   }
 
   async stop(): Promise<void> {

@@ -6,7 +6,10 @@ const holder = globalThis as { doors?: ChildProcess }
 /** Opens doors for the workers of Jest (main.ts), unless PORTAL_URL names what the tests are to ask. */
 export default async function openDoors({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   if (process.env.PORTAL_URL) return
-  const child = fork('lib/server/checks/door/main.ts', [String(maxWorkers)], { execArgv: ['--import', 'tsx'] })
+  const child = fork('lib/server/checks/door/main.ts', [String(maxWorkers)], {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, LOG_LEVEL: 'warn' },
+  })
   holder.doors = child
   const ended = once(child, 'exit').then(() => {
     throw new Error('Двери для тестов не открылись')

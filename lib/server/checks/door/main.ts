@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { stopCommands } from '@/lib/server/checks/command'
 import { copyDemoCity, fillDemoCity, hasDemoCity } from '@/lib/server/checks/demo-city'
 import { DoorProcess, type DoorSettings } from '@/lib/server/checks/door/door-process'
 import { copyDatabase } from '@/lib/server/checks/door/copy-database'
@@ -11,6 +12,7 @@ import { StopSignals } from '@/lib/server/stop-signals'
 
 /** Jest starts this file before its workers: one PostgreSQL over a copy of the demo city, a door and a database for each worker. */
 const signals = new StopSignals()
+signals.onStop(stopCommands)
 process.once('disconnect', () => void signals.stop(0))
 try {
   process.send?.(await openDoors(Number(process.argv[2])))
