@@ -5,13 +5,10 @@ import { at, eventually } from '@/e2e/support/portal'
 import { Resident, send, someVisitor } from '@/e2e/support/resident'
 import { phonePhoto } from '@/e2e/support/sample-files'
 import { ask, hire, type Colleague } from '@/e2e/support/staff-room'
-import { paths } from '@/lib/config/paths'
-import { listClaims, listMyClaims, type ClaimDetails } from '@/lib/contract/claim-lists'
+import { listClaims, type ClaimDetails } from '@/lib/contract/claim-lists'
 import { judgeClaim } from '@/lib/contract/claim-verdicts'
 import { getClaimCategories } from '@/lib/contract/claims'
-import { messages } from '@/lib/contract/messages'
 import type { AnswerOf } from '@/lib/contract/operation'
-import { listResidentFeed } from '@/lib/contract/resident-feed'
 
 let database: Client
 let office: Office

@@ -1,30 +1,12 @@
-import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
 import { act as actOnClaim, bearer, graph, reportAs } from '@/e2e/support/claims'
-import {
-  announce,
-  finishedDays,
-  moveDays,
-  one,
-  openDays,
-  registerOf,
-  removeDiscussions,
-  vote,
-} from '@/e2e/support/discussions'
-import { actOnIdea, ballots, ideaGraph, published, voteForIdea } from '@/e2e/support/ideas'
-import { Office } from '@/e2e/support/office'
+import { finishedDays, moveDays, one, vote } from '@/e2e/support/discussions'
+import { ballots, ideaGraph, voteForIdea } from '@/e2e/support/ideas'
 import { letterTo, lettersTo } from '@/e2e/support/outbox'
 import { eventually } from '@/e2e/support/portal'
 import { Resident } from '@/e2e/support/resident'
-import { ask, hire, type Colleague } from '@/e2e/support/staff-room'
-import {
-  confirm,
-  doEverything,
-  officeSurfaces,
-  publicSurfaces,
-  totals,
-  type Places,
-} from '@/e2e/support/waiting-account'
+import { ask } from '@/e2e/support/staff-room'
+import { confirm, officeSurfaces, totals, type Places } from '@/e2e/support/waiting-account'
+import { WaitingRoom } from '@/e2e/support/waiting-room'
 import { listNotifications } from '@/lib/contract/cabinet'
 import { messages } from '@/lib/contract/messages'
 import { listResidentFeed } from '@/lib/contract/resident-feed'

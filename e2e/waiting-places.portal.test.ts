@@ -1,7 +1,7 @@
 import { act as actOnClaim } from '@/e2e/support/claims'
 import { registerOf } from '@/e2e/support/discussions'
 import { actOnIdea } from '@/e2e/support/ideas'
-import { confirm, officeSurfaces, publicSurfaces, totals } from '@/e2e/support/waiting-account'
+import { confirm, officeSurfaces, publicSurfaces, tellersOf, totals } from '@/e2e/support/waiting-account'
 import { WaitingRoom } from '@/e2e/support/waiting-room'
 import { messages } from '@/lib/contract/messages'
 
@@ -42,8 +42,3 @@ test('what an account does before its address is confirmed is in no public place
   expect((await actOnIdea(room.staff.moderator, made.idea.id, { action: 'refuse', note: 'Проба' })).status).toBe(200)
   expect((await confirm(who)).message).toBe(messages.alreadyConfirmed)
 }, 240_000)
-
-/** Places where the sign is read, of those given. */
-function tellersOf(sign: string, all: Record<string, string>): string[] {
-  return Object.keys(all).filter((place) => all[place]?.includes(sign))
-}
