@@ -37,7 +37,7 @@ const entrances = [
   '^lib/cms/migrations/',
   '^lib/config/node-version\\.mjs$', // start.mjs and the configurations of the tools ask it
   '-worker\\.(ts|mjs)$', // scripts of other threads and processes, named by their address
-  '^lib/server/checks/(fill|door/(door|main|jest-.+))\\.ts$', // processes of the tests, and what Jest loads by its configuration
+  '^lib/server/checks/(fill|door/(door|main))\\.ts$', // processes of the tests
   ...programs(),
 ]
 

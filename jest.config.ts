@@ -47,9 +47,9 @@ export default async function config(): Promise<Config> {
   const contract = await project({
     displayName: 'contract',
     testMatch: ['<rootDir>/{lib,components,e2e}/**/*.contract.test.ts'],
-    globalSetup: '<rootDir>/lib/server/checks/door/jest-setup.ts',
-    globalTeardown: '<rootDir>/lib/server/checks/door/jest-teardown.ts',
-    setupFiles: ['<rootDir>/lib/server/checks/door/jest-worker.ts'],
+    globalSetup: '<rootDir>/e2e/support/open-doors.ts',
+    globalTeardown: '<rootDir>/e2e/support/close-doors.ts',
+    setupFiles: ['<rootDir>/e2e/support/own-door.ts'],
   })
   const portal = await project({ displayName: 'portal', testMatch: ['<rootDir>/e2e/*.portal.test.ts'] })
   const apart = await project({ displayName: 'apart', testMatch: ['<rootDir>/e2e/*.apart.test.ts'] })

@@ -1,1 +1,0 @@
-export { closeDoors as default } from './jest-setup'
