@@ -40,6 +40,7 @@ const entrances = [
   '^lib/config/node-version\\.mjs$', // start.mjs and the configurations of the tools ask it
   '/fixed-clock\\.mjs$', // preloaded by its address
   '-worker\\.(ts|mjs)$', // scripts of other threads and processes, named by their address
+  '^lib/server/checks/(fill|door/(door|main))\\.ts$', // processes of the tests
   ...programs(),
 ]
 

@@ -33,7 +33,11 @@ async function project(settings: Config): Promise<Config> {
   return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '\\.module\\.css$'] }
 }
 
-/** `unit` needs nothing; `contract` talks to a running portal (PORTAL_URL) and looks into its database (DATABASE_URL). */
+/**
+ * `unit` needs nothing; `contract` asks the portal without its pages, which Jest starts for each worker, or whatever PORTAL_URL
+ * names; `portal` needs a whole one at PORTAL_URL, and `apart` starts portals that it may harm. Each looks into the database
+ * (DATABASE_URL) and the folder (DATA_DIR) of what it asks.
+ */
 export default async function config(): Promise<Config> {
   const unit = await project({
     displayName: 'unit',
@@ -43,8 +47,13 @@ export default async function config(): Promise<Config> {
   const contract = await project({
     displayName: 'contract',
     testMatch: ['<rootDir>/{lib,components,e2e}/**/*.contract.test.ts'],
+    globalSetup: '<rootDir>/e2e/support/open-doors.ts',
+    globalTeardown: '<rootDir>/e2e/support/close-doors.ts',
+    setupFiles: ['<rootDir>/e2e/support/own-door.ts'],
   })
+  const portal = await project({ displayName: 'portal', testMatch: ['<rootDir>/e2e/*.portal.test.ts'] })
+  const apart = await project({ displayName: 'apart', testMatch: ['<rootDir>/e2e/*.apart.test.ts'] })
   // of the whole run, Jest knows no other: a portal, a database and a browser share two cores;
   // a test that failed may have left a connection open, which must not keep the others waiting
-  return { projects: [unit, contract], testTimeout: 90_000, forceExit: true } as Config
+  return { projects: [unit, contract, portal, apart], testTimeout: 90_000, forceExit: true } as Config
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { Awaited } from '@/e2e/support/awaited'
-import { claimSurfaces } from '@/e2e/support/claim-surfaces'
+import { claimAnswers } from '@/e2e/support/claim-surfaces'
 import { act, bearer, graph, pointIds, reportAs, reportAsGuest, someClaim, upload } from '@/e2e/support/claims'
 import { Office } from '@/e2e/support/office'
 import { lettersTo } from '@/e2e/support/outbox'
@@ -286,7 +286,7 @@ async function isShown(id: number, word: string, what: string): Promise<boolean>
 }
 
 async function everythingAbout(id: number, word: string): Promise<string> {
-  return Object.values(await claimSurfaces([id], word)).join('\n')
+  return Object.values(await claimAnswers([id], word)).join('\n')
 }
 
 async function bellOf(resident: Resident): Promise<string> {

@@ -1,30 +1,12 @@
-import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
 import { act as actOnClaim, bearer, graph, reportAs } from '@/e2e/support/claims'
-import {
-  announce,
-  finishedDays,
-  moveDays,
-  one,
-  openDays,
-  registerOf,
-  removeDiscussions,
-  vote,
-} from '@/e2e/support/discussions'
-import { actOnIdea, ballots, ideaGraph, published, voteForIdea } from '@/e2e/support/ideas'
-import { Office } from '@/e2e/support/office'
+import { finishedDays, moveDays, one, vote } from '@/e2e/support/discussions'
+import { ballots, ideaGraph, voteForIdea } from '@/e2e/support/ideas'
 import { letterTo, lettersTo } from '@/e2e/support/outbox'
 import { eventually } from '@/e2e/support/portal'
 import { Resident } from '@/e2e/support/resident'
-import { ask, hire, type Colleague } from '@/e2e/support/staff-room'
-import {
-  confirm,
-  doEverything,
-  officeSurfaces,
-  publicSurfaces,
-  totals,
-  type Places,
-} from '@/e2e/support/waiting-account'
+import { ask } from '@/e2e/support/staff-room'
+import { confirm, officeSurfaces, tellersOf, totals, type Places } from '@/e2e/support/waiting-account'
+import { WaitingRoom } from '@/e2e/support/waiting-room'
 import { listNotifications } from '@/lib/contract/cabinet'
 import { messages } from '@/lib/contract/messages'
 import { listResidentFeed } from '@/lib/contract/resident-feed'
@@ -32,101 +14,24 @@ import { editEmail, WAITING_DAYS } from '@/lib/contract/residents'
 
 const DAY_MS = 86_400_000
 
-let database: Client
-let office: Office
-let staff: Record<'moderator' | 'organizer' | 'administrator', Colleague>
-let neighbour: Resident
-const discussions: number[] = []
-const claims: number[] = []
+let room: WaitingRoom
 
 beforeAll(async () => {
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
-  office = await Office.logIn()
-  const [moderator, organizer, administrator] = [
-    await hire(office, 'moderator'),
-    await hire(office, 'organizer'),
-    await hire(office, 'administrator'),
-  ]
-  staff = { moderator, organizer, administrator }
-  neighbour = await Resident.register()
+  room = await WaitingRoom.open()
 })
 
-afterAll(async () => {
-  await removeDiscussions(discussions, database)
-  await database.query('DELETE FROM claims WHERE id = ANY($1)', [claims])
-  await database.query('DELETE FROM ideas WHERE resident_id = $1', [neighbour.id])
-  for (const { id } of Object.values(staff)) await office.remove('staff', id)
-  await database.end()
-})
-
-/** A claim, an idea and a discussion of others, in which the neighbour has voted too. */
-async function somePlaces(): Promise<Places> {
-  const claim = await reportAs(neighbour)
-  await actOnClaim(staff.moderator, claim, { action: 'publish' })
-  const idea = await published(database, neighbour)
-  const discussion = await announce(staff.organizer, database, openDays)
-  discussions.push(discussion)
-  claims.push(claim)
-  await vote(discussion, neighbour, 1, 'Согласны')
-  return { claim, idea, discussion }
-}
-
-async function waitingAccount() {
-  const who = await Resident.unconfirmed()
-  // a page repeats what it was asked for, so that what tells is another word
-  const [word, sign] = ['канарейка', 'примета'].map((one) => one + randomBytes(5).toString('hex'))
-  const places = await somePlaces()
-  const made = await doEverything(who, `${word} ${sign}`, places, database)
-  claims.push(made.claim)
-  return { who, word: word ?? '', sign: sign ?? '', places, made }
-}
-
-/** Places where the sign is read, of those given. */
-function tellersOf(sign: string, all: Record<string, string>): string[] {
-  return Object.keys(all).filter((place) => all[place]?.includes(sign))
-}
+afterAll(() => room.close())
 
 const numbersOf = async (table: string, who: Resident) =>
   (
-    await database.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${table} WHERE resident_id = $1`, [
+    await room.database.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${table} WHERE resident_id = $1`, [
       who.id,
     ])
   ).rows[0]?.total
 
 describe('What an account does before its address is confirmed', () => {
-  test('is in no public place, no total and no queue; the confirmation puts all of it there at once', async () => {
-    const { who, word, sign, places, made } = await waitingAccount()
-    const before = await totals(places, neighbour)
-    expect(before).toMatchObject({ joined: 0, likes: 0, comments: 0, ideaComments: 0, register: 1, registerCount: 1 })
-    expect(before.votes?.reduce((sum, count) => sum + count, 0)).toBe(1)
-    expect(tellersOf(sign, await publicSurfaces(word, places, made))).toEqual([])
-    for (const colleague of Object.values(staff)) {
-      expect(tellersOf(sign, await officeSurfaces(colleague, places))).toEqual([])
-    }
-
-    expect((await confirm(who)).message).toBe(messages.emailConfirmed)
-    const after = await totals(places, neighbour)
-    expect(after).toMatchObject({ joined: 1, likes: 1, comments: 1, ideaComments: 1, register: 2, registerCount: 2 })
-    expect(after.votes?.reduce((sum, count) => sum + count, 0)).toBe(2)
-    const queues = await officeSurfaces(staff.administrator, places)
-    expect(tellersOf(sign, queues)).toEqual(
-      expect.arrayContaining(['/cms/claims?limit=100&sort=-id', '/cms/ideas?limit=100&sort=-id']),
-    )
-    expect(tellersOf(sign, await officeSurfaces(staff.moderator, places))).toContain(
-      '/cms/idea-votes?limit=100&sort=-id',
-    )
-    expect(tellersOf(sign, await officeSurfaces(staff.organizer, places))).toContain(
-      '/cms/discussion-votes?limit=100&sort=-id',
-    )
-    expect((await registerOf(places.discussion)).map(({ text }) => text)).toContain(`${word} ${sign} к обсуждению`)
-    expect((await actOnClaim(staff.moderator, made.claim, { action: 'publish' })).status).toBe(200)
-    expect((await actOnIdea(staff.moderator, made.idea.id, { action: 'refuse', note: 'Проба' })).status).toBe(200)
-    expect((await confirm(who)).message).toBe(messages.alreadyConfirmed)
-  }, 240_000)
-
   test('is seen by its author, who is told when it would be deleted', async () => {
-    const { who, places } = await waitingAccount()
+    const { who, places } = await room.account()
     const { feed } = listResidentFeed.answer.parse(await (await who.call(listResidentFeed)).json())
     expect(feed.data).toHaveLength(5)
     expect(feed.data.filter(({ state }) => !state.includes(messages.awaitsAddress))).toEqual([])
@@ -147,14 +52,14 @@ describe('What an account does before its address is confirmed', () => {
   })
 
   test('does not count when its stage is over at the confirmation, and its author is told', async () => {
-    const { who, sign, places } = await waitingAccount()
-    await moveDays(database, places.discussion, finishedDays)
+    const { who, sign, places } = await room.account()
+    await moveDays(room.database, places.discussion, finishedDays)
     // the papers are written while it waits
-    const papers = await officeSurfaces(staff.organizer, places)
+    const papers = await officeSurfaces(room.staff.organizer, places)
     expect(papers[`/cms/discussions/${places.discussion}/papers/protocol.html`]).toContain('Согласны')
     expect(tellersOf(sign, papers)).toEqual([])
-    await database.query(`UPDATE ideas SET code = '4' WHERE id = $1`, [places.idea.id])
-    await database.query(`UPDATE claims SET code = '3' WHERE id = $1`, [places.claim])
+    await room.database.query(`UPDATE ideas SET code = '4' WHERE id = $1`, [places.idea.id])
+    await room.database.query(`UPDATE claims SET code = '3' WHERE id = $1`, [places.claim])
     await confirm(who)
     for (const table of ['private_discussion_votes', 'private_idea_votes', 'private_claim_joins']) {
       expect([table, await numbersOf(table, who)]).toEqual([table, 0])
@@ -170,19 +75,19 @@ describe('What an account does before its address is confirmed', () => {
   })
 
   test('keeps its number in the register to itself: no other vote gets it', async () => {
-    const { who, places } = await waitingAccount()
-    await database.query('DELETE FROM private_discussion_votes WHERE resident_id = $1', [who.id])
+    const { who, places } = await room.account()
+    await room.database.query('DELETE FROM private_discussion_votes WHERE resident_id = $1', [who.id])
     const next = await Resident.register()
     await vote(places.discussion, next, 1)
     expect((await one(places.discussion, next))?.my_vote?.number).toBe(3)
   })
 
   test('is deleted after thirty days, and the author reads what it was', async () => {
-    const { who, made, places } = await waitingAccount()
+    const { who, made, places } = await room.account()
     const long = `created_at = created_at - interval '${WAITING_DAYS} days'`
-    await database.query(`UPDATE claims SET ${long} WHERE id = $1`, [made.claim])
-    await database.query(`UPDATE ideas SET ${long} WHERE id = $1`, [made.idea.id])
-    await database.query(`UPDATE private_discussion_votes SET ${long} WHERE resident_id = $1`, [who.id])
+    await room.database.query(`UPDATE claims SET ${long} WHERE id = $1`, [made.claim])
+    await room.database.query(`UPDATE ideas SET ${long} WHERE id = $1`, [made.idea.id])
+    await room.database.query(`UPDATE private_discussion_votes SET ${long} WHERE resident_id = $1`, [who.id])
     const bell = async () => (await who.call(listNotifications)).text()
     expect(await eventually(bell, (text) => text.includes('Неподтверждённое удалено'), 80_000)).toContain(
       `№ ${made.claim}`,
@@ -192,22 +97,22 @@ describe('What an account does before its address is confirmed', () => {
     expect(await numbersOf('private_discussion_votes', who)).toBe(0)
     // what is younger waits on
     expect(await numbersOf('private_idea_votes', who)).toBe(1)
-    expect((await totals(places, neighbour)).likes).toBe(0)
+    expect((await totals(places, room.neighbour)).likes).toBe(0)
   }, 120_000)
 })
 
 describe('A confirmation at the same moment', () => {
   test('as votes, a join and an idea leaves nothing behind that waits', async () => {
     const who = await Resident.unconfirmed()
-    const places = [await somePlaces(), await somePlaces(), await somePlaces()]
+    const places = [await room.somePlaces(), await room.somePlaces(), await room.somePlaces()]
     await letterTo(who.email, 'Вы зарегистрированы')
     const deeds = places.flatMap(({ claim, idea, discussion }) => [
       vote(discussion, who, 1),
       voteForIdea(who, idea.id, ballots.like),
       graph('mutation($id: ID!) { ClaimJoin(id: $id) { id } }', { id: claim }, bearer(who)),
     ])
-    await Promise.all([...deeds, confirm(who), reportAs(who).then((id) => claims.push(id))])
-    const { rows } = await database.query(
+    await Promise.all([...deeds, confirm(who), reportAs(who).then((id) => room.claims.push(id))])
+    const { rows } = await room.database.query(
       `SELECT (SELECT count(*) FILTER (WHERE effective_at IS NULL) FROM private_discussion_votes WHERE resident_id = $1)
          + (SELECT count(*) FILTER (WHERE effective_at IS NULL) FROM private_idea_votes WHERE resident_id = $1)
          + (SELECT count(*) FILTER (WHERE effective_at IS NULL) FROM private_claim_joins WHERE resident_id = $1)
@@ -219,7 +124,7 @@ describe('A confirmation at the same moment', () => {
   })
 
   test('of several accounts that voted in the same discussions ends for all of them', async () => {
-    const places = [await somePlaces(), await somePlaces()]
+    const places = [await room.somePlaces(), await room.somePlaces()]
     const crowd = await Promise.all(Array.from({ length: 6 }, () => Resident.unconfirmed()))
     for (const [index, who] of crowd.entries()) {
       const order = index % 2 === 0 ? places : [...places].reverse()
@@ -230,14 +135,14 @@ describe('A confirmation at the same moment', () => {
     }
     const answers = await Promise.all(crowd.map((who) => confirm(who)))
     expect(answers.map(({ message }) => message)).toEqual(crowd.map(() => messages.emailConfirmed))
-    for (const place of places) expect((await totals(place, neighbour)).likes).toBe(crowd.length)
+    for (const place of places) expect((await totals(place, room.neighbour)).likes).toBe(crowd.length)
   })
 })
 
 test('the counter of residents counts those whose address is confirmed', async () => {
   await Resident.unconfirmed()
   const counted = async () => {
-    const { rows } = await database.query<{ total: number }>(
+    const { rows } = await room.database.query<{ total: number }>(
       'SELECT count(*)::int AS total FROM residents WHERE email_confirmed_at IS NOT NULL',
     )
     return [(await graph('{ UsersCount }')).data?.UsersCount, rows[0]?.total]
@@ -248,14 +153,15 @@ test('the counter of residents counts those whose address is confirmed', async (
 
 test('the clerk sees at an appeal and at a support request that the address is not confirmed', async () => {
   const who = await Resident.unconfirmed()
-  await database.query(`INSERT INTO support_requests (message, author, resident_id) VALUES ('Проба', 'Проба', $1)`, [
-    who.id,
-  ])
-  const { rows } = await database.query<{ id: number }>('SELECT id FROM support_requests WHERE resident_id = $1', [
+  await room.database.query(
+    `INSERT INTO support_requests (message, author, resident_id) VALUES ('Проба', 'Проба', $1)`,
+    [who.id],
+  )
+  const { rows } = await room.database.query<{ id: number }>('SELECT id FROM support_requests WHERE resident_id = $1', [
     who.id,
   ])
   const state = async () => {
-    const answer = await ask('GET', `/cms/support-requests/${rows[0]?.id}`, { token: staff.moderator.token })
+    const answer = await ask('GET', `/cms/support-requests/${rows[0]?.id}`, { token: room.staff.moderator.token })
     return ((await answer.json()) as { emailState?: string | null }).emailState ?? null
   }
   expect(await state()).toBe('Почта не подтверждена')
@@ -266,11 +172,11 @@ test('the clerk sees at an appeal and at a support request that the address is n
 test('letters about a claim that was sent from an older address go to the one that is confirmed now', async () => {
   const who = await Resident.register()
   const claim = await reportAs(who)
-  claims.push(claim)
+  room.claims.push(claim)
   const email = `new-${who.email}`
   await who.call(editEmail, { body: { email } })
   await confirm({ email }, 'Подтвердите новый адрес')
-  await actOnClaim(staff.moderator, claim, { action: 'publish' })
+  await actOnClaim(room.staff.moderator, claim, { action: 'publish' })
   expect((await letterTo(email, `Заявка № ${claim}`)).to).toContain(email)
   expect((await lettersTo(who.email, `Заявка № ${claim}`)).filter(({ to }) => !to.includes(email))).toEqual([])
 })

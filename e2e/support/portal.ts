@@ -1,3 +1,4 @@
+import { runJobs } from '@/e2e/support/jobs'
 import { findPage } from '@/lib/config/page-kinds'
 
 /** The portal under test: started by `npm test`, or a development server. */
@@ -40,7 +41,7 @@ export async function fewAtOnce<T, R>(things: readonly T[], work: (thing: T) => 
   return results
 }
 
-/** Asks again until the answer is the wanted one, and returns it; the last answer stands when patience ends. */
+/** Asks again until the answer is the wanted one, and returns it; scheduled jobs need no waiting where a test may run them. The last answer stands when patience ends. */
 export async function eventually<T>(
   ask: () => Promise<T>,
   wanted: (answer: T) => boolean,
@@ -49,6 +50,7 @@ export async function eventually<T>(
   const deadline = Date.now() + patience
   const begun = Date.now()
   for (;;) {
+    await runJobs()
     const answer = await ask()
     if (wanted(answer) || Date.now() > deadline) return answer
     // who has waited long asks seldom: calls have their limits

@@ -62,6 +62,11 @@ export async function officeSurfaces(staff: Colleague, places: Places): Promise<
   return Object.fromEntries(await Promise.all([...lists, ...papers, ...item].map(read)))
 }
 
+/** Places where the sign is read, of those given. */
+export function tellersOf(sign: string, all: Record<string, string>): string[] {
+  return Object.keys(all).filter((place) => all[place]?.includes(sign))
+}
+
 /** Every number that the account could move. */
 export async function totals(places: Places, voter: Resident) {
   const discussion = await one(places.discussion, voter)

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, openSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { copyDemoCity, type Account } from '@/lib/server/checks/demo-city'
 import { runningDatabase } from '@/lib/server/database'
 import { freePort } from '@/lib/server/postgres/cluster-port'
 import { loadSecrets } from '@/lib/server/secrets'
@@ -13,15 +13,12 @@ const START_LIMIT_MS = 600_000
 const STOP_LIMIT_MS = 10_000
 const LOG_TAIL = 4_000
 
-/** A portal started as an operator starts it, over an empty folder of its own, as the tests see it. */
+/** A portal started as an operator starts it, over a copy of the filled demo city, as the tests see it. */
 export class PortalProcess {
-  readonly dataDir = makeDataDir()
+  private dataDir = ''
+  private account: Account | undefined
   readonly logFile: string
   private child: ChildProcess | undefined
-  private readonly admin = {
-    ADMIN_EMAIL: 'editor@samursk.example',
-    ADMIN_PASSWORD: randomBytes(12).toString('base64url'),
-  }
   private url = ''
 
   constructor(logFolder: string) {
@@ -30,6 +27,9 @@ export class PortalProcess {
 
   /** Resolves when the portal says it is ready; rejects when it ends before that or takes too long. */
   async start(): Promise<void> {
+    const { dataDir, account } = await copyDemoCity()
+    this.dataDir = dataDir
+    this.account = account
     const port = await freePort()
     this.url = `http://localhost:${port}`
     const log = openSync(this.logFile, 'w')
@@ -42,7 +42,7 @@ export class PortalProcess {
   async testEnv(): Promise<Record<string, string>> {
     const secrets = await loadSecrets(this.dataDir, {})
     const database = (await runningDatabase(this.dataDir, secrets)) ?? ''
-    return { PORTAL_URL: this.url, DATABASE_URL: database, DATA_DIR: this.dataDir, ...this.admin }
+    return { PORTAL_URL: this.url, DATABASE_URL: database, DATA_DIR: this.dataDir, ...this.account }
   }
 
   /** Asks the portal to end as an operator does; the sentence says what was wrong, null when it ended cleanly in time. */
@@ -62,7 +62,7 @@ export class PortalProcess {
   /** Ends whatever still runs and leaves nothing behind. */
   async dispose(): Promise<void> {
     if (this.isRunning) await this.stop()
-    rmSync(this.dataDir, { recursive: true, force: true })
+    if (this.dataDir) await rm(this.dataDir, { recursive: true, force: true })
   }
 
   logTail(): string {
@@ -98,7 +98,7 @@ export class PortalProcess {
       STYLEGUIDE: 'on', // dialogs are tried on the page of samples
       ...proxies,
       ...own,
-      ...this.admin,
+      ...this.account,
     }
   }
 
@@ -112,11 +112,4 @@ export class PortalProcess {
     }
     throw new Error(`портал не готов через ${START_LIMIT_MS / 60_000} минут`)
   }
-}
-
-/** PostgreSQL runs under an unprivileged user when the tests run as root, so it must be able to enter. */
-function makeDataDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'city-portal-test-'))
-  chmodSync(folder, 0o755)
-  return folder
 }

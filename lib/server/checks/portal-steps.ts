@@ -1,4 +1,5 @@
 import { buildWhenStale } from '@/lib/server/build'
+import { fillDemoCity } from '@/lib/server/checks/demo-city'
 import { oneCheck, skipped, type Outcome } from '@/lib/server/checks/outcome'
 import type { PortalProcess } from '@/lib/server/checks/portal-process'
 import type { RunOptions } from '@/lib/server/checks/run-options'
@@ -8,23 +9,26 @@ import { findChromium, findJava } from '@/lib/server/checks/tools'
 
 export const buildStep: Step = { name: 'build', title: 'сборка для работы', run: build }
 
-/** The portal as an operator starts and stops it: an empty folder, migrations, the first administrator, the demo city. */
+/** Migrations, the first administrator and the demo city in an empty folder, by the portal's own start. */
+export const fillStep: Step = { name: 'fill', title: 'наполнение пустой папки данных', run: fillDemoCity }
+
+/** The portal as an operator starts and stops it, over a filled folder and a build. */
 export function startStep(portal: PortalProcess): Step {
-  return { name: 'start', title: 'запуск портала с пустой папкой данных', run: () => start(portal) }
+  return { name: 'start', title: 'запуск портала', run: () => start(portal) }
 }
 
 export function stopStep(portal: PortalProcess): Step {
   return { name: 'stop', title: 'остановка портала', run: () => stop(portal) }
 }
 
-/** What is asked of a running portal; `testEnv` says where it is. The lists go one after another. */
+/** What is asked of a running portal; `testEnv` says where it is. */
 export function portalSteps(
   testEnv: () => Promise<Record<string, string>>,
   { files, isWhole }: Pick<RunOptions, 'files' | 'isWhole'>,
-): Step[][] {
-  const contract = async () => {
+): { calls: Step[]; journeys: Step } {
+  const portal = async () => {
     const env = { ...(await testEnv()), JAVA_PATH: (await findJava()) ?? '' }
-    return runJest('contract', { env, files })
+    return runJest('portal', { env, files })
   }
   const apart = async () => runJest('apart', { env: await testEnv(), files })
   const journeys = async () => {
@@ -33,16 +37,21 @@ export function portalSteps(
     const env = { ...(await testEnv()), CHROMIUM_PATH: chromium, EVERY_KIND: isWhole ? 'on' : 'off' }
     return runPlaywright({ env, files })
   }
-  return [
-    [
-      { name: 'contract', title: 'запросы к работающему порталу', run: contract },
+  return {
+    calls: [
+      { name: 'portal', title: 'запросы к работающему порталу', run: portal },
       { name: 'apart', title: 'порталы, которым можно навредить', run: apart },
     ],
-    [{ name: 'journeys', title: 'пути жителей в браузере', run: journeys }],
-  ]
+    journeys: { name: 'journeys', title: 'пути жителей в браузере', run: journeys },
+  }
 }
 
-/** They run beside the calls of a portal, which wait for letters and clocks, and do not hold up what is told first. */
+/** What needs no pages is asked of a process without them, which needs no build (docs/decisions/tests.md). */
+export function doorStep(files: readonly string[]): Step {
+  return { name: 'door', title: 'запросы к порталу без страниц', run: () => runJest('door', { files }) }
+}
+
+/** They do not hold up what is told first. */
 export function heavyStep(files: readonly string[]): Step {
   return { name: 'heavy', title: 'долгие тесты без портала', run: () => runJest('heavy', { files }) }
 }

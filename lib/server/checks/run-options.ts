@@ -10,7 +10,7 @@ export interface RunOptions {
 }
 
 /** Steps that run test files, which a part of a path can narrow. */
-const TEST_STEPS = ['unit', 'heavy', 'contract', 'apart', 'journeys']
+const TEST_STEPS = ['unit', 'heavy', 'door', 'portal', 'apart', 'journeys']
 
 /** Reads what stands behind `npm test --`; `known` are the steps by name, with their titles. */
 export function readOptions(args: readonly string[], known: ReadonlyMap<string, string>): RunOptions {
@@ -35,8 +35,9 @@ function helpText(known: ReadonlyMap<string, string>): string {
     'npm test                 все проверки',
     'npm test -- --all        они же и каждый вид страниц, а не по одной странице каждого вида вёрстки',
     'npm test -- --ИМЯ …      только названные проверки: --unit --lint',
-    'npm test -- СЛОВО …      только файлы тестов, в пути которых есть слово: claims, e2e/map.spec.ts',
-    '                         вместе с именем проверки: --journeys map',
+    'npm test -- СЛОВО …      всё об одном: файлы тестов, в пути которых есть слово (claims, e2e/map.spec.ts), и пути жителей,',
+    '                         которые берут его из договора; вместе с именами проверок: --unit --door claims',
+    '                         город берётся из последнего наполнения, если оно из тех же миграций и тех же данных: --fill наполнит заново',
     '',
     'Проверки по порядку:',
     ...steps,

@@ -1,7 +1,17 @@
 import { mkdirSync } from 'node:fs'
 import { stopCommands } from '@/lib/server/checks/command'
+import { hasDemoCity } from '@/lib/server/checks/demo-city'
 import { PortalProcess } from '@/lib/server/checks/portal-process'
-import { buildStep, heavyStep, portalSteps, startStep, stopStep, unasked } from '@/lib/server/checks/portal-steps'
+import {
+  buildStep,
+  doorStep,
+  fillStep,
+  heavyStep,
+  portalSteps,
+  startStep,
+  stopStep,
+  unasked,
+} from '@/lib/server/checks/portal-steps'
 import { quietSteps } from '@/lib/server/checks/quiet-steps'
 import { readOptions } from '@/lib/server/checks/run-options'
 import { StepRunner, type Step } from '@/lib/server/checks/step'
@@ -15,41 +25,59 @@ if (options.answer) {
 const runner = new StepRunner()
 mkdirSync(REPORTS, { recursive: true })
 
-await runner.runAll(quietSteps(options.files).filter(isChosen), 2)
-await askPortal()
+await runAll()
 console.log(runner.summary())
 process.exit(runner.total.failed > 0 ? 1 : 0)
 
-/** A portal of our own, or the one at PORTAL_URL when a developer has it running. */
-async function askPortal(): Promise<void> {
-  const portalRuns = (env: () => Promise<Record<string, string>>) =>
-    portalSteps(env, options).map((steps) => steps.filter(isChosen))
-  const builds = [buildStep].filter(isChosen)
-  const heavy = [heavyStep(options.files)].filter(isChosen)
-  const atPortalUrl = portalRuns(async () => ({}))
-  if (atPortalUrl.flat().length === 0 || process.env.PORTAL_URL)
-    return runInTurn([builds, ...beside(heavy, atPortalUrl)])
+/** Two lanes for two cores: what needs the filled city alone, beside what needs no city and then the portal. */
+async function runAll(): Promise<void> {
+  const city = cityIsThere()
+  const withoutPages = async () => {
+    await runInTurn([doorStep(options.files)], await city)
+    await runInTurn([heavyStep(options.files)])
+  }
+  const quiet = async () => {
+    await runInTurn([...quietSteps(options.files), buildStep])
+  }
+  if (process.env.PORTAL_URL) {
+    await Promise.all([withoutPages(), quiet()])
+    const { calls, journeys } = portalSteps(async () => ({}), options)
+    return runInTurn([...calls, journeys])
+  }
   const portal = new PortalProcess(REPORTS)
   endWith(portal)
   try {
-    // the database is filled while the pages are built: a start waits for the build that runs
-    const [started] = await Promise.all([runner.runOne(startStep(portal)), runner.runAll(builds)])
-    const asked = portalRuns(() => portal.testEnv())
-    await runInTurn(beside(heavy, started ? asked : asked.map(unasked)))
-    if (started) await runner.runOne(stopStep(portal))
+    const aside = withoutPages()
+    await quiet()
+    await askPortal(portal, await city, aside)
   } finally {
     await portal.dispose()
   }
 }
 
-/** These steps run with the first list. */
-function beside(steps: Step[], [first = [], ...others]: Step[][]): Step[][] {
-  return [[...first, ...steps], ...others]
+/** Filled anew by a whole run; a run of some tests takes what the last one left, when that is of the same sources. */
+async function cityIsThere(): Promise<boolean> {
+  const { calls, journeys } = portalSteps(async () => ({}), options)
+  const isAsked = !process.env.PORTAL_URL && [doorStep([]), ...calls, journeys].some(isChosen)
+  if (!isChosen(fillStep) && (!isAsked || (await hasDemoCity()))) return true
+  return runner.runOne(fillStep)
 }
 
-/** The lists one after another, the steps of a list beside each other. */
-async function runInTurn(lists: Step[][]): Promise<void> {
-  for (const steps of lists) await runner.runAll(steps, steps.length)
+/** A portal of our own, where a chosen step asks one; browsers come when nothing else is at work. */
+async function askPortal(portal: PortalProcess, isCityThere: boolean, aside: Promise<void>): Promise<void> {
+  const { calls, journeys } = portalSteps(() => portal.testEnv(), options)
+  const isAsked = [...calls, journeys].some(isChosen)
+  const isStarted = isAsked && isCityThere && (await runner.runOne(startStep(portal)))
+  await runInTurn(calls, isStarted)
+  await aside
+  await runInTurn([journeys], isStarted)
+  if (isStarted) await runner.runOne(stopStep(portal))
+}
+
+/** In turn, of the chosen ones; where what they need is not there they are told as skipped. */
+async function runInTurn(steps: Step[], isPossible = true): Promise<void> {
+  const chosen = steps.filter(isChosen)
+  await runner.runAll(isPossible ? chosen : unasked(chosen))
 }
 
 /** Interrupted, once or more often, the run still stops its portal and leaves nothing behind. */
@@ -69,6 +97,7 @@ function isChosen(step: Step): boolean {
 
 /** Steps by the names that a run may choose; a portal is started and stopped for whichever needs it. */
 function stepTitles(): Map<string, string> {
-  const asked = portalSteps(async () => ({}), { files: [], isWhole: false })
-  return new Map([...quietSteps([]), buildStep, heavyStep([]), ...asked.flat()].map(({ name, title }) => [name, title]))
+  const { calls, journeys } = portalSteps(async () => ({}), { files: [], isWhole: false })
+  const own = [...quietSteps([]), buildStep, fillStep, doorStep([]), heavyStep([])]
+  return new Map([...own, ...calls, journeys].map(({ name, title }) => [name, title]))
 }

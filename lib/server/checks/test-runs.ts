@@ -1,23 +1,26 @@
 import { rmSync } from 'node:fs'
 import { node } from '@/lib/server/checks/command'
+import { domainJourneys } from '@/lib/server/checks/domain-journeys'
 import { jestOutcome, playwrightOutcome, type Outcome } from '@/lib/server/checks/outcome'
 
 /** Where reports, traces and the portal's log of a run are left. */
 export const REPORTS = 'test-results'
 
-/** Contract tests that break a portal over a database of their own: they run beside those that share one. */
-const APART = 'e2e/(external-host|letters|old-node|sigkill)\\.contract'
-
 /** Tests that need no portal and take two thirds of the time of all these: the demo city, harmful documents, starts of PostgreSQL. */
 const HEAVY = '(demo/drawing/|lib/(cms/seed/|cms/(document-text|clean-document)\\.test|server/database\\.test))'
 
+/** Doors that answer beside each other: on two cores a third would only wait. */
+const DOORS = 2
+
 /** The projects of jest.config.ts; each part is the files of a project whose path the pattern finds. */
 const parts = {
-  unit: { project: 'unit', inBand: false, path: `(?!.*${HEAVY})` },
-  heavy: { project: 'unit', inBand: true, path: `(?=.*${HEAVY})` },
+  unit: { project: 'unit', workers: null, path: `(?!.*${HEAVY})` },
+  heavy: { project: 'unit', workers: 1, path: `(?=.*${HEAVY})` },
+  // each worker has a door and a database of its own; a portal that a developer names is one for all
+  door: { project: 'contract', workers: process.env.PORTAL_URL ? 1 : DOORS, path: '' },
   // they share one portal, so they go one after another
-  contract: { project: 'contract', inBand: true, path: `(?!.*${APART})` },
-  apart: { project: 'contract', inBand: true, path: `(?=.*${APART})` },
+  portal: { project: 'portal', workers: 1, path: '' },
+  apart: { project: 'apart', workers: 1, path: '' },
 }
 
 interface Narrowed {
@@ -29,9 +32,9 @@ interface Narrowed {
 /** A part of the tests of jest.config.ts. */
 export async function runJest(part: keyof typeof parts, { env, files = [] }: Narrowed = {}): Promise<Outcome> {
   const report = freshReport(`${REPORTS}/jest-${part}.json`)
-  const { project, inBand, path } = parts[part]
+  const { project, workers, path } = parts[part]
   const args = [
-    ...['node_modules/jest/bin/jest.js', '--selectProjects', project, ...(inBand ? ['--runInBand'] : [])],
+    ...['node_modules/jest/bin/jest.js', '--selectProjects', project, ...(workers ? [`--maxWorkers=${workers}`] : [])],
     ...['--testPathPatterns', `^${path}(?=.*${anyOf(files)})`],
     ...(files.length > 0 ? ['--passWithNoTests'] : []),
     ...['--json', '--outputFile', report, '--silent'],
@@ -49,7 +52,9 @@ const JOURNEYS_MINUTES = 40
 /** Residents' journeys in a real browser. */
 export async function runPlaywright({ env, files = [] }: Narrowed): Promise<Outcome> {
   const report = freshReport(`${REPORTS}/playwright.json`)
-  const patterns = files.map(asPattern)
+  const journeys = domainJourneys(files)
+  if (files.length > 0 && journeys.length === 0) return { passed: 0, failed: 0, skipped: 0 }
+  const patterns = files.length > 0 ? journeys.map(asPattern) : []
   const options = ['--reporter=line,json', ...(files.length > 0 ? ['--pass-with-no-tests'] : [])]
   const args = ['node_modules/playwright/cli.js', 'test', ...patterns, ...options]
   const result = await node(args, {

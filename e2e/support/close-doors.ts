@@ -1,0 +1,1 @@
+export { closeDoors as default } from './open-doors'
