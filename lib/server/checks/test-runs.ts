@@ -11,7 +11,7 @@ const APART = 'e2e/(external-host|letters|old-node|sigkill)\\.contract'
 /** Tests that need no portal and take two thirds of the time of all these: the demo city, harmful documents, starts of PostgreSQL. */
 const HEAVY = 'lib/(cms/seed/|cms/(document-text|clean-document)\\.test|server/database\\.test)'
 
-/** The projects of jest.config.ts; each part is the files of a project whose path the pattern finds. */
+/** The projects of jest.config.mjs; each part is the files of a project whose path the pattern finds. */
 const parts = {
   unit: { project: 'unit', inBand: false, path: `(?!.*${HEAVY})` },
   heavy: { project: 'unit', inBand: true, path: `(?=.*${HEAVY})` },
@@ -26,7 +26,7 @@ interface Narrowed {
   files?: readonly string[]
 }
 
-/** A part of the tests of jest.config.ts. */
+/** A part of the tests of jest.config.mjs. */
 export async function runJest(part: keyof typeof parts, { env, files = [] }: Narrowed = {}): Promise<Outcome> {
   const report = freshReport(`${REPORTS}/jest-${part}.json`)
   const { project, inBand, path } = parts[part]
