@@ -26,10 +26,13 @@ test('a command of an old Node runs under the one the portal needs, with its exi
   expect(run('types', '--no-such-option').status).toBe(1)
 })
 
-test('tools started by hand on an old Node say in one sentence what is needed', () => {
-  const { status, stderr } = spawnSync(oldNode, ['node_modules/playwright/cli.js', 'test', '--list'], {
-    encoding: 'utf8',
-  })
+test.each([
+  [['playwright/cli.js', 'test', '--list']],
+  [['jest/bin/jest.js', '--listTests']],
+  [['eslint/bin/eslint.js', 'start.mjs']],
+  [['next/dist/bin/next', 'info']],
+])('a tool started by hand on an old Node says in one sentence what is needed: %s', ([tool = '', ...args]) => {
+  const { status, stderr } = spawnSync(oldNode, [`node_modules/${tool}`, ...args], { encoding: 'utf8' })
   expect(status).toBe(1)
   expect(stderr.trim()).toMatch(/^Нужен Node 22\.18 или новее, здесь 20\.9\.0\. [^\n]+$/)
 })

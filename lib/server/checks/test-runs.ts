@@ -12,7 +12,7 @@ const HEAVY = '(demo/drawing/|lib/(cms/seed/|cms/(document-text|clean-document)\
 /** Doors that answer beside each other: on two cores a third would only wait. */
 const DOORS = 2
 
-/** The projects of jest.config.ts; each part is the files of a project whose path the pattern finds. */
+/** The projects of jest.config.mjs; each part is the files of a project whose path the pattern finds. */
 const parts = {
   unit: { project: 'unit', workers: null, path: `(?!.*${HEAVY})` },
   heavy: { project: 'unit', workers: 1, path: `(?=.*${HEAVY})` },
@@ -29,7 +29,7 @@ interface Narrowed {
   files?: readonly string[]
 }
 
-/** A part of the tests of jest.config.ts. */
+/** A part of the tests of jest.config.mjs. */
 export async function runJest(part: keyof typeof parts, { env, files = [] }: Narrowed = {}): Promise<Outcome> {
   const report = freshReport(`${REPORTS}/jest-${part}.json`)
   const { project, workers, path } = parts[part]

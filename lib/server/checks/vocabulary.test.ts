@@ -11,7 +11,7 @@ const inFolder = (folder: string) => code.filter((file) => file.path.startsWith(
 
 describe('the top level', () => {
   const card = ['app', 'components', 'lib', 'demo', 'public', 'e2e', 'docs', 'README.md', 'DEVELOPERS.md', 'start.mjs']
-  const projectFiles = ['package.json', 'package-lock.json', 'tsconfig.json', 'next.config.js', 'jest.config.ts']
+  const projectFiles = ['package.json', 'package-lock.json', 'tsconfig.json', 'next.config.js', 'jest.config.mjs']
   const papers = ['LICENSE', 'SECURITY.md', 'CHANGELOG.md']
   const toolFiles = ['eslint.config.mjs', 'playwright.config.ts', 'postcss.config.mjs', 'instrumentation-client.ts']
 

@@ -1,7 +1,5 @@
-/** @jest-config-loader esbuild-register */
 import { refuseOldNode } from './lib/config/node-version.mjs'
 import nextJest from 'next/jest.js'
-import type { Config } from 'jest'
 
 refuseOldNode()
 
@@ -18,7 +16,8 @@ const esModules = [
 
 const withNext = nextJest({ dir: './' })
 
-const common: Config = {
+/** @type {import('jest').Config} */
+const common = {
   testEnvironment: 'node',
   moduleNameMapper: {
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
@@ -27,8 +26,11 @@ const common: Config = {
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
 }
 
-/** next/jest writes its own list of untranslated packages; ours replaces it. */
-async function project(settings: Config): Promise<Config> {
+/**
+ * next/jest writes its own list of untranslated packages; ours replaces it.
+ * @param {import('jest').Config} settings
+ */
+async function project(settings) {
   const config = await withNext({ ...common, ...settings })()
   return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '\\.module\\.css$'] }
 }
@@ -38,7 +40,7 @@ async function project(settings: Config): Promise<Config> {
  * names; `portal` needs a whole one at PORTAL_URL, and `apart` starts portals that it may harm. Each looks into the database
  * (DATABASE_URL) and the folder (DATA_DIR) of what it asks.
  */
-export default async function config(): Promise<Config> {
+export default async function config() {
   const unit = await project({
     displayName: 'unit',
     testMatch: ['<rootDir>/{lib,components,demo}/**/*.test.{ts,tsx}'],
@@ -55,5 +57,5 @@ export default async function config(): Promise<Config> {
   const apart = await project({ displayName: 'apart', testMatch: ['<rootDir>/e2e/*.apart.test.ts'] })
   // of the whole run, Jest knows no other: a portal, a database and a browser share two cores;
   // a test that failed may have left a connection open, which must not keep the others waiting
-  return { projects: [unit, contract, portal, apart], testTimeout: 90_000, forceExit: true } as Config
+  return { projects: [unit, contract, portal, apart], testTimeout: 90_000, forceExit: true }
 }
