@@ -34,17 +34,17 @@ const rooms = {
 /** What nobody imports: Next reads app, Payload its configuration, and the commands run programs by their path. */
 const entrances = [
   '^app/',
-  '^lib/server/checks/.+\\.test\\.ts$',
+  '^lib/tools/checks/.+\\.test\\.ts$',
   '^lib/cms/payload\\.config\\.ts$',
-  '^lib/cms/migrations/',
+  '^lib/office/migrations/',
   '^lib/config/node-version\\.mjs$', // start.mjs and the configurations of the tools ask it
   '/fixed-clock\\.mjs$', // preloaded by its address
   '-worker\\.(ts|mjs)$', // scripts of other threads and processes, named by their address
-  '^lib/server/checks/(fill|door/(door|main))\\.ts$', // processes of the tests
+  '^lib/tools/checks/(fill|door/(door|main))\\.ts$', // processes of the tests
   ...programs(),
 ]
 
-const generated = '^lib/cms/payload-types\\.ts$'
+const generated = '^lib/platform/payload/payload-types\\.ts$'
 const ours = '^(app|components|lib|e2e|demo)/'
 const tests = '\\.(test|spec)\\.tsx?$'
 const testSupport = '^e2e/support/'
@@ -102,14 +102,14 @@ const houseRules = [
   {
     name: 'domains-do-not-import-each-other',
     severity: 'error',
-    from: { path: '^lib/backend/domains/([^/]+)/' },
-    to: { path: '^lib/backend/domains/', pathNot: '^lib/backend/domains/$1/' },
+    from: { path: '^lib/domains/([^/]+)/' },
+    to: { path: '^lib/domains/', pathNot: '^lib/domains/$1/' },
   },
   {
     name: 'seed-is-for-the-cms',
     severity: 'error',
     from: { pathNot: [rooms.cms.path, rooms.drawing.path] },
-    to: { path: '^lib/cms/seed/' },
+    to: { path: '^lib/package/seed/' },
   },
   {
     name: 'products-do-not-import-tests',

@@ -1,4 +1,4 @@
-import { refuseOldNode } from './lib/config/node-version.mjs'
+import { refuseOldNode } from './lib/platform/process/node-version.mjs'
 import coreWebVitals from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
@@ -17,13 +17,13 @@ const generated = [
   'coverage/',
   'next-env.d.ts',
   'public/',
-  'lib/cms/payload-types.ts',
-  'lib/cms/migrations/',
+  'lib/platform/payload/payload-types.ts',
+  'lib/office/migrations/',
   'app/(office)/admin/importMap.js',
 ]
 
 /** Written texts of the demo city: data, whose length says nothing about its quality. */
-const seedContent = ['lib/cms/seed/content/**']
+const seedContent = ['lib/package/seed/content/**']
 
 const config = [
   { ignores: generated },
@@ -78,9 +78,9 @@ const config = [
   {
     name: 'portal/commands',
     files: [
-      'lib/server/checks/**',
-      'lib/server/bench/**',
-      'lib/cms/seed/**',
+      'lib/tools/checks/**',
+      'lib/tools/bench/**',
+      'lib/package/seed/**',
       'demo/**',
       'start.mjs',
       'lib/config/*.mjs',

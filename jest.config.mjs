@@ -1,4 +1,4 @@
-import { refuseOldNode } from './lib/config/node-version.mjs'
+import { refuseOldNode } from './lib/platform/process/node-version.mjs'
 import nextJest from 'next/jest.js'
 
 refuseOldNode()

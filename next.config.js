@@ -1,7 +1,7 @@
-import { refuseOldNode } from './lib/config/node-version.mjs'
+import { refuseOldNode } from './lib/platform/process/node-version.mjs'
 import { withPayload } from '@payloadcms/next/withPayload'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
-import { offlineRules } from './lib/config/offline-rules.js'
+import { offlineRules } from './lib/site/offline-rules.js'
 
 refuseOldNode()
 

@@ -1,4 +1,4 @@
-import { refuseOldNode } from './lib/config/node-version.mjs'
+import { refuseOldNode } from './lib/platform/process/node-version.mjs'
 import { existsSync } from 'node:fs'
 import { defineConfig, type Project } from 'playwright/test'
 

@@ -5,8 +5,8 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statS
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isNodeNewEnough, neededNode } from './lib/config/node-version.mjs'
-import { startStep } from './lib/config/start-step.mjs'
+import { isNodeNewEnough, neededNode } from './lib/platform/process/node-version.mjs'
+import { startStep } from './lib/platform/process/start-step.mjs'
 
 /** The oldest Node that can run this file and the npm that comes with it. */
 const OLDEST_NODE = [20, 9]
@@ -19,15 +19,15 @@ const installLog = join(root, 'logs', 'install.log')
 
 /** `entry` is a program of ours, loaded into this process; `tool` is one of an installed package with its first arguments. */
 const commands = {
-  start: { entry: 'lib/server/main.ts', mode: 'production' },
-  dev: { entry: 'lib/server/dev.ts', mode: 'development' },
-  test: { entry: 'lib/server/checks/run.ts', mode: 'test' },
-  seed: { entry: 'lib/server/seed.ts', mode: 'production' },
+  start: { entry: 'lib/front/main.ts', mode: 'production' },
+  dev: { entry: 'lib/front/dev.ts', mode: 'development' },
+  test: { entry: 'lib/tools/checks/run.ts', mode: 'test' },
+  seed: { entry: 'lib/tools/seed.ts', mode: 'production' },
   pictures: { entry: 'demo/drawing/redraw.ts', mode: 'production' },
-  bench: { entry: 'lib/server/bench.ts', mode: 'production' },
-  compare: { entry: 'lib/server/checks/compare.ts', mode: 'production' },
-  figures: { entry: 'lib/server/checks/figures.ts', mode: 'production' },
-  build: { entry: 'lib/server/build-pages.ts', mode: 'production' },
+  bench: { entry: 'lib/tools/bench.ts', mode: 'production' },
+  compare: { entry: 'lib/tools/checks/compare.ts', mode: 'production' },
+  figures: { entry: 'lib/tools/checks/figures.ts', mode: 'production' },
+  build: { entry: 'lib/front/build-pages.ts', mode: 'production' },
   format: { tool: ['prettier/bin/prettier.cjs', '--write', '.'], mode: 'production' },
   lint: { tool: ['eslint/bin/eslint.js', '.', '--max-warnings', '0'], mode: 'production' },
   types: { tool: ['typescript/bin/tsc', '--noEmit'], mode: 'production' },

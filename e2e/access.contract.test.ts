@@ -6,11 +6,11 @@ import { Office } from '@/e2e/support/office'
 import { at } from '@/e2e/support/portal'
 import { Resident, send, someVisitor, type Sent } from '@/e2e/support/resident'
 import { hire, roles, type Colleague } from '@/e2e/support/staff-room'
-import { postOfficialAppeal } from '@/lib/contract/appeals'
-import { listSessions } from '@/lib/contract/cabinet'
+import { postOfficialAppeal } from '@/lib/domains/appeals/contract'
+import { listSessions } from '@/lib/domains/cabinet/contract'
 import type { Access, Operation } from '@/lib/contract/operation'
-import { operations } from '@/lib/contract/operations'
-import { logout } from '@/lib/contract/residents'
+import { operations } from '@/lib/domains/operations'
+import { logout } from '@/lib/domains/residents/contract'
 
 /** Who may call what: an operation without a row here fails the test, and so does a row that the contract contradicts. */
 const rows: Record<Access, readonly string[]> = {

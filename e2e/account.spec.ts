@@ -5,8 +5,8 @@ import { browserComplaints } from '@/e2e/support/browser-complaints'
 import { hydrated } from '@/e2e/support/hydrated'
 import { Resident, someVisitor } from '@/e2e/support/resident'
 import { paths } from '@/lib/config/paths'
-import { TOKEN_KEY } from '@/lib/config/token-key'
-import { deleteAccount } from '@/lib/contract/residents'
+import { TOKEN_KEY } from '@/lib/shared/token-key'
+import { deleteAccount } from '@/lib/domains/residents/contract'
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 

@@ -3,7 +3,7 @@ import { keepToken } from '@/e2e/support/account-pages'
 import { axeFindings } from '@/e2e/support/axe'
 import { Resident, someVisitor } from '@/e2e/support/resident'
 import { paths } from '@/lib/config/paths'
-import { LONGEST_APPEAL } from '@/lib/contract/appeals'
+import { LONGEST_APPEAL } from '@/lib/domains/appeals/contract'
 import { messages } from '@/lib/contract/messages'
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })

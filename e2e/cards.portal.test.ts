@@ -3,7 +3,7 @@ import { addressOf, newsWith, plantedWord } from '@/e2e/support/news-drafts'
 import { Office } from '@/e2e/support/office'
 import { at, eventually, firstLink, readHtml } from '@/e2e/support/portal'
 import { paths } from '@/lib/config/paths'
-import type { CardKind } from '@/lib/config/social-card'
+import type { CardKind } from '@/lib/site/social-card'
 
 type Row = Record<string, unknown>
 

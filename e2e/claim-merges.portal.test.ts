@@ -6,9 +6,9 @@ import { eventually } from '@/e2e/support/portal'
 import { Resident } from '@/e2e/support/resident'
 import { hire, type Colleague } from '@/e2e/support/staff-room'
 import { paths } from '@/lib/config/paths'
-import { listMyClaims } from '@/lib/contract/claim-lists'
+import { listMyClaims } from '@/lib/domains/claims/lists-contract'
 import { messages } from '@/lib/contract/messages'
-import { listResidentFeed } from '@/lib/contract/resident-feed'
+import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
 
 let database: Client
 let office: Office

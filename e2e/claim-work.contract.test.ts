@@ -5,9 +5,9 @@ import { at, eventually } from '@/e2e/support/portal'
 import { Resident, send, someVisitor } from '@/e2e/support/resident'
 import { phonePhoto } from '@/e2e/support/sample-files'
 import { ask, hire, type Colleague } from '@/e2e/support/staff-room'
-import { listClaims, type ClaimDetails } from '@/lib/contract/claim-lists'
-import { judgeClaim } from '@/lib/contract/claim-verdicts'
-import { getClaimCategories } from '@/lib/contract/claims'
+import { listClaims, type ClaimDetails } from '@/lib/domains/claims/lists-contract'
+import { judgeClaim } from '@/lib/domains/claims/verdicts/contract'
+import { getClaimCategories } from '@/lib/domains/claims/contract'
 import type { AnswerOf } from '@/lib/contract/operation'
 
 let database: Client

@@ -8,9 +8,9 @@ import { lettersTo } from '@/e2e/support/outbox'
 import { eventually } from '@/e2e/support/portal'
 import { Resident, send, someName, someVisitor } from '@/e2e/support/resident'
 import { hire, type Colleague } from '@/e2e/support/staff-room'
-import * as cabinet from '@/lib/contract/cabinet'
-import { judgeGuestClaim } from '@/lib/contract/claim-verdicts'
-import { confirmClaim } from '@/lib/contract/claims'
+import * as cabinet from '@/lib/domains/cabinet/contract'
+import { judgeGuestClaim } from '@/lib/domains/claims/verdicts/contract'
+import { confirmClaim } from '@/lib/domains/claims/contract'
 import { messages } from '@/lib/contract/messages'
 
 const awaited = new Awaited()

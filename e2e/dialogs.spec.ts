@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { hydrated } from '@/e2e/support/hydrated'
-import { linkTypes } from '@/lib/contract/link-types'
+import { linkTypes } from '@/lib/domains/useful-links/link-types'
 import { messages } from '@/lib/contract/messages'
 import { paths } from '@/lib/config/paths'
 

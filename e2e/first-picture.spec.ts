@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test'
 import { BEFORE_TESTS } from '@/e2e/support/city-days'
 import { firstLink } from '@/e2e/support/portal'
 import { paths } from '@/lib/config/paths'
-import { listClaimPoints } from '@/lib/contract/claims'
+import { listClaimPoints } from '@/lib/domains/claims/contract'
 
 /** The picture stands on whole pixels, the map on halves too. */
 const SLACK_PX = 2

@@ -16,7 +16,7 @@ import { at } from '@/e2e/support/portal'
 import { Resident } from '@/e2e/support/resident'
 import { wordFile } from '@/e2e/support/sample-files'
 import { hire, type Colleague } from '@/e2e/support/staff-room'
-import type { FoundThings } from '@/lib/contract/search'
+import type { FoundThings } from '@/lib/domains/search/contract'
 
 let database: Client
 let office: Office

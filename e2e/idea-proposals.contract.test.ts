@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { createIdea, ideaGraph, photo, proposed, refusalsOf, sendFiles, someIdea, uploaded } from '@/e2e/support/ideas'
 import { Resident } from '@/e2e/support/resident'
 import { heavyPicture, pdfFile, phonePhoto, pixelBomb, wordFile } from '@/e2e/support/sample-files'
-import { PLACE_HEADER } from '@/lib/contract/geocode'
+import { PLACE_HEADER } from '@/lib/domains/geocode/contract'
 import { messages } from '@/lib/contract/messages'
 
 let database: Client

@@ -19,10 +19,10 @@ import { at } from '@/e2e/support/portal'
 import { Resident } from '@/e2e/support/resident'
 import { pdfFile } from '@/e2e/support/sample-files'
 import { hire, type Colleague } from '@/e2e/support/staff-room'
-import * as cabinet from '@/lib/contract/cabinet'
-import { listMyIdeas, listSimilarIdeas, type MyIdeas } from '@/lib/contract/ideas'
+import * as cabinet from '@/lib/domains/cabinet/contract'
+import { listMyIdeas, listSimilarIdeas, type MyIdeas } from '@/lib/domains/ideas/contract'
 import { messages } from '@/lib/contract/messages'
-import type { FoundThings } from '@/lib/contract/search'
+import type { FoundThings } from '@/lib/domains/search/contract'
 
 const awaited = new Awaited()
 

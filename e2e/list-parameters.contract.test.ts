@@ -1,8 +1,8 @@
 import { at } from '@/e2e/support/portal'
 import { Resident, someVisitor } from '@/e2e/support/resident'
-import { setNewsSubscription } from '@/lib/contract/cabinet'
+import { setNewsSubscription } from '@/lib/domains/cabinet/contract'
 import { listFieldsOf } from '@/lib/contract/json-schema'
-import { operations } from '@/lib/contract/operations'
+import { operations } from '@/lib/domains/operations'
 
 /** Two values for every list parameter of the contract, such that both find more than the first alone; a box needs four. */
 const samples: Record<string, () => Promise<readonly string[]>> = {

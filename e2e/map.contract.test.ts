@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { geocodeAnswer, type FoundAddress } from '@/lib/contract/geocode'
+import { geocodeAnswer, type FoundAddress } from '@/lib/domains/geocode/contract'
 import { at } from '@/e2e/support/portal'
 
 const TILE = '/map/tiles/16/41608/24362'

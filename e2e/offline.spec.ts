@@ -3,7 +3,7 @@ import { enter, keepToken } from '@/e2e/support/account-pages'
 import { Resident, someVisitor } from '@/e2e/support/resident'
 import { phonePhoto } from '@/e2e/support/sample-files'
 import { paths } from '@/lib/config/paths'
-import { listMyClaims, type MyClaims } from '@/lib/contract/claim-lists'
+import { listMyClaims, type MyClaims } from '@/lib/domains/claims/lists-contract'
 
 test.use({ serviceWorkers: 'allow', extraHTTPHeaders: someVisitor() })
 

@@ -1,8 +1,8 @@
 import { at } from '@/e2e/support/portal'
 import { someVisitor } from '@/e2e/support/resident'
-import { datasets, downloadsOf } from '@/lib/config/datasets/all'
-import { documentsDataset, newsDataset } from '@/lib/config/datasets/publications'
-import { datasetFile, featureCollection, listDatasets } from '@/lib/contract/datasets'
+import { datasets, downloadsOf } from '@/lib/domains/datasets/lists/all'
+import { documentsDataset, newsDataset } from '@/lib/domains/datasets/lists/publications'
+import { datasetFile, featureCollection, listDatasets } from '@/lib/domains/datasets/contract'
 
 /** A file, asked by somebody new: files have a limit of their own. */
 const ask = (path: string) => fetch(at(path), { headers: someVisitor() })

@@ -4,7 +4,7 @@ import { at } from '@/e2e/support/portal'
 import { Resident, send, someVisitor } from '@/e2e/support/resident'
 import { feedSections, paths } from '@/lib/config/paths'
 import type { Operation } from '@/lib/contract/operation'
-import { operations } from '@/lib/contract/operations'
+import { operations } from '@/lib/domains/operations'
 
 const PAGE = 'https://another-site.example'
 const named = (which: readonly Operation[]) => which.map((operation) => [operation.id, operation] as const)

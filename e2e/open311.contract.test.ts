@@ -7,7 +7,7 @@ import { at } from '@/e2e/support/portal'
 import { Resident, send, someVisitor } from '@/e2e/support/resident'
 import { ask, hire, type Colleague } from '@/e2e/support/staff-room'
 import { parseXml, textsOf } from '@/e2e/support/xml-check'
-import { confirmClaim } from '@/lib/contract/claims'
+import { confirmClaim } from '@/lib/domains/claims/contract'
 import { messages } from '@/lib/contract/messages'
 import {
   discoverOpen311,
@@ -16,7 +16,7 @@ import {
   listOpen311Services,
   open311Errors,
   type Open311Created,
-} from '@/lib/contract/open311'
+} from '@/lib/domains/claims/open311/contract'
 
 const ROOT = '/open311/v2'
 const key = randomBytes(32).toString('base64url')

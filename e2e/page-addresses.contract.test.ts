@@ -4,7 +4,7 @@ import { at } from '@/e2e/support/portal'
 import { Resident, send } from '@/e2e/support/resident'
 import { fieldsOf, schemaOf, type JsonSchema } from '@/lib/contract/json-schema'
 import type { Operation } from '@/lib/contract/operation'
-import { operations } from '@/lib/contract/operations'
+import { operations } from '@/lib/domains/operations'
 import type { Page } from '@/lib/contract/shapes'
 
 /** The list in an answer, and whatever else it holds. */

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { firstLink } from '@/e2e/support/portal'
 import { paths } from '@/lib/config/paths'
-import { DISCUSSION_CODE } from '@/lib/contract/discussions'
+import { DISCUSSION_CODE } from '@/lib/domains/discussions/contract'
 
 /** What is read first stands first in the document too: for screen readers, the keyboard and phones alike. */
 async function expectBefore(page: Page, first: Locator, second: Locator): Promise<void> {

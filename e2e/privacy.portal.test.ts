@@ -8,9 +8,9 @@ import { Office } from '@/e2e/support/office'
 import { at } from '@/e2e/support/portal'
 import { Resident, send } from '@/e2e/support/resident'
 import { paths } from '@/lib/config/paths'
-import { postOfficialAppeal } from '@/lib/contract/appeals'
-import { operations } from '@/lib/contract/operations'
-import { postTechSupport } from '@/lib/contract/support'
+import { postOfficialAppeal } from '@/lib/domains/appeals/contract'
+import { operations } from '@/lib/domains/operations'
+import { postTechSupport } from '@/lib/domains/support/contract'
 
 /** Where the test run keeps what the portal under test writes; a development server has no such file. */
 const LOG = path.join('test-results', 'portal.log')

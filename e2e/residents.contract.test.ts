@@ -2,9 +2,9 @@ import { Client } from 'pg'
 import { keyIn, lettersTo, letterTo } from '@/e2e/support/outbox'
 import { eventually } from '@/e2e/support/portal'
 import { Resident, send, someone, someVisitor } from '@/e2e/support/resident'
-import * as cabinet from '@/lib/contract/cabinet'
+import * as cabinet from '@/lib/domains/cabinet/contract'
 import { messages } from '@/lib/contract/messages'
-import * as residents from '@/lib/contract/residents'
+import * as residents from '@/lib/domains/residents/contract'
 
 const NEW_PASSWORD = 'Другой-пароль-2'
 const both = (password: string) => ({ password, password_confirmation: password })

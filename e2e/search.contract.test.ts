@@ -4,7 +4,7 @@ import { addressOf, newsWith, plantedWord } from '@/e2e/support/news-drafts'
 import { Office } from '@/e2e/support/office'
 import { eventually, fewAtOnce } from '@/e2e/support/portal'
 import { send, someVisitor } from '@/e2e/support/resident'
-import { search, suggestSearch, type FoundThings } from '@/lib/contract/search'
+import { search, suggestSearch, type FoundThings } from '@/lib/domains/search/contract'
 
 /** What is typed and the title that stands first. */
 const table: readonly (readonly [query: string, first: string])[] = [

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { at } from '@/e2e/support/portal'
-import { neverKept, offlineRules } from '@/lib/config/offline-rules'
+import { neverKept, offlineRules } from '@/lib/site/offline-rules.js'
 import { paths } from '@/lib/config/paths'
 
 const BUILD = '.next/BUILD_ID'

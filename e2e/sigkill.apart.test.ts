@@ -4,7 +4,7 @@ import { OwnPortal } from '@/e2e/support/own-portal'
 import { eventually } from '@/e2e/support/portal'
 import { StoppedLine } from '@/e2e/support/stopped-line'
 import { messages } from '@/lib/contract/messages'
-import { postTechSupport } from '@/lib/contract/support'
+import { postTechSupport } from '@/lib/domains/support/contract'
 
 /** Three starts of a portal, the first one with an empty folder. */
 jest.setTimeout(600_000)

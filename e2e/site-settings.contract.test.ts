@@ -3,8 +3,8 @@ import { Office } from '@/e2e/support/office'
 import { at, eventually, readHtml } from '@/e2e/support/portal'
 import { ask, hire, type Colleague } from '@/e2e/support/staff-room'
 import { paths } from '@/lib/config/paths'
-import { homeBands, type Home } from '@/lib/contract/home'
-import type { Site } from '@/lib/contract/site'
+import { homeBands, type Home } from '@/lib/domains/home/contract'
+import type { Site } from '@/lib/domains/site/contract'
 import { LONGEST_MENU_TITLE, MOST_MENU_LINKS, usualMenu } from '@/lib/shared/menu-places'
 
 type Row = Record<string, unknown>

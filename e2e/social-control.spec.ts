@@ -7,10 +7,10 @@ import { keyIn, lettersTo, letterTo } from '@/e2e/support/outbox'
 import { eventually, firstLink } from '@/e2e/support/portal'
 import { someone, someVisitor } from '@/e2e/support/resident'
 import { phonePhoto } from '@/e2e/support/sample-files'
-import { DRAFT_PREFIX } from '@/lib/config/draft-prefix'
+import { DRAFT_PREFIX } from '@/lib/contract/draft-prefix'
 import { paths } from '@/lib/config/paths'
 import { plainSpelling } from '@/lib/shared/typography'
-import { listClaimPoints } from '@/lib/contract/claims'
+import { listClaimPoints } from '@/lib/domains/claims/contract'
 import { messages } from '@/lib/contract/messages'
 
 /** A heap of markers falls apart within it. */

@@ -7,9 +7,9 @@ import { letterTo } from '@/e2e/support/outbox'
 import { at } from '@/e2e/support/portal'
 import { Resident, send, someVisitor } from '@/e2e/support/resident'
 import { ask, hire } from '@/e2e/support/staff-room'
-import * as cabinet from '@/lib/contract/cabinet'
+import * as cabinet from '@/lib/domains/cabinet/contract'
 import { messages } from '@/lib/contract/messages'
-import { postTechSupport } from '@/lib/contract/support'
+import { postTechSupport } from '@/lib/domains/support/contract'
 
 let database: Client
 

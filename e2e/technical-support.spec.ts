@@ -5,7 +5,7 @@ import { Resident, someone, someVisitor } from '@/e2e/support/resident'
 import { phonePhoto } from '@/e2e/support/sample-files'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
-import { postTechSupport } from '@/lib/contract/support'
+import { postTechSupport } from '@/lib/domains/support/contract'
 
 const TITLE = 'Техническая поддержка'
 

@@ -7,10 +7,10 @@ import { Resident } from '@/e2e/support/resident'
 import { ask } from '@/e2e/support/staff-room'
 import { confirm, officeSurfaces, tellersOf, totals, type Places } from '@/e2e/support/waiting-account'
 import { WaitingRoom } from '@/e2e/support/waiting-room'
-import { listNotifications } from '@/lib/contract/cabinet'
+import { listNotifications } from '@/lib/domains/cabinet/contract'
 import { messages } from '@/lib/contract/messages'
-import { listResidentFeed } from '@/lib/contract/resident-feed'
-import { editEmail, WAITING_DAYS } from '@/lib/contract/residents'
+import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
+import { editEmail, WAITING_DAYS } from '@/lib/domains/residents/contract'
 
 const DAY_MS = 86_400_000
 

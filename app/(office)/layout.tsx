@@ -4,7 +4,7 @@ import './office.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { RussianEditor } from '@/lib/cms/russian-editor'
+import { RussianEditor } from '@/lib/office/russian-editor'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -19,10 +19,10 @@ import { SupportDialog } from '@/components/features/support/support-dialog'
 import { LinksDialogs } from '@/components/features/useful-links/links-dialogs'
 import { WaitingSlot } from '@/components/features/waiting/waiting-slot'
 import { env } from '@/lib/config/env'
-import { linkTypes } from '@/lib/contract/link-types'
+import { linkTypes } from '@/lib/domains/useful-links/link-types'
 import { allowMapHosts } from '@/lib/shared/render-outcome'
 import '../globals.css'
-export { viewport } from '@/lib/config/viewport'
+export { viewport } from '@/lib/site/viewport'
 /** Behind the page cache every page is rendered from the database; a build has none. */
 export const dynamic = 'force-dynamic'
 

@@ -4,7 +4,7 @@ import { HomeHero } from '@/components/features/home/home-hero'
 import { TodayStrip } from '@/components/features/home/today-strip'
 import { getHome, getIdeas, getUsefulLinks } from '@/components/features/home/queries'
 import { HomeSearch } from '@/components/features/search/home-search'
-import { pageMetadata } from '@/lib/config/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { getSite } from '@/components/features/site/queries'
 import { paths } from '@/lib/config/paths'
 

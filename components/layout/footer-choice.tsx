@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { isWithin } from '@/components/layout/menu-address'
-import { subProjectOf } from '@/components/layout/sub-projects'
+import { isWithin } from '@/lib/site/menu-address'
+import { subProjectOf } from '@/lib/site/sub-projects'
 import { paths } from '@/lib/config/paths'
 
 /** The whole footer leaves the map of claims on phones: the map fills the screen there. */

@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { isWithin } from '@/components/layout/menu-address'
+import { isWithin } from '@/lib/site/menu-address'
 import { MenuLink } from '@/components/layout/menu-link'
-import { subProjectOf } from '@/components/layout/sub-projects'
+import { subProjectOf } from '@/lib/site/sub-projects'
 import { paths } from '@/lib/config/paths'
 
 /** The lower header by route: the menu, the links of a sub-project, or nothing on the profile. */

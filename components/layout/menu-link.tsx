@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { isWithin } from '@/components/layout/menu-address'
+import { isWithin } from '@/lib/site/menu-address'
 
 interface MenuLinkProps {
   href: string

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { isWithin } from '@/components/layout/menu-address'
+import { isWithin } from '@/lib/site/menu-address'
 
 interface MenuSectionHeadingProps {
   hrefs: readonly string[]

@@ -12,7 +12,7 @@ import { SocialLinks } from '@/components/layout/social-links'
 import type { ListedFile } from '@/components/ui/file-list'
 import { FileSize } from '@/components/ui/file-size'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { footerColumns } from '@/lib/config/footer-columns'
+import { footerColumns } from '@/lib/site/footer-columns'
 import { paths } from '@/lib/config/paths'
 
 const quietLink = 'text-on-deep no-underline transition-colors hover:text-paper hover:underline'

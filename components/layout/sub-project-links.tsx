@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { MenuLink } from '@/components/layout/menu-link'
-import { subProjectOf } from '@/components/layout/sub-projects'
+import { subProjectOf } from '@/lib/site/sub-projects'
 
 /** In the side menu: the links of the sub-project being read stand first. */
 export function SubProjectLinks() {

@@ -1,5 +1,5 @@
 import { ArrowUpRight, ChevronDown } from 'lucide-react'
-import type { MenuSection } from '@/components/layout/main-menu'
+import type { MenuSection } from '@/lib/site/main-menu'
 import { MayorCard } from '@/components/layout/mayor-card'
 import { MenuKeeper } from '@/components/ui/menu-keeper'
 import { MenuLink } from '@/components/layout/menu-link'

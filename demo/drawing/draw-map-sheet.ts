@@ -1,5 +1,5 @@
 import type { Feature, Geometry, Position } from 'geojson'
-import type { MapSheet, SheetSign } from '@/lib/cms/seed/content/city-map-shapes'
+import type { MapSheet, SheetSign } from '@/lib/package/seed/content/city-map-shapes'
 import { escapeXml } from '@/lib/shared/xml'
 import { lighter, palette } from './palette'
 

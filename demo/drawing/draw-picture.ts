@@ -1,4 +1,4 @@
-import type { PictureSubject, SeedPicture } from '@/lib/cms/seed/content/shapes'
+import type { PictureSubject, SeedPicture } from '@/lib/package/seed/content/shapes'
 import { createScene, type Light } from './scene'
 import { compositions } from './scenes/compositions'
 import { short } from './svg'

@@ -1,4 +1,4 @@
-import { palette } from '@/lib/cms/seed/palette'
+import { palette } from '@/lib/package/seed/palette'
 
 export { palette }
 

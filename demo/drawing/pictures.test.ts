@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { pictureSizes } from '@/lib/cms/picture-sizes'
-import { cityPictures } from '@/lib/cms/seed/pictures/city-pictures'
-import { pictureFile, PICTURES_FOLDER } from '@/lib/cms/seed/pictures/finished-picture'
+import { pictureSizes } from '@/lib/platform/pictures/picture-sizes'
+import { cityPictures } from '@/lib/package/seed/pictures/city-pictures'
+import { pictureFile, PICTURES_FOLDER } from '@/lib/package/seed/pictures/finished-picture'
 
 const LARGEST_FOLDER = 40 * 1024 * 1024
 

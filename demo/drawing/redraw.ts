@@ -2,15 +2,15 @@ import { renderAsync } from '@resvg/resvg-js'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { pictureFormat, pictureSizes } from '@/lib/cms/picture-sizes'
-import { runLimited } from '@/lib/cms/seed/loaders/run-limited'
-import type { CityPicture } from '@/lib/cms/seed/pictures/city-picture'
-import { cityPictures } from '@/lib/cms/seed/pictures/city-pictures'
-import { finishedSizes, pictureFile } from '@/lib/cms/seed/pictures/finished-picture'
+import { pictureFormat, pictureSizes } from '@/lib/platform/pictures/picture-sizes'
+import { runLimited } from '@/lib/package/seed/loaders/run-limited'
+import type { CityPicture } from '@/lib/package/seed/pictures/city-picture'
+import { cityPictures } from '@/lib/package/seed/pictures/city-pictures'
+import { finishedSizes, pictureFile } from '@/lib/package/seed/pictures/finished-picture'
 import { draw } from './draw'
 
 const AT_ONCE = 4
-const fonts = ['regular', 'bold'].map((face) => `lib/cms/seed/files/fonts/golos-text-${face}.ttf`)
+const fonts = ['regular', 'bold'].map((face) => `lib/package/seed/files/fonts/golos-text-${face}.ttf`)
 const font = { loadSystemFonts: false, fontFiles: fonts, defaultFontFamily: 'Golos Text' }
 /** These files are kept for ever: the time to pack them well is well spent. */
 const packing = { ...pictureFormat.webp.options, effort: 4 }

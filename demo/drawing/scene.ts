@@ -1,6 +1,6 @@
-import type { SeedPicture } from '@/lib/cms/seed/content/shapes'
+import type { SeedPicture } from '@/lib/package/seed/content/shapes'
 import { darker, lighter, mix } from './palette'
-import { createRandom, type Random } from '@/lib/cms/seed/random'
+import { createRandom, type Random } from '@/lib/package/seed/random'
 import { short } from './svg'
 
 export type Season = NonNullable<SeedPicture['season']>

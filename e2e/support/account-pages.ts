@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import type { Resident } from '@/e2e/support/resident'
 import { paths } from '@/lib/config/paths'
-import { TOKEN_KEY } from '@/lib/config/token-key'
+import { TOKEN_KEY } from '@/lib/shared/token-key'
 
 /** How the header calls a resident of the tests. */
 const NAME = 'Пробова А. И.'

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { at } from '@/e2e/support/portal'
-import { POINT_SCALE } from '@/lib/contract/claim-states'
-import { listClaimPoints, type ClaimPoints } from '@/lib/contract/claims'
-import { geocode } from '@/lib/contract/geocode'
+import { POINT_SCALE } from '@/lib/domains/claims/states'
+import { listClaimPoints, type ClaimPoints } from '@/lib/domains/claims/contract'
+import { geocode } from '@/lib/domains/geocode/contract'
 
 /** The zoom at which the map shows an address that was looked for. */
 const HOUSE_ZOOM = 16

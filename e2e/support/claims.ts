@@ -4,7 +4,7 @@ import { at } from '@/e2e/support/portal'
 import { type Resident, send, someVisitor } from '@/e2e/support/resident'
 import { phonePhoto } from '@/e2e/support/sample-files'
 import { ask, type Colleague } from '@/e2e/support/staff-room'
-import * as claims from '@/lib/contract/claims'
+import * as claims from '@/lib/domains/claims/contract'
 
 export const graphPath = '/graphql/socialcontrol'
 

@@ -3,8 +3,8 @@ import { keyIn, letterTo } from '@/e2e/support/outbox'
 import { firstLink } from '@/e2e/support/portal'
 import { Resident, send, someVisitor } from '@/e2e/support/resident'
 import { paths } from '@/lib/config/paths'
-import { linkTypes } from '@/lib/contract/link-types'
-import { requestRestore } from '@/lib/contract/residents'
+import { linkTypes } from '@/lib/domains/useful-links/link-types'
+import { requestRestore } from '@/lib/domains/residents/contract'
 
 export interface DialogWay {
   name: string

@@ -1,9 +1,9 @@
 import { keyIn, letterTo } from '@/e2e/support/outbox'
 import { Resident, someone, type Sent } from '@/e2e/support/resident'
 import { at } from '@/e2e/support/portal'
-import { getOfficialAppeals, postOfficialAppeal } from '@/lib/contract/appeals'
+import { getOfficialAppeals, postOfficialAppeal } from '@/lib/domains/appeals/contract'
 import { messages } from '@/lib/contract/messages'
-import * as residents from '@/lib/contract/residents'
+import * as residents from '@/lib/domains/residents/contract'
 
 /** A call that is right: fixed where that is enough, otherwise made anew, for whom a resident's own things matter. */
 type Example = Sent | ((owner: Resident) => Promise<Sent>)

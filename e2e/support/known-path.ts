@@ -2,7 +2,7 @@ import { ownPaths } from '@/e2e/support/examples'
 import { at } from '@/e2e/support/portal'
 import type { Resident } from '@/e2e/support/resident'
 import type { Operation } from '@/lib/contract/operation'
-import { operations } from '@/lib/contract/operations'
+import { operations } from '@/lib/domains/operations'
 
 /** The operation's address with a number that exists: the owner's own thing, or the first one its list shows. */
 export async function knownPath({ id, path }: Operation, owner: Resident): Promise<Operation['path']> {

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 
 const holder = globalThis as { doors?: ChildProcess }
 
-/** Opens doors for the workers of Jest (lib/server/checks/door/main.ts), unless PORTAL_URL names what the tests are to ask. */
+/** Opens doors for the workers of Jest (lib/tools/checks/door/main.ts), unless PORTAL_URL names what the tests are to ask. */
 export default async function openDoors({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   if (process.env.PORTAL_URL) return
-  const child = fork('lib/server/checks/door/main.ts', [String(maxWorkers)], {
+  const child = fork('lib/tools/checks/door/main.ts', [String(maxWorkers)], {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, LOG_LEVEL: 'warn' },
   })

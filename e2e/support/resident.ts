@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { Client } from 'pg'
 import { at } from '@/e2e/support/portal'
 import type { Operation } from '@/lib/contract/operation'
-import * as residents from '@/lib/contract/residents'
+import * as residents from '@/lib/domains/residents/contract'
 
 export interface Sent {
   body?: object

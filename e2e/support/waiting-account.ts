@@ -7,7 +7,7 @@ import { keyIn, letterTo } from '@/e2e/support/outbox'
 import { at } from '@/e2e/support/portal'
 import { type Resident, send, someVisitor } from '@/e2e/support/resident'
 import { ask, type Colleague } from '@/e2e/support/staff-room'
-import { confirmEmail } from '@/lib/contract/residents'
+import { confirmEmail } from '@/lib/domains/residents/contract'
 
 /** Things of others that an account takes part in. */
 export interface Places {

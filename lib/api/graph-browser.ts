@@ -2,8 +2,8 @@ import { ClientError, GraphQLClient } from 'graphql-request'
 import { readGraphBody } from '@/lib/api/graph-answer'
 import { readToken } from '@/lib/api/resident-token'
 import { AppError } from '@/lib/contract/errors'
-import { PLACE_HEADER } from '@/lib/contract/geocode'
-import type { GraphAnswerOf, GraphOperation, VariablesOf } from '@/lib/contract/graphql/graph-operation'
+import { PLACE_HEADER } from '@/lib/domains/geocode/contract'
+import type { GraphAnswerOf, GraphOperation, VariablesOf } from '@/lib/contract/graph-operation'
 
 interface GraphCall {
   /** One per filled form, not per attempt. */

@@ -1,7 +1,7 @@
 import { readGraphBody } from '@/lib/api/graph-answer'
 import { readToken } from '@/lib/api/resident-token'
 import { AppError } from '@/lib/contract/errors'
-import type { GraphAnswerOf, GraphOperation } from '@/lib/contract/graphql/graph-operation'
+import type { GraphAnswerOf, GraphOperation } from '@/lib/contract/graph-operation'
 
 /** Sends files by the graph multipart request (operations, map, files), in the order given. Throws AppError. */
 export async function uploadGraph<O extends GraphOperation>(

@@ -2,7 +2,7 @@ import { keepToken } from '@/lib/api/resident-token'
 
 /** Begins with what the call stands on, the contract and its schemas; the form can be read and filled in without them. */
 export function loadLogin() {
-  return Promise.all([import('@/lib/api/browser'), import('@/lib/contract/residents')])
+  return Promise.all([import('@/lib/api/browser'), import('@/lib/domains/residents/contract')])
 }
 
 /** Opens a session with an e-mail and a password: this browser keeps its token from then on. Throws AppError. */

@@ -1,5 +1,5 @@
 import { call } from '@/lib/api/browser'
-import { linkPrivateFile } from '@/lib/contract/cabinet'
+import { linkPrivateFile } from '@/lib/domains/cabinet/contract'
 
 /** Opens a file of one's own by a link that lives for minutes. Throws AppError. */
 export async function openPrivateFile(id: number): Promise<void> {

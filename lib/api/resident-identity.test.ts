@@ -1,5 +1,5 @@
 import { currentOwner, GUEST, rememberResident } from '@/lib/api/resident-identity'
-import { TOKEN_KEY } from '@/lib/config/token-key'
+import { TOKEN_KEY } from '@/lib/shared/token-key'
 
 const TOKEN = 'a-token-that-ends-so'
 

@@ -1,9 +1,9 @@
 import { call } from '@/lib/api/browser'
 import { rememberResident } from '@/lib/api/resident-identity'
 import { readToken } from '@/lib/api/resident-token'
-import { listConsentTexts, type ConsentText } from '@/lib/contract/cabinet'
-import type { ConsentPurpose } from '@/lib/contract/resident-fields'
-import { getUser } from '@/lib/contract/residents'
+import { listConsentTexts, type ConsentText } from '@/lib/domains/cabinet/contract'
+import type { ConsentPurpose } from '@/lib/domains/residents/fields'
+import { getUser } from '@/lib/domains/residents/contract'
 
 /** The resident of this browser, for React Query: leaves of a tab share one cache, so a key and its answer stand here once. */
 export const userQuery = { queryKey: ['user'], queryFn: askUser }

@@ -1,6 +1,6 @@
 import { forgetKeptPages } from '@/lib/api/kept-pages'
-import { DRAFT_PREFIX } from '@/lib/config/draft-prefix'
-import { TOKEN_KEY } from '@/lib/config/token-key'
+import { DRAFT_PREFIX } from '@/lib/contract/draft-prefix'
+import { TOKEN_KEY } from '@/lib/shared/token-key'
 import { DRAFT_DATABASE } from '@/lib/shared/draft-database'
 
 const CHANGED = 'resident-token'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '@/lib/api/browser'
 import { messages } from '@/lib/contract/messages'
-import { editEmail, getUser } from '@/lib/contract/residents'
+import { editEmail, getUser } from '@/lib/domains/residents/contract'
 
 /** Sends the letter with the confirming link once more, to the address that waits for it now. */
 export function useLetterAgain() {

@@ -4,10 +4,10 @@ import { uploadGraph } from '@/lib/api/graph-upload'
 import { currentOwner, GUEST } from '@/lib/api/resident-identity'
 import { deleteWaiting, forgetStrangers, isConnectionLost, listOwnWaiting } from '@/lib/api/waiting-messages'
 import { updateWaiting, type WaitingClaim, type WaitingIdea, type WaitingMessage } from '@/lib/api/waiting-store'
-import { changeConsent } from '@/lib/contract/cabinet'
+import { changeConsent } from '@/lib/domains/cabinet/contract'
 import { AppError, type ErrorCode } from '@/lib/contract/errors'
-import { createClaimAsGuest, createClaimAsResident, uploadClaimPhotos } from '@/lib/contract/graphql/claim-operations'
-import { createIdea, uploadIdeaFiles } from '@/lib/contract/graphql/idea-operations'
+import { createClaimAsGuest, createClaimAsResident, uploadClaimPhotos } from '@/lib/domains/claims/graph/operations'
+import { createIdea, uploadIdeaFiles } from '@/lib/domains/ideas/graph/operations'
 import { messages } from '@/lib/contract/messages'
 
 /** What came of one message: the server's word on it, or why it returns into its form. */

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@/lib/contract/errors'
-import type { createClaimAsGuest } from '@/lib/contract/graphql/claim-operations'
-import type { VariablesOf } from '@/lib/contract/graphql/graph-operation'
-import type { createIdea } from '@/lib/contract/graphql/idea-operations'
+import type { createClaimAsGuest } from '@/lib/domains/claims/graph/operations'
+import type { VariablesOf } from '@/lib/contract/graph-operation'
+import type { createIdea } from '@/lib/domains/ideas/graph/operations'
 import { BrowserStore } from '@/lib/shared/browser-store'
 
 /** Input of a claim as a guest fills it in, but for the addresses of its photos; a resident's goes without the person. */

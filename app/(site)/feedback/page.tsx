@@ -5,10 +5,10 @@ import { getFeedback } from '@/components/features/feedback/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { pageMetadata } from '@/lib/config/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/config/schema-org'
-import { contactPageSchema } from '@/lib/config/schema-org-feedback'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { contactPageSchema } from '@/lib/domains/feedback/machine'
 
 const DEFAULT_TITLE = 'Единое окно'
 

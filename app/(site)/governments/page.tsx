@@ -5,10 +5,10 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { LinkButton } from '@/components/ui/link-button'
-import { pageMetadata } from '@/lib/config/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/config/schema-org'
-import { organizationListSchema } from '@/lib/config/schema-org-government'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { organizationListSchema } from '@/lib/domains/government/machine'
 
 const title = 'Органы власти'
 const steps = [

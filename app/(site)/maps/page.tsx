@@ -8,10 +8,10 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageHref, pageTitle } from '@/components/ui/page-window'
-import { pageMetadata } from '@/lib/config/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { mapsDataset } from '@/lib/config/datasets/visitors'
-import { cityMapListThings } from '@/lib/config/schema-org-maps'
+import { mapsDataset } from '@/lib/domains/datasets/lists/visitors'
+import { cityMapListThings } from '@/lib/domains/city-maps/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 interface Props {

@@ -13,11 +13,11 @@ import {
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { FeedLink } from '@/components/ui/feed-link'
-import { pageMetadata } from '@/lib/config/page-metadata'
-import { newsListThings } from '@/lib/config/schema-org'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { newsListThings } from '@/lib/domains/site/schema-org'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { newsDataset } from '@/lib/config/datasets/publications'
+import { newsDataset } from '@/lib/domains/datasets/lists/publications'
 import { paths } from '@/lib/config/paths'
 
 interface Props {

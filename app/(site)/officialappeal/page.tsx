@@ -5,10 +5,10 @@ import { AppealAside } from '@/components/features/appeals/appeal-steps'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { pageMetadata } from '@/lib/config/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/config/schema-org'
-import { writePageSchema } from '@/lib/config/schema-org-pages'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { writePageSchema } from '@/lib/domains/site/schema-org-pages'
 
 const TITLE = 'Официальное обращение'
 // neither the law's number nor its letters go over to the next line

@@ -4,10 +4,10 @@ import { ProfileSlot } from '@/components/features/profile/profile-slot'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { pageMetadata } from '@/lib/config/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/config/schema-org'
-import { profilePageSchema } from '@/lib/config/schema-org-pages'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { profilePageSchema } from '@/lib/domains/site/schema-org-pages'
 
 const TITLE = 'Личный кабинет'
 const steps = [{ title: 'Главная', path: paths.home }, { title: TITLE }]

@@ -9,10 +9,10 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { FeedLink } from '@/components/ui/feed-link'
-import { pageMetadata } from '@/lib/config/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { discussionsDataset } from '@/lib/config/datasets/participation'
-import { discussionListThings } from '@/lib/config/schema-org-discussions'
+import { discussionsDataset } from '@/lib/domains/datasets/lists/participation'
+import { discussionListThings } from '@/lib/domains/discussions/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 interface Props {

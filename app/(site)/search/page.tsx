@@ -9,10 +9,10 @@ import { SearchList } from '@/components/features/search/search-list'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { pageMetadata } from '@/lib/config/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/config/schema-org'
-import { searchResultsSchema } from '@/lib/config/schema-org-pages'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { searchResultsSchema } from '@/lib/domains/site/schema-org-pages'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 const steps = [

@@ -11,9 +11,9 @@ import { ReportDialog, ReportLink } from '@/components/features/claims/report-di
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { pageMetadata } from '@/lib/config/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { claimThings } from '@/lib/config/schema-org-claims'
+import { claimThings } from '@/lib/domains/claims/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 interface Props {

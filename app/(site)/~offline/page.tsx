@@ -6,10 +6,10 @@ import { KeptPages } from '@/components/features/offline/kept-pages'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { pageMetadata } from '@/lib/config/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/config/schema-org'
-import { webPageSchema } from '@/lib/config/schema-org-pages'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { webPageSchema } from '@/lib/domains/site/schema-org-pages'
 
 const title = 'Нет связи'
 

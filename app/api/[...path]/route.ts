@@ -1,4 +1,4 @@
-import { handleVisitor } from '@/lib/backend/handle'
+import { handleVisitor } from '@/lib/transport/handle'
 
 export {
   handleVisitor as DELETE,

@@ -1,4 +1,4 @@
-import { handle } from '@/lib/backend/handle'
+import { handle } from '@/lib/transport/handle'
 
 export {
   handle as DELETE,

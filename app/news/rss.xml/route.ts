@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { newsFeed } from '@/components/features/news/news-feed'
 import { getSite } from '@/components/features/site/queries'
-import { feedFile } from '@/lib/config/feed-file'
+import { feedFile } from '@/lib/domains/site/feed-file'
 
 /** Feed of all news, with `?type=` of one type: the address that readers have had from the beginning. */
 export async function GET({ nextUrl }: NextRequest) {

@@ -2,7 +2,7 @@ import { cookies } from 'next/headers'
 import { NextResponse } from 'next/server'
 import { getPreviewPath } from '@/components/features/preview/queries'
 import { env } from '@/lib/config/env'
-import { PREVIEW_COOKIE, signPreviewToken, verifyPreviewToken, type PreviewClaim } from '@/lib/config/preview-token'
+import { PREVIEW_COOKIE, signPreviewToken, verifyPreviewToken, type PreviewClaim } from '@/lib/shared/preview-token'
 
 /** Opens a preview link: gives this browser the key to the page where the draft stands now, and leads to it. */
 export async function GET(_request: Request, { params }: { params: Promise<{ token: string }> }) {

@@ -1,6 +1,6 @@
 import { PhoneLink } from '@/components/ui/phone-link'
 import { paths } from '@/lib/config/paths'
-import type { SiteSettings } from '@/lib/contract/site'
+import type { SiteSettings } from '@/lib/domains/site/contract'
 
 /** What the portal keeps, what was done for it, what is still short of it. Changes with the portal, like its code. */
 export function AccessibilityStatement({ settings }: { settings: SiteSettings }) {

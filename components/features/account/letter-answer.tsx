@@ -5,11 +5,11 @@ import { AlertDialog } from '@/components/ui/alert-dialog'
 import { buttonLook } from '@/components/ui/button-look'
 import { call } from '@/lib/api/browser'
 import { paths } from '@/lib/config/paths'
-import { unsubscribeNews } from '@/lib/contract/cabinet'
-import { confirmClaim } from '@/lib/contract/claims'
+import { unsubscribeNews } from '@/lib/domains/cabinet/contract'
+import { confirmClaim } from '@/lib/domains/claims/contract'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
-import { confirmEmail } from '@/lib/contract/residents'
+import { confirmEmail } from '@/lib/domains/residents/contract'
 
 /** What each letter's link asks for, and where another one is to be had. */
 const letters = {

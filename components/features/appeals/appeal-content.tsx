@@ -4,7 +4,7 @@ import { useAppealData } from '@/components/features/appeals/hooks'
 import { documentsAndImages } from '@/components/ui/files/file-rules'
 import { FormSelect, FormTextarea } from '@/components/ui/form/form-fields'
 import { FormFiles } from '@/components/ui/form/form-files'
-import { LONGEST_APPEAL } from '@/lib/contract/appeals'
+import { LONGEST_APPEAL } from '@/lib/domains/appeals/contract'
 
 /** To whom, about what, and what it is. */
 export function AppealContent({ isResident }: { isResident: boolean }) {

@@ -1,5 +1,5 @@
 import { getStatistics } from '@/components/features/appeals/queries'
-import type { AppealStatistics } from '@/lib/contract/appeals'
+import type { AppealStatistics } from '@/lib/domains/appeals/contract'
 import { formatMonth } from '@/lib/shared/dates'
 import { formatNumber, plural } from '@/lib/shared/plural'
 

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { DataList } from '@/components/ui/data-list'
 import { LinkButton } from '@/components/ui/link-button'
 import { paths } from '@/lib/config/paths'
-import type { AppealReceipt } from '@/lib/contract/appeals'
+import type { AppealReceipt } from '@/lib/domains/appeals/contract'
 import { formatLongDate } from '@/lib/shared/dates'
 
 /** What the author leaves with: a number, two days and a paper. */

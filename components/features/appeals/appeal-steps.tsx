@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { LinkButton } from '@/components/ui/link-button'
 import { paths } from '@/lib/config/paths'
-import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/contract/appeals'
+import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/domains/appeals/contract'
 import { countOf } from '@/lib/shared/plural'
 
 /** After «до». */

@@ -5,7 +5,7 @@ import { idempotencyKey } from '@/lib/api/idempotency-key'
 import { openPrivateFile } from '@/lib/api/private-file'
 import type { Input } from '@/lib/api/request'
 import { consentTextQuery, userQuery } from '@/lib/api/resident-queries'
-import { addPostalAddress, getOfficialAppeals, postOfficialAppeal } from '@/lib/contract/appeals'
+import { addPostalAddress, getOfficialAppeals, postOfficialAppeal } from '@/lib/domains/appeals/contract'
 import { AppError } from '@/lib/contract/errors'
 
 /** Fields of the form as they stand on the screen. */

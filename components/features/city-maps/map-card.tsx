@@ -2,7 +2,7 @@ import { FileText, Image as ImageIcon, Layers } from 'lucide-react'
 import Link from 'next/link'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/lib/config/paths'
-import { cityMapKinds, type CityMapCard } from '@/lib/contract/city-maps'
+import { cityMapKinds, type CityMapCard } from '@/lib/domains/city-maps/contract'
 import { formatDate } from '@/lib/shared/dates'
 
 const signs = { image: ImageIcon, pdf: FileText, geojson: Layers }

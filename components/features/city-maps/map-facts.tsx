@@ -4,7 +4,7 @@ import { FileList } from '@/components/ui/file-list'
 import { ShareMenu } from '@/components/ui/share-menu'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import type { CityMap } from '@/lib/contract/city-maps'
+import type { CityMap } from '@/lib/domains/city-maps/contract'
 import { formatDate } from '@/lib/shared/dates'
 import { countOf } from '@/lib/shared/plural'
 

@@ -1,4 +1,4 @@
-import type { LegendSign } from '@/lib/contract/city-maps'
+import type { LegendSign } from '@/lib/domains/city-maps/contract'
 
 /** Signs with their colours, on the light ground of a map; colours are data, so they stand in the drawing and not in styles. */
 export function MapLegend({ legend }: { legend: readonly LegendSign[] }) {

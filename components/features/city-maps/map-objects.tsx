@@ -1,4 +1,4 @@
-import type { CityMap } from '@/lib/contract/city-maps'
+import type { CityMap } from '@/lib/domains/city-maps/contract'
 
 /** What the map names, as a list: the same knowledge without looking at colours. */
 export function MapObjects({ objects }: { objects: CityMap['objects'] }) {

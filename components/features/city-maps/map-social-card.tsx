@@ -1,6 +1,6 @@
 import { getCityMap } from '@/components/features/city-maps/queries'
-import type { SocialCard } from '@/lib/config/social-card'
-import type { CityMap } from '@/lib/contract/city-maps'
+import type { SocialCard } from '@/lib/site/social-card'
+import type { CityMap } from '@/lib/domains/city-maps/contract'
 import { formatLongDate } from '@/lib/shared/dates'
 
 export function mapCard({ id, title, category, actual_at: day, head_img: picture }: CityMap): SocialCard {

@@ -1,7 +1,7 @@
 import { PlacesMap } from '@/components/ui/map/places-map'
 import { Picture } from '@/components/ui/picture'
 import { SheetViewer } from '@/components/ui/sheet/sheet-viewer'
-import type { CityMap } from '@/lib/contract/city-maps'
+import type { CityMap } from '@/lib/domains/city-maps/contract'
 
 /** The map itself, by what it is made of. */
 export function MapViewer({ map }: { map: CityMap }) {

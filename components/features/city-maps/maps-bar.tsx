@@ -2,7 +2,7 @@ import { mapsHref } from '@/components/features/city-maps/queries'
 import { SearchField } from '@/components/ui/search-field'
 import { Tabs } from '@/components/ui/tabs'
 import { paths } from '@/lib/config/paths'
-import type { CityMapFilter, CityMapList } from '@/lib/contract/city-maps'
+import type { CityMapFilter, CityMapList } from '@/lib/domains/city-maps/contract'
 
 /** Words, then kinds as tabs that keep the words. */
 export function MapsBar({ list, filter }: { list: CityMapList; filter: CityMapFilter }) {

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { PagedList } from '@/components/ui/paged-list'
 import { paths } from '@/lib/config/paths'
-import type { CityMapFilter, CityMapList } from '@/lib/contract/city-maps'
+import type { CityMapFilter, CityMapList } from '@/lib/domains/city-maps/contract'
 import { messages } from '@/lib/contract/messages'
 import { countOf } from '@/lib/shared/plural'
 

@@ -9,7 +9,7 @@ import {
   type CityMap,
   type CityMapFilter,
   type CityMapList,
-} from '@/lib/contract/city-maps'
+} from '@/lib/domains/city-maps/contract'
 import { emptyPage, pageSizes } from '@/lib/contract/page'
 import { idParams } from '@/lib/contract/shapes'
 import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-params'

@@ -1,6 +1,6 @@
 import { PlacesMap } from '@/components/ui/map/places-map'
 import { ShowOnMap } from '@/components/ui/map/show-on-map'
-import type { District } from '@/lib/contract/city'
+import type { District } from '@/lib/domains/city/contract'
 
 /** Districts as a list beside the map. */
 export function CityDistricts({ districts }: { districts: readonly District[] }) {

@@ -1,7 +1,7 @@
 import { DataList } from '@/components/ui/data-list'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
-import type { CityAbout } from '@/lib/contract/city'
+import type { CityAbout } from '@/lib/domains/city/contract'
 
 /** The city at a glance: its view, its figures, what it lives by, and the plain facts beside. */
 export function CityOverview({ city: { head_img: image, figures, facts, body } }: { city: CityAbout }) {

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
-import type { CityAbout } from '@/lib/contract/city'
+import type { CityAbout } from '@/lib/domains/city/contract'
 
 /** Coat of arms and flag side by side, under them the words of the anthem. */
 export function CitySymbols({ city: { symbols, anthem } }: { city: CityAbout }) {

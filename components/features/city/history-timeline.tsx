@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
-import type { History, HistoryEvent } from '@/lib/contract/city'
+import type { History, HistoryEvent } from '@/lib/domains/city/contract'
 
 /** The time line: eras keep their name in sight while one reads, events hang on the line. */
 export function HistoryTimeline({ eras }: { eras: History['eras'] }) {

@@ -2,7 +2,7 @@ import { Globe, Mail, MapPin, Phone } from 'lucide-react'
 import { ContactLine } from '@/components/ui/contact-line'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { outletKinds, type MediaOutlet } from '@/lib/contract/city'
+import { outletKinds, type MediaOutlet } from '@/lib/domains/city/contract'
 import { normalizeLink } from '@/lib/shared/links'
 
 const headings: Record<MediaOutlet['kind'], string> = {

@@ -12,7 +12,7 @@ import {
   type MediaOutlet,
   type Reference,
   type ReferenceFilter,
-} from '@/lib/contract/city'
+} from '@/lib/domains/city/contract'
 import { paths } from '@/lib/config/paths'
 import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-params'
 

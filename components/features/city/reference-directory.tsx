@@ -4,7 +4,7 @@ import { referenceHref } from '@/components/features/city/queries'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Tag } from '@/components/ui/tag'
 import { paths } from '@/lib/config/paths'
-import type { Reference, ReferenceFilter as Filter } from '@/lib/contract/city'
+import type { Reference, ReferenceFilter as Filter } from '@/lib/domains/city/contract'
 
 /** Field, topics and rows of the directory. */
 export function ReferenceDirectory({ reference, filter }: { reference: Reference; filter: Filter }) {

@@ -1,6 +1,6 @@
 import { Globe, MapPin } from 'lucide-react'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { searchTextOf, type Reference, type ReferenceEntry } from '@/lib/contract/city'
+import { searchTextOf, type Reference, type ReferenceEntry } from '@/lib/domains/city/contract'
 import { normalizeLink } from '@/lib/shared/links'
 import { holdsWords } from '@/lib/shared/word-match'
 

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/config/paths'
-import type { ClaimListFilter } from '@/lib/contract/claim-lists'
+import type { ClaimListFilter } from '@/lib/domains/claims/lists-contract'
 import { queryOf } from '@/lib/shared/address-params'
 
 export type ClaimsFilter = Partial<ClaimListFilter>

@@ -4,8 +4,8 @@ import { FileList } from '@/components/ui/file-list'
 import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
 import { env } from '@/lib/config/env'
-import type { ClaimDetails } from '@/lib/contract/claim-lists'
-import { VERDICT_DAYS } from '@/lib/contract/claims'
+import type { ClaimDetails } from '@/lib/domains/claims/lists-contract'
+import { VERDICT_DAYS } from '@/lib/domains/claims/contract'
 
 /** The last moment for the author's word on the answer; null where there is no answer, or where it was judged. */
 export function judgeUntil({ code, answered_at: answered, commented_at: judged }: ClaimDetails): string | null {

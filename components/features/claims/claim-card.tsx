@@ -13,7 +13,7 @@ import { Picture } from '@/components/ui/picture'
 import { ShareMenu } from '@/components/ui/share-menu'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import type { ClaimDetails } from '@/lib/contract/claim-lists'
+import type { ClaimDetails } from '@/lib/domains/claims/lists-contract'
 import { daysUntil } from '@/lib/shared/dates'
 import { countOf } from '@/lib/shared/plural'
 

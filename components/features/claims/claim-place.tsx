@@ -5,8 +5,8 @@ import { groupCity } from '@/components/ui/map/group-city'
 import type { MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
 import { clusterPoints, groupPlaces, type Clusters } from '@/components/ui/map/place-groups'
 import type { PointColumns } from '@/components/ui/map/point-clusters'
-import { claimStatusName, POINT_SCALE } from '@/lib/contract/claim-states'
-import type { ClaimPoints } from '@/lib/contract/claims'
+import { claimStatusName, POINT_SCALE } from '@/lib/domains/claims/states'
+import type { ClaimPoints } from '@/lib/domains/claims/contract'
 
 /** The theme of a marker: its name and its picture. */
 export interface MarkedTheme {

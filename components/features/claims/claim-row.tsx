@@ -4,7 +4,7 @@ import { ClaimStatus } from '@/components/features/claims/claim-status'
 import { Badge } from '@/components/ui/badge'
 import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
-import type { ClaimListItem } from '@/lib/contract/claim-lists'
+import type { ClaimListItem } from '@/lib/domains/claims/lists-contract'
 import { countOf, plural } from '@/lib/shared/plural'
 
 const JOINED = ['присоединился', 'присоединились', 'присоединились'] as const

@@ -1,9 +1,9 @@
 import { signOf } from '@/components/features/claims/claim-status'
 import { getClaim } from '@/components/features/claims/queries'
 import { env } from '@/lib/config/env'
-import type { SocialCard } from '@/lib/config/social-card'
-import type { ClaimDetails } from '@/lib/contract/claim-lists'
-import { claimStatusName } from '@/lib/contract/claim-states'
+import type { SocialCard } from '@/lib/site/social-card'
+import type { ClaimDetails } from '@/lib/domains/claims/lists-contract'
+import { claimStatusName } from '@/lib/domains/claims/states'
 import { formatLongDate } from '@/lib/shared/dates'
 
 /** The state in the colour and the shape it has on the map. */

@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names'
 import { signFills, signShapes } from '@/components/ui/map/sign-shapes'
 import type { PlaceSign } from '@/components/ui/map/map-place'
-import { claimStatusName } from '@/lib/contract/claim-states'
+import { claimStatusName } from '@/lib/domains/claims/states'
 
 const looks: Record<number, Pick<PlaceSign, 'shape' | 'color'>> = {
   1: { shape: 'circle', color: 'status-1' },

@@ -9,8 +9,8 @@ import { HiddenFields } from '@/components/ui/form/hidden-fields'
 import { PeriodSheet } from '@/components/ui/period-sheet'
 import { SearchField } from '@/components/ui/search-field'
 import { paths } from '@/lib/config/paths'
-import type { ClaimListFilter } from '@/lib/contract/claim-lists'
-import type { ClaimDictionaries } from '@/lib/contract/graphql/claim-operations'
+import type { ClaimListFilter } from '@/lib/domains/claims/lists-contract'
+import type { ClaimDictionaries } from '@/lib/domains/claims/graph/operations'
 import { toggled } from '@/lib/shared/toggled'
 
 interface ClaimsBarProps {

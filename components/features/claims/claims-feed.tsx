@@ -1,9 +1,9 @@
 import 'server-only'
 import { claimsHref, claimsQuery } from '@/components/features/claims/claim-address'
 import { readClaimsPage } from '@/components/features/claims/queries'
-import type { FeedEntry, FeedFacts } from '@/lib/config/feed-file'
+import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
 import { paths } from '@/lib/config/paths'
-import type { ClaimListItem } from '@/lib/contract/claim-lists'
+import type { ClaimListItem } from '@/lib/domains/claims/lists-contract'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 /** The latest claims that fit the filter of the address. */

@@ -3,7 +3,7 @@ import { claimsQuery } from '@/components/features/claims/claim-address'
 import { getDictionaries, type ClaimsPage } from '@/components/features/claims/queries'
 import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
-import { claimStatusName } from '@/lib/contract/claim-states'
+import { claimStatusName } from '@/lib/domains/claims/states'
 import { isSectionQuery } from '@/lib/shared/address-params'
 
 const sections = ['codes', 'parents', 'category', 'department']

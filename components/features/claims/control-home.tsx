@@ -4,8 +4,8 @@ import { ReportLink } from '@/components/features/claims/report-dialog'
 import { LinkButton } from '@/components/ui/link-button'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import type { ClaimListItem } from '@/lib/contract/claim-lists'
-import type { ClaimProject } from '@/lib/contract/graphql/claim-operations'
+import type { ClaimListItem } from '@/lib/domains/claims/lists-contract'
+import type { ClaimProject } from '@/lib/domains/claims/graph/operations'
 import { formatNumber, plural, type PluralForms } from '@/lib/shared/plural'
 
 const steps = [

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { claimsHref, type ClaimsFilter } from '@/components/features/claims/claim-address'
 import { paths } from '@/lib/config/paths'
-import type { DepartmentFigures as Figures } from '@/lib/contract/claim-lists'
+import type { DepartmentFigures as Figures } from '@/lib/domains/claims/lists-contract'
 import { formatNumber } from '@/lib/shared/plural'
 
 const columns = ['Получено', 'Решено', 'В срок', 'Просрочено сейчас', 'Дней до ответа', 'Ответили «не решено»']

@@ -13,9 +13,9 @@ import { buildRequest } from '@/lib/api/request'
 import { consentTextQuery } from '@/lib/api/resident-queries'
 import { isConnectionLost, keepWaiting } from '@/lib/api/waiting-messages'
 import type { ClaimDraft } from '@/lib/api/waiting-store'
-import { listClaims, listMyClaims, type ClaimListFilter, type MyClaims } from '@/lib/contract/claim-lists'
-import { judgeClaim, judgeGuestClaim } from '@/lib/contract/claim-verdicts'
-import { getClaimCategories, listClaimPoints, type ClaimCategoryTree, type ClaimPoints } from '@/lib/contract/claims'
+import { listClaims, listMyClaims, type ClaimListFilter, type MyClaims } from '@/lib/domains/claims/lists-contract'
+import { judgeClaim, judgeGuestClaim } from '@/lib/domains/claims/verdicts/contract'
+import { getClaimCategories, listClaimPoints, type ClaimCategoryTree, type ClaimPoints } from '@/lib/domains/claims/contract'
 import { AppError } from '@/lib/contract/errors'
 import {
   createClaimAsGuest,
@@ -23,7 +23,7 @@ import {
   joinClaim,
   similarClaims,
   uploadClaimPhotos,
-} from '@/lib/contract/graphql/claim-operations'
+} from '@/lib/domains/claims/graph/operations'
 import { typesetAnswer } from '@/lib/shared/typography'
 
 /** Fields of the report form as they stand on the screen. */

@@ -1,5 +1,5 @@
 import { onePhoto, type FileRules } from '@/components/ui/files/file-rules'
-import { MOST_CLAIM_PHOTOS } from '@/lib/contract/claims'
+import { MOST_CLAIM_PHOTOS } from '@/lib/domains/claims/contract'
 
 /** Photos are made smaller before they go, so a phone's own size does not matter. */
 const LARGEST = 40 * 1024 * 1024

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { BeforeAfter } from '@/components/ui/before-after'
 import { DateText } from '@/components/ui/date-text'
 import { paths } from '@/lib/config/paths'
-import type { ClaimProject } from '@/lib/contract/graphql/claim-operations'
+import type { ClaimProject } from '@/lib/domains/claims/graph/operations'
 
 /** A solved claim: the place before and after, what it was about, where. */
 export function ProjectCard({ project, heading: Heading = 'h2' }: { project: ClaimProject; heading?: 'h2' | 'h3' }) {

@@ -15,10 +15,10 @@ import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { useReturnedForm } from '@/components/ui/form/use-returned-form'
 import { takeRefused } from '@/lib/api/waiting-messages'
-import { DRAFT_PREFIX } from '@/lib/config/draft-prefix'
+import { DRAFT_PREFIX } from '@/lib/contract/draft-prefix'
 import { paths } from '@/lib/config/paths'
 import { fieldErrors } from '@/lib/contract/errors'
-import { claimInput, guestClaimInput } from '@/lib/contract/graphql/claim-inputs'
+import { claimInput, guestClaimInput } from '@/lib/domains/claims/graph/inputs'
 
 const ID = 'report-form'
 const DRAFT = `${DRAFT_PREFIX}claim`

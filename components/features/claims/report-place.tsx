@@ -16,7 +16,7 @@ import { AddressCombobox } from '@/components/ui/map/address-combobox'
 import { useMapServices } from '@/components/ui/map/map-provider'
 import type { MapPoint } from '@/components/ui/map/map-place'
 import { PointPicker } from '@/components/ui/map/point-picker'
-import { MOST_CLAIM_PHOTOS } from '@/lib/contract/claims'
+import { MOST_CLAIM_PHOTOS } from '@/lib/domains/claims/contract'
 import { countOf } from '@/lib/shared/plural'
 
 /** The field that a missing point is told at: the address is only the point's name. */

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { privateThings } from '@/components/features/claims/private-things'
 import type { ReportValues } from '@/components/features/claims/hooks'
 import { FormTextarea } from '@/components/ui/form/form-fields'
-import { LONGEST_CLAIM } from '@/lib/contract/claims'
+import { LONGEST_CLAIM } from '@/lib/domains/claims/contract'
 
 /** What is wrong, in one's own words; everyone reads it, so personal things are warned of. */
 export function ReportWords() {

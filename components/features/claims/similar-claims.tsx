@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { useToken } from '@/lib/api/use-token'
 import { paths } from '@/lib/config/paths'
-import type { ClaimCard } from '@/lib/contract/graphql/claim-operations'
+import type { ClaimCard } from '@/lib/domains/claims/graph/operations'
 
 /** Claims of the same theme nearby: to join one is better than to repeat it. */
 export function SimilarClaims() {

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { claimsHref } from '@/components/features/claims/claim-address'
 import { EmptyState } from '@/components/ui/empty-state'
 import { paths } from '@/lib/config/paths'
-import type { ClaimCategoryTree } from '@/lib/contract/claims'
+import type { ClaimCategoryTree } from '@/lib/domains/claims/contract'
 import { countOf } from '@/lib/shared/plural'
 
 type Theme = ClaimCategoryTree['childCategories'][number]

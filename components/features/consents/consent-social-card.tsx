@@ -1,6 +1,6 @@
 import { getConsentText } from '@/components/features/consents/queries'
-import type { SocialCard } from '@/lib/config/social-card'
-import type { ConsentText } from '@/lib/contract/cabinet'
+import type { SocialCard } from '@/lib/site/social-card'
+import type { ConsentText } from '@/lib/domains/cabinet/contract'
 
 export function consentCard({ purpose, title, version }: ConsentText): SocialCard {
   return { kind: 'consent', id: purpose, label: 'Персональные данные', title, facts: [`Редакция ${version}`] }

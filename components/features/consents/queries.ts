@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { read } from '@/lib/api/server'
-import { listConsentTexts, type ConsentText } from '@/lib/contract/cabinet'
+import { listConsentTexts, type ConsentText } from '@/lib/domains/cabinet/contract'
 
 /** The text in force of the consent to one purpose; null where there is no such purpose. */
 export const getConsentText = cache(async (purpose: string): Promise<ConsentText | null> => {

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { DownloadLinks } from '@/components/ui/download-links'
-import { downloadsOf } from '@/lib/config/datasets/all'
-import type { Dataset } from '@/lib/config/datasets/dataset'
+import { downloadsOf } from '@/lib/domains/datasets/lists/all'
+import type { Dataset } from '@/lib/domains/datasets/lists/dataset'
 import { paths } from '@/lib/config/paths'
 
 /** Under a list: the list as it is narrowed now, for programs. */

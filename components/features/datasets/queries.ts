@@ -1,10 +1,10 @@
 import 'server-only'
 import { read } from '@/lib/api/server'
-import { datasets } from '@/lib/config/datasets/all'
-import type { Dataset } from '@/lib/config/datasets/dataset'
-import { tourismDataset } from '@/lib/config/datasets/visitors'
-import { listDatasets } from '@/lib/contract/datasets'
-import { listTourismSections } from '@/lib/contract/tourism'
+import { datasets } from '@/lib/domains/datasets/lists/all'
+import type { Dataset } from '@/lib/domains/datasets/lists/dataset'
+import { tourismDataset } from '@/lib/domains/datasets/lists/visitors'
+import { listDatasets } from '@/lib/domains/datasets/contract'
+import { listTourismSections } from '@/lib/domains/tourism/contract'
 
 export interface PublishedDataset extends Dataset {
   total: number

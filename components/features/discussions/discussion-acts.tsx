@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { DiscussionDetails } from '@/lib/contract/discussions'
+import type { DiscussionDetails } from '@/lib/domains/discussions/contract'
 
 /** Words of the acts, to be read without opening a file; only the first one lies unfolded. */
 export function DiscussionActs({ acts }: { acts: DiscussionDetails['acts'] }) {

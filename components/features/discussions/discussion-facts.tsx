@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { ShareMenu } from '@/components/ui/share-menu'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/contract/discussions'
+import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/domains/discussions/contract'
 import { countOf } from '@/lib/shared/plural'
 
 /** Beside the text: the way to the vote, who holds the discussion, how to follow it and to pass it on. */

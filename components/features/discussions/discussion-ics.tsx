@@ -2,7 +2,7 @@ import { createEvents, type DateArray } from 'ics'
 import { periodsOf } from '@/components/features/discussions/periods'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import type { DiscussionFull } from '@/lib/contract/graphql/discussion-operations'
+import type { DiscussionFull } from '@/lib/domains/discussions/graph/operations'
 import type { StampedEvent } from '@/lib/shared/calendar-file'
 
 const DAY = 86_400_000

@@ -2,7 +2,7 @@ import type { Discussion } from '@/components/features/discussions/queries'
 import { StageBadge } from '@/components/features/discussions/stage-badge'
 import { MomentText } from '@/components/ui/moment-text'
 import { env } from '@/lib/config/env'
-import { DISCUSSION_CODE } from '@/lib/contract/discussions'
+import { DISCUSSION_CODE } from '@/lib/domains/discussions/contract'
 import { daysBeforeWords, daysLeftWords } from '@/lib/shared/days-left'
 
 /** Stage and days left, by the server's own count. */

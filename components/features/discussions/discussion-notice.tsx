@@ -3,8 +3,8 @@ import type { Discussion } from '@/components/features/discussions/queries'
 import type { NoticeFacts } from '@/components/ui/notice-facts'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { FINISH_CODE } from '@/lib/contract/discussions'
-import { votingDays } from '@/lib/contract/graphql/discussion-operations'
+import { FINISH_CODE } from '@/lib/domains/discussions/contract'
+import { votingDays } from '@/lib/domains/discussions/graph/operations'
 import { formatLongDate } from '@/lib/shared/dates'
 
 /** What the law wants on the board: the project, the days of every stage, the place, how to object. */

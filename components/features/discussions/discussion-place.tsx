@@ -1,6 +1,6 @@
 import type { Discussion } from '@/components/features/discussions/queries'
 import { PlacesMap } from '@/components/ui/map/places-map'
-import type { Territory } from '@/lib/contract/discussions'
+import type { Territory } from '@/lib/domains/discussions/contract'
 
 /** Address and territory on the map; nothing where neither is known. */
 export function DiscussionPlace({ discussion }: { discussion: Discussion }) {

@@ -6,7 +6,7 @@ import { classNames } from '@/components/ui/class-names'
 import { DaysBar } from '@/components/ui/days-bar'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/lib/config/paths'
-import type { DiscussionCard } from '@/lib/contract/graphql/discussion-operations'
+import type { DiscussionCard } from '@/lib/domains/discussions/graph/operations'
 
 interface DiscussionRowProps {
   discussion: DiscussionCard

@@ -1,7 +1,7 @@
 import { getDiscussion, type Discussion } from '@/components/features/discussions/queries'
 import { stageTerm } from '@/components/features/discussions/stage-term'
 import { env } from '@/lib/config/env'
-import type { CardTone, SocialCard } from '@/lib/config/social-card'
+import type { CardTone, SocialCard } from '@/lib/site/social-card'
 import { isoDay } from '@/lib/shared/dates'
 import { upperFirst } from '@/lib/shared/letter-case'
 

@@ -2,7 +2,7 @@ import { discussionsHref, type DiscussionsFilter } from '@/components/features/d
 import { SearchField } from '@/components/ui/search-field'
 import { Tabs } from '@/components/ui/tabs'
 import { paths } from '@/lib/config/paths'
-import { discussionStages } from '@/lib/contract/discussions'
+import { discussionStages } from '@/lib/domains/discussions/contract'
 
 /** Words as a GET form, stages as tabs. */
 export function DiscussionsBar({ filter }: { filter: DiscussionsFilter }) {

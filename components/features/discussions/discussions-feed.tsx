@@ -1,6 +1,6 @@
 import 'server-only'
 import { discussionsHref, discussionsQuery, readDiscussionsPage } from '@/components/features/discussions/queries'
-import type { FeedEntry, FeedFacts } from '@/lib/config/feed-file'
+import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
 import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/shared/address-params'
 

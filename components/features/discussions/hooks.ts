@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/lib/api/browser'
 import { callGraph } from '@/lib/api/graph-browser'
-import { followDiscussion, listMyDiscussions } from '@/lib/contract/discussions'
-import { discussionVote, ownDiscussionVote, type OwnVote } from '@/lib/contract/graphql/discussion-operations'
-import type { VariablesOf } from '@/lib/contract/graphql/graph-operation'
+import { followDiscussion, listMyDiscussions } from '@/lib/domains/discussions/contract'
+import { discussionVote, ownDiscussionVote, type OwnVote } from '@/lib/domains/discussions/graph/operations'
+import type { VariablesOf } from '@/lib/contract/graph-operation'
 
 const voteKey = (id: number) => ['discussion-vote', id]
 

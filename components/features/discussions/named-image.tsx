@@ -1,4 +1,4 @@
-import type { GraphImage } from '@/lib/contract/graphql/graph-shapes'
+import type { GraphImage } from '@/lib/contract/graph-shapes'
 
 /** A picture of the graph with words for those who do not see it. */
 export function namedImage(image: GraphImage | null, title: string) {

@@ -1,6 +1,6 @@
 import { periodsOf, type Period } from '@/components/features/discussions/periods'
 import { classNames } from '@/components/ui/class-names'
-import type { DiscussionPeriods } from '@/lib/contract/graphql/discussion-operations'
+import type { DiscussionPeriods } from '@/lib/domains/discussions/graph/operations'
 import { daysUntil, formatLongDate } from '@/lib/shared/dates'
 import { daysBeforeWords, daysLeftWords } from '@/lib/shared/days-left'
 

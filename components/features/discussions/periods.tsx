@@ -1,4 +1,4 @@
-import type { DiscussionPeriods } from '@/lib/contract/graphql/discussion-operations'
+import type { DiscussionPeriods } from '@/lib/domains/discussions/graph/operations'
 
 export interface Period {
   key: 'notification' | 'exhibition' | 'review'

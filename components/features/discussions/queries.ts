@@ -10,15 +10,15 @@ import {
   type DiscussionDetails,
   type RegisterEntry,
   type RegisterFilter,
-} from '@/lib/contract/discussions'
+} from '@/lib/domains/discussions/contract'
 import {
   activeDiscussions,
   oneActiveDiscussion,
   type DiscussionFull,
   type VoteTotals,
   type VoteType,
-} from '@/lib/contract/graphql/discussion-operations'
-import { buildPaginator } from '@/lib/contract/graphql/graph-shapes'
+} from '@/lib/domains/discussions/graph/operations'
+import { buildPaginator } from '@/lib/contract/graph-shapes'
 import { emptyPage, pageSizes } from '@/lib/contract/page'
 import { filterText, idParams, pageNumber, type Page } from '@/lib/contract/shapes'
 import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-params'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { RegisterRow } from '@/components/features/discussions/register-row'
-import type { RegisterEntry } from '@/lib/contract/discussions'
+import type { RegisterEntry } from '@/lib/domains/discussions/contract'
 
 beforeAll(() => jest.useFakeTimers({ now: new Date('2026-03-05T15:00:00Z') }))
 afterAll(() => jest.useRealTimers())

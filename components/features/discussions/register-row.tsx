@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { DateText } from '@/components/ui/date-text'
 import { MomentText } from '@/components/ui/moment-text'
 import { env } from '@/lib/config/env'
-import { proposalSources, type RegisterEntry } from '@/lib/contract/discussions'
+import { proposalSources, type RegisterEntry } from '@/lib/domains/discussions/contract'
 
 /** One proposal: its number set apart, the words, the organiser's answer under them. */
 export function RegisterRow({ entry }: { entry: RegisterEntry }) {

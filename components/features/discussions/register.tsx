@@ -8,7 +8,7 @@ import { PagedList } from '@/components/ui/paged-list'
 import { SearchField } from '@/components/ui/search-field'
 import { Select } from '@/components/ui/select'
 import { paths } from '@/lib/config/paths'
-import { voteTypeName, voteTypes, type RegisterFilter } from '@/lib/contract/discussions'
+import { voteTypeName, voteTypes, type RegisterFilter } from '@/lib/domains/discussions/contract'
 import { messages } from '@/lib/contract/messages'
 import { countOf, formatNumber } from '@/lib/shared/plural'
 

@@ -1,5 +1,5 @@
-import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/contract/discussions'
-import { votingDays, type DiscussionCard } from '@/lib/contract/graphql/discussion-operations'
+import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/domains/discussions/contract'
+import { votingDays, type DiscussionCard } from '@/lib/domains/discussions/graph/operations'
 import { daysUntil, formatLongDate } from '@/lib/shared/dates'
 import { daysBeforeWords, daysLeftWords, elapsedShare, leftWord } from '@/lib/shared/days-left'
 import { plural } from '@/lib/shared/plural'

@@ -6,7 +6,7 @@ import { VoteTotals } from '@/components/features/discussions/vote-totals'
 import { Button } from '@/components/ui/button'
 import { WaitingNote } from '@/components/ui/waiting-note'
 import { useLetterAgain } from '@/lib/api/use-letter-again'
-import type { OwnVote } from '@/lib/contract/graphql/discussion-operations'
+import type { OwnVote } from '@/lib/domains/discussions/graph/operations'
 import { formatLongDate } from '@/lib/shared/dates'
 
 interface VoteReceiptProps {

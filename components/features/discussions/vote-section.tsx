@@ -3,8 +3,8 @@ import type { Discussion } from '@/components/features/discussions/queries'
 import { VoteSlot } from '@/components/features/discussions/vote-slot'
 import { VoteTotals } from '@/components/features/discussions/vote-totals'
 import { classNames } from '@/components/ui/class-names'
-import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/contract/discussions'
-import { votingDays } from '@/lib/contract/graphql/discussion-operations'
+import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/domains/discussions/contract'
+import { votingDays } from '@/lib/domains/discussions/graph/operations'
 import { formatLongDate } from '@/lib/shared/dates'
 
 /** The vote while it goes on, its day before that, its totals afterwards. */

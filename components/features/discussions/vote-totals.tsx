@@ -1,4 +1,4 @@
-import type { VoteTotals as Totals } from '@/lib/contract/graphql/discussion-operations'
+import type { VoteTotals as Totals } from '@/lib/domains/discussions/graph/operations'
 import { countOf, formatNumber, plural } from '@/lib/shared/plural'
 import { wholeShares } from '@/lib/shared/whole-shares'
 

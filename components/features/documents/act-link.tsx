@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { paths } from '@/lib/config/paths'
-import type { LegalAct } from '@/lib/contract/documents'
+import type { LegalAct } from '@/lib/domains/documents/contract'
 import { formatDate } from '@/lib/shared/dates'
 
 type ActReference = Pick<LegalAct, 'id' | 'title' | 'number' | 'date' | 'type'>

@@ -3,7 +3,7 @@ import { FileList } from '@/components/ui/file-list'
 import { LinkButton } from '@/components/ui/link-button'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { paths } from '@/lib/config/paths'
-import { relationKinds, type LegalAct } from '@/lib/contract/documents'
+import { relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
 
 /** One act alone: files, relations to other acts, the way on. */
 export function DocumentCard({ act }: { act: LegalAct }) {

@@ -3,7 +3,7 @@ import { DateText } from '@/components/ui/date-text'
 import { ShareMenu } from '@/components/ui/share-menu'
 import { actHref, actName } from '@/components/features/documents/act-link'
 import { env } from '@/lib/config/env'
-import type { LegalAct } from '@/lib/contract/documents'
+import type { LegalAct } from '@/lib/domains/documents/contract'
 
 /** Side column of one act: what a lawyer looks up first. */
 export function DocumentFacts({ act }: { act: LegalAct }) {

@@ -4,7 +4,7 @@ import { DocumentStatus } from '@/components/features/documents/document-status'
 import { DateText } from '@/components/ui/date-text'
 import { FileLinks } from '@/components/ui/file-links'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
-import { relationKinds, type LegalAct } from '@/lib/contract/documents'
+import { relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
 
 const SHOWN_RELATIONS = 3
 

@@ -1,6 +1,6 @@
 import { readRegister } from '@/components/features/documents/queries'
-import type { CardTone, SocialCard } from '@/lib/config/social-card'
-import { documentStatuses, type LegalAct } from '@/lib/contract/documents'
+import type { CardTone, SocialCard } from '@/lib/site/social-card'
+import { documentStatuses, type LegalAct } from '@/lib/domains/documents/contract'
 import { formatLongDate } from '@/lib/shared/dates'
 
 const tones: Record<LegalAct['status'], CardTone> = {

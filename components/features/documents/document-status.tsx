@@ -1,6 +1,6 @@
 import { Ban, Check, FilePen, PencilRuler } from 'lucide-react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
-import { documentStatuses, type LegalAct } from '@/lib/contract/documents'
+import { documentStatuses, type LegalAct } from '@/lib/domains/documents/contract'
 
 const looks: Record<LegalAct['status'], { tone: BadgeTone; Icon: typeof Check }> = {
   active: { tone: 'brand', Icon: Check },

@@ -1,8 +1,8 @@
 import 'server-only'
 import { documentsQuery, readRegister } from '@/components/features/documents/queries'
-import type { FeedEntry, FeedFacts } from '@/lib/config/feed-file'
+import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
 import { paths } from '@/lib/config/paths'
-import type { LegalAct } from '@/lib/contract/documents'
+import type { LegalAct } from '@/lib/domains/documents/contract'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 /** The latest acts that fit the filter of the address. */

@@ -2,7 +2,7 @@ import { DocumentsFilterFields } from '@/components/features/documents/documents
 import { FilterSheet } from '@/components/ui/filter-sheet'
 import { SearchField } from '@/components/ui/search-field'
 import { paths } from '@/lib/config/paths'
-import type { DocumentFilter, DocumentRegister } from '@/lib/contract/documents'
+import type { DocumentFilter, DocumentRegister } from '@/lib/domains/documents/contract'
 
 const HINT = 'documents-text-hint'
 

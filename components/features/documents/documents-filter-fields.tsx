@@ -1,7 +1,7 @@
 import { DateInput } from '@/components/ui/date-input'
 import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
-import { documentStatuses, type DocumentFilter, type DocumentRegister } from '@/lib/contract/documents'
+import { documentStatuses, type DocumentFilter, type DocumentRegister } from '@/lib/domains/documents/contract'
 import type { Term } from '@/lib/contract/shapes'
 
 interface DocumentsFilterFieldsProps {

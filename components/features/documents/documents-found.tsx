@@ -1,6 +1,6 @@
 import { FoundWords } from '@/components/ui/found-words'
 import { paths } from '@/lib/config/paths'
-import { documentStatuses, type DocumentFilter, type DocumentRegister } from '@/lib/contract/documents'
+import { documentStatuses, type DocumentFilter, type DocumentRegister } from '@/lib/domains/documents/contract'
 import { formatDate } from '@/lib/shared/dates'
 import { countOf, formatNumber } from '@/lib/shared/plural'
 

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { PagedList } from '@/components/ui/paged-list'
 import { paths } from '@/lib/config/paths'
-import type { DocumentFilter, DocumentRegister } from '@/lib/contract/documents'
+import type { DocumentFilter, DocumentRegister } from '@/lib/domains/documents/contract'
 import { messages } from '@/lib/contract/messages'
 
 /** What was found, in words and in rows, page after page. */

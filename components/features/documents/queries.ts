@@ -8,7 +8,7 @@ import {
   type DocumentFilter,
   type DocumentRegister,
   type LegalAct,
-} from '@/lib/contract/documents'
+} from '@/lib/domains/documents/contract'
 import { emptyPage, pageSizes } from '@/lib/contract/page'
 import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-params'
 

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
 import { paths } from '@/lib/config/paths'
-import type { FaqFilter } from '@/lib/contract/faq'
+import type { FaqFilter } from '@/lib/domains/faq/contract'
 
 interface FaqFilterBarProps {
   topics: readonly { id: number; title: string; count: number }[]

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { HashDetailsOpener } from '@/components/ui/hash-details-opener'
 import { LinkButton } from '@/components/ui/link-button'
 import { paths } from '@/lib/config/paths'
-import type { FaqFilter, FaqTopic } from '@/lib/contract/faq'
+import type { FaqFilter, FaqTopic } from '@/lib/domains/faq/contract'
 import { messages } from '@/lib/contract/messages'
 import { countOf, formatNumber } from '@/lib/shared/plural'
 

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { Accordion } from '@/components/ui/accordion'
 import { RichText } from '@/components/ui/rich-text'
 import { paths } from '@/lib/config/paths'
-import type { FaqTopic } from '@/lib/contract/faq'
+import type { FaqTopic } from '@/lib/domains/faq/contract'
 import { countOf } from '@/lib/shared/plural'
 
 type Question = FaqTopic['questions'][number]

@@ -1,4 +1,4 @@
-import type { FaqTopic } from '@/lib/contract/faq'
+import type { FaqTopic } from '@/lib/domains/faq/contract'
 
 /** Contents of the page on wide screens; on phones the list of topics stands in the filter. */
 export function FaqTopics({ topics }: { topics: readonly FaqTopic[] }) {

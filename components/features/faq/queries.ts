@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { read } from '@/lib/api/server'
-import { faqFilter, getFaq as getFaqOperation, type FaqFilter } from '@/lib/contract/faq'
+import { faqFilter, getFaq as getFaqOperation, type FaqFilter } from '@/lib/domains/faq/contract'
 import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-params'
 
 /** Questions by topic; empty where they could not be loaded. */

@@ -12,7 +12,7 @@ import {
 import Link from 'next/link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { paths } from '@/lib/config/paths'
-import type { Channel, ChannelKind } from '@/lib/contract/feedback'
+import type { Channel, ChannelKind } from '@/lib/domains/feedback/contract'
 
 const places: Record<ChannelKind, { href: string; icon: LucideIcon }> = {
   duty: { href: paths.dutyService, icon: Siren },

@@ -1,5 +1,5 @@
 import { PhoneLink } from '@/components/ui/phone-link'
-import type { Contacts } from '@/lib/contract/feedback'
+import type { Contacts } from '@/lib/domains/feedback/contract'
 
 /** Whom to call about what. */
 export function ContactDesks({ desks }: Pick<Contacts, 'desks'>) {

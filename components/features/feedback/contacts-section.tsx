@@ -7,7 +7,7 @@ import { PlacesMap } from '@/components/ui/map/places-map'
 import { OpenBadge } from '@/components/ui/open-badge'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { env } from '@/lib/config/env'
-import type { Contacts } from '@/lib/contract/feedback'
+import type { Contacts } from '@/lib/domains/feedback/contract'
 import { openState, weekdayOf } from '@/lib/shared/opening-hours'
 
 /** `#contacts`: where the administration is, when it is open, whom to call, its requisites. */

@@ -1,7 +1,7 @@
 import { Headset } from 'lucide-react'
 import { RichText } from '@/components/ui/rich-text'
 import { PhoneLink } from '@/components/ui/phone-link'
-import type { DutyService } from '@/lib/contract/feedback'
+import type { DutyService } from '@/lib/domains/feedback/contract'
 
 /** The city's own dispatchers: they know of every accident, and what to tell them. */
 export function DispatchCard({ service, advice }: { service: DutyService; advice: string }) {

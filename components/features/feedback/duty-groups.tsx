@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { OpenBadge } from '@/components/ui/open-badge'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { env } from '@/lib/config/env'
-import type { DutyService } from '@/lib/contract/feedback'
+import type { DutyService } from '@/lib/domains/feedback/contract'
 import { hoursByDays, openState } from '@/lib/shared/opening-hours'
 
 const groups: { kind: DutyService['kind']; title: string }[] = [

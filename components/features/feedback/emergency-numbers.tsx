@@ -1,5 +1,5 @@
 import { phoneHref } from '@/lib/shared/phone'
-import type { DutyService } from '@/lib/contract/feedback'
+import type { DutyService } from '@/lib/domains/feedback/contract'
 
 /** 112 first and large, the other short numbers beside it. */
 export function EmergencyNumbers({ services }: { services: readonly DutyService[] }) {

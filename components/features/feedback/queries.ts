@@ -8,7 +8,7 @@ import {
   type DutyServices,
   type Feedback,
   type Reception,
-} from '@/lib/contract/feedback'
+} from '@/lib/domains/feedback/contract'
 
 /** The single window, its draft for the holder of a preview link; null where it could not be loaded. */
 export const getFeedback = cache(

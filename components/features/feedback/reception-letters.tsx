@@ -2,7 +2,7 @@ import { FileList } from '@/components/ui/file-list'
 import { HoursTable } from '@/components/ui/hours-table'
 import { RichText } from '@/components/ui/rich-text'
 import { env } from '@/lib/config/env'
-import type { Reception } from '@/lib/contract/feedback'
+import type { Reception } from '@/lib/domains/feedback/contract'
 import { weekdayOf } from '@/lib/shared/opening-hours'
 
 /** A letter on paper: where to, who takes it, which form helps. */

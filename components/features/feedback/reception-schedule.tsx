@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/lib/config/paths'
-import type { ReceivingOfficial } from '@/lib/contract/feedback'
+import type { ReceivingOfficial } from '@/lib/domains/feedback/contract'
 
 /** Who receives residents, when and where. */
 export function ReceptionSchedule({ officials }: { officials: readonly ReceivingOfficial[] }) {

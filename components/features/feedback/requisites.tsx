@@ -1,5 +1,5 @@
 import { DataList } from '@/components/ui/data-list'
-import type { Contacts } from '@/lib/contract/feedback'
+import type { Contacts } from '@/lib/domains/feedback/contract'
 
 /** ИНН, ОГРН, account: what a contract or a payment asks for. */
 export function Requisites({ rows }: { rows: Contacts['requisites'] }) {

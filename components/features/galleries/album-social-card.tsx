@@ -1,7 +1,7 @@
 import { heldWords } from '@/components/features/galleries/gallery-meta'
 import { getGallery } from '@/components/features/galleries/queries'
-import type { SocialCard } from '@/lib/config/social-card'
-import type { Gallery } from '@/lib/contract/galleries'
+import type { SocialCard } from '@/lib/site/social-card'
+import type { Gallery } from '@/lib/domains/galleries/contract'
 import { formatLongDate } from '@/lib/shared/dates'
 
 export function albumCard(gallery: Gallery): SocialCard {

@@ -5,7 +5,7 @@ import { ShareMenu } from '@/components/ui/share-menu'
 import { VideoCard } from '@/components/ui/video-card'
 import { env } from '@/lib/config/env'
 import { galleryPath } from '@/lib/config/paths'
-import type { Gallery, GalleryVideo } from '@/lib/contract/galleries'
+import type { Gallery, GalleryVideo } from '@/lib/domains/galleries/contract'
 
 /** The album itself: pictures with their captions, videos, and where to go next. */
 export function Album({ gallery }: { gallery: Gallery }) {

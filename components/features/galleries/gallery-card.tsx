@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names'
 import { DateText } from '@/components/ui/date-text'
 import { Picture } from '@/components/ui/picture'
 import { galleryPath } from '@/lib/config/paths'
-import type { GalleryCard as GalleryCardFacts } from '@/lib/contract/galleries'
+import type { GalleryCard as GalleryCardFacts } from '@/lib/domains/galleries/contract'
 
 interface GalleryCardProps {
   gallery: GalleryCardFacts

@@ -2,7 +2,7 @@ import { galleriesHref, galleryLists } from '@/components/features/galleries/que
 import { SearchField } from '@/components/ui/search-field'
 import { Select } from '@/components/ui/select'
 import { Tag } from '@/components/ui/tag'
-import type { GalleryFilter, GalleryKind, GalleryList, GalleryOwner } from '@/lib/contract/galleries'
+import type { GalleryFilter, GalleryKind, GalleryList, GalleryOwner } from '@/lib/domains/galleries/contract'
 
 export const kindWords: Record<GalleryKind, string> = { photo: 'Фотографии', video: 'Видео' }
 

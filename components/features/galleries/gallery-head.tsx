@@ -4,7 +4,7 @@ import { heldWords } from '@/components/features/galleries/gallery-meta'
 import { galleryLists, galleryQuery } from '@/components/features/galleries/queries'
 import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { galleryPath } from '@/lib/config/paths'
-import type { Gallery, GalleryFilter, GalleryOwner } from '@/lib/contract/galleries'
+import type { Gallery, GalleryFilter, GalleryOwner } from '@/lib/domains/galleries/contract'
 
 /** Title, description, canonical address of a list of albums. */
 export function galleriesHead(

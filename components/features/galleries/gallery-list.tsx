@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { FoundWords } from '@/components/ui/found-words'
 import { LinkButton } from '@/components/ui/link-button'
 import { PagedList } from '@/components/ui/paged-list'
-import type { GalleryFilter, GalleryList as GalleryListFacts, GalleryOwner } from '@/lib/contract/galleries'
+import type { GalleryFilter, GalleryList as GalleryListFacts, GalleryOwner } from '@/lib/domains/galleries/contract'
 import { messages } from '@/lib/contract/messages'
 import { countOf, formatNumber } from '@/lib/shared/plural'
 

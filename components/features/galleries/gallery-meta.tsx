@@ -1,5 +1,5 @@
 import { DateText } from '@/components/ui/date-text'
-import type { GalleryCard } from '@/lib/contract/galleries'
+import type { GalleryCard } from '@/lib/domains/galleries/contract'
 import { countOf } from '@/lib/shared/plural'
 
 type Held = Pick<GalleryCard, 'picture_count' | 'video_count'>

@@ -1,5 +1,5 @@
 import { heldWords } from '@/components/features/galleries/gallery-meta'
-import { isoDuration } from '@/lib/config/schema-org-galleries'
+import { isoDuration } from '@/lib/domains/galleries/machine'
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 

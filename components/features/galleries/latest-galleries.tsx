@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { GalleryCard } from '@/components/features/galleries/gallery-card'
 import { galleryLists } from '@/components/features/galleries/queries'
-import type { GalleryCard as GalleryCardFacts, GalleryOwner } from '@/lib/contract/galleries'
+import type { GalleryCard as GalleryCardFacts, GalleryOwner } from '@/lib/domains/galleries/contract'
 
 interface LatestGalleriesProps {
   owner: GalleryOwner

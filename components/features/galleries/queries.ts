@@ -12,7 +12,7 @@ import {
   type GalleryFilter,
   type GalleryList,
   type GalleryOwner,
-} from '@/lib/contract/galleries'
+} from '@/lib/domains/galleries/contract'
 import { emptyPage, pageSizes } from '@/lib/contract/page'
 import { idParams } from '@/lib/contract/shapes'
 import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-params'

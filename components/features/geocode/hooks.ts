@@ -1,5 +1,5 @@
 import { call } from '@/lib/api/browser'
-import { geocode } from '@/lib/contract/geocode'
+import { geocode } from '@/lib/domains/geocode/contract'
 import { AppError } from '@/lib/contract/errors'
 import type { AddressSuggestion, MapPoint } from '@/components/ui/map/map-place'
 

@@ -3,7 +3,7 @@
 import { useMemo, type ReactNode } from 'react'
 import type { MapSettings } from '@/components/ui/map/map-place'
 import { MapProvider, type MapServices as Services } from '@/components/ui/map/map-provider'
-import type { MapSettings as SiteMap } from '@/lib/contract/site'
+import type { MapSettings as SiteMap } from '@/lib/domains/site/contract'
 
 /** Gives every map of the portal its settings and the search of addresses; nothing of the search is fetched before it is used. */
 export function MapServices({ map, children }: { map: SiteMap; children: ReactNode }) {

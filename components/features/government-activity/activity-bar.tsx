@@ -3,7 +3,7 @@ import { SearchField } from '@/components/ui/search-field'
 import { Tabs } from '@/components/ui/tabs'
 import { Tag } from '@/components/ui/tag'
 import { paths } from '@/lib/config/paths'
-import type { GovernmentActivity, GovernmentActivityFilter } from '@/lib/contract/government-activity'
+import type { GovernmentActivity, GovernmentActivityFilter } from '@/lib/domains/government-activity/contract'
 
 interface ActivityBarProps {
   list: GovernmentActivity

@@ -7,7 +7,7 @@ import {
   listGovernmentActivity,
   type GovernmentActivity,
   type GovernmentActivityFilter,
-} from '@/lib/contract/government-activity'
+} from '@/lib/domains/government-activity/contract'
 import { emptyPage, pageSizes } from '@/lib/contract/page'
 import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-params'
 

@@ -1,7 +1,7 @@
 import { fullName } from '@/lib/shared/person-name'
 import { getMinister, getOrganization } from '@/components/features/government/queries'
-import type { SocialCard } from '@/lib/config/social-card'
-import { organizationKinds, type MinisterItem, type OrganizationItem } from '@/lib/contract/government'
+import type { SocialCard } from '@/lib/site/social-card'
+import { organizationKinds, type MinisterItem, type OrganizationItem } from '@/lib/domains/government/contract'
 
 export function organizationCard(organization: OrganizationItem): SocialCard {
   const { id, title, kind, address, phones, head_img: picture } = organization

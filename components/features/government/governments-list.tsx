@@ -3,8 +3,8 @@ import { PersonCard } from '@/components/features/government/person-card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { paths } from '@/lib/config/paths'
-import type { OrganizationCard } from '@/lib/contract/government'
-import type { MayorCard } from '@/lib/contract/mayor'
+import type { OrganizationCard } from '@/lib/domains/government/contract'
+import type { MayorCard } from '@/lib/domains/mayor/contract'
 
 interface GovernmentsListProps {
   government: readonly OrganizationCard[]

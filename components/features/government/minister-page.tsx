@@ -8,7 +8,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { ShareMenu } from '@/components/ui/share-menu'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import type { MinisterItem, OrganizationReference } from '@/lib/contract/government'
+import type { MinisterItem, OrganizationReference } from '@/lib/domains/government/contract'
 import { fullName } from '@/lib/shared/person-name'
 
 /** The portrait and how to reach at the left, the life and what is entrusted at the right. */

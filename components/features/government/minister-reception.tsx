@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { paths } from '@/lib/config/paths'
-import type { MinisterItem } from '@/lib/contract/government'
+import type { MinisterItem } from '@/lib/domains/government/contract'
 import { typeset } from '@/lib/shared/typography'
 
 const WEEKDAYS = ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота', 'Воскресенье']

@@ -6,7 +6,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { ShareMenu } from '@/components/ui/share-menu'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import type { OrganizationItem } from '@/lib/contract/government'
+import type { OrganizationItem } from '@/lib/domains/government/contract'
 import { openState, weekdayOf } from '@/lib/shared/opening-hours'
 
 /** Where it is, how to call, when it is open. The page is made anew at most a minute later. */

@@ -3,7 +3,7 @@ import { DateText } from '@/components/ui/date-text'
 import { MomentText } from '@/components/ui/moment-text'
 import { env } from '@/lib/config/env'
 import { newsPath, paths } from '@/lib/config/paths'
-import type { OrganizationItem } from '@/lib/contract/government'
+import type { OrganizationItem } from '@/lib/domains/government/contract'
 
 /** Acts that rule the organisation, and the news about it. */
 export function OrganizationLinks({ documents, news }: Pick<OrganizationItem, 'documents' | 'news'>) {

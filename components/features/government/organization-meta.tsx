@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { organizationsHref } from '@/components/features/government/queries'
 import { paths } from '@/lib/config/paths'
-import { organizationKinds, type OrganizationItem } from '@/lib/contract/government'
+import { organizationKinds, type OrganizationItem } from '@/lib/domains/government/contract'
 
 /** Above the title: what it is, in which sphere. */
 export function OrganizationMeta({ organization: { kind, sphere } }: { organization: OrganizationItem }) {

@@ -10,8 +10,8 @@ import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import type { OrganizationItem } from '@/lib/contract/government'
-import type { MayorCard } from '@/lib/contract/mayor'
+import type { OrganizationItem } from '@/lib/domains/government/contract'
+import type { MayorCard } from '@/lib/domains/mayor/contract'
 
 interface OrganizationPageProps {
   organization: OrganizationItem

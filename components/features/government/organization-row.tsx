@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { fullName } from '@/lib/shared/person-name'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { paths } from '@/lib/config/paths'
-import type { OrganizationCard } from '@/lib/contract/government'
+import type { OrganizationCard } from '@/lib/domains/government/contract'
 
 interface OrganizationRowProps {
   organization: OrganizationCard

@@ -4,7 +4,7 @@ import { SearchField } from '@/components/ui/search-field'
 import { Select } from '@/components/ui/select'
 import { Tabs } from '@/components/ui/tabs'
 import { paths } from '@/lib/config/paths'
-import type { DepartmentFilter, DepartmentList } from '@/lib/contract/government'
+import type { DepartmentFilter, DepartmentList } from '@/lib/domains/government/contract'
 
 interface OrganizationsBarProps {
   list: DepartmentList

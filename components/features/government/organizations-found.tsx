@@ -1,6 +1,6 @@
 import { FoundWords } from '@/components/ui/found-words'
 import { paths } from '@/lib/config/paths'
-import { organizationKinds, type DepartmentFilter, type DepartmentList } from '@/lib/contract/government'
+import { organizationKinds, type DepartmentFilter, type DepartmentList } from '@/lib/domains/government/contract'
 import { countOf, formatNumber } from '@/lib/shared/plural'
 
 interface OrganizationsFoundProps {

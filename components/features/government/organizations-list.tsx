@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { PagedList } from '@/components/ui/paged-list'
 import { paths } from '@/lib/config/paths'
-import type { DepartmentFilter, DepartmentList, OrganizationCard } from '@/lib/contract/government'
+import type { DepartmentFilter, DepartmentList, OrganizationCard } from '@/lib/domains/government/contract'
 import { messages } from '@/lib/contract/messages'
 import Link from 'next/link'
 

@@ -1,6 +1,6 @@
 import { PlacesMap } from '@/components/ui/map/places-map'
 import { paths } from '@/lib/config/paths'
-import type { OrganizationCard } from '@/lib/contract/government'
+import type { OrganizationCard } from '@/lib/domains/government/contract'
 
 /** Organisations of the page on the map; the list above is theirs. */
 export function OrganizationsMap({ organizations }: { organizations: readonly OrganizationCard[] }) {

@@ -14,7 +14,7 @@ import {
   type MinisterItem,
   type OrganizationItem,
   type Structure,
-} from '@/lib/contract/government'
+} from '@/lib/domains/government/contract'
 import { emptyPage, pageSizes } from '@/lib/contract/page'
 import { idParams } from '@/lib/contract/shapes'
 import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-params'

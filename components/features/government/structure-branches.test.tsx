@@ -1,5 +1,5 @@
 import { branchesOf, countUnder, structureRoots } from '@/components/features/government/structure-branches'
-import type { MinisterCard, StructureNode } from '@/lib/contract/government'
+import type { MinisterCard, StructureNode } from '@/lib/domains/government/contract'
 
 const deputy: MinisterCard = {
   id: 7,

@@ -1,4 +1,4 @@
-import type { MinisterCard, Structure, StructureNode } from '@/lib/contract/government'
+import type { MinisterCard, Structure, StructureNode } from '@/lib/domains/government/contract'
 
 export interface StructureTwig extends StructureNode {
   twigs: StructureTwig[]

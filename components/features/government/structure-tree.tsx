@@ -10,8 +10,8 @@ import {
 } from '@/components/features/government/structure-branches'
 import { EmptyState } from '@/components/ui/empty-state'
 import { paths } from '@/lib/config/paths'
-import type { Structure } from '@/lib/contract/government'
-import type { MayorCard } from '@/lib/contract/mayor'
+import type { Structure } from '@/lib/domains/government/contract'
+import type { MayorCard } from '@/lib/domains/mayor/contract'
 
 /**
  * The structure as one tree of nested lists: whoever hears it walks the lists, whoever sees it sees the same lists

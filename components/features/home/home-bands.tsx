@@ -10,9 +10,9 @@ import { HomePosters } from '@/components/features/home/home-posters'
 import { HomeProjects } from '@/components/features/home/home-projects'
 import { HomeServices } from '@/components/features/home/home-services'
 import type { HomeIdeasFacts } from '@/components/features/home/queries'
-import { homeBands, type Home, type HomeBand } from '@/lib/contract/home'
-import type { Site } from '@/lib/contract/site'
-import type { UsefulLink } from '@/lib/contract/useful-links'
+import { homeBands, type Home, type HomeBand } from '@/lib/domains/home/contract'
+import type { Site } from '@/lib/domains/site/contract'
+import type { UsefulLink } from '@/lib/domains/useful-links/contract'
 
 interface HomeBandsProps {
   site: Site

@@ -4,7 +4,7 @@ import { DaysBar } from '@/components/ui/days-bar'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import type { OpenDiscussion } from '@/lib/contract/discussions'
+import type { OpenDiscussion } from '@/lib/domains/discussions/contract'
 import { formatLongDate, isoDay } from '@/lib/shared/dates'
 import { daysLeftWords, elapsedShare } from '@/lib/shared/days-left'
 

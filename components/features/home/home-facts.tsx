@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { paths } from '@/lib/config/paths'
-import type { Home } from '@/lib/contract/home'
+import type { Home } from '@/lib/domains/home/contract'
 import { countOf } from '@/lib/shared/plural'
 
 interface HomeFactsProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { HeroActions } from '@/components/features/home/hero-actions'
 import { pictureSource } from '@/components/ui/picture-source'
-import type { Home } from '@/lib/contract/home'
+import type { Home } from '@/lib/domains/home/contract'
 
 interface HomeHeroProps {
   city: string

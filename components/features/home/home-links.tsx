@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
-import type { UsefulLink } from '@/lib/contract/useful-links'
+import type { UsefulLink } from '@/lib/domains/useful-links/contract'
 import { normalizeLink } from '@/lib/shared/links'
 
 /** Where else one may have to go. */

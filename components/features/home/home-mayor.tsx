@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { LinkButton } from '@/components/ui/link-button'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/lib/config/paths'
-import type { MayorCard } from '@/lib/contract/mayor'
+import type { MayorCard } from '@/lib/domains/mayor/contract'
 
 /** The mayor: portrait, one sentence, when one may come. */
 export function HomeMayor({ mayor }: { mayor: MayorCard }) {

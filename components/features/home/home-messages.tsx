@@ -4,7 +4,7 @@ import { MomentText } from '@/components/ui/moment-text'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'
 import { MESSAGE_TYPE_CODE, newsPath, paths } from '@/lib/config/paths'
-import type { NewsCard } from '@/lib/contract/news'
+import type { NewsCard } from '@/lib/domains/news/contract'
 import { formatDate, formatLongDate, isSameDay } from '@/lib/shared/dates'
 
 const SHOWN = 5

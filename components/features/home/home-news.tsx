@@ -2,7 +2,7 @@ import { Band } from '@/components/features/home/band'
 import { NewsPanel } from '@/components/features/home/news-panel'
 import { NewsSwitch } from '@/components/features/home/news-switch'
 import { MESSAGE_TYPE_CODE, paths } from '@/lib/config/paths'
-import type { Home } from '@/lib/contract/home'
+import type { Home } from '@/lib/domains/home/contract'
 
 /** Current news; types as tabs, each with its latest items. Messages have a band of their own. */
 export function HomeNews({ news, groups }: { news: Home['news']; groups: Home['news_by_type'] }) {

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge'
 import { DateLeaf } from '@/components/ui/date-leaf'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import type { PosterCard, PosterDate } from '@/lib/contract/posters'
+import type { PosterCard, PosterDate } from '@/lib/domains/posters/contract'
 import { daysOfShowing } from '@/lib/shared/month-calendar'
 import { leafOf, showingTimes, showingWords } from '@/lib/shared/showing-words'
 

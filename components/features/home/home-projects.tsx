@@ -3,7 +3,7 @@ import { Band } from '@/components/features/home/band'
 import { Picture } from '@/components/ui/picture'
 import { classNames } from '@/components/ui/class-names'
 import { paths } from '@/lib/config/paths'
-import type { Project } from '@/lib/contract/projects'
+import type { Project } from '@/lib/domains/projects/contract'
 
 /** What the city is building: pictures of different breadth side by side, rows on phones. */
 export function HomeProjects({ projects }: { projects: readonly Project[] }) {

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { MoreLink } from '@/components/features/home/band'
 import { paths } from '@/lib/config/paths'
-import type { Home } from '@/lib/contract/home'
+import type { Home } from '@/lib/domains/home/contract'
 import { countOf } from '@/lib/shared/plural'
 
 /** What people come for most, as words. */

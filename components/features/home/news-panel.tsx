@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
-import type { NewsCard } from '@/lib/contract/news'
+import type { NewsCard } from '@/lib/domains/news/contract'
 
 const BESIDE = 4
 

@@ -1,10 +1,10 @@
 import 'server-only'
 import { cache } from 'react'
 import { read } from '@/lib/api/server'
-import { getHome as getHomeOperation, type Home } from '@/lib/contract/home'
-import { getIdeasSection, listIdeas, type IdeaListItem } from '@/lib/contract/ideas'
-import { IDEA_SUPPORT_CODE } from '@/lib/contract/idea-life'
-import { listUsefulLinks, type UsefulLink } from '@/lib/contract/useful-links'
+import { getHome as getHomeOperation, type Home } from '@/lib/domains/home/contract'
+import { getIdeasSection, listIdeas, type IdeaListItem } from '@/lib/domains/ideas/contract'
+import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
+import { listUsefulLinks, type UsefulLink } from '@/lib/domains/useful-links/contract'
 
 const USEFUL_LINKS = 4
 const SHOWN_LINKS = 8

@@ -1,6 +1,6 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { MomentText } from '@/components/ui/moment-text'
-import type { IdeaComment } from '@/lib/contract/ideas'
+import type { IdeaComment } from '@/lib/domains/ideas/contract'
 
 /** Id of the list, which is appended to. */
 export const COMMENT_ROWS = 'idea-comments'

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/lib/api/browser'
 import { callGraph } from '@/lib/api/graph-browser'
-import { readIdeaVotes, voteForIdea, type IdeaVotes } from '@/lib/contract/graphql/idea-operations'
-import { listIdeaComments, listMyIdeas, type IdeaComment } from '@/lib/contract/ideas'
+import { readIdeaVotes, voteForIdea, type IdeaVotes } from '@/lib/domains/ideas/graph/operations'
+import { listIdeaComments, listMyIdeas, type IdeaComment } from '@/lib/domains/ideas/contract'
 import type { Page } from '@/lib/contract/shapes'
 import { typesetAnswer } from '@/lib/shared/typography'
 

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/config/paths'
-import type { IdeaListFilter } from '@/lib/contract/ideas'
+import type { IdeaListFilter } from '@/lib/domains/ideas/contract'
 import { queryOf } from '@/lib/shared/address-params'
 
 export type IdeasFilter = Partial<IdeaListFilter>

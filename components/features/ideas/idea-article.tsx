@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture'
 import { ShareMenu } from '@/components/ui/share-menu'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import type { IdeaDetails } from '@/lib/contract/ideas'
+import type { IdeaDetails } from '@/lib/domains/ideas/contract'
 
 /** What is proposed, the vote on it, its papers, its place, what the city says. The same for every reader. */
 export function IdeaArticle({ idea }: { idea: IdeaDetails }) {

@@ -5,7 +5,7 @@ import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import type { IdeaListItem } from '@/lib/contract/ideas'
+import type { IdeaListItem } from '@/lib/domains/ideas/contract'
 
 interface IdeaCardProps {
   idea: IdeaListItem

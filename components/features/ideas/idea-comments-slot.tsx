@@ -5,7 +5,7 @@ import { CommentRows } from '@/components/features/ideas/comment-rows'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { loadSchemas } from '@/lib/api/load-schemas'
-import type { IdeaComment } from '@/lib/contract/ideas'
+import type { IdeaComment } from '@/lib/domains/ideas/contract'
 import type { Page } from '@/lib/contract/shapes'
 
 const IdeaComments = lazyPart(

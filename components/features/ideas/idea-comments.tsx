@@ -4,7 +4,7 @@ import { COMMENT_ROWS, CommentRows } from '@/components/features/ideas/comment-r
 import { useComments } from '@/components/features/ideas/hooks'
 import { MoreButton } from '@/components/ui/more-button'
 import { QueryProvider } from '@/components/ui/query-provider'
-import type { IdeaComment } from '@/lib/contract/ideas'
+import type { IdeaComment } from '@/lib/domains/ideas/contract'
 import type { Page } from '@/lib/contract/shapes'
 
 interface IdeaCommentsProps {

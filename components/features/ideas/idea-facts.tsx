@@ -4,7 +4,7 @@ import { DataList } from '@/components/ui/data-list'
 import { MomentText } from '@/components/ui/moment-text'
 import Link from 'next/link'
 import { env } from '@/lib/config/env'
-import type { IdeaDetails } from '@/lib/contract/ideas'
+import type { IdeaDetails } from '@/lib/domains/ideas/contract'
 
 /** Beside the idea: how far it has come, who proposed it and when. */
 export function IdeaFacts({ idea }: { idea: IdeaDetails }) {

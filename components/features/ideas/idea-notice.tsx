@@ -1,8 +1,8 @@
 import type { NoticeFacts } from '@/components/ui/notice-facts'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { IDEA_SUPPORT_CODE, ideaStatusName } from '@/lib/contract/idea-life'
-import type { IdeaDetails } from '@/lib/contract/ideas'
+import { IDEA_SUPPORT_CODE, ideaStatusName } from '@/lib/domains/ideas/states'
+import type { IdeaDetails } from '@/lib/domains/ideas/contract'
 import { formatNumber } from '@/lib/shared/plural'
 
 const LONGEST_LEAD = 420

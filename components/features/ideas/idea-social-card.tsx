@@ -1,7 +1,7 @@
 import { getIdea } from '@/components/features/ideas/queries'
-import type { CardTone, SocialCard } from '@/lib/config/social-card'
-import { IDEA_SUPPORT_CODE, ideaStatusName } from '@/lib/contract/idea-life'
-import type { IdeaDetails } from '@/lib/contract/ideas'
+import type { CardTone, SocialCard } from '@/lib/site/social-card'
+import { IDEA_SUPPORT_CODE, ideaStatusName } from '@/lib/domains/ideas/states'
+import type { IdeaDetails } from '@/lib/domains/ideas/contract'
 import { countOf, formatNumber } from '@/lib/shared/plural'
 
 const tones: Record<number, CardTone> = { 1: 'sun', 2: 'danger', 3: 'status-3', 4: 'brand', 6: 'status-4' }

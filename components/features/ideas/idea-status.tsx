@@ -1,7 +1,7 @@
 import { BadgeCheck, CircleCheck, CircleX, ClipboardList, HandHeart, type LucideIcon } from 'lucide-react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { classNames } from '@/components/ui/class-names'
-import { ideaStatusName } from '@/lib/contract/idea-life'
+import { ideaStatusName } from '@/lib/domains/ideas/states'
 
 interface Look {
   tone: BadgeTone

@@ -5,7 +5,7 @@ import { VoteFrame, VoteLinks, type VotedIdea } from '@/components/features/idea
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { loadSchemas } from '@/lib/api/load-schemas'
-import { IDEA_SUPPORT_CODE } from '@/lib/contract/idea-life'
+import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
 
 const IdeaVote = lazyPart(
   async () => (await import('@/components/features/ideas/idea-vote')).IdeaVote,

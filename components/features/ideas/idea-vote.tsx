@@ -8,7 +8,7 @@ import { QueryProvider } from '@/components/ui/query-provider'
 import { WaitingNote } from '@/components/ui/waiting-note'
 import { useLetterAgain } from '@/lib/api/use-letter-again'
 import { useToken } from '@/lib/api/use-token'
-import type { IdeaVotes } from '@/lib/contract/graphql/idea-operations'
+import type { IdeaVotes } from '@/lib/domains/ideas/graph/operations'
 import { messages } from '@/lib/contract/messages'
 
 /** The vote of now: a guest is asked to register, a resident votes, changes, takes back; one's own idea explains. */

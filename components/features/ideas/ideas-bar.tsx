@@ -8,7 +8,7 @@ import { HiddenFields } from '@/components/ui/form/hidden-fields'
 import { PeriodSheet } from '@/components/ui/period-sheet'
 import { SearchField } from '@/components/ui/search-field'
 import { paths } from '@/lib/config/paths'
-import type { IdeaCategory, IdeaListFilter, IdeaOrdering } from '@/lib/contract/ideas'
+import type { IdeaCategory, IdeaListFilter, IdeaOrdering } from '@/lib/domains/ideas/contract'
 import { toggled } from '@/lib/shared/toggled'
 
 const orders: readonly IdeaOrdering[] = ['NEW', 'POPULAR', 'DISCUSSED', 'OLD']

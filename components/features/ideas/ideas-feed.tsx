@@ -1,7 +1,7 @@
 import 'server-only'
 import { ideasHref, ideasQuery } from '@/components/features/ideas/idea-address'
 import { readIdeasPage } from '@/components/features/ideas/queries'
-import type { FeedEntry, FeedFacts } from '@/lib/config/feed-file'
+import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
 import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/shared/address-params'
 

@@ -4,8 +4,8 @@ import { ideaFilterWords } from '@/components/features/ideas/ideas-words'
 import type { IdeasPage } from '@/components/features/ideas/queries'
 import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
-import { ideaStatusName } from '@/lib/contract/idea-life'
-import type { IdeaCategory, IdeaDetails } from '@/lib/contract/ideas'
+import { ideaStatusName } from '@/lib/domains/ideas/states'
+import type { IdeaCategory, IdeaDetails } from '@/lib/domains/ideas/contract'
 import { isSectionQuery } from '@/lib/shared/address-params'
 
 /** Title, description and canonical address of the list. */

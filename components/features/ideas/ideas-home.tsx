@@ -4,7 +4,7 @@ import { IdeasBand } from '@/components/features/ideas/ideas-band'
 import { RealizedIdea } from '@/components/features/ideas/realized-idea'
 import { Tag } from '@/components/ui/tag'
 import { paths } from '@/lib/config/paths'
-import type { IdeaDetails, IdeaListItem, IdeasSection } from '@/lib/contract/ideas'
+import type { IdeaDetails, IdeaListItem, IdeasSection } from '@/lib/domains/ideas/contract'
 import { formatNumber } from '@/lib/shared/plural'
 
 /** The newest, one large beside the others. */

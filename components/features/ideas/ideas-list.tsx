@@ -8,7 +8,7 @@ import { FoundWords } from '@/components/ui/found-words'
 import { LinkButton } from '@/components/ui/link-button'
 import { PagedList } from '@/components/ui/paged-list'
 import { paths } from '@/lib/config/paths'
-import type { IdeaCategory } from '@/lib/contract/ideas'
+import type { IdeaCategory } from '@/lib/domains/ideas/contract'
 import { messages } from '@/lib/contract/messages'
 import { countOf } from '@/lib/shared/plural'
 

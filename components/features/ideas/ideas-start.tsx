@@ -2,8 +2,8 @@ import { IdeasScene } from '@/components/features/ideas/ideas-scene'
 import { ProposeLink } from '@/components/features/ideas/propose-link'
 import { LinkButton } from '@/components/ui/link-button'
 import { paths } from '@/lib/config/paths'
-import { IDEA_REALIZED_CODE } from '@/lib/contract/idea-life'
-import type { IdeasSection } from '@/lib/contract/ideas'
+import { IDEA_REALIZED_CODE } from '@/lib/domains/ideas/states'
+import type { IdeasSection } from '@/lib/domains/ideas/contract'
 import { formatNumber, plural, type PluralForms } from '@/lib/shared/plural'
 
 /** What it is, the big action and two counters, over a drawn park. */

@@ -1,5 +1,5 @@
 import type { IdeasFilter } from '@/components/features/ideas/idea-address'
-import type { IdeaOrdering } from '@/lib/contract/ideas'
+import type { IdeaOrdering } from '@/lib/domains/ideas/contract'
 import { formatDate } from '@/lib/shared/dates'
 
 /** Names of the orders, in the order in which they stand. */

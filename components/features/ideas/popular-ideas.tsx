@@ -3,8 +3,8 @@ import { ideasHref } from '@/components/features/ideas/idea-address'
 import { IdeasBand } from '@/components/features/ideas/ideas-band'
 import { SupportMeter } from '@/components/ui/support-meter'
 import { paths } from '@/lib/config/paths'
-import { IDEA_SUPPORT_CODE } from '@/lib/contract/idea-life'
-import type { IdeaListItem } from '@/lib/contract/ideas'
+import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
+import type { IdeaListItem } from '@/lib/domains/ideas/contract'
 import { countOf } from '@/lib/shared/plural'
 
 /** The most supported as a table of places, each with its way to the threshold. */

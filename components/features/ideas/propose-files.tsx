@@ -2,7 +2,7 @@
 
 import { documentsAndImages, onePhoto } from '@/components/ui/files/file-rules'
 import { FormFiles } from '@/components/ui/form/form-files'
-import { MOST_IDEA_DOCUMENTS } from '@/lib/contract/ideas'
+import { MOST_IDEA_DOCUMENTS } from '@/lib/domains/ideas/contract'
 import { messages } from '@/lib/contract/messages'
 import { countOf } from '@/lib/shared/plural'
 

@@ -19,7 +19,7 @@ import { reloadPage } from '@/components/ui/reload-page'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
 import { keepQuiet } from '@/lib/api/keep-quiet'
 import { takeRefused } from '@/lib/api/waiting-messages'
-import { DRAFT_PREFIX } from '@/lib/config/draft-prefix'
+import { DRAFT_PREFIX } from '@/lib/contract/draft-prefix'
 
 const ID = 'idea-form'
 const DRAFT = `${DRAFT_PREFIX}idea`

@@ -7,7 +7,7 @@ import { FormTextInput } from '@/components/ui/form/form-fields'
 import { useMapServices } from '@/components/ui/map/map-provider'
 import type { MapPoint } from '@/components/ui/map/map-place'
 import { PointPicker } from '@/components/ui/map/point-picker'
-import { readPlace, writePlace } from '@/lib/contract/geocode'
+import { readPlace, writePlace } from '@/lib/domains/geocode/contract'
 
 /** spec.md 9: the address is looked for so long after typing has stopped. */
 const PAUSE_MS = 1_000

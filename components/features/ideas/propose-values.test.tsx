@@ -1,5 +1,5 @@
 import { emptyIdea, filesOf, ideaResolver, isOf, type IdeaValues } from '@/components/features/ideas/propose-values'
-import { LONGEST_IDEA } from '@/lib/contract/ideas'
+import { LONGEST_IDEA } from '@/lib/domains/ideas/contract'
 import { messages } from '@/lib/contract/messages'
 
 const options = { fields: {}, shouldUseNativeValidation: false }

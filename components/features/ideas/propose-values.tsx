@@ -2,7 +2,7 @@ import type { Resolver } from 'react-hook-form'
 import { judged } from '@/components/ui/form/judged'
 import { firstByField } from '@/components/ui/form/refusal'
 import { fieldErrors } from '@/lib/contract/errors'
-import { ideaInput } from '@/lib/contract/graphql/idea-inputs'
+import { ideaInput } from '@/lib/domains/ideas/graph/inputs'
 import { messages } from '@/lib/contract/messages'
 
 /** Fields of the form as they stand on the screen. */

@@ -3,7 +3,7 @@
 import { useCategories } from '@/components/features/ideas/propose-hooks'
 import { SimilarIdeas } from '@/components/features/ideas/similar-ideas'
 import { FormSelect, FormTextarea, FormTextInput } from '@/components/ui/form/form-fields'
-import { LONGEST_IDEA } from '@/lib/contract/ideas'
+import { LONGEST_IDEA } from '@/lib/domains/ideas/contract'
 
 /** Who, what and about what; similar ideas under the title while it is typed. */
 export function ProposeWords() {

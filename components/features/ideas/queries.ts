@@ -13,7 +13,7 @@ import {
   type IdeaListFilter,
   type IdeaListItem,
   type IdeasSection,
-} from '@/lib/contract/ideas'
+} from '@/lib/domains/ideas/contract'
 import { emptyPage, pageSizes } from '@/lib/contract/page'
 import { idParams, type Page } from '@/lib/contract/shapes'
 import { paramOf, type AddressParams } from '@/lib/shared/address-params'

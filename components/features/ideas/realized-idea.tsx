@@ -4,7 +4,7 @@ import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import type { IdeaDetails } from '@/lib/contract/ideas'
+import type { IdeaDetails } from '@/lib/domains/ideas/contract'
 import { countOf } from '@/lib/shared/plural'
 
 interface RealizedIdeaProps {

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { PagedList } from '@/components/ui/paged-list'
 import { paths } from '@/lib/config/paths'
-import type { IdeaDetails, IdeaListItem } from '@/lib/contract/ideas'
+import type { IdeaDetails, IdeaListItem } from '@/lib/domains/ideas/contract'
 import type { Page } from '@/lib/contract/shapes'
 import { countOf } from '@/lib/shared/plural'
 

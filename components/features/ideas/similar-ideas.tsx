@@ -6,8 +6,8 @@ import { IdeaStatus } from '@/components/features/ideas/idea-status'
 import { useSimilarIdeas } from '@/components/features/ideas/propose-hooks'
 import type { IdeaValues } from '@/components/features/ideas/propose-values'
 import { paths } from '@/lib/config/paths'
-import { IDEA_REALIZED_CODE, IDEA_SUPPORT_CODE, type IdeaCode } from '@/lib/contract/idea-life'
-import { SIMILAR_TITLE_LENGTH, type IdeaListItem } from '@/lib/contract/ideas'
+import { IDEA_REALIZED_CODE, IDEA_SUPPORT_CODE, type IdeaCode } from '@/lib/domains/ideas/states'
+import { SIMILAR_TITLE_LENGTH, type IdeaListItem } from '@/lib/domains/ideas/contract'
 import { countOf } from '@/lib/shared/plural'
 
 const PAUSE_MS = 500

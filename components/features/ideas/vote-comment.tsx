@@ -10,7 +10,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
 import { complaintOf } from '@/lib/contract/errors'
-import { LONGEST_IDEA_COMMENT } from '@/lib/contract/ideas'
+import { LONGEST_IDEA_COMMENT } from '@/lib/domains/ideas/contract'
 import { typedText } from '@/lib/contract/shapes'
 
 const ID = 'vote-comment'

@@ -1,5 +1,5 @@
 import { MessageCircle, ThumbsDown, ThumbsUp, type LucideIcon } from 'lucide-react'
-import type { IdeaListItem } from '@/lib/contract/ideas'
+import type { IdeaListItem } from '@/lib/domains/ideas/contract'
 import { formatNumber } from '@/lib/shared/plural'
 
 type Counts = Pick<IdeaListItem, 'vote_like_count' | 'vote_dislike_count' | 'comments_count'>

@@ -2,7 +2,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SupportMeter } from '@/components/ui/support-meter'
 import { classNames } from '@/components/ui/class-names'
-import { IDEA_SUPPORT_CODE } from '@/lib/contract/idea-life'
+import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
 import { countOf, formatNumber } from '@/lib/shared/plural'
 
 /** What the vote needs to know of an idea. */

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import { newsPath, paths } from '@/lib/config/paths'
-import type { Activity } from '@/lib/contract/mayor'
+import type { Activity } from '@/lib/domains/mayor/contract'
 
 /** One event in full, and where more about it can be read and seen. */
 export function ActivityArticle({ activity }: { activity: Activity }) {

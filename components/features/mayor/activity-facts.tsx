@@ -3,7 +3,7 @@ import { ShareMenu } from '@/components/ui/share-menu'
 import { Tag } from '@/components/ui/tag'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import type { Activity } from '@/lib/contract/mayor'
+import type { Activity } from '@/lib/domains/mayor/contract'
 import { formatMoment } from '@/lib/shared/dates'
 
 /** Beside an event: when, where, of what type, how to pass it on. */

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { PagedList } from '@/components/ui/paged-list'
 import { paths } from '@/lib/config/paths'
-import type { ActivityFeed as ActivityFeedFacts, ActivityFilter } from '@/lib/contract/mayor'
+import type { ActivityFeed as ActivityFeedFacts, ActivityFilter } from '@/lib/domains/mayor/contract'
 
 /** Types of activity, then the days of the mayor, page after page. */
 export function ActivityFeed({ feed, filter }: { feed: ActivityFeedFacts; filter: ActivityFilter }) {

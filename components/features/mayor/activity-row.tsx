@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { DayMark } from '@/components/features/mayor/day-mark'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/lib/config/paths'
-import type { Activity } from '@/lib/contract/mayor'
+import type { Activity } from '@/lib/domains/mayor/contract'
 
 interface ActivityRowProps {
   activity: Activity

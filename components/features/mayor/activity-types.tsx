@@ -1,6 +1,6 @@
 import { activityHref } from '@/components/features/mayor/queries'
 import { Tag } from '@/components/ui/tag'
-import type { ActivityFeed, ActivityFilter } from '@/lib/contract/mayor'
+import type { ActivityFeed, ActivityFilter } from '@/lib/domains/mayor/contract'
 
 /** Types of activity as links; the current one is marked. */
 export function ActivityTypes({ types, filter }: { types: ActivityFeed['activity_types']; filter: ActivityFilter }) {

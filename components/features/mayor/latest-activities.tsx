@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { DayMark } from '@/components/features/mayor/day-mark'
 import { paths } from '@/lib/config/paths'
-import type { Activity } from '@/lib/contract/mayor'
+import type { Activity } from '@/lib/domains/mayor/contract'
 
 /** What the mayor did last, day by day, and the way to all of it. */
 export function LatestActivities({ activities }: { activities: readonly Activity[] }) {

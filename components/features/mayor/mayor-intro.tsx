@@ -5,7 +5,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { Picture } from '@/components/ui/picture'
 import { SocialIcon } from '@/components/ui/social-icon'
 import { paths } from '@/lib/config/paths'
-import type { Mayor } from '@/lib/contract/mayor'
+import type { Mayor } from '@/lib/domains/mayor/contract'
 
 /** Portrait, when and where one may come, how to call and write. */
 export function MayorIntro({ mayor }: { mayor: Mayor }) {

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { MomentText } from '@/components/ui/moment-text'
 import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
-import type { NewsCard } from '@/lib/contract/news'
+import type { NewsCard } from '@/lib/domains/news/contract'
 
 /** News that tell of the mayor. */
 export function MayorNews({ news }: { news: readonly NewsCard[] }) {

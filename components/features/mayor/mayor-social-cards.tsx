@@ -1,7 +1,7 @@
 import { getMayorPage, readActivityPage } from '@/components/features/mayor/queries'
 import { env } from '@/lib/config/env'
-import type { SocialCard } from '@/lib/config/social-card'
-import type { Activity, MayorCard } from '@/lib/contract/mayor'
+import type { SocialCard } from '@/lib/site/social-card'
+import type { Activity, MayorCard } from '@/lib/domains/mayor/contract'
 import { formatLongDate } from '@/lib/shared/dates'
 import { fullName } from '@/lib/shared/person-name'
 

@@ -10,7 +10,7 @@ import {
   type ActivityFeed,
   type ActivityFilter,
   type MayorPage,
-} from '@/lib/contract/mayor'
+} from '@/lib/domains/mayor/contract'
 import { emptyPage, pageSizes } from '@/lib/contract/page'
 import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-params'
 

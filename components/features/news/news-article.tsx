@@ -5,7 +5,7 @@ import { Gallery } from '@/components/ui/gallery'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import { VideoCard } from '@/components/ui/video-card'
-import type { NewsItem } from '@/lib/contract/news'
+import type { NewsItem } from '@/lib/domains/news/contract'
 
 /** The item itself: picture, text, pictures, files, and where to go next. */
 export function NewsArticle({ item }: { item: NewsItem }) {

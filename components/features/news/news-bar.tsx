@@ -1,6 +1,6 @@
 import { NewsFilterBar } from '@/components/features/news/news-filter-bar'
 import { NewsTypeTabs } from '@/components/features/news/news-type-tabs'
-import type { NewsFilter, NewsType } from '@/lib/contract/news'
+import type { NewsFilter, NewsType } from '@/lib/domains/news/contract'
 
 /** Above the list: its types, then period and text. */
 export function NewsBar({ types, filter }: { types: readonly NewsType[]; filter: NewsFilter }) {

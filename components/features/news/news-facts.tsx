@@ -4,7 +4,7 @@ import { ShareMenu } from '@/components/ui/share-menu'
 import { Tag } from '@/components/ui/tag'
 import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
-import type { NewsItem } from '@/lib/contract/news'
+import type { NewsItem } from '@/lib/domains/news/contract'
 
 /** Beside the article: when, what it is about, how to pass it on. */
 export function NewsFacts({ item }: { item: NewsItem }) {

@@ -1,8 +1,8 @@
 import { newsFeed } from '@/components/features/news/news-feed'
 import { read } from '@/lib/api/server'
-import { feedFile } from '@/lib/config/feed-file'
+import { feedFile } from '@/lib/domains/site/feed-file'
 import type { FeedFormat } from '@/lib/config/paths'
-import type { Site } from '@/lib/contract/site'
+import type { Site } from '@/lib/domains/site/contract'
 
 jest.mock('@/lib/api/server', () => ({ read: jest.fn() }))
 

@@ -6,9 +6,9 @@ import {
   readNewsFilter,
   type AddressParams,
 } from '@/components/features/news/queries'
-import type { FeedEntry, FeedFacts } from '@/lib/config/feed-file'
+import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
 import { newsPath } from '@/lib/config/paths'
-import type { NewsCard } from '@/lib/contract/news'
+import type { NewsCard } from '@/lib/domains/news/contract'
 
 const PAGES = [1, 2]
 

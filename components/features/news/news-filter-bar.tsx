@@ -5,7 +5,7 @@ import { DateInput } from '@/components/ui/date-input'
 import { ModalSheet } from '@/components/ui/modal-sheet'
 import { SearchField } from '@/components/ui/search-field'
 import { paths } from '@/lib/config/paths'
-import type { NewsFilter } from '@/lib/contract/news'
+import type { NewsFilter } from '@/lib/domains/news/contract'
 
 const SHEET = 'news-period'
 

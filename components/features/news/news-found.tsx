@@ -1,6 +1,6 @@
 import { newsHref } from '@/components/features/news/queries'
 import { FoundWords } from '@/components/ui/found-words'
-import type { NewsFilter, NewsType } from '@/lib/contract/news'
+import type { NewsFilter, NewsType } from '@/lib/domains/news/contract'
 import { formatLongDate, formatMonth } from '@/lib/shared/dates'
 import { formatNumber } from '@/lib/shared/plural'
 

@@ -1,7 +1,7 @@
 import { newsQuery } from '@/components/features/news/queries'
 import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
-import type { NewsFilter } from '@/lib/contract/news'
+import type { NewsFilter } from '@/lib/domains/news/contract'
 import { isSectionQuery } from '@/lib/shared/address-params'
 
 /** Name of the section; the commonest type of news is called so too. */

@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { PagedList } from '@/components/ui/paged-list'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
-import type { NewsFilter, NewsList as NewsListFacts } from '@/lib/contract/news'
+import type { NewsFilter, NewsList as NewsListFacts } from '@/lib/domains/news/contract'
 
 /** What was found, in words and in rows, page after page. */
 export function NewsList({ list, filter }: { list: NewsListFacts; filter: NewsFilter }) {

@@ -3,7 +3,7 @@ import { newsHref } from '@/components/features/news/queries'
 import { Badge } from '@/components/ui/badge'
 import { MomentText } from '@/components/ui/moment-text'
 import { env } from '@/lib/config/env'
-import type { NewsCard } from '@/lib/contract/news'
+import type { NewsCard } from '@/lib/domains/news/contract'
 import { formatDate } from '@/lib/shared/dates'
 
 /** Above the title: day, type, and of a message its term. */

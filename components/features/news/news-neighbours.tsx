@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { newsPath } from '@/lib/config/paths'
-import type { NewsItem } from '@/lib/contract/news'
+import type { NewsItem } from '@/lib/domains/news/contract'
 
 type Neighbour = NonNullable<NewsItem['previous']>
 

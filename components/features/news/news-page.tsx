@@ -4,10 +4,10 @@ import { NewsFacts } from '@/components/features/news/news-facts'
 import { NewsMeta } from '@/components/features/news/news-meta'
 import { newsCard } from '@/components/features/news/news-social-card'
 import { getNewsItem, newsWay } from '@/components/features/news/queries'
-import { newsMetadata } from '@/lib/config/page-metadata'
-import { newsItemThings } from '@/lib/config/schema-org'
-import type { NewsItem } from '@/lib/contract/news'
-import type { Site } from '@/lib/contract/site'
+import { newsMetadata } from '@/lib/site/page-metadata'
+import { newsItemThings } from '@/lib/domains/site/schema-org'
+import type { NewsItem } from '@/lib/domains/news/contract'
+import type { Site } from '@/lib/domains/site/contract'
 
 /** Parts of the page of an item for the shell: news and messages live at different addresses and look the same. */
 export function newsPage(item: NewsItem) {

@@ -4,7 +4,7 @@ import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
 import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
-import type { NewsCard } from '@/lib/contract/news'
+import type { NewsCard } from '@/lib/domains/news/contract'
 import { formatDate } from '@/lib/shared/dates'
 
 interface NewsRowProps {

@@ -1,7 +1,7 @@
 import { getNewsItem } from '@/components/features/news/queries'
 import { env } from '@/lib/config/env'
-import type { SocialCard } from '@/lib/config/social-card'
-import type { NewsItem } from '@/lib/contract/news'
+import type { SocialCard } from '@/lib/site/social-card'
+import type { NewsItem } from '@/lib/domains/news/contract'
 import { formatLongDate } from '@/lib/shared/dates'
 
 export function newsCard({ id, type, title, head_img: picture, ...item }: NewsItem): SocialCard {

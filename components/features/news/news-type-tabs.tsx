@@ -1,6 +1,6 @@
 import { newsHref } from '@/components/features/news/queries'
 import { Tabs } from '@/components/ui/tabs'
-import type { NewsFilter, NewsType } from '@/lib/contract/news'
+import type { NewsFilter, NewsType } from '@/lib/domains/news/contract'
 
 /** Types as tabs; what else was asked for stays. Numbers stand beside them while they are true. */
 export function NewsTypeTabs({ types, filter }: { types: readonly NewsType[]; filter: NewsFilter }) {

@@ -3,7 +3,7 @@ import { PosterTile } from '@/components/features/posters/poster-tile'
 import { FileList } from '@/components/ui/file-list'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
-import type { PosterItem } from '@/lib/contract/posters'
+import type { PosterItem } from '@/lib/domains/posters/contract'
 
 /** The event itself: picture, what it is, every date with its place, files. */
 export function PosterArticle({ poster, now }: { poster: PosterItem; now: Date }) {

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge'
-import type { PosterCard } from '@/lib/contract/posters'
+import type { PosterCard } from '@/lib/domains/posters/contract'
 
 /** Price and age in a word each; of what is over, that it is over. */
 export function PosterBadges({ poster }: { poster: PosterCard }) {

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { DateLeaf } from '@/components/ui/date-leaf'
 import { env } from '@/lib/config/env'
-import type { PosterDate } from '@/lib/contract/posters'
+import type { PosterDate } from '@/lib/domains/posters/contract'
 import { countOf } from '@/lib/shared/plural'
 import { leafOf, showingWords } from '@/lib/shared/showing-words'
 

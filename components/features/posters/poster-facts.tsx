@@ -5,7 +5,7 @@ import { ShareMenu } from '@/components/ui/share-menu'
 import { DataList } from '@/components/ui/data-list'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import type { PosterItem } from '@/lib/contract/posters'
+import type { PosterItem } from '@/lib/domains/posters/contract'
 
 /** Beside the event: what it costs, for whom it is, who answers, how to remember it and to pass it on. */
 export function PosterFacts({ poster }: { poster: PosterItem }) {

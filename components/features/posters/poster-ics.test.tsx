@@ -1,5 +1,5 @@
 import { postersIcs } from '@/components/features/posters/poster-ics'
-import type { PosterDate } from '@/lib/contract/posters'
+import type { PosterDate } from '@/lib/domains/posters/contract'
 
 const date: PosterDate = {
   starts_at: '2026-11-22T14:00:00.000Z',

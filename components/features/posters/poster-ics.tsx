@@ -1,7 +1,7 @@
 import { createEvents, type DateArray } from 'ics'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import type { PosterCard, PosterDate } from '@/lib/contract/posters'
+import type { PosterCard, PosterDate } from '@/lib/domains/posters/contract'
 import type { StampedEvent } from '@/lib/shared/calendar-file'
 
 /** What a calendar needs of a poster. */

@@ -1,5 +1,5 @@
 import { PlacesMap } from '@/components/ui/map/places-map'
-import type { PosterDate } from '@/lib/contract/posters'
+import type { PosterDate } from '@/lib/domains/posters/contract'
 
 /** Where it is, once for each place. The addresses stand in the dates above. */
 export function PosterMap({ dates }: { dates: readonly PosterDate[] }) {

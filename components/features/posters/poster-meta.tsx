@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { PosterBadges } from '@/components/features/posters/poster-badges'
 import { postersHref } from '@/components/features/posters/queries'
-import type { PosterItem } from '@/lib/contract/posters'
+import type { PosterItem } from '@/lib/domains/posters/contract'
 
 /** Above the title: what kind of event it is, for what age and money. */
 export function PosterMeta({ poster }: { poster: PosterItem }) {

@@ -1,7 +1,7 @@
 import type { NoticeFacts } from '@/components/ui/notice-facts'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import type { PosterDate, PosterItem } from '@/lib/contract/posters'
+import type { PosterDate, PosterItem } from '@/lib/domains/posters/contract'
 import { upperFirst } from '@/lib/shared/letter-case'
 import { countOf } from '@/lib/shared/plural'
 import { showingWords } from '@/lib/shared/showing-words'

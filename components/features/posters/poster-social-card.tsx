@@ -1,7 +1,7 @@
 import { getPoster } from '@/components/features/posters/queries'
 import { env } from '@/lib/config/env'
-import type { SocialCard } from '@/lib/config/social-card'
-import type { PosterItem } from '@/lib/contract/posters'
+import type { SocialCard } from '@/lib/site/social-card'
+import type { PosterItem } from '@/lib/domains/posters/contract'
 import { leafOf, showingWords } from '@/lib/shared/showing-words'
 
 export function posterCard(poster: PosterItem, now = new Date()): SocialCard {

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { classNames } from '@/components/ui/class-names'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import type { PosterCard, PosterDate } from '@/lib/contract/posters'
+import type { PosterCard, PosterDate } from '@/lib/domains/posters/contract'
 import { countOf } from '@/lib/shared/plural'
 import { leafOf, showingWords } from '@/lib/shared/showing-words'
 

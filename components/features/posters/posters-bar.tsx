@@ -1,7 +1,7 @@
 import { PostersFilterBar } from '@/components/features/posters/posters-filter-bar'
 import { PostersTabs } from '@/components/features/posters/posters-tabs'
 import type { PostersView } from '@/components/features/posters/queries'
-import type { PosterList } from '@/lib/contract/posters'
+import type { PosterList } from '@/lib/domains/posters/contract'
 
 /** Above the events: the way to look at them, then the filter. */
 export function PostersBar({ page, categories }: { page: PostersView; categories: PosterList['categories'] }) {

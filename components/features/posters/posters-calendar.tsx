@@ -3,7 +3,7 @@ import { PosterTile } from '@/components/features/posters/poster-tile'
 import { postersHref, type PostersPage, type PostersView } from '@/components/features/posters/queries'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
-import type { CalendarDay, PosterList } from '@/lib/contract/posters'
+import type { CalendarDay, PosterList } from '@/lib/domains/posters/contract'
 import { countOf } from '@/lib/shared/plural'
 import { dayWords } from '@/lib/shared/showing-words'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { postersHref, postersQuery, readPostersPage } from '@/components/features/posters/queries'
 import { env } from '@/lib/config/env'
-import type { FeedEntry, FeedFacts } from '@/lib/config/feed-file'
+import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
 import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/shared/address-params'
 import { showingWords } from '@/lib/shared/showing-words'

@@ -6,7 +6,7 @@ import { FilterSheet } from '@/components/ui/filter-sheet'
 import { SearchField } from '@/components/ui/search-field'
 import { Select } from '@/components/ui/select'
 import { paths } from '@/lib/config/paths'
-import type { PosterList } from '@/lib/contract/posters'
+import type { PosterList } from '@/lib/domains/posters/contract'
 
 const ages = [
   { value: 0, label: 'Для малышей, 0+' },

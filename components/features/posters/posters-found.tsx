@@ -1,6 +1,6 @@
 import { calendarHref, postersHref, type PostersView } from '@/components/features/posters/queries'
 import { FoundWords } from '@/components/ui/found-words'
-import type { PosterFilter, PosterList } from '@/lib/contract/posters'
+import type { PosterFilter, PosterList } from '@/lib/domains/posters/contract'
 import { countOf, formatNumber } from '@/lib/shared/plural'
 import { dayWords } from '@/lib/shared/showing-words'
 

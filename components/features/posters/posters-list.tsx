@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { PagedList } from '@/components/ui/paged-list'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
-import type { PosterList } from '@/lib/contract/posters'
+import type { PosterList } from '@/lib/domains/posters/contract'
 
 interface PostersListProps {
   list: PosterList

@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react'
 import { postersQuery } from '@/components/features/posters/queries'
 import { FeedLink } from '@/components/ui/feed-link'
 import { paths } from '@/lib/config/paths'
-import type { PosterFilter } from '@/lib/contract/posters'
+import type { PosterFilter } from '@/lib/domains/posters/contract'
 
 /** What the list shows, for the calendar of a phone and for a feed reader. */
 export function PostersSubscribe({ filter }: { filter: PosterFilter }) {

@@ -15,7 +15,7 @@ import {
   type PosterFilter,
   type PosterItem,
   type PosterList,
-} from '@/lib/contract/posters'
+} from '@/lib/domains/posters/contract'
 import { day as dayShape, idParams } from '@/lib/contract/shapes'
 import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-params'
 import { isoDay } from '@/lib/shared/dates'

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers'
 import { PreviewNotice } from '@/components/features/preview/preview-notice'
-import { PREVIEW_COOKIE, verifyPreviewToken } from '@/lib/config/preview-token'
+import { PREVIEW_COOKIE, verifyPreviewToken } from '@/lib/shared/preview-token'
 
 /** Above the page, only for the holder of a preview link: what is seen here is not published. */
 export async function PreviewBar() {

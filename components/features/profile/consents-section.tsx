@@ -5,7 +5,7 @@ import { Failed, Loading } from '@/components/features/profile/section'
 import { Button } from '@/components/ui/button'
 import { cityZone } from '@/components/ui/city-zone'
 import { MomentText } from '@/components/ui/moment-text'
-import type { GivenConsent } from '@/lib/contract/cabinet'
+import type { GivenConsent } from '@/lib/domains/cabinet/contract'
 import { messages } from '@/lib/contract/messages'
 
 /** What the resident agreed to, which text and when; each consent can be withdrawn (152-ФЗ, art. 9). */

@@ -4,7 +4,7 @@ import { FileText, Lightbulb, MapPin, type LucideIcon } from 'lucide-react'
 import Link from 'next/link'
 import { OwnFeed } from '@/components/features/profile/own-feed'
 import { paths } from '@/lib/config/paths'
-import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/contract/appeals'
+import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/domains/appeals/contract'
 import { countOf } from '@/lib/shared/plural'
 
 const days = ['день', 'дня', 'дней'] as const

@@ -8,7 +8,7 @@ import type { Input } from '@/lib/api/request'
 import { userQuery } from '@/lib/api/resident-queries'
 import { dropToken, keepToken } from '@/lib/api/resident-token'
 import { forgetWaiting } from '@/lib/api/waiting-messages'
-import { getUserAppeal } from '@/lib/contract/appeals'
+import { getUserAppeal } from '@/lib/domains/appeals/contract'
 import {
   changeConsent,
   endSessions,
@@ -19,11 +19,11 @@ import {
   listSessions,
   markNotificationsRead,
   setNewsSubscription,
-} from '@/lib/contract/cabinet'
+} from '@/lib/domains/cabinet/contract'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
-import { listNewsTypes } from '@/lib/contract/news'
-import { listResidentFeed } from '@/lib/contract/resident-feed'
+import { listNewsTypes } from '@/lib/domains/news/contract'
+import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
 import {
   deleteAccount,
   editEmail,
@@ -32,7 +32,7 @@ import {
   login,
   restoreAccount,
   type User,
-} from '@/lib/contract/residents'
+} from '@/lib/domains/residents/contract'
 import { typesetAnswer } from '@/lib/shared/typography'
 
 /** The part of the cabinet that the address names; an address of something else, such as a dialog, changes nothing. */

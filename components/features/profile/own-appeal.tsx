@@ -4,7 +4,7 @@ import { useAppeal, useOpenFile } from '@/components/features/profile/hooks'
 import { Failed, Loading } from '@/components/features/profile/section'
 import { cityZone } from '@/components/ui/city-zone'
 import { MomentText } from '@/components/ui/moment-text'
-import type { AppealItem } from '@/lib/contract/appeals'
+import type { AppealItem } from '@/lib/domains/appeals/contract'
 import { formatFileSize } from '@/lib/shared/file-size'
 
 /** One appeal: what came of it, step by step, and its papers. */

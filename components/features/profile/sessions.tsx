@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { cityZone } from '@/components/ui/city-zone'
 import { MomentText } from '@/components/ui/moment-text'
-import type { Session } from '@/lib/contract/cabinet'
+import type { Session } from '@/lib/domains/cabinet/contract'
 
 /** Places where the resident is logged in; any but this one can be ended. */
 export function Sessions() {

@@ -8,8 +8,8 @@ import { Form } from '@/components/ui/form/form'
 import { FormRadioGroup } from '@/components/ui/form/form-fields'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
-import { type mailFrequencies } from '@/lib/contract/cabinet'
-import type { NewsType } from '@/lib/contract/news'
+import { type mailFrequencies } from '@/lib/domains/cabinet/contract'
+import type { NewsType } from '@/lib/domains/news/contract'
 
 const ID = 'subscription'
 

@@ -3,7 +3,7 @@ import { budgetWords, termWords } from '@/components/features/projects/project-w
 import { StageBadge } from '@/components/features/projects/stage-badge'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/lib/config/paths'
-import type { Project } from '@/lib/contract/projects'
+import type { Project } from '@/lib/domains/projects/contract'
 
 /** A project in the list: how the place looks now, where the work stands, what it costs. */
 export function ProjectCard({ project, priority = false }: { project: Project; priority?: boolean }) {

@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/picture'
 import { ShareMenu } from '@/components/ui/share-menu'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import type { Project } from '@/lib/contract/projects'
+import type { Project } from '@/lib/domains/projects/contract'
 import type { ImageObject } from '@/lib/contract/shapes'
 
 /** One project: the same place before and after, what it costs, who answers, where it is. */

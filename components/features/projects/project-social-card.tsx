@@ -1,7 +1,7 @@
 import { budgetWords, termWords } from '@/components/features/projects/project-words'
 import { readProjects } from '@/components/features/projects/queries'
-import type { CardTone, SocialCard } from '@/lib/config/social-card'
-import { projectStages, type Project, type ProjectStage } from '@/lib/contract/projects'
+import type { CardTone, SocialCard } from '@/lib/site/social-card'
+import { projectStages, type Project, type ProjectStage } from '@/lib/domains/projects/contract'
 
 const tones: Record<ProjectStage, CardTone> = {
   planned: 'neutral',

@@ -1,4 +1,4 @@
-import type { Project } from '@/lib/contract/projects'
+import type { Project } from '@/lib/domains/projects/contract'
 import { formatMonth } from '@/lib/shared/dates'
 import { countOf, formatNumber } from '@/lib/shared/plural'
 

@@ -8,7 +8,7 @@ import { SearchField } from '@/components/ui/search-field'
 import { Select } from '@/components/ui/select'
 import { Tabs, type TabItem } from '@/components/ui/tabs'
 import { paths } from '@/lib/config/paths'
-import type { ProjectFilter, ProjectList } from '@/lib/contract/projects'
+import type { ProjectFilter, ProjectList } from '@/lib/domains/projects/contract'
 
 const SHEET = 'projects-filter'
 

@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { PagedList } from '@/components/ui/paged-list'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
-import { projectStages, type ProjectFilter, type ProjectList } from '@/lib/contract/projects'
+import { projectStages, type ProjectFilter, type ProjectList } from '@/lib/domains/projects/contract'
 import { formatDate } from '@/lib/shared/dates'
 import { countOf, formatNumber } from '@/lib/shared/plural'
 

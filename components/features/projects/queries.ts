@@ -9,7 +9,7 @@ import {
   type Project,
   type ProjectFilter,
   type ProjectList,
-} from '@/lib/contract/projects'
+} from '@/lib/domains/projects/contract'
 import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-params'
 
 export interface ProjectsPage {

@@ -1,6 +1,6 @@
 import { CircleCheck, CirclePause, Clock, DraftingCompass, HardHat } from 'lucide-react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
-import { projectStages, type ProjectStage } from '@/lib/contract/projects'
+import { projectStages, type ProjectStage } from '@/lib/domains/projects/contract'
 
 const looks: Record<ProjectStage, { tone: BadgeTone; Icon: typeof Clock }> = {
   planned: { tone: 'neutral', Icon: Clock },

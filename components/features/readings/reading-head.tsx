@@ -1,5 +1,5 @@
 import { paths } from '@/lib/config/paths'
-import type { Reading } from '@/lib/contract/readings'
+import type { Reading } from '@/lib/domains/documents/readings/contract'
 
 type Holder = NonNullable<Reading['holder']>
 

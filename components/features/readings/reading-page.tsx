@@ -3,7 +3,7 @@ import { fileKind } from '@/components/ui/file-kind'
 import { FileSize } from '@/components/ui/file-size'
 import { LinkButton } from '@/components/ui/link-button'
 import { RichText } from '@/components/ui/rich-text'
-import type { Reading } from '@/lib/contract/readings'
+import type { Reading } from '@/lib/domains/documents/readings/contract'
 
 const noteWords: Record<Reading['notes'][number], string> = {
   pictures: 'Рисунки файла здесь не показаны: они есть в исходном файле.',

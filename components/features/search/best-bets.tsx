@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { Star } from 'lucide-react'
-import type { FoundThings } from '@/lib/contract/search'
+import type { FoundThings } from '@/lib/domains/search/contract'
 
 /** What editors put above everything found. */
 export function BestBets({ bets }: { bets: FoundThings['best_bets'] }) {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { splitNumbers, WholeNumber } from '@/components/ui/whole-numbers'
-import type { MarkedText } from '@/lib/contract/search'
+import type { MarkedText } from '@/lib/domains/search/contract'
 
 /** A text whose matches are seen and, being `<mark>`, heard; a number of an act is not torn, whatever of it matched. */
 export function Marked({ text }: { text: MarkedText }) {

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { read } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
 import { emptyPage, pageSizes } from '@/lib/contract/page'
-import { search, searchFilter, type FoundThings, type SearchFilter } from '@/lib/contract/search'
+import { search, searchFilter, type FoundThings, type SearchFilter } from '@/lib/domains/search/contract'
 import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-params'
 
 const nothing: FoundThings = {

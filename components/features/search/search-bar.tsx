@@ -1,7 +1,7 @@
 import { SearchSlot } from '@/components/features/search/search-slot'
 import { SearchField } from '@/components/ui/search-field'
 import { paths } from '@/lib/config/paths'
-import type { SearchFilter } from '@/lib/contract/search'
+import type { SearchFilter } from '@/lib/domains/search/contract'
 
 /** The question itself; what narrows it stays when the words change. */
 export function SearchBar({ filter: { text, kind, start_date: from, end_date: to } }: { filter: SearchFilter }) {

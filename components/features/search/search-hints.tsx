@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
-import type { SearchFilter } from '@/lib/contract/search'
+import type { SearchFilter } from '@/lib/domains/search/contract'
 
 const popular = [
   { title: 'Запись в детский сад', href: searchHref({ text: 'запись в детский сад' }) },

@@ -6,7 +6,7 @@ import { SearchRow } from '@/components/features/search/search-row'
 import { FoundWords } from '@/components/ui/found-words'
 import { PagedList } from '@/components/ui/paged-list'
 import { paths } from '@/lib/config/paths'
-import { searchKinds } from '@/lib/contract/search'
+import { searchKinds } from '@/lib/domains/search/contract'
 import { formatDate } from '@/lib/shared/dates'
 import { formatNumber } from '@/lib/shared/plural'
 

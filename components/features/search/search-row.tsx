@@ -4,7 +4,7 @@ import { DateText } from '@/components/ui/date-text'
 import { MomentText } from '@/components/ui/moment-text'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'
-import { searchKinds, type SearchResult } from '@/lib/contract/search'
+import { searchKinds, type SearchResult } from '@/lib/domains/search/contract'
 
 /** What it is and when, its title, and the words around the match. */
 export function SearchRow({ result: { kind, note, date, title, text, path } }: { result: SearchResult }) {

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { Marked } from '@/components/features/search/marked'
 import { useField } from '@/components/features/search/use-field'
 import { classNames } from '@/components/ui/class-names'
-import { searchKinds, type Suggestion } from '@/lib/contract/search'
+import { searchKinds, type Suggestion } from '@/lib/domains/search/contract'
 import { countOf } from '@/lib/shared/plural'
 
 interface SearchSuggestionsProps {

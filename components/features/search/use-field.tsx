@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSuggestions } from '@/components/features/search/use-suggestions'
-import type { Suggestion } from '@/lib/contract/search'
+import type { Suggestion } from '@/lib/domains/search/contract'
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 

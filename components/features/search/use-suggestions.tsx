@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fetchSuggestions } from '@/components/features/search/hooks'
-import type { Suggestion } from '@/lib/contract/search'
+import type { Suggestion } from '@/lib/domains/search/contract'
 
 const PAUSE_MS = 180
 const SHORTEST = 2

@@ -4,7 +4,7 @@ import { HoursTable } from '@/components/ui/hours-table'
 import { ShowOnMap } from '@/components/ui/map/show-on-map'
 import { OpenBadge } from '@/components/ui/open-badge'
 import { PhoneLink } from '@/components/ui/phone-link'
-import type { ServiceCenter } from '@/lib/contract/services'
+import type { ServiceCenter } from '@/lib/domains/services/contract'
 import type { OpenState } from '@/lib/shared/opening-hours'
 
 interface CenterRowProps {

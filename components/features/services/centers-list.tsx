@@ -4,7 +4,7 @@ import type { MapPlace } from '@/components/ui/map/map-place'
 import { PlacesMap } from '@/components/ui/map/places-map'
 import { openWords } from '@/components/ui/open-badge'
 import { env } from '@/lib/config/env'
-import type { ServiceCenter } from '@/lib/contract/services'
+import type { ServiceCenter } from '@/lib/domains/services/contract'
 import { openState, weekdayOf, type OpenState } from '@/lib/shared/opening-hours'
 
 /** Centres as they stand at this moment; the page is made anew at most a minute later. */

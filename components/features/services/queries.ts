@@ -15,7 +15,7 @@ import {
   type ServiceFilter,
   type ServiceItem,
   type ServiceReport,
-} from '@/lib/contract/services'
+} from '@/lib/domains/services/contract'
 import { idParams } from '@/lib/contract/shapes'
 import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-params'
 

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { paths } from '@/lib/config/paths'
-import type { ServiceCard } from '@/lib/contract/services'
+import type { ServiceCard } from '@/lib/domains/services/contract'
 
 export function RelatedServices({ services }: { services: readonly ServiceCard[] }) {
   if (services.length === 0) return null

@@ -1,6 +1,6 @@
 import { reportsHref, type ReportFilter } from '@/components/features/services/queries'
 import { Tabs } from '@/components/ui/tabs'
-import type { ServiceReport } from '@/lib/contract/services'
+import type { ServiceReport } from '@/lib/domains/services/contract'
 
 const kinds = [
   { kind: undefined, label: 'Всё' },

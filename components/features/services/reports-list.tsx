@@ -5,7 +5,7 @@ import { FileLinks } from '@/components/ui/file-links'
 import { LinkButton } from '@/components/ui/link-button'
 import { Tag } from '@/components/ui/tag'
 import { messages } from '@/lib/contract/messages'
-import type { ServiceReport } from '@/lib/contract/services'
+import type { ServiceReport } from '@/lib/domains/services/contract'
 import { paths } from '@/lib/config/paths'
 
 const kindWords: Record<ServiceReport['kind'], string> = { report: 'Отчёт', methodical: 'Методический материал' }

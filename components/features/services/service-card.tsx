@@ -4,7 +4,7 @@ import { ServiceFacts } from '@/components/features/services/service-facts'
 import { sectionsOf } from '@/components/features/services/service-sections'
 import { MomentText } from '@/components/ui/moment-text'
 import { env } from '@/lib/config/env'
-import type { ServiceItem } from '@/lib/contract/services'
+import type { ServiceItem } from '@/lib/domains/services/contract'
 
 /** The card: facts first on phones and at the right on wide screens, contents at the left where there is room. */
 export function ServiceCard({ service }: { service: ServiceItem }) {

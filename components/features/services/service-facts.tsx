@@ -4,7 +4,7 @@ import { ShareMenu } from '@/components/ui/share-menu'
 import { env } from '@/lib/config/env'
 import { RichText } from '@/components/ui/rich-text'
 import { paths } from '@/lib/config/paths'
-import type { ServiceItem } from '@/lib/contract/services'
+import type { ServiceItem } from '@/lib/domains/services/contract'
 
 const SHORT_RESULT = 400
 

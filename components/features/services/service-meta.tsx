@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { servicesHref } from '@/components/features/services/queries'
-import type { ServiceItem } from '@/lib/contract/services'
+import type { ServiceItem } from '@/lib/domains/services/contract'
 
 /** Above the title: topic and those whom the service is for. */
 export function ServiceMeta({ service: { topic, audiences } }: { service: ServiceItem }) {

@@ -4,7 +4,7 @@ import { HashDetailsOpener } from '@/components/ui/hash-details-opener'
 import { LinkButton } from '@/components/ui/link-button'
 import { RichText } from '@/components/ui/rich-text'
 import { paths } from '@/lib/config/paths'
-import type { ServiceItem } from '@/lib/contract/services'
+import type { ServiceItem } from '@/lib/domains/services/contract'
 
 /** What is asked about this service; the first answer stands open. */
 export function ServiceQuestions({ service }: { service: ServiceItem }) {

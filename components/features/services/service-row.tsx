@@ -1,7 +1,7 @@
 import { MonitorCheck } from 'lucide-react'
 import Link from 'next/link'
 import { paths } from '@/lib/config/paths'
-import type { ServiceCard } from '@/lib/contract/services'
+import type { ServiceCard } from '@/lib/domains/services/contract'
 
 interface ServiceRowProps {
   service: ServiceCard

@@ -5,7 +5,7 @@ import { ServiceWays } from '@/components/features/services/service-ways'
 import { FileList } from '@/components/ui/file-list'
 import { RichText } from '@/components/ui/rich-text'
 import { paths } from '@/lib/config/paths'
-import type { ServiceItem } from '@/lib/contract/services'
+import type { ServiceItem } from '@/lib/domains/services/contract'
 
 export interface ServiceSection {
   id: string

@@ -1,6 +1,6 @@
 import { getService } from '@/components/features/services/queries'
-import type { SocialCard } from '@/lib/config/social-card'
-import type { ServiceItem } from '@/lib/contract/services'
+import type { SocialCard } from '@/lib/site/social-card'
+import type { ServiceItem } from '@/lib/domains/services/contract'
 import { lowerFirst } from '@/lib/shared/letter-case'
 
 export function serviceCard({ id, title, term, fee, is_online: isOnline }: ServiceItem): SocialCard {

@@ -1,6 +1,6 @@
 import { Tabs } from '@/components/ui/tabs'
 import { paths } from '@/lib/config/paths'
-import type { ServiceItem } from '@/lib/contract/services'
+import type { ServiceItem } from '@/lib/domains/services/contract'
 
 /** The card and its questions: two pages, two addresses. */
 export function ServiceTabs({ service, current }: { service: ServiceItem; current: 'card' | 'faq' }) {

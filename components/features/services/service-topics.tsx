@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { servicesHref } from '@/components/features/services/queries'
-import type { ServiceCatalog } from '@/lib/contract/services'
+import type { ServiceCatalog } from '@/lib/domains/services/contract'
 
 /** Index of the catalogue on wide screens; on phones topics wait in the sheet of the filter. */
 export function ServiceTopics({ topics }: { topics: ServiceCatalog['topics'] }) {

@@ -1,7 +1,7 @@
 import { Building2, Landmark, Mail, MonitorCheck } from 'lucide-react'
 import Link from 'next/link'
 import { paths } from '@/lib/config/paths'
-import { wayKinds, type ServiceItem } from '@/lib/contract/services'
+import { wayKinds, type ServiceItem } from '@/lib/domains/services/contract'
 
 type Way = ServiceItem['ways'][number]
 

@@ -1,6 +1,6 @@
 import { servicesByTopic } from '@/components/features/services/services-by-topic'
 import { buildPage } from '@/lib/contract/page'
-import type { ServiceCard } from '@/lib/contract/services'
+import type { ServiceCard } from '@/lib/domains/services/contract'
 
 const school = { id: 1, title: 'Образование', count: 3 }
 const land = { id: 2, title: 'Земля', count: 2 }

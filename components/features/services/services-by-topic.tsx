@@ -1,4 +1,4 @@
-import type { ServiceCard, ServiceCatalog } from '@/lib/contract/services'
+import type { ServiceCard, ServiceCatalog } from '@/lib/domains/services/contract'
 import type { Term } from '@/lib/contract/shapes'
 
 export interface ServiceGroup {

@@ -2,7 +2,7 @@ import { FilterSheet } from '@/components/ui/filter-sheet'
 import { SearchField } from '@/components/ui/search-field'
 import { Select } from '@/components/ui/select'
 import { paths } from '@/lib/config/paths'
-import type { ServiceCatalog, ServiceFilter } from '@/lib/contract/services'
+import type { ServiceCatalog, ServiceFilter } from '@/lib/domains/services/contract'
 import type { Term } from '@/lib/contract/shapes'
 
 interface ServicesFilterBarProps {

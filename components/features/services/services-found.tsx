@@ -1,6 +1,6 @@
 import { FoundWords } from '@/components/ui/found-words'
 import { paths } from '@/lib/config/paths'
-import type { ServiceCatalog, ServiceFilter } from '@/lib/contract/services'
+import type { ServiceCatalog, ServiceFilter } from '@/lib/domains/services/contract'
 import { countOf, formatNumber } from '@/lib/shared/plural'
 
 type Terms = Pick<ServiceCatalog, 'audiences' | 'topics' | 'life_situations'>

@@ -9,7 +9,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { PagedList } from '@/components/ui/paged-list'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
-import type { ServiceCatalog, ServiceFilter } from '@/lib/contract/services'
+import type { ServiceCatalog, ServiceFilter } from '@/lib/domains/services/contract'
 
 interface ServicesListProps {
   catalog: ServiceCatalog

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { servicesHref } from '@/components/features/services/queries'
 import { paths } from '@/lib/config/paths'
-import type { ServiceCatalog } from '@/lib/contract/services'
+import type { ServiceCatalog } from '@/lib/domains/services/contract'
 
 /** Where most begin: what is asked for most, and what happened in life. */
 export function ServicesStart({ catalog }: { catalog: ServiceCatalog }) {

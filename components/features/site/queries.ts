@@ -2,8 +2,8 @@ import 'server-only'
 import { cache } from 'react'
 import { readShared } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
-import { getSite as getSiteOperation, type Site } from '@/lib/contract/site'
-import { listTourismSections } from '@/lib/contract/tourism'
+import { getSite as getSiteOperation, type Site } from '@/lib/domains/site/contract'
+import { listTourismSections } from '@/lib/domains/tourism/contract'
 import { usualMenu } from '@/lib/shared/menu-places'
 
 /** What every page shows around its content; an empty city where it could not be loaded. */

@@ -2,7 +2,7 @@ import { DataList } from '@/components/ui/data-list'
 import { LinkButton } from '@/components/ui/link-button'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { paths } from '@/lib/config/paths'
-import type { SiteSettings } from '@/lib/contract/site'
+import type { SiteSettings } from '@/lib/domains/site/contract'
 
 /** A section under way: when it opens, who answers for it, what one may do meanwhile. */
 export function NotReady({ settings }: { settings: SiteSettings }) {

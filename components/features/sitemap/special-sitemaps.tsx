@@ -1,7 +1,7 @@
 import { getFreshNews, getImages } from '@/components/features/sitemap/queries'
 import { absoluteXml, sitemapIndex, urlElement, urlSet } from '@/components/features/sitemap/url-set'
 import { newsPath, paths } from '@/lib/config/paths'
-import type { NewsCard } from '@/lib/contract/news'
+import type { NewsCard } from '@/lib/domains/news/contract'
 import { escapeXml } from '@/lib/shared/xml'
 import { plainSpelling } from '@/lib/shared/typography'
 

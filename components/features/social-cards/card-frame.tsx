@@ -1,9 +1,9 @@
 import { picture, textLine } from '@/components/features/social-cards/card-parts'
 import { setText } from '@/components/features/social-cards/card-text'
-import { cardColours } from '@/lib/config/card-colours'
+import { cardColours } from '@/lib/site/card-colours'
 import { env } from '@/lib/config/env'
-import { cardSize } from '@/lib/config/social-card'
-import type { SiteSettings } from '@/lib/contract/site'
+import { cardSize } from '@/lib/site/social-card'
+import type { SiteSettings } from '@/lib/domains/site/contract'
 
 const { width, height } = cardSize
 export const MARGIN = 64

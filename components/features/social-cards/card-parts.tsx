@@ -1,7 +1,7 @@
 import { FONT_FAMILY, textWidth, type Weight } from '@/components/features/social-cards/card-text'
 import { signShapes } from '@/components/ui/map/sign-shapes'
-import { cardColours, toneColours } from '@/lib/config/card-colours'
-import type { CardMark, SocialCard } from '@/lib/config/social-card'
+import { cardColours, toneColours } from '@/lib/site/card-colours'
+import type { CardMark, SocialCard } from '@/lib/site/social-card'
 import { escapeXml } from '@/lib/shared/xml'
 import { plainSpelling } from '@/lib/shared/typography'
 

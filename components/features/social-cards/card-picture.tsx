@@ -5,7 +5,7 @@ import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { storageFolders } from '@/lib/config/storage'
 import type { ImageObject } from '@/lib/contract/shapes'
-import type { SiteSettings } from '@/lib/contract/site'
+import type { SiteSettings } from '@/lib/domains/site/contract'
 import { inTime } from '@/lib/shared/in-time'
 
 const PANORAMA = 'public/pictures/panorama.svg'

@@ -1,7 +1,7 @@
 import type { Box } from '@/components/features/social-cards/card-parts'
 import { signShapes } from '@/components/ui/map/sign-shapes'
-import { cardColours, toneColours } from '@/lib/config/card-colours'
-import type { SocialCard } from '@/lib/config/social-card'
+import { cardColours, toneColours } from '@/lib/site/card-colours'
+import type { SocialCard } from '@/lib/site/social-card'
 
 const { brand, brandStrong, brandTint, ink, line, paper, sky, sun } = cardColours
 

@@ -7,9 +7,9 @@ import { cardPicture, commonPicture, emblemPicture } from '@/components/features
 import { cardScene } from '@/components/features/social-cards/card-scene'
 import { FONT_FAMILY, fontFiles } from '@/components/features/social-cards/card-text'
 import { sectionParts } from '@/components/features/social-cards/section-card'
-import { cardColours, toneColours } from '@/lib/config/card-colours'
-import { cardSize, type CardKind, type SocialCard } from '@/lib/config/social-card'
-import type { SiteSettings } from '@/lib/contract/site'
+import { cardColours, toneColours } from '@/lib/site/card-colours'
+import { cardSize, type CardKind, type SocialCard } from '@/lib/site/social-card'
+import type { SiteSettings } from '@/lib/domains/site/contract'
 
 const PANE = { x: 640, y: 0, width: 560, height: 590 }
 

@@ -4,7 +4,7 @@ import { call } from '@/lib/api/browser'
 import { idempotencyKey } from '@/lib/api/idempotency-key'
 import { consentTextQuery } from '@/lib/api/resident-queries'
 import { AppError } from '@/lib/contract/errors'
-import { postTechSupport } from '@/lib/contract/support'
+import { postTechSupport } from '@/lib/domains/support/contract'
 
 export interface SupportMessage {
   message: string

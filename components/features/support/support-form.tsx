@@ -19,9 +19,9 @@ import { keepQuiet } from '@/lib/api/keep-quiet'
 import { readToken } from '@/lib/api/resident-token'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
-import { emailField } from '@/lib/contract/resident-fields'
+import { emailField } from '@/lib/domains/residents/fields'
 import { requiredText } from '@/lib/contract/shapes'
-import { LONGEST_SUPPORT_MESSAGE } from '@/lib/contract/support'
+import { LONGEST_SUPPORT_MESSAGE } from '@/lib/domains/support/contract'
 
 const ID = 'support-form'
 const empty: SupportMessage = { message: '', documents_arr: [], email: '', consents: false }

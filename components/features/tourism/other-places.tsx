@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/lib/config/paths'
-import type { TourismCard, TourismSection } from '@/lib/contract/tourism'
+import type { TourismCard, TourismSection } from '@/lib/domains/tourism/contract'
 
 /** Where to go next in the same section. */
 export function OtherPlaces({ others, section }: { others: readonly TourismCard[]; section: TourismSection }) {

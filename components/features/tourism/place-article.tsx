@@ -2,7 +2,7 @@ import { PlaceMap } from '@/components/features/tourism/place-map'
 import { Gallery } from '@/components/ui/gallery'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
-import type { TourismItem } from '@/lib/contract/tourism'
+import type { TourismItem } from '@/lib/domains/tourism/contract'
 
 export function PlaceArticle({ item }: { item: TourismItem }) {
   const { head_img: image, body, gallery } = item

@@ -5,7 +5,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { ShareMenu } from '@/components/ui/share-menu'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import type { TourismItem } from '@/lib/contract/tourism'
+import type { TourismItem } from '@/lib/domains/tourism/contract'
 import { openState, weekdayOf } from '@/lib/shared/opening-hours'
 
 /** What one needs before going: when, where, how much, whom to call. */

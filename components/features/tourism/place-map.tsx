@@ -1,7 +1,7 @@
 import type { MapLayer } from '@/components/ui/map/map-place'
 import { PlacesMap } from '@/components/ui/map/places-map'
 import { ShowOnMap } from '@/components/ui/map/show-on-map'
-import type { TourismItem } from '@/lib/contract/tourism'
+import type { TourismItem } from '@/lib/domains/tourism/contract'
 
 /** Where it is; of a route what one passes, in order, joined by a line. */
 export function PlaceMap({ item }: { item: TourismItem }) {

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { ShowOnMap } from '@/components/ui/map/show-on-map'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/lib/config/paths'
-import type { TourismCard } from '@/lib/contract/tourism'
+import type { TourismCard } from '@/lib/domains/tourism/contract'
 
 /** A place to go to: picture, name, why, where. */
 export function PlaceRow({ item, link, priority }: { item: TourismCard; link: string; priority: boolean }) {

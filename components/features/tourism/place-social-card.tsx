@@ -1,6 +1,6 @@
 import { getTourismItem, getTourismSection } from '@/components/features/tourism/queries'
-import type { SocialCard } from '@/lib/config/social-card'
-import type { TourismItem, TourismSection } from '@/lib/contract/tourism'
+import type { SocialCard } from '@/lib/site/social-card'
+import type { TourismItem, TourismSection } from '@/lib/domains/tourism/contract'
 
 export function placeCard(link: string, item: TourismItem): SocialCard {
   const { id, title, sort, address, fact, head_img: picture } = item

@@ -8,7 +8,7 @@ import {
   getTourismSection as getSectionOperation,
   tourismFilter,
   type TourismFilter,
-} from '@/lib/contract/tourism'
+} from '@/lib/domains/tourism/contract'
 import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-params'
 
 /** A section with what its filter lets through; null where there is no such section. */

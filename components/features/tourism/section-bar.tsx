@@ -3,7 +3,7 @@ import { SearchField } from '@/components/ui/search-field'
 import { Tabs } from '@/components/ui/tabs'
 import { Tag } from '@/components/ui/tag'
 import { paths } from '@/lib/config/paths'
-import type { TourismFilter, TourismSectionAnswer } from '@/lib/contract/tourism'
+import type { TourismFilter, TourismSectionAnswer } from '@/lib/domains/tourism/contract'
 
 /** Sections as tabs, then what narrows this one: kinds of places and words. */
 export function SectionBar({ answer, filter }: { answer: TourismSectionAnswer; filter: TourismFilter }) {

@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { PlacesMap } from '@/components/ui/map/places-map'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
-import type { TourismCard, TourismFilter, TourismSectionAnswer } from '@/lib/contract/tourism'
+import type { TourismCard, TourismFilter, TourismSectionAnswer } from '@/lib/domains/tourism/contract'
 
 /** The section as a list, and the same on the map. */
 export function SectionPlaces({ answer, filter }: { answer: TourismSectionAnswer; filter: TourismFilter }) {

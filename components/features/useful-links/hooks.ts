@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { call } from '@/lib/api/browser'
-import { searchUsefulLinks, type UsefulLink } from '@/lib/contract/useful-links'
+import { searchUsefulLinks, type UsefulLink } from '@/lib/domains/useful-links/contract'
 import type { Page } from '@/lib/contract/shapes'
 import { typesetAnswer } from '@/lib/shared/typography'
 

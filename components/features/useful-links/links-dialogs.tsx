@@ -2,7 +2,7 @@
 
 import { LinksSlot } from '@/components/features/useful-links/links-slot'
 import { HashDialog } from '@/components/ui/hash-dialog'
-import { linkTypes } from '@/lib/contract/link-types'
+import { linkTypes } from '@/lib/domains/useful-links/link-types'
 
 /** Dialogs of the footer's lists of sites, one for each type, at `#links-1` to `#links-4`. */
 export function LinksDialogs() {

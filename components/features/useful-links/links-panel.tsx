@@ -8,7 +8,7 @@ import { SearchField } from '@/components/ui/search-field'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { messages } from '@/lib/contract/messages'
 import type { Page } from '@/lib/contract/shapes'
-import type { UsefulLink } from '@/lib/contract/useful-links'
+import type { UsefulLink } from '@/lib/domains/useful-links/contract'
 import { countOf } from '@/lib/shared/plural'
 
 /** Search, list and pages of the links of one type (spec.md 2, modal 6; messages of section 8). */

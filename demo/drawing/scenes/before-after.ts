@@ -1,4 +1,4 @@
-import type { BeforeAfterKind } from '@/lib/cms/seed/content/claim-words'
+import type { BeforeAfterKind } from '@/lib/package/seed/content/claim-words'
 import { darker, palette } from '../palette'
 import { drawHouse } from '../parts/buildings'
 import { drawPavement, drawPuddle, drawRoad } from '../parts/land'

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
-import { withLimitedBody } from '@/lib/cms/limited-body'
+import { withLimitedBody } from '@/lib/office/limited-body'
 
 export const GET = REST_GET(config)
 export const POST = withLimitedBody(REST_POST(config))

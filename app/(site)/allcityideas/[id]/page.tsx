@@ -10,9 +10,9 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { env } from '@/lib/config/env'
-import { pageMetadata } from '@/lib/config/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { ideaThings } from '@/lib/config/schema-org-ideas'
+import { ideaThings } from '@/lib/domains/ideas/machine'
 
 interface Props {
   params: Promise<{ id: string }>

@@ -9,10 +9,10 @@ import { DateText } from '@/components/ui/date-text'
 import { PrintButton } from '@/components/ui/print-button'
 import { RichText } from '@/components/ui/rich-text'
 import { env } from '@/lib/config/env'
-import { pageMetadata } from '@/lib/config/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/config/schema-org'
-import { webPageSchema } from '@/lib/config/schema-org-pages'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { webPageSchema } from '@/lib/domains/site/schema-org-pages'
 
 interface Props {
   params: Promise<{ purpose: string }>

@@ -10,9 +10,9 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { RichText } from '@/components/ui/rich-text'
-import { pageMetadata } from '@/lib/config/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { cityMapThings } from '@/lib/config/schema-org-maps'
+import { cityMapThings } from '@/lib/domains/city-maps/machine'
 
 interface Props {
   params: Promise<{ id: string }>

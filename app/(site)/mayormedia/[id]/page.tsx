@@ -7,10 +7,10 @@ import { getGallery } from '@/components/features/galleries/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { pageMetadata } from '@/lib/config/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/config/schema-org'
-import { gallerySchema } from '@/lib/config/schema-org-galleries'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { gallerySchema } from '@/lib/domains/galleries/machine'
 
 const way = [
   { title: 'Глава города', href: paths.mayor },

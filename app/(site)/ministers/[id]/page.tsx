@@ -7,9 +7,9 @@ import { getMinister } from '@/components/features/government/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { pageMetadata } from '@/lib/config/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { ministerThings } from '@/lib/config/schema-org-government'
+import { ministerThings } from '@/lib/domains/government/machine'
 
 interface Props {
   params: Promise<{ id: string }>

@@ -7,10 +7,10 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { EmptyState } from '@/components/ui/empty-state'
-import { pageMetadata } from '@/lib/config/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/config/schema-org'
-import { citySchema } from '@/lib/config/schema-org-city'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { citySchema } from '@/lib/domains/city/machine'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [site, city] = await Promise.all([getSite(), getCityAbout()])

@@ -4,10 +4,10 @@ import { getMediaOutlets } from '@/components/features/city/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { pageMetadata } from '@/lib/config/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/config/schema-org'
-import { outletSchema } from '@/lib/config/schema-org-city'
+import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { outletSchema } from '@/lib/domains/city/machine'
 
 const title = 'Городские СМИ'
 const crumbs = [{ title: 'Мой город', href: paths.cityAbout }]

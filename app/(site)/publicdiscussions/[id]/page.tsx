@@ -10,9 +10,9 @@ import { Register } from '@/components/features/discussions/register'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { pageMetadata } from '@/lib/config/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { discussionThings } from '@/lib/config/schema-org-discussions'
+import { discussionThings } from '@/lib/domains/discussions/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 interface Props {

@@ -8,9 +8,9 @@ import { getTourismSection, readTourismFilter, tourismHref } from '@/components/
 import { SectionBar } from '@/components/features/tourism/section-bar'
 import { SectionPlaces } from '@/components/features/tourism/section-places'
 import { PageShell } from '@/components/layout/page-shell'
-import { pageMetadata } from '@/lib/config/page-metadata'
-import { tourismDataset } from '@/lib/config/datasets/visitors'
-import { tourismSectionThings } from '@/lib/config/schema-org-maps'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { tourismDataset } from '@/lib/domains/datasets/lists/visitors'
+import { tourismSectionThings } from '@/lib/domains/city-maps/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 interface Props {

@@ -6,7 +6,7 @@ import { ideasFeed } from '@/components/features/ideas/ideas-feed'
 import { newsFeed } from '@/components/features/news/news-feed'
 import { postersFeed } from '@/components/features/posters/posters-feed'
 import { getSite } from '@/components/features/site/queries'
-import { feedFile } from '@/lib/config/feed-file'
+import { feedFile } from '@/lib/domains/site/feed-file'
 import { feedFormats, type FeedSection } from '@/lib/config/paths'
 
 const feeds = {

@@ -10,10 +10,10 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { PrintButton } from '@/components/ui/print-button'
-import { pageMetadata } from '@/lib/config/page-metadata'
-import { readingThings } from '@/lib/config/schema-org-readings'
-import type { SocialCard } from '@/lib/config/social-card'
-import type { Reading } from '@/lib/contract/readings'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { readingThings } from '@/lib/domains/documents/readings/machine'
+import type { SocialCard } from '@/lib/site/social-card'
+import type { Reading } from '@/lib/domains/documents/readings/contract'
 
 const holderCards = { document: findDocumentCard, service: findServiceCard, discussion: findDiscussionCard }
 

@@ -8,8 +8,8 @@ import { getPoster, getPosterAt } from '@/components/features/posters/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { pageMetadata } from '@/lib/config/page-metadata'
-import { posterThings } from '@/lib/config/schema-org-city'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { posterThings } from '@/lib/domains/city/machine'
 import { paths } from '@/lib/config/paths'
 
 const crumbs = [

@@ -7,9 +7,9 @@ import { PlaceArticle } from '@/components/features/tourism/place-article'
 import { PlaceFacts } from '@/components/features/tourism/place-facts'
 import { getTourismItem, getTourismItemAt } from '@/components/features/tourism/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { pageMetadata } from '@/lib/config/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { tourismItemThings } from '@/lib/config/schema-org-maps'
+import { tourismItemThings } from '@/lib/domains/city-maps/machine'
 
 interface Props {
   params: Promise<{ link: string; id: string; url: string }>

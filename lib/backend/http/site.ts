@@ -1,9 +1,0 @@
-import { getMayorCard } from '@/lib/backend/domains/mayor/service'
-import { getSiteFacts } from '@/lib/backend/domains/site/service'
-import type { Site } from '@/lib/contract/site'
-
-/** What every page shows around its content: the city's facts and the mayor's card. */
-export async function composeSite(previewsMayor: boolean): Promise<Site> {
-  const [facts, mayor] = await Promise.all([getSiteFacts(), getMayorCard(previewsMayor)])
-  return { ...facts, mayor }
-}

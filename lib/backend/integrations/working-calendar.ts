@@ -1,8 +1,0 @@
-import { office, transactionId } from '@/lib/backend/integrations/payload'
-import { readWorkingCalendar } from '@/lib/cms/working-calendar'
-import type { WorkingCalendar } from '@/lib/shared/working-days'
-
-/** Holidays and moved days of the back office: by them terms in working days are counted. */
-export async function workingCalendar(): Promise<WorkingCalendar> {
-  return readWorkingCalendar(await office(), { transactionID: transactionId() })
-}

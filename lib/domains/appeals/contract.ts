@@ -1,0 +1,280 @@
+import { z } from 'zod'
+import { messages } from '@/lib/contract/messages'
+import { defineOperation } from '@/lib/contract/operation'
+import { consentsField, emailField, nameFields, phoneField } from '@/lib/domains/residents/fields'
+import {
+  absentWhenEmpty,
+  day,
+  emptyAsAbsent,
+  idParams,
+  moment,
+  nothing,
+  pageNumber,
+  pageOf,
+  requiredText,
+  term,
+  typedText,
+} from '@/lib/contract/shapes'
+import { isInn, isOgrn } from '@/lib/shared/tax-numbers'
+
+const tag = 'Официальные обращения'
+
+/** Who appeals, spec.md 9. */
+export const LEGAL_TYPES = { individual: 1, entity: 2 } as const
+
+/** Way of an appeal by 59-ФЗ (product.md 5); names are what its author reads. */
+export const appealStates = [
+  { value: 'received', name: 'Получено' },
+  { value: 'registered', name: 'Зарегистрировано' },
+  { value: 'forwarded', name: 'Направлено по компетенции' },
+  { value: 'reviewing', name: 'На рассмотрении' },
+  { value: 'extended', name: 'Срок продлён' },
+  { value: 'answered', name: 'Дан ответ' },
+  { value: 'left', name: 'Оставлено без ответа' },
+] as const
+export const appealState = z.enum(appealStates.map(({ value }) => value))
+export type AppealState = z.infer<typeof appealState>
+
+export const answerKinds = [
+  { value: 'explained', name: 'Разъяснено' },
+  { value: 'supported', name: 'Поддержано' },
+  { value: 'declined', name: 'Не поддержано' },
+] as const
+const answerKind = z.enum(answerKinds.map(({ value }) => value))
+
+/** How the author wants the answer besides the cabinet. */
+export const answerDeliveries = [
+  { value: 'email', name: 'На электронную почту' },
+  { value: 'post', name: 'Заказным письмом' },
+] as const
+
+/**
+ * 59-ФЗ, art. 8 p. 2: «Письменное обращение подлежит обязательной регистрации в течение трех дней с момента поступления»,
+ * https://www.consultant.ru/document/cons_doc_LAW_59999/. Days of the calendar: the law names working days where it
+ * means them, and moves no term that ends on a day off.
+ */
+export const REGISTER_DAYS = 3
+/** 59-ФЗ, art. 12: answered within 30 days of the registration, +30 with notice. */
+export const ANSWER_DAYS = 30
+export const LONGEST_APPEAL = 4_000
+export const MOST_APPEAL_FILES = 10
+const LARGEST_FILES = 60 * 1024 * 1024
+
+const attachment = z.object({
+  title: typedText(255).default(''),
+  document: z.file(messages.wrongFileType),
+  position: z.coerce.number(messages.notANumber).int(messages.notANumber).min(0).max(1_000).default(0),
+})
+
+const sent = {
+  addressee: requiredText(200),
+  topic_id: z.preprocess(emptyAsAbsent, z.coerce.number(messages.required).int(messages.required)),
+  text: requiredText(LONGEST_APPEAL),
+  answer_delivery: z.enum(['email', 'post'], messages.unknownValue).default('email'),
+  email: emailField,
+  phone: absentWhenEmpty(phoneField),
+  postal_address: requiredText(300),
+  documents_arr: z.array(attachment).max(MOST_APPEAL_FILES, messages.tooManyFiles(MOST_APPEAL_FILES)).optional(),
+  consents: consentsField('appeal'),
+}
+
+const individual = z
+  .object({
+    legal_type: z.literal(LEGAL_TYPES.individual),
+    surname: nameFields.surname,
+    name: nameFields.name,
+    patronymic: nameFields.patronymic,
+    /** «Нет отчества»: without it the name is not cut short by oversight. */
+    no_patronymic: z.preprocess(
+      (value) => (value === 'true' ? true : value),
+      z.boolean(messages.unknownValue).optional(),
+    ),
+    ...sent,
+  })
+  .refine(({ patronymic, no_patronymic: isWithout }) => patronymic !== undefined || isWithout === true, {
+    path: ['patronymic'],
+    message: messages.required,
+    // said together with the other fields' messages, not after them
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
+
+const entity = z.object({
+  legal_type: z.literal(LEGAL_TYPES.entity),
+  organization: requiredText(300),
+  inn: requiredText(12).refine(isInn, messages.wrongInn),
+  ogrn: requiredText(15).refine(isOgrn, messages.wrongOgrn),
+  legal_address: requiredText(300),
+  /** Who signs: surname, name, patronymic, post. */
+  representative: requiredText(300),
+  ...sent,
+})
+
+/** The form as it is sent: an individual or an entity, by `legal_type`. */
+export const appealForm = z.preprocess(
+  (value) =>
+    value && typeof value === 'object' && 'legal_type' in value
+      ? { ...value, legal_type: Number(value.legal_type) }
+      : value,
+  z.discriminatedUnion('legal_type', [individual, entity], {
+    error: ({ input }) =>
+      typeof input === 'object' && input && 'legal_type' in input ? messages.unknownValue : messages.required,
+  }),
+)
+export type AppealForm = z.infer<typeof appealForm>
+
+const postalAddress = z.object({ id: z.int(), address: z.string() })
+
+export const getOfficialAppeals = defineOperation({
+  id: 'getOfficialAppeals',
+  method: 'GET',
+  path: '/api/officialappeals',
+  tag,
+  summary: 'Что нужно форме обращения: кому, темы, сохранённые адреса, сроки',
+  access: 'resident',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: z.object({
+    addressees: z.array(z.string()),
+    topics: z.array(term),
+    postal_addresses: z.array(postalAddress),
+    register_days: z.int(),
+    /** The same number under its first name, for clients that know no other. */
+    register_working_days: z.int(),
+    answer_days: z.int(),
+  }),
+})
+
+const receipt = z.object({
+  id: z.int(),
+  /** Number of the receipt; the registration number comes with the registration. */
+  number: z.string(),
+  received_at: moment,
+  register_by: day,
+  answer_by: day,
+  receipt_file: z.int().nullable(),
+})
+export type AppealReceipt = z.infer<typeof receipt>
+
+export const postOfficialAppeal = defineOperation({
+  id: 'postOfficialAppeal',
+  audited: 'Официальное обращение',
+  method: 'POST',
+  path: '/api/postofficialappeals',
+  tag,
+  summary: 'Подать официальное обращение (59-ФЗ); формой multipart, когда с файлами',
+  access: 'resident',
+  idempotent: true,
+  largestBody: LARGEST_FILES,
+  params: nothing,
+  query: nothing,
+  body: appealForm,
+  answer: z.object({ appeal: receipt, message: z.string() }),
+})
+
+export const addPostalAddress = defineOperation({
+  id: 'addPostalAddress',
+  method: 'POST',
+  path: '/api/postaddaddress',
+  tag,
+  summary: 'Сохранить почтовый адрес в адресную книгу жителя',
+  access: 'resident',
+  idempotent: true,
+  params: nothing,
+  query: nothing,
+  body: z.object({ address: requiredText(300) }),
+  answer: z.object({ postal_addresses: z.array(postalAddress) }),
+})
+
+const appealEvent = z.object({
+  id: z.int(),
+  created_at: moment,
+  title: z.string(),
+  text: z.string().nullable(),
+})
+
+const privateDocument = z.object({ id: z.int(), title: z.string(), type: z.string(), size: z.int() })
+
+export const appealCard = z.object({
+  id: z.int(),
+  number: z.string(),
+  registration_number: z.string().nullable(),
+  state: appealState,
+  state_name: z.string(),
+  topic: z.string().nullable(),
+  addressee: z.string(),
+  text: z.string(),
+  received_at: moment,
+  register_by: day,
+  answer_by: day,
+  is_overdue: z.boolean(),
+})
+export type AppealCard = z.infer<typeof appealCard>
+
+export const appealItem = appealCard.extend({
+  legal_type: z.union([z.literal(1), z.literal(2)]),
+  author: z.string(),
+  forwarded_to: z.string().nullable(),
+  answer_kind: answerKind.nullable(),
+  answer_text: z.string().nullable(),
+  answered_at: moment.nullable(),
+  /** Opened by `linkPrivateFile`. */
+  files: z.array(privateDocument),
+  answer_files: z.array(privateDocument),
+  receipt_file: z.int().nullable(),
+  events: z.array(appealEvent),
+})
+export type AppealItem = z.infer<typeof appealItem>
+
+export const listUserAppeals = defineOperation({
+  id: 'listUserAppeals',
+  method: 'GET',
+  path: '/api/userappeals',
+  tag,
+  summary: 'Обращения жителя, новые сверху, по 20 на странице',
+  access: 'resident',
+  params: nothing,
+  query: z.object({ page: pageNumber }),
+  body: nothing,
+  answer: z.object({ appeals: pageOf(appealCard) }),
+})
+
+export const getUserAppeal = defineOperation({
+  id: 'getUserAppeal',
+  method: 'GET',
+  path: '/api/userappeals/{id}',
+  tag,
+  summary: 'Обращение жителя целиком: файлы, движение, ответ',
+  access: 'resident',
+  params: idParams,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ appeal: appealItem }),
+})
+
+const counted = z.object({ title: z.string(), count: z.int() })
+
+/** Open figures: nothing in them leads to a person. */
+export const getAppealStatistics = defineOperation({
+  id: 'getAppealStatistics',
+  method: 'GET',
+  path: '/api/appealstatistics',
+  tag,
+  summary: 'Открытая статистика обращений: по месяцам, темам, исходам и срокам',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: z.object({
+    total: z.int(),
+    answered: z.int(),
+    /** Answers within the term, of all whose term has come. */
+    on_time: z.int(),
+    due: z.int(),
+    median_days: z.number().nullable(),
+    months: z.array(z.object({ month: z.string(), received: z.int(), answered: z.int() })),
+    topics: z.array(counted),
+    outcomes: z.array(counted),
+  }),
+})
+export type AppealStatistics = z.infer<(typeof getAppealStatistics)['answer']>

@@ -1,0 +1,20 @@
+import { listNewestAppeals } from '@/lib/domains/appeals/service'
+import { paths } from '@/lib/config/paths'
+import type { FeedPart } from '@/lib/domains/cabinet/feed-contract'
+
+/** The newest official appeals of a resident for the feed of the cabinet. */
+export async function appealFeed(residentId: number, limit: number): Promise<FeedPart> {
+  const { total, appeals } = await listNewestAppeals(residentId, limit)
+  const entries = appeals.map((appeal) => ({
+    kind: 'appeal' as const,
+    id: appeal.id,
+    title: `№ ${appeal.number} · ${appeal.topic}`,
+    text: appeal.text,
+    state: appeal.state_name,
+    url: `${paths.profile}#appeal-${appeal.id}`,
+    at: appeal.received_at,
+    answer_by: appeal.state === 'answered' || appeal.state === 'left' ? null : appeal.answer_by,
+    is_overdue: appeal.is_overdue,
+  }))
+  return { total, entries }
+}

@@ -1,0 +1,121 @@
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { ValidationError } from 'payload'
+import { nextAppealNumber } from '@/lib/domains/appeals/numbers'
+import { appealActions, appealMoves, refuseAppealAction, type AppealAction } from '@/lib/domains/appeals/actions'
+import { authorOf } from '@/lib/platform/saves/sign-change'
+import { idOf } from '@/lib/platform/payload/id-of'
+import type { Execute } from '@/lib/platform/limits/limits'
+import { requestDatabase } from '@/lib/platform/database/request-database'
+import type { Appeal } from '@/lib/platform/payload/payload-types'
+import { env } from '@/lib/config/env'
+import { ANSWER_DAYS, answerKinds, type AppealState } from '@/lib/domains/appeals/contract'
+import { isoDay } from '@/lib/shared/dates'
+
+interface Wish {
+  action?: AppealAction | null
+  note?: string | null
+}
+
+interface AppealStep {
+  title: string
+  text: string | null
+}
+
+const DAY_MS = 86_400_000
+
+/** Carries out what the clerk chose as «Действие»: only the steps of the law, with what each of them needs. */
+export const moveAppeal: CollectionBeforeChangeHook<Appeal> = async ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
+  const { action, note, ...changed } = data as Partial<Appeal> & Wish
+  const rest = isSettled(originalDoc) ? { ...changed, ...answerOf(originalDoc) } : changed
+  if (!action) return rest
+  const appeal = { ...originalDoc, ...rest }
+  const text = note?.trim() ?? ''
+  const refusal = refuseAppealAction({
+    action,
+    state: originalDoc.state as AppealState,
+    note: text,
+    forwardedTo: idOf(appeal.forwardedTo),
+    answerKind: appeal.answerKind ?? null,
+    answerText: appeal.answerText?.trim() ?? '',
+  })
+  if (refusal) throw new ValidationError({ errors: [refusal], req })
+  if (action === 'extend') refuseSecondExtension(originalDoc, req)
+  const changes = await changesOf(action, originalDoc, req)
+  req.context.appealStep = {
+    title: action === 'forward' ? await forwardTitle(appeal, req) : titleOf(action, { ...appeal, ...changes }),
+    text: text || null,
+  } satisfies AppealStep
+  return { ...rest, ...changes, state: appealMoves[action].to }
+}
+
+function isSettled({ state }: Appeal): boolean {
+  return state === 'answered' || state === 'left'
+}
+
+/** An answer that was given stays as it was given. */
+function answerOf({ answerKind, answerText, answerFiles, forwardedTo }: Appeal): Partial<Appeal> {
+  return { answerKind, answerText, answerFiles, forwardedTo }
+}
+
+/** Every step leaves a row that the author will be told of, in the transaction of the step itself. */
+export const writeAppealHistory: CollectionAfterChangeHook<Appeal> = async ({ doc, req }) => {
+  const step = req.context.appealStep as AppealStep | undefined
+  if (!step) return doc
+  delete req.context.appealStep
+  await req.payload.create({
+    collection: 'appeal-events',
+    data: { appeal: doc.id, ...step, who: authorOf(req) ?? '' },
+    req,
+  })
+  return doc
+}
+
+async function changesOf(action: AppealAction, appeal: Appeal, req: PayloadRequest): Promise<Partial<Appeal>> {
+  const now = new Date()
+  if (action === 'register') {
+    const answerBy = new Date(now.getTime() + ANSWER_DAYS * DAY_MS).toISOString()
+    return { registrationNumber: await nextNumber(appeal, req), answerBy }
+  }
+  if (action === 'extend' && appeal.answerBy) {
+    const answerBy = new Date(Date.parse(appeal.answerBy) + ANSWER_DAYS * DAY_MS).toISOString()
+    return { answerBy, extendedAt: now.toISOString() }
+  }
+  return action === 'answer' || action === 'leave' ? { answeredAt: now.toISOString() } : {}
+}
+
+/** 59-ФЗ, article 12: once, by thirty days at most. */
+function refuseSecondExtension({ extendedAt }: Appeal, req: PayloadRequest): void {
+  if (!extendedAt) return
+  throw new ValidationError({ errors: [{ path: 'action', message: 'Срок продлевают один раз' }], req })
+}
+
+/** The author is told where the appeal went. */
+async function forwardTitle(appeal: Appeal, req: PayloadRequest): Promise<string> {
+  const id = idOf(appeal.forwardedTo) ?? 0
+  const { title } = await req.payload.findByID({ collection: 'organizations', id, depth: 0, req })
+  return `Направлено: ${title}`.slice(0, 200)
+}
+
+/** «О-26-17»: a citizen's, the seventeenth of its year. */
+async function nextNumber({ legalType }: Appeal, req: PayloadRequest): Promise<string> {
+  const db = await requestDatabase(req)
+  const execute: Execute = async <T>(query: SQL) => (await db.execute(query)).rows as T[]
+  const year = isoDay(new Date(), env.TIME_ZONE).slice(0, 4)
+  const number = await nextAppealNumber(execute, 'registration', Number(year))
+  return `${legalType === '2' ? 'Ю' : 'О'}-${year.slice(2)}-${number}`
+}
+
+function titleOf(action: AppealAction, appeal: Appeal): string {
+  const plain = appealActions.find(({ value }) => value === action)?.label ?? action
+  if (action === 'register') return `Зарегистрировано № ${appeal.registrationNumber}`
+  if (action === 'answer')
+    return `Дан ответ: ${answerKinds.find(({ value }) => value === appeal.answerKind)?.name.toLowerCase()}`
+  const past: Partial<Record<AppealAction, string>> = {
+    review: 'На рассмотрении',
+    extend: 'Срок продлён на 30 дней',
+    leave: 'Оставлено без ответа',
+  }
+  return past[action] ?? plain
+}

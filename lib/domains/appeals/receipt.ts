@@ -1,0 +1,44 @@
+import { office, transactionId } from '@/lib/platform/database/payload-client'
+import { writeLetterheadPdf } from '@/lib/platform/documents/letterhead-pdf'
+import { env } from '@/lib/config/env'
+import { formatLongDate, formatMoment } from '@/lib/shared/dates'
+
+interface Receipt {
+  number: string
+  author: string
+  addressee: string
+  text: string
+  received: Date
+  registerBy: string
+  answerBy: string
+}
+
+/** The receipt of an appeal as a PDF on the city's letterhead, to print and keep. */
+export async function writeReceipt(receipt: Receipt): Promise<Buffer> {
+  const { city, administration } = await (
+    await office()
+  ).findGlobal({
+    slug: 'settings',
+    depth: 0,
+    req: { transactionID: transactionId() },
+  })
+  const title = `Расписка в получении обращения № ${receipt.number}`
+  return writeLetterheadPdf({ title, text: textOf(receipt), city, issuer: administration })
+}
+
+function textOf({ number, author, addressee, text, received, registerBy, answerBy }: Receipt): string {
+  return `Обращение № ${number} получено через портал города ${formatMoment(received, env.TIME_ZONE)}.
+
+Заявитель: ${author}.
+
+Кому: ${addressee}.
+
+## Сроки
+
+1. Зарегистрировать не позднее ${formatLongDate(registerBy, env.TIME_ZONE)} (часть 2 статьи 8 Федерального закона № 59-ФЗ).
+2. Ответить не позднее ${formatLongDate(answerBy, env.TIME_ZONE)} (статья 12). Срок может быть продлён не более чем на 30 дней, о чём заявителя уведомляют.
+
+## Текст обращения
+
+${text.replace(/^#+/gm, '')}`
+}

@@ -1,0 +1,206 @@
+import { sql } from '@payloadcms/db-postgres'
+import { greetingOf } from '@/lib/platform/mail/greeting'
+import { office, rows, transactionId } from '@/lib/platform/database/payload-client'
+import { nextAppealNumber } from '@/lib/domains/appeals/numbers'
+import type { AppealState } from '@/lib/domains/appeals/contract'
+import { env } from '@/lib/config/env'
+import { noonOf } from '@/lib/shared/dates'
+
+/** What a new appeal is made of, in the words of the back office. */
+export interface NewAppeal {
+  number: string
+  legalType: '1' | '2'
+  author: string
+  representative: string | null
+  inn: string | null
+  ogrn: string | null
+  legalAddress: string | null
+  postalAddress: string
+  email: string
+  phone: string | null
+  answerDelivery: 'email' | 'post'
+  addressee: string
+  topic: number
+  text: string
+  /** The moment the receipt names and the terms of the law are counted from. */
+  received: Date
+  /** Days, YYYY-MM-DD. */
+  registerBy: string
+  answerBy: string
+  residentId: number
+  files: number[]
+  receipt: number
+}
+
+export interface AppealRow {
+  id: number
+  number: string
+  registration_number: string | null
+  state: AppealState
+  topic: string | null
+  addressee: string
+  text: string
+  created_at: string | Date
+  register_by: string
+  answer_by: string
+  answered_at: string | Date | null
+  is_overdue: boolean
+  legal_type: 1 | 2
+  author: string
+  forwarded_to: string | null
+  answer_kind: 'explained' | 'supported' | 'declined' | null
+  answer_text: string | null
+  receipt_file: number | null
+}
+
+const today = sql`(now() AT TIME ZONE ${env.TIME_ZONE})::date`
+const dayIn = (column: string) => sql`(a.${sql.raw(column)} AT TIME ZONE ${env.TIME_ZONE})::date`
+
+const columns = sql`a.id, a.number, a.registration_number, a.state::text AS state, t.title AS topic, a.addressee, a.text, a.created_at,
+  ${dayIn('register_by')}::text AS register_by, ${dayIn('answer_by')}::text AS answer_by, a.answered_at,
+  CASE WHEN a.state IN ('answered', 'left') THEN false
+    WHEN a.state = 'received' THEN ${dayIn('register_by')} < ${today}
+    ELSE ${dayIn('answer_by')} < ${today} END AS is_overdue,
+  a.legal_type::text::int AS legal_type, a.author, coalesce(o.short_title, o.title) AS forwarded_to,
+  CASE WHEN a.state = 'answered' THEN a.answer_kind::text END AS answer_kind,
+  CASE WHEN a.state = 'answered' THEN a.answer_text END AS answer_text, a.receipt_id AS receipt_file`
+const tables = sql`appeals a LEFT JOIN appeal_topics t ON t.id = a.topic_id LEFT JOIN organizations o ON o.id = a.forwarded_to_id`
+
+/** «2026-00017» */
+export async function nextReceiptNumber(year: number): Promise<string> {
+  return `${year}-${String(await nextAppealNumber(rows, 'receipt', year)).padStart(5, '0')}`
+}
+
+/** A new appeal in the clerk's queue, in the caller's transaction. */
+export async function insertAppeal({ received, registerBy, answerBy, ...appeal }: NewAppeal): Promise<number> {
+  const req = { transactionID: transactionId() }
+  const payload = await office()
+  const createdAt = received.toISOString()
+  const terms = { registerBy: noonOf(registerBy), answerBy: noonOf(answerBy) }
+  const isAccountEmail = await isEmailOf(appeal.residentId, appeal.email)
+  const data = { ...appeal, ...terms, isAccountEmail, state: 'received' as const, createdAt }
+  const { id } = await payload.create({ collection: 'appeals', data, depth: 0, req })
+  const event = { appeal: id, title: 'Получено', text: null, who: 'Портал', createdAt, toldAt: createdAt }
+  await payload.create({ collection: 'appeal-events', data: event, depth: 0, req })
+  return id
+}
+
+/** Letters to the address of the account go on to the one that it has later; any other stays as it was given. */
+async function isEmailOf(residentId: number, email: string): Promise<boolean> {
+  return (
+    (await rows(sql`SELECT 1 FROM residents WHERE id = ${residentId} AND lower(email) = lower(${email})`)).length > 0
+  )
+}
+
+export async function findTopics(): Promise<{ id: number; title: string }[]> {
+  return rows(sql`SELECT id, title FROM appeal_topics ORDER BY position, title`)
+}
+
+/** To whom one may write: the head of the city, authorities and departments of the administration, officials. */
+export async function findAddressees(): Promise<string[]> {
+  const found = await rows<{ title: string }>(sql`
+    (SELECT title::text FROM organizations WHERE _status = 'published' AND kind IN ('authority', 'department') ORDER BY kind, position, title)
+    UNION ALL
+    (SELECT left(concat_ws(' ', surname, name, patronymic) || ', ' || post, 200) FROM ministers WHERE _status = 'published' ORDER BY position, surname)`)
+  return ['Глава города', ...new Set(found.map(({ title }) => title))]
+}
+
+export function findPostalAddresses(residentId: number): Promise<{ id: number; address: string }[]> {
+  return rows(
+    sql`SELECT id, address FROM resident_addresses WHERE resident_id = ${residentId} ORDER BY id DESC LIMIT 20`,
+  )
+}
+
+/** The same address twice is one row. */
+export async function insertPostalAddress(residentId: number, address: string): Promise<void> {
+  await rows(
+    sql`INSERT INTO resident_addresses (resident_id, address) VALUES (${residentId}, ${address}) ON CONFLICT DO NOTHING`,
+  )
+}
+
+export function findAppeals(residentId: number, limit: number, offset: number): Promise<AppealRow[]> {
+  return rows<AppealRow>(sql`
+    SELECT ${columns} FROM ${tables} WHERE a.resident_id = ${residentId} ORDER BY a.id DESC LIMIT ${limit} OFFSET ${offset}`)
+}
+
+export async function countAppeals(residentId: number): Promise<number> {
+  const [row] = await rows<{ total: number }>(
+    sql`SELECT count(*)::int AS total FROM appeals WHERE resident_id = ${residentId}`,
+  )
+  return row?.total ?? 0
+}
+
+/** One's own appeal alone; null for anybody else's. */
+export async function findAppeal(id: number, residentId: number): Promise<AppealRow | null> {
+  const [row] = await rows<AppealRow>(
+    sql`SELECT ${columns} FROM ${tables} WHERE a.id = ${id} AND a.resident_id = ${residentId}`,
+  )
+  return row ?? null
+}
+
+export interface AppealFileRow {
+  id: number
+  title: string
+  type: string
+  size: number
+  path: 'files' | 'answerFiles'
+}
+
+export function findAppealFiles(id: number): Promise<AppealFileRow[]> {
+  return rows(sql`
+    SELECT f.id, f.origin_name AS title, f.mime_type AS type, f.filesize::int AS size, r.path
+    FROM appeals_rels r JOIN private_files f ON f.id = r.private_files_id WHERE r.parent_id = ${id} ORDER BY r.path, r."order"`)
+}
+
+export function findAppealEvents(
+  id: number,
+): Promise<{ id: number; created_at: string; title: string; text: string | null }[]> {
+  return rows(sql`SELECT id, created_at, title, text FROM appeal_events WHERE appeal_id = ${id} ORDER BY id`)
+}
+
+export interface UntoldEvent {
+  id: number
+  title: string
+  text: string | null
+  appeal_id: number
+  number: string
+  resident_id: number | null
+  email: string
+  greeting: string
+}
+
+/** Nobody is greeted by name in the box of an organisation, nor at an address that is not known to be the author's. */
+const greeting = sql`CASE WHEN a.legal_type = '1' AND (a.is_account_email OR lower(a.email) = lower(r.email)) THEN ${greetingOf('r')} ELSE '' END`
+
+/** How letters about the appeal greet its author. */
+export async function findGreeting(appealId: number): Promise<string> {
+  const [row] = await rows<{ greeting: string }>(sql`
+    SELECT ${greeting} AS greeting FROM appeals a JOIN residents r ON r.id = a.resident_id WHERE a.id = ${appealId}`)
+  return row?.greeting ?? ''
+}
+
+/** Takes steps that their authors have not been told of, in the caller's transaction: no step is told twice. */
+export function takeUntoldEvents(limit: number): Promise<UntoldEvent[]> {
+  return rows(sql`
+    WITH taken AS (
+      UPDATE appeal_events SET told_at = now() WHERE id IN (
+        SELECT id FROM appeal_events WHERE told_at IS NULL ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+      RETURNING id, title, text, appeal_id)
+    SELECT e.id, e.title, e.text, e.appeal_id, a.number, a.resident_id::int AS resident_id,
+      CASE WHEN a.is_account_email AND r.id IS NOT NULL THEN r.email ELSE a.email END AS email,
+      ${greeting} AS greeting
+    FROM taken e JOIN appeals a ON a.id = e.appeal_id LEFT JOIN residents r ON r.id = a.resident_id ORDER BY e.id`)
+}
+
+/** An erased account: the appeals are kept for the term of the law, the cabinet they hung in is gone. */
+export async function detachAppeals(residentId: number): Promise<void> {
+  await rows(sql`UPDATE appeals SET resident_id = NULL WHERE resident_id = ${residentId}`)
+}
+
+export async function findOwnAppeals(residentId: number): Promise<object[]> {
+  return rows(sql`
+    SELECT ${columns}, a.representative, a.inn, a.ogrn, a.legal_address, a.postal_address, a.email, a.phone, a.answer_delivery,
+      (SELECT jsonb_agg(jsonb_build_object('at', e.created_at, 'title', e.title, 'text', e.text) ORDER BY e.id)
+        FROM appeal_events e WHERE e.appeal_id = a.id) AS steps
+    FROM ${tables} WHERE a.resident_id = ${residentId} ORDER BY a.id`)
+}

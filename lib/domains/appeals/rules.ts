@@ -1,0 +1,14 @@
+import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/domains/appeals/contract'
+import { noonOf } from '@/lib/shared/dates'
+
+const DAY_MS = 86_400_000
+
+/** The days by which an appeal received on this day is registered and answered at the latest, all YYYY-MM-DD. */
+export function termsOf(received: string): { registerBy: string; answerBy: string } {
+  const registerBy = daysAfter(received, REGISTER_DAYS)
+  return { registerBy, answerBy: daysAfter(registerBy, ANSWER_DAYS) }
+}
+
+function daysAfter(day: string, count: number): string {
+  return new Date(Date.parse(noonOf(day)) + count * DAY_MS).toISOString().slice(0, 10)
+}

@@ -1,0 +1,212 @@
+import { termsOf } from '@/lib/domains/appeals/rules'
+import {
+  countAppeals,
+  findAddressees,
+  findAppeal,
+  findAppealEvents,
+  findAppealFiles,
+  findAppeals,
+  findGreeting,
+  findPostalAddresses,
+  findTopics,
+  insertAppeal,
+  insertPostalAddress,
+  nextReceiptNumber,
+  type AppealFileRow,
+  type AppealRow,
+} from '@/lib/domains/appeals/repository'
+import { writeReceipt } from '@/lib/domains/appeals/receipt'
+import { letters } from '@/lib/platform/mail/letters'
+import { inTransaction } from '@/lib/platform/database/payload-client'
+import { queueLetter } from '@/lib/platform/mail/post'
+import { keepPrivateFile } from '@/lib/platform/files/private-files'
+import { takeFile, type TakenFile } from '@/lib/platform/files/take-file'
+import { env } from '@/lib/config/env'
+import {
+  ANSWER_DAYS,
+  appealStates,
+  LEGAL_TYPES,
+  REGISTER_DAYS,
+  type AppealCard,
+  type AppealForm,
+  type AppealItem,
+  type AppealReceipt,
+} from '@/lib/domains/appeals/contract'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+import { buildPage, pageSizes } from '@/lib/contract/page'
+import { isoDay } from '@/lib/shared/dates'
+
+/** What the form needs besides the resident's own data. */
+export async function appealFormData(residentId: number) {
+  const [addressees, topics, addresses] = await Promise.all([
+    findAddressees(),
+    findTopics(),
+    findPostalAddresses(residentId),
+  ])
+  return {
+    addressees,
+    topics,
+    postal_addresses: addresses,
+    register_days: REGISTER_DAYS,
+    register_working_days: REGISTER_DAYS,
+    answer_days: ANSWER_DAYS,
+  }
+}
+
+export async function savePostalAddress(residentId: number, address: string) {
+  await insertPostalAddress(residentId, address)
+  return { postal_addresses: await findPostalAddresses(residentId) }
+}
+
+/**
+ * Takes an official appeal with its files, all or nothing, and gives its receipt: number, the day by which it must be
+ * registered (3 days) and answered (30 days of that; 59-ФЗ art. 8 and 12). Throws invalid at the field that is
+ * wrong. `alongside` joins the transaction.
+ */
+export async function sendAppeal(
+  residentId: number,
+  form: AppealForm,
+  alongside: () => Promise<void>,
+): Promise<{ appeal: AppealReceipt; message: string }> {
+  await requireKnown(form)
+  const files = await takeFiles(form)
+  const received = new Date()
+  const day = isoDay(received, env.TIME_ZONE)
+  const days = termsOf(day)
+  const number = await nextReceiptNumber(Number(day.slice(0, 4)))
+  const paper = await receiptOf(number, form, { received, ...days })
+  return inTransaction(async () => {
+    const fileIds: number[] = []
+    for (const { file, title } of files) {
+      fileIds.push(await keepPrivateFile({ ...file, originName: title, purpose: 'appeal', residentId }))
+    }
+    const receipt = await keepPrivateFile({ ...paper, purpose: 'appeal', residentId })
+    const id = await insertAppeal({ ...dataOf(form), ...days, number, received, residentId, files: fileIds, receipt })
+    await alongside()
+    await queueLetter(form.email, letters.appealReceived(await findGreeting(id), number, days))
+    return {
+      appeal: {
+        id,
+        number,
+        received_at: received.toISOString(),
+        register_by: days.registerBy,
+        answer_by: days.answerBy,
+        receipt_file: receipt,
+      },
+      message: messages.appealSent(number),
+    }
+  })
+}
+
+export async function listOwnAppeals(residentId: number, page: number) {
+  const perPage = pageSizes.appeals
+  const [found, total] = await Promise.all([
+    findAppeals(residentId, perPage, (page - 1) * perPage),
+    countAppeals(residentId),
+  ])
+  return { appeals: buildPage(found.map(toCard), { total, perPage, page, path: '/api/userappeals' }) }
+}
+
+/** The newest appeals of a resident, and how many there are. */
+export async function listNewestAppeals(residentId: number, limit: number) {
+  const [found, total] = await Promise.all([findAppeals(residentId, limit, 0), countAppeals(residentId)])
+  return { total, appeals: found.map(toCard) }
+}
+
+/** One's own appeal with its way and answer. Throws notFound for anybody else's. */
+export async function getOwnAppeal(id: number, residentId: number): Promise<{ appeal: AppealItem }> {
+  const row = await findAppeal(id, residentId)
+  if (!row) throw new AppError('notFound')
+  const [files, events] = await Promise.all([findAppealFiles(id), findAppealEvents(id)])
+  const ofPath = (path: AppealFileRow['path']) =>
+    files.filter((file) => file.path === path).map(({ path: _path, ...file }) => file)
+  return {
+    appeal: {
+      ...toCard(row),
+      legal_type: row.legal_type,
+      author: row.author,
+      forwarded_to: row.forwarded_to,
+      answer_kind: row.answer_kind,
+      answer_text: row.state === 'answered' ? row.answer_text : null,
+      answered_at: row.answered_at && new Date(row.answered_at).toISOString(),
+      files: ofPath('files'),
+      answer_files: row.state === 'answered' ? ofPath('answerFiles') : [],
+      receipt_file: row.receipt_file,
+      events: events.map((event) => ({ ...event, created_at: new Date(event.created_at).toISOString() })),
+    },
+  }
+}
+
+async function requireKnown({ topic_id: topic, addressee }: AppealForm): Promise<void> {
+  const [topics, addressees] = await Promise.all([findTopics(), findAddressees()])
+  const errors = {
+    ...(!topics.some(({ id }) => id === topic) && { topic_id: [messages.unknownValue] }),
+    ...(!addressees.includes(addressee) && { addressee: [messages.unknownValue] }),
+  }
+  if (Object.keys(errors).length > 0) throw new AppError('invalid', { errors })
+}
+
+async function takeFiles({ documents_arr: list = [] }: AppealForm): Promise<{ file: TakenFile; title: string }[]> {
+  const taken = []
+  for (const [index, { document, title, position }] of list.entries()) {
+    taken.push({
+      file: await takeFile(document, `documents_arr.${index}.document`),
+      title: title || document.name || 'файл',
+      position,
+    })
+  }
+  return taken.sort((one, other) => one.position - other.position)
+}
+
+/** Made before the transaction begins: a paper takes time, and a transaction holds a connection. */
+async function receiptOf(
+  number: string,
+  form: AppealForm,
+  dates: { received: Date; registerBy: string; answerBy: string },
+) {
+  const { addressee, text } = form
+  const content = await writeReceipt({ number, author: authorOf(form), addressee, text, ...dates })
+  return { content, mimeType: 'application/pdf', extension: 'pdf', originName: `Расписка об обращении ${number}` }
+}
+
+function dataOf(form: AppealForm) {
+  const isEntity = form.legal_type === LEGAL_TYPES.entity
+  return {
+    legalType: isEntity ? ('2' as const) : ('1' as const),
+    author: authorOf(form),
+    representative: isEntity ? form.representative : null,
+    inn: isEntity ? form.inn : null,
+    ogrn: isEntity ? form.ogrn : null,
+    legalAddress: isEntity ? form.legal_address : null,
+    postalAddress: form.postal_address,
+    email: form.email,
+    phone: form.phone ?? null,
+    answerDelivery: form.answer_delivery,
+    addressee: form.addressee,
+    topic: form.topic_id,
+    text: form.text,
+  }
+}
+
+function authorOf(form: AppealForm): string {
+  if (form.legal_type === LEGAL_TYPES.entity) return form.organization
+  return [form.surname, form.name, form.patronymic].filter(Boolean).join(' ')
+}
+
+function toCard(row: AppealRow): AppealCard {
+  return {
+    id: row.id,
+    number: row.number,
+    registration_number: row.registration_number,
+    state: row.state,
+    state_name: appealStates.find(({ value }) => value === row.state)?.name ?? '',
+    topic: row.topic,
+    addressee: row.addressee,
+    text: row.text,
+    received_at: new Date(row.created_at).toISOString(),
+    register_by: row.register_by,
+    answer_by: row.answer_by,
+    is_overdue: row.is_overdue,
+  }
+}

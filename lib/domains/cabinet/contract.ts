@@ -1,0 +1,223 @@
+import { z } from 'zod'
+import { messages } from '@/lib/contract/messages'
+import { newsTypeCode } from '@/lib/domains/news/contract'
+import { defineOperation } from '@/lib/contract/operation'
+import { consentPurpose } from '@/lib/domains/residents/fields'
+import { html, id, listOf, moment, nothing, pageNumber, pageOf } from '@/lib/contract/shapes'
+
+const tag = 'Личный кабинет'
+
+/** A line under the bell; `url` is a path of the portal where more is said. */
+export const notification = z.object({
+  id: z.int(),
+  kind: z.string(),
+  title: z.string(),
+  text: z.string(),
+  url: z.string().nullable(),
+  created_at: moment,
+  read_at: moment.nullable(),
+})
+export type Notification = z.infer<typeof notification>
+
+export const listNotifications = defineOperation({
+  id: 'listNotifications',
+  method: 'GET',
+  path: '/api/newsnotifications',
+  tag,
+  summary: 'Уведомления, новые сверху, по 20 на странице, и число непрочитанных',
+  access: 'resident',
+  params: nothing,
+  query: z.object({ page: pageNumber }),
+  body: nothing,
+  answer: z.object({ notifications: pageOf(notification), unread: z.int() }),
+})
+
+export const markNotificationsRead = defineOperation({
+  id: 'markNotificationsRead',
+  method: 'POST',
+  path: '/api/notificationmarkasread',
+  tag,
+  summary: 'Прочитано: одно уведомление (id) или все',
+  access: 'resident',
+  params: nothing,
+  query: nothing,
+  body: z.object({ id: id.optional() }),
+  answer: z.object({ unread: z.int() }),
+})
+
+/** How often chosen news come by mail besides the bell. */
+export const mailFrequencies = ['never', 'at_once', 'daily', 'weekly'] as const
+
+const NEWS_TYPES = 7
+const newsSubscription = z.object({
+  /** Codes of news types, 1 to 7; an empty list means none. */
+  news_types: z.array(newsTypeCode).max(NEWS_TYPES, messages.unknownValue),
+  mail: z.enum(mailFrequencies, messages.unknownValue),
+})
+const subscriptionAnswer = z.object({ subscription: newsSubscription })
+
+export const getNewsSubscription = defineOperation({
+  id: 'getNewsSubscription',
+  method: 'GET',
+  path: '/api/user/newssubscription',
+  tag,
+  summary: 'О новостях каких типов сообщать',
+  access: 'resident',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: subscriptionAnswer,
+})
+
+export const setNewsSubscription = defineOperation({
+  ...getNewsSubscription,
+  id: 'setNewsSubscription',
+  method: 'POST',
+  summary: 'Выбрать типы новостей и частоту писем',
+  body: newsSubscription.extend({ news_types: listOf(newsTypeCode, NEWS_TYPES) }),
+})
+
+/** `token` comes from a letter's «Отписаться»; mail programs send it by themselves too (RFC 8058). */
+export const unsubscribeNews = defineOperation({
+  id: 'unsubscribeNews',
+  audited: 'Отписка от писем',
+  method: 'POST',
+  path: '/api/unsubscribe',
+  tag,
+  summary: 'Отписка от писем с новостями или об обсуждении одним нажатием',
+  access: 'public',
+  params: nothing,
+  query: z.object({ token: z.string(messages.required).max(200) }),
+  body: nothing,
+  answer: z.object({ message: z.string() }),
+})
+
+/** A place where the resident is logged in. `address` is the network address it was last seen from. */
+export const session = z.object({
+  id: z.int(),
+  is_current: z.boolean(),
+  device: z.string(),
+  address: z.string(),
+  created_at: moment,
+  last_seen_at: moment,
+  expires_at: moment,
+})
+export type Session = z.infer<typeof session>
+const sessionsAnswer = z.object({ sessions: z.array(session) })
+
+export const listSessions = defineOperation({
+  id: 'listSessions',
+  method: 'GET',
+  path: '/api/user/sessions',
+  tag,
+  summary: 'Где выполнен вход, нынешний сеанс первым',
+  access: 'resident',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: sessionsAnswer,
+})
+
+export const endSessions = defineOperation({
+  ...listSessions,
+  id: 'endSessions',
+  audited: 'Завершение сеансов',
+  method: 'POST',
+  path: '/api/user/endsessions',
+  summary: 'Завершить один сеанс (id) или все, кроме нынешнего; в ответе оставшиеся',
+  body: z.object({ id: id.optional() }),
+})
+
+/** The current document of a purpose; `label` stands beside the box, `url` is the page with the text. */
+export const consentText = z.object({
+  purpose: consentPurpose,
+  version: z.int(),
+  title: z.string(),
+  label: z.string(),
+  body: html,
+  valid_from: moment,
+  url: z.string(),
+})
+export type ConsentText = z.infer<typeof consentText>
+
+export const listConsentTexts = defineOperation({
+  id: 'listConsentTexts',
+  method: 'GET',
+  path: '/api/consenttexts',
+  tag,
+  summary: 'Действующие тексты согласий на обработку персональных данных, по одному на цель',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ consent_texts: z.array(consentText) }),
+})
+
+/** What the resident agreed to; `version` is that of the text they saw, all null where they never agreed. */
+export const givenConsent = z.object({
+  purpose: consentPurpose,
+  title: z.string(),
+  url: z.string(),
+  version: z.int().nullable(),
+  given_at: moment.nullable(),
+  withdrawn_at: moment.nullable(),
+  is_given: z.boolean(),
+  /** The text has changed since. */
+  is_outdated: z.boolean(),
+})
+export type GivenConsent = z.infer<typeof givenConsent>
+const consentsAnswer = z.object({ consents: z.array(givenConsent) })
+
+export const listConsents = defineOperation({
+  id: 'listConsents',
+  method: 'GET',
+  path: '/api/user/consents',
+  tag,
+  summary: 'Мои согласия по всем целям',
+  access: 'resident',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: consentsAnswer,
+})
+
+/** The consent to registration is withdrawn by deleting the account only: 422 at `purpose`. */
+export const changeConsent = defineOperation({
+  ...listConsents,
+  id: 'changeConsent',
+  audited: 'Изменение согласия',
+  method: 'POST',
+  summary: 'Дать или отозвать согласие по одной цели',
+  body: z.object({ purpose: consentPurpose, is_given: z.boolean(messages.required) }),
+})
+
+/** `url` opens once the file is made and for five minutes; it needs no header, so it works as a plain link. */
+const temporaryLink = z.object({ url: z.string(), expires_at: moment })
+
+export const exportData = defineOperation({
+  id: 'exportData',
+  audited: 'Выгрузка своих данных',
+  method: 'POST',
+  path: '/api/user/export',
+  tag,
+  summary: 'Все мои данные архивом: JSON и файлы; ссылка действует 5 минут',
+  access: 'resident',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: temporaryLink,
+})
+
+export const linkPrivateFile = defineOperation({
+  id: 'linkPrivateFile',
+  audited: 'Открытие закрытого файла',
+  method: 'POST',
+  path: '/api/user/filelink',
+  tag,
+  summary: 'Ссылка на свой закрытый файл; действует 5 минут',
+  access: 'resident',
+  params: nothing,
+  query: nothing,
+  body: z.object({ id }),
+  answer: temporaryLink,
+})

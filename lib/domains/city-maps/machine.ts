@@ -1,0 +1,97 @@
+import type {
+  Beach,
+  Hotel,
+  ItemList,
+  Map as MapThing,
+  Museum,
+  Restaurant,
+  TouristAttraction,
+  TouristTrip,
+} from 'schema-dts'
+import { paths } from '@/lib/config/paths'
+import { absolute, breadcrumbSchema, organizationId } from '@/lib/domains/site/schema-org'
+import type { CityMap, CityMapCard } from '@/lib/domains/city-maps/contract'
+import type { TourismItem, TourismSection, TourismSectionAnswer } from '@/lib/domains/tourism/contract'
+
+const home = { title: 'Главная', path: paths.home }
+const maps = { title: 'Карты города', path: paths.maps }
+
+/** The gallery of maps: the way to it and what it holds. */
+export function cityMapListThings(cards: CityMapCard[]) {
+  return [breadcrumbSchema([home, maps]), listSchema(cards.map(({ id, title }) => ({ title, path: paths.map(id) })))]
+}
+
+export function cityMapThings(map: CityMap) {
+  return [breadcrumbSchema([home, maps, { title: map.title }]), mapSchema(map)]
+}
+
+function mapSchema(map: CityMap): MapThing {
+  return {
+    '@type': 'Map',
+    name: map.title,
+    description: map.lead,
+    url: absolute(paths.map(map.id)),
+    dateModified: map.updated_at,
+    inLanguage: 'ru',
+    ...(map.head_img && { image: absolute(map.head_img.img.url) }),
+    publisher: { '@id': organizationId },
+  }
+}
+
+/** A section for visitors: the way to it and its places in order. */
+export function tourismSectionThings({ section, items }: TourismSectionAnswer) {
+  const things = items.map(({ id, slug, title }) => ({ title, path: paths.tourismItem(section.link, id, slug) }))
+  return [breadcrumbSchema([home, { title: section.title, path: paths.tourism(section.link) }]), listSchema(things)]
+}
+
+export function tourismItemThings(item: TourismItem, section: TourismSection) {
+  const way = [home, { title: section.title, path: paths.tourism(section.link) }, { title: item.title }]
+  return [breadcrumbSchema(way), placeSchema(item, section)]
+}
+
+type Place = TouristAttraction | TouristTrip | Hotel | Restaurant | Museum | Beach
+
+const types = {
+  sights: 'TouristAttraction',
+  routes: 'TouristTrip',
+  hotels: 'Hotel',
+  food: 'Restaurant',
+  museums: 'Museum',
+  beaches: 'Beach',
+} as const
+
+function placeSchema(item: TourismItem, { kind, link }: TourismSection): Place {
+  const shared = {
+    name: item.title,
+    description: item.lead,
+    url: absolute(paths.tourismItem(link, item.id, item.slug)),
+    ...(item.head_img && { image: absolute(item.head_img.img.url) }),
+  }
+  const type = types[kind]
+  if (type === 'TouristTrip')
+    return { '@type': type, ...shared, itinerary: item.stops.map(({ title }) => ({ '@type': 'Place', name: title })) }
+  return {
+    '@type': type,
+    ...shared,
+    ...(item.phones[0] && { telephone: item.phones[0] }),
+    ...(item.address && {
+      address: { '@type': 'PostalAddress', streetAddress: item.address, addressCountry: 'RU' },
+    }),
+    ...(item.latitude !== null &&
+      item.longitude !== null && {
+        geo: { '@type': 'GeoCoordinates', latitude: item.latitude, longitude: item.longitude },
+      }),
+  }
+}
+
+function listSchema(things: { title: string; path: string }[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: things.map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: absolute(path),
+      name: title,
+    })),
+  }
+}

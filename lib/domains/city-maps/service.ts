@@ -1,0 +1,94 @@
+import {
+  findCityMap,
+  findCityMaps,
+  findMapCategories,
+  isCityMapGone,
+  type CityMapRow,
+} from '@/lib/domains/city-maps/repository'
+import { readMapData } from '@/lib/platform/files/files'
+import { toDocument, toDocuments, toImage } from '@/lib/platform/pictures/media'
+import { toHtml } from '@/lib/platform/documents/rich-text'
+import type { CityMap as StoredMap } from '@/lib/platform/payload/payload-types'
+import type { CityMap, CityMapCard, CityMapFilter, CityMapList, LegendSign } from '@/lib/domains/city-maps/contract'
+import { AppError } from '@/lib/contract/errors'
+import { buildPage, pageSizes } from '@/lib/contract/page'
+
+/** Things of a map beyond this number are not listed beside it. */
+const MOST_OBJECTS = 300
+
+/** A page of the gallery of maps by filter, with the kinds of maps. */
+export async function listCityMaps({ page, ...filter }: CityMapFilter): Promise<CityMapList> {
+  const perPage = pageSizes.maps
+  const [{ found, total }, categories] = await Promise.all([
+    findCityMaps(filter, perPage, (page - 1) * perPage),
+    findMapCategories(),
+  ])
+  return { maps: buildPage(found.map(toCard), { total, perPage, page, path: '/api/maps', filter }), categories }
+}
+
+/** One map. `draft` shows what is not published yet. Throws notFound, or gone for a deleted one. */
+export async function getCityMap(id: number, draft: boolean): Promise<CityMap> {
+  const map = await findCityMap(id, draft)
+  if (!map) throw new AppError((await isCityMapGone(id)) ? 'gone' : 'notFound')
+  const legend = (map.legend ?? []).map(({ title, color, kind, value }) => ({
+    title,
+    color,
+    kind,
+    value: value || null,
+  }))
+  return {
+    ...cardOf(map),
+    body: toHtml(map.body),
+    image: map.kind === 'image' ? toImage(map.image) : null,
+    source_file: map.kind === 'image' ? null : toDocument(map.source),
+    property: map.property || null,
+    legend,
+    objects: map.kind === 'geojson' ? await objectsOf(map, legend) : [],
+    act: actOf(map),
+    source: map.origin || null,
+    join_documents: toDocuments(map.attachments),
+    updated_at: map.updatedAt,
+    seo: { title: map.seo?.title ?? null, description: map.seo?.description ?? null },
+  }
+}
+
+function toCard({ image, lead, ...row }: CityMapRow): CityMapCard {
+  return { ...row, lead: lead ?? '', head_img: toImage(image) }
+}
+
+function cardOf(map: StoredMap): CityMapCard {
+  const { category } = map
+  return {
+    id: map.id,
+    title: map.title,
+    lead: map.lead ?? '',
+    kind: map.kind,
+    category: typeof category === 'object' ? { id: category.id, title: category.title } : { id: category, title: '' },
+    head_img: toImage(map.headImage) ?? toImage(map.image),
+    actual_at: map.actualAt?.slice(0, 10) ?? null,
+  }
+}
+
+function actOf({ act }: StoredMap): CityMap['act'] {
+  if (!act || typeof act === 'number' || act._status !== 'published') return null
+  return { id: act.id, title: act.title, number: act.number ?? null, date: act.date.slice(0, 10) }
+}
+
+/** Named things of the data, each once: a route drawn in several pieces is one route. */
+async function objectsOf({ source, property }: StoredMap, legend: LegendSign[]): Promise<CityMap['objects']> {
+  const name = source && typeof source === 'object' ? source.filename : null
+  const features = name ? await readMapData(name) : []
+  const objects = features.flatMap(({ properties }) => {
+    const title = textOf(properties?.title)
+    if (!title) return []
+    const value = property ? textOf(properties?.[property]) : null
+    const sign =
+      legend.find((one) => one.value !== null && one.value === value) ?? legend.find((one) => one.value === null)
+    return [{ title, note: textOf(properties?.note), sign: sign?.title ?? null }]
+  })
+  return [...new Map(objects.map((one) => [`${one.sign} ${one.title}`, one])).values()].slice(0, MOST_OBJECTS)
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() ? value.trim() : null
+}

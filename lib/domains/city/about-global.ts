@@ -1,0 +1,96 @@
+import type { Field, GlobalConfig } from 'payload'
+import { imageField } from '@/lib/platform/fields/file-fields'
+import { pageGlobal } from '@/lib/platform/fields/page-collection'
+import { placeFields } from '@/lib/platform/fields/place-fields'
+import { leadField, seoField, titleField } from '@/lib/platform/fields/text-fields'
+import { paths } from '@/lib/config/paths'
+
+/** General information: figures, facts, symbols, districts. */
+export const cityAbout: GlobalConfig = pageGlobal({
+  slug: 'city-about',
+  label: 'Общая информация о городе',
+  path: paths.cityAbout,
+  admin: { group: 'Мой город' },
+  fields: [
+    titleField,
+    leadField,
+    imageField('headImage', 'Главное изображение'),
+    pairsField('figures', 'Город в цифрах', ['value', 'Значение', 30], ['label', 'Подпись', 120]),
+    pairsField('facts', 'Сведения', ['term', 'Что', 60], ['value', 'Значение', 300]),
+    { name: 'body', type: 'richText', label: 'Текст' },
+    symbolsField(),
+    {
+      name: 'anthem',
+      type: 'group',
+      label: 'Гимн',
+      fields: [
+        { name: 'title', type: 'text', label: 'Название', maxLength: 120 },
+        { name: 'authors', type: 'text', label: 'Авторы слов и музыки', maxLength: 200 },
+        {
+          name: 'text',
+          type: 'textarea',
+          label: 'Слова',
+          maxLength: 3000,
+          admin: { description: 'Куплеты разделяет пустая строка.', rows: 12 },
+        },
+      ],
+    },
+    districtsField(),
+    seoField,
+  ],
+})
+
+type Half = [name: string, label: string, maxLength: number]
+
+/** Rows of two short texts each. */
+function pairsField(name: string, label: string, ...halves: [Half, Half]): Field {
+  return {
+    name,
+    type: 'array',
+    label,
+    labels: { singular: 'Строка', plural: 'Строки' },
+    fields: [
+      {
+        type: 'row',
+        fields: halves.map(([own, text, maxLength]) => ({
+          name: own,
+          type: 'text',
+          label: text,
+          required: true,
+          maxLength,
+        })),
+      },
+    ],
+  }
+}
+
+function symbolsField(): Field {
+  return {
+    name: 'symbols',
+    type: 'array',
+    label: 'Символы города',
+    labels: { singular: 'Символ', plural: 'Символы' },
+    fields: [
+      { name: 'title', type: 'text', label: 'Название', required: true, maxLength: 120 },
+      imageField('image', 'Изображение'),
+      { name: 'body', type: 'richText', label: 'Описание и смысл' },
+      { name: 'act', type: 'text', label: 'Каким решением установлен', maxLength: 300 },
+    ],
+  }
+}
+
+function districtsField(): Field {
+  return {
+    name: 'districts',
+    type: 'array',
+    label: 'Районы города',
+    labels: { singular: 'Район', plural: 'Районы' },
+    fields: [
+      { name: 'title', type: 'text', label: 'Название', required: true, maxLength: 120 },
+      { name: 'description', type: 'textarea', label: 'Чем живёт', required: true, maxLength: 600 },
+      { name: 'population', type: 'text', label: 'Население', maxLength: 60 },
+      imageField('image', 'Изображение'),
+      ...placeFields(),
+    ],
+  }
+}

@@ -1,0 +1,45 @@
+import type { GlobalConfig } from 'payload'
+import { imageField } from '@/lib/platform/fields/file-fields'
+import { pageGlobal } from '@/lib/platform/fields/page-collection'
+import { leadField, seoField, titleField } from '@/lib/platform/fields/text-fields'
+import { paths } from '@/lib/config/paths'
+
+/** Historical sketch: eras, and in each its events in the order an editor gave them. */
+export const cityHistory: GlobalConfig = pageGlobal({
+  slug: 'city-history',
+  label: 'История города',
+  path: paths.cityHistory,
+  admin: { group: 'Мой город' },
+  fields: [
+    titleField,
+    leadField,
+    {
+      name: 'eras',
+      type: 'array',
+      label: 'Эпохи',
+      labels: { singular: 'Эпоха', plural: 'Эпохи' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'title', type: 'text', label: 'Название', required: true, maxLength: 120 },
+            { name: 'years', type: 'text', label: 'Годы', required: true, maxLength: 60 },
+          ],
+        },
+        {
+          name: 'events',
+          type: 'array',
+          label: 'События',
+          labels: { singular: 'Событие', plural: 'События' },
+          fields: [
+            { name: 'year', type: 'text', label: 'Когда', required: true, maxLength: 60 },
+            { name: 'title', type: 'text', label: 'Что произошло', required: true, maxLength: 200 },
+            { name: 'body', type: 'richText', label: 'Рассказ' },
+            imageField('image', 'Изображение'),
+          ],
+        },
+      ],
+    },
+    seoField,
+  ],
+})

@@ -1,0 +1,80 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess, hasRole } from '@/lib/platform/access/roles'
+import { keepUsedTheme } from '@/lib/domains/claims/hooks/keep-used-theme'
+import { positionField, titleField } from '@/lib/platform/fields/text-fields'
+
+/** White pictures of the markers: files of `public/claim-icons`, named after their value. */
+export const claimIcons = [
+  { value: 'road', label: 'Дорога' },
+  { value: 'yard', label: 'Двор' },
+  { value: 'garbage', label: 'Мусор' },
+  { value: 'light', label: 'Освещение' },
+  { value: 'green', label: 'Зелень' },
+  { value: 'water', label: 'Вода' },
+  { value: 'heat', label: 'Тепло' },
+  { value: 'bus', label: 'Автобус' },
+  { value: 'parking', label: 'Стоянка' },
+  { value: 'building', label: 'Дом' },
+  { value: 'animals', label: 'Животные' },
+  { value: 'playground', label: 'Детская площадка' },
+  { value: 'snow', label: 'Снег' },
+  { value: 'noise', label: 'Шум' },
+  { value: 'access', label: 'Доступная среда' },
+  { value: 'trade', label: 'Торговля' },
+  { value: 'safety', label: 'Безопасность' },
+  { value: 'sea', label: 'Берег' },
+] as const
+
+const EIGHT_WEEKS = 40
+
+/** Themes of claims, two levels: what belongs there, who answers and in how many working days. */
+export const claimCategories: CollectionConfig = {
+  slug: 'claim-categories',
+  labels: { singular: 'Тема заявок', plural: 'Темы заявок' },
+  // moderators and officers choose among them
+  access: { ...contentAccess, read: ({ req }) => hasRole(req.user, 'editor', 'moderator', 'officer') },
+  admin: {
+    group: 'Социальный контроль',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'parent', 'department', 'termDays'],
+  },
+  defaultSort: 'position',
+  hooks: { beforeDelete: [keepUsedTheme] },
+  fields: [
+    { ...titleField, label: 'Название' },
+    {
+      name: 'parent',
+      type: 'relationship',
+      relationTo: 'claim-categories',
+      label: 'Входит в тему',
+      index: true,
+      filterOptions: ({ id }) => ({ parent: { exists: false }, ...(id ? { id: { not_equals: id } } : {}) }),
+      admin: { description: 'Пусто у темы верхнего уровня. Заявки подают в темы второго уровня.' },
+    },
+    {
+      name: 'icon',
+      type: 'select',
+      label: 'Знак на карте',
+      options: [...claimIcons],
+      admin: { condition: (data) => !data.parent },
+    },
+    { name: 'covers', type: 'textarea', label: 'Что сюда относится', maxLength: 500 },
+    {
+      name: 'department',
+      type: 'relationship',
+      relationTo: 'organizations',
+      label: 'Кто отвечает',
+      admin: { description: 'Заявки этой темы сразу попадают в очередь этого подразделения.' },
+    },
+    {
+      name: 'termDays',
+      type: 'number',
+      label: 'Срок ответа, рабочих дней',
+      required: true,
+      min: 1,
+      max: EIGHT_WEEKS,
+      defaultValue: 10,
+    },
+    positionField,
+  ],
+}

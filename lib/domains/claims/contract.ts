@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { publicClaimCodes } from '@/lib/domains/claims/states'
+import { messages } from '@/lib/contract/messages'
+import { defineOperation } from '@/lib/contract/operation'
+import { filterText, html, id, listOf, nothing, periodFields, withPeriod } from '@/lib/contract/shapes'
+
+/** Working days in which a moderator looks at a new message; the residents are told so (`messages.claimAccepted`). */
+export const MODERATION_DAYS = 1
+/** Days after the department's answer in which the author may say whether the problem is solved (product.md 6). */
+export const VERDICT_DAYS = 15
+/** Photos of one claim. */
+export const MOST_CLAIM_PHOTOS = 5
+/** Metres within which a claim of the same category is offered instead of a new one. */
+export const SIMILAR_RADIUS = 150
+export const LONGEST_CLAIM = 2_000
+
+/** What the table of departments counts besides states: each is a filter of the list, so that every number leads to what it counts. */
+export const claimFigures = ['answered', 'on_time', 'due', 'judged', 'not_accepted'] as const
+const claimFigure = z.enum(claimFigures, messages.unknownValue)
+export type ClaimFigure = z.infer<typeof claimFigure>
+
+export const publicCode = z.coerce
+  .number(messages.notANumber)
+  .refine((code) => (publicClaimCodes as readonly number[]).includes(code), messages.unknownValue)
+
+/** Filter of claims; `parents` are top categories, `bbox` is west, south, east, north in degrees. */
+export const claimFilter = withPeriod(
+  z.object({
+    codes: z.array(publicCode).max(10, messages.unknownValue).optional(),
+    parents: z.array(id).max(50, messages.unknownValue).optional(),
+    category: id.optional(),
+    department: id.optional(),
+    bbox: z.tuple([z.number(), z.number(), z.number(), z.number()], messages.unknownValue).optional(),
+    text: filterText.optional(),
+    overdue: z.boolean().optional(),
+    figure: claimFigure.optional(),
+    /** Only solved claims with the place before and after: «projects» of the results page. */
+    hasBoth: z.boolean().optional(),
+    ...periodFields,
+  }),
+)
+export type ClaimFilter = z.infer<typeof claimFilter>
+
+const categoryFields = {
+  id: z.int(),
+  title: z.string(),
+  /** Name of the white picture on a marker; a file of the portal. */
+  icon: z.object({ url: z.string(), alt: z.string().nullish() }).nullable(),
+  /** Published claims in it, with its child categories. */
+  claims_count: z.int(),
+  /** What belongs here, in a sentence. */
+  covers: z.string().nullable(),
+  /** Working days in which the department answers. */
+  term_days: z.int(),
+  department: z.object({ id: z.int(), title: z.string() }).nullable(),
+}
+
+export const claimCategoryTree = z.object({ ...categoryFields, childCategories: z.array(z.object(categoryFields)) })
+export type ClaimCategoryTree = z.infer<typeof claimCategoryTree>
+
+const tag = 'Социальный контроль'
+
+export const getClaimCategories = defineOperation({
+  id: 'getClaimCategories',
+  method: 'GET',
+  path: '/api/sccategories',
+  tag,
+  summary: 'Темы заявок деревом: что входит, срок ответа, кто отвечает',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ categories: z.array(claimCategoryTree) }),
+})
+
+/** Block of a sub-project's page «О проекте» (spec.md 3). */
+export const aboutBlock = z.object({ id: z.int(), description: html })
+
+export const getAboutSocialControl = defineOperation({
+  id: 'getAboutSocialControl',
+  method: 'GET',
+  path: '/api/scaboutproject',
+  tag,
+  summary: 'О социальном контроле: блоки страницы',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ about_project: z.array(aboutBlock) }),
+})
+
+const MOST_VALUES = 50
+
+/** `parents` are top categories. */
+export const pointsFilterFields = {
+  codes: listOf(publicCode, MOST_VALUES).optional(),
+  parents: listOf(id, MOST_VALUES).optional(),
+  category: id.optional(),
+  department: id.optional(),
+  figure: claimFigure.optional(),
+  text: filterText.optional(),
+  overdue: z.preprocess((value) => (value === 'true' ? true : value), z.boolean(messages.unknownValue)).optional(),
+  ...periodFields,
+}
+
+/** What the map asks for. */
+const pointsFilter = withPeriod(z.object(pointsFilterFields))
+export type PointsFilter = z.infer<typeof pointsFilter>
+
+/** Element by element, as arrays are checked elsewhere, half a million numbers would take longer than drawing them. */
+const wholeNumbers = z
+  .custom<number[]>((value) => Array.isArray(value) && value.every(Number.isSafeInteger))
+  .meta({ type: 'array', items: { type: 'integer' } })
+
+/** Columns of equal length, so that 100 000 points are one small answer: place as whole parts of a degree from the origin. */
+const claimPoints = z.object({
+  origin: z.object({ x: z.int(), y: z.int() }),
+  id: wholeNumbers,
+  x: wholeNumbers,
+  y: wholeNumbers,
+  code: wholeNumbers,
+  /** The top category, whose picture the marker shows. */
+  category: wholeNumbers,
+})
+export type ClaimPoints = z.infer<typeof claimPoints>
+
+export const listClaimPoints = defineOperation({
+  id: 'listClaimPoints',
+  method: 'GET',
+  path: '/api/claimpoints',
+  tag,
+  summary: 'Точки опубликованных заявок для карты: место, состояние и тема, без текстов',
+  access: 'public',
+  params: nothing,
+  query: pointsFilter,
+  body: nothing,
+  answer: z.object({ points: claimPoints }),
+})
+
+export const confirmClaim = defineOperation({
+  id: 'confirmClaim',
+  method: 'POST',
+  path: '/api/confirmclaim',
+  tag,
+  summary: 'Подтвердить заявку гостя ключом из письма',
+  access: 'public',
+  audited: 'Подтверждение заявки',
+  params: nothing,
+  query: nothing,
+  body: z.object({ token: z.string(messages.required).min(1, messages.required).max(100, messages.unknownValue) }),
+  answer: z.object({ message: z.string() }),
+})

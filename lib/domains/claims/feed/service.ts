@@ -1,0 +1,35 @@
+import { findClaimsOf, type OwnClaimRow } from '@/lib/domains/claims/feed/repository'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import { claimStatusName, openClaimCodes } from '@/lib/domains/claims/states'
+import { messages } from '@/lib/contract/messages'
+import type { FeedEntry, FeedPart } from '@/lib/domains/cabinet/feed-contract'
+import { isoDay } from '@/lib/shared/dates'
+
+/** The newest claims of a resident, sent and joined, for the feed of the cabinet. */
+export async function claimFeed(residentId: number, limit: number): Promise<FeedPart> {
+  const found = await findClaimsOf(residentId, limit, env.TIME_ZONE)
+  const today = isoDay(new Date(), env.TIME_ZONE)
+  return { total: found[0]?.total ?? 0, entries: found.map((row) => toEntry(row, today)) }
+}
+
+function toEntry(row: OwnClaimRow, today: string): FeedEntry {
+  const { id, category, address, text, code, shown_id: shown, is_joined: isJoined, at } = row
+  const answerBy = (openClaimCodes as readonly number[]).includes(code) ? row.answer_by : null
+  return {
+    kind: isJoined ? 'joined_claim' : 'claim',
+    id,
+    title: `№ ${id} · ${[category, address].filter(Boolean).join(', ')}`,
+    text,
+    state: stateOf(row),
+    url: shown === null ? null : paths.claim(shown),
+    at: new Date(at).toISOString(),
+    answer_by: answerBy,
+    is_overdue: answerBy !== null && answerBy < today,
+  }
+}
+
+function stateOf({ id, code, shown_id: shown, is_waiting: isWaiting }: OwnClaimRow): string {
+  if (isWaiting) return messages.awaitsAddress
+  return shown === null || shown === id ? claimStatusName(code) : messages.claimMerged(shown)
+}

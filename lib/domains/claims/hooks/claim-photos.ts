@@ -1,0 +1,67 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload'
+import { publishPicture } from '@/lib/platform/files/hooks/publish-private-file'
+import { idOf } from '@/lib/platform/payload/id-of'
+import type { Claim } from '@/lib/platform/payload/payload-types'
+
+/** Puts the author's photos, private until now, into the public library; the answer is their ids there. */
+export async function publishPhotos(claim: Claim, req: PayloadRequest): Promise<number[]> {
+  if (claim.photos?.length) return claim.photos.map((photo) => idOf(photo))
+  const ids: (number | null)[] = []
+  for (const [index, sent] of (claim.sentPhotos ?? []).entries()) {
+    ids.push(await publish(idOf(sent), `Фотография ${index + 1} к заявке № ${claim.id}: ${claim.address}`, req))
+  }
+  return ids.filter((id) => id !== null)
+}
+
+/** The same for the photo that the author sent with the verdict. */
+export async function publishVerdictPhoto(claim: Claim, req: PayloadRequest): Promise<number | null> {
+  const sent = idOf(claim.sentVerdictPhoto)
+  if (sent === null || claim.verdictPhoto) return idOf(claim.verdictPhoto)
+  return publish(sent, `Снимок автора к оценке ответа, заявка № ${claim.id}: ${claim.address}`, req)
+}
+
+interface TakenOff {
+  before: Claim
+  after: Partial<Claim>
+}
+
+/** Notes which photos this save takes off; they go once it is written, so that a refused save loses none. */
+export function takePhotosOff(before: Claim, after: Partial<Claim>, req: PayloadRequest): void {
+  req.context.claimPhotosOff = { before, after } satisfies TakenOff
+}
+
+export const dropTakenPhotos: CollectionAfterChangeHook<Claim> = async ({ req }) => {
+  const { claimPhotosOff: taken } = req.context as { claimPhotosOff?: TakenOff }
+  delete req.context.claimPhotosOff
+  if (taken) await hidePhotos(taken.before, taken.after, req)
+}
+
+/** With a deleted claim its photos leave the public library. */
+export const dropPhotosOfDeleted: CollectionAfterDeleteHook<Claim> = ({ doc, req }) =>
+  hidePhotos(doc, { photos: [], verdictPhoto: null }, req)
+
+/** A photo taken off a claim leaves the public library too, so that its address answers nobody. */
+async function hidePhotos(before: Claim, after: Partial<Claim>, req: PayloadRequest): Promise<void> {
+  const kept = shownIn({ ...before, ...after })
+  for (const id of shownIn(before).filter((one) => !kept.includes(one))) {
+    const where: Where = {
+      and: [{ id: { not_equals: before.id } }, { or: [{ photos: { in: [id] } }, { verdictPhoto: { equals: id } }] }],
+    }
+    const { totalDocs } = await req.payload.count({
+      collection: 'claims',
+      where,
+      req: { transactionID: req.transactionID },
+    })
+    if (totalDocs === 0)
+      await req.payload.delete({ collection: 'media', id, req: { transactionID: req.transactionID } })
+  }
+}
+
+function shownIn({ photos, verdictPhoto }: Partial<Claim>): number[] {
+  const verdict = idOf(verdictPhoto)
+  return [...(photos ?? []).map((photo) => idOf(photo)), ...(verdict === null ? [] : [verdict])]
+}
+
+function publish(sent: number, alt: string, req: PayloadRequest): Promise<number | null> {
+  return publishPicture(sent, alt, req, { isTraced: true })
+}

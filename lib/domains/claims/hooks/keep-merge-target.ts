@@ -1,0 +1,17 @@
+import { sql } from '@payloadcms/db-postgres'
+import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import { requestDatabase } from '@/lib/platform/database/request-database'
+
+/** A claim that others were merged into stays while they do: without it each of them would stand on the map again. */
+export const keepMergeTarget: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const claim = Number(id)
+  const db = await requestDatabase(req)
+  // a merge into this claim that has begun is waited for, a later one finds it gone
+  await db.execute(sql`SELECT 1 FROM claims WHERE id = ${claim} FOR UPDATE`)
+  const { rows } = await db.execute(sql`SELECT id FROM claims WHERE merged_into_id = ${claim} ORDER BY id LIMIT 6`)
+  if (rows.length === 0) return
+  const numbers = rows.slice(0, 5).map((row) => `№ ${String(row.id)}`)
+  const listed = numbers.join(', ') + (rows.length > numbers.length ? ' и другие' : '')
+  const message = `Заявку нельзя удалить: с ней объединены ${listed}. Удалите сначала их.`
+  throw new APIError(message, 409, null, true)
+}

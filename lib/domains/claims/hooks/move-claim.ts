@@ -1,0 +1,127 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { ValidationError } from 'payload'
+import {
+  claimActions,
+  codeAfter,
+  refuseAction,
+  type ActionRequest,
+  type ClaimAction,
+} from '@/lib/domains/claims/actions'
+import { factsOf } from '@/lib/domains/claims/hooks/claim-facts'
+import { changesOf } from '@/lib/domains/claims/hooks/claim-changes'
+import { takePhotosOff } from '@/lib/domains/claims/hooks/claim-photos'
+import { correctionOf, type ClaimStep } from '@/lib/domains/claims/hooks/claim-step'
+import { doubtsAbout } from '@/lib/domains/claims/hooks/doubt-photo'
+import { refuseOvertaken } from '@/lib/platform/saves/refuse-overtaken'
+import { routeByTheme } from '@/lib/platform/saves/route-by-theme'
+import { authorOf } from '@/lib/platform/saves/sign-change'
+import { idOf } from '@/lib/platform/payload/id-of'
+import type { Claim } from '@/lib/platform/payload/payload-types'
+import { env } from '@/lib/config/env'
+import type { ClaimCode } from '@/lib/domains/claims/states'
+import { isoDay } from '@/lib/shared/dates'
+
+interface Wish {
+  action?: ClaimAction | null
+  note?: string | null
+  newDeadline?: string | null
+  sendAnyway?: boolean | null
+}
+
+const quietActions: readonly ClaimAction[] = ['showPhoto', 'hideComment']
+/** The field of the history holds no more. */
+const LONGEST_NOTE = 4_000
+
+/** Carries out what the staff chose as «Действие»: only the moves of the contract, with what each of them needs. */
+export const moveClaim: CollectionBeforeChangeHook<Claim> = async ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
+  await refuseOvertaken('claims', originalDoc, req)
+  const { action, note, newDeadline, sendAnyway, ...changed } = data as Partial<Claim> & Wish
+  const route = await routeByTheme('claim-categories', { before: originalDoc, changed }, req)
+  const rest = { ...changed, ...route, ...keptOf(originalDoc, changed, action) }
+  const claim = { ...originalDoc, ...rest }
+  takePhotosOff(originalDoc, rest, req)
+  if (!action) {
+    req.context.claimStep = correctionOf(originalDoc, claim, req)
+    return rest
+  }
+  const from = Number(originalDoc.code) as ClaimCode
+  const refusal = refuseAction(await requestOf(action, { claim, from, note, newDeadline }, req))
+  if (refusal) throw new ValidationError({ errors: [refusal], req })
+  const warning = action === 'answer' ? await warn(claim, sendAnyway ?? false, req) : null
+  const told = noteOf(action, claim, note)
+  const changes = {
+    ...rest,
+    ...(await changesOf(action, claim, { before: originalDoc, newDeadline, note: told }, req)),
+  }
+  takePhotosOff(originalDoc, changes, req)
+  const to = codeAfter(action) ?? (action === 'merge' ? 2 : from)
+  const step = { title: titleOf(action), from, to, who: authorOf(req) ?? '', note: told }
+  req.context.claimStep = { ...step, warning, isQuiet: quietActions.includes(action) } satisfies ClaimStep
+  return { ...changes, code: String(to) as Claim['code'] }
+}
+
+/** A doubtful photo is named before the answer is sent; the officer may know better, and the history keeps it. */
+async function warn(claim: Claim, isSentAnyway: boolean, req: PayloadRequest): Promise<string | null> {
+  const doubts = await doubtsAbout(claim, req)
+  if (doubts.length === 0) return null
+  const found = `Фотография после: ${doubts.join('; ')}`
+  if (isSentAnyway) return found
+  const message = `${found}. Замените её или отметьте «Отправить всё равно».`
+  throw new ValidationError({ errors: [{ path: 'sendAnyway', message }], req })
+}
+
+/** Photos are only taken off, a published claim keeps a theme, and merging is an action of its own. */
+function keptOf(before: Claim, changed: Partial<Claim>, action: Wish['action']): Partial<Claim> {
+  const had = (before.photos ?? []).map((photo) => idOf(photo))
+  return {
+    ...(changed.photos && { photos: changed.photos.filter((photo) => had.includes(idOf(photo))) }),
+    ...(changed.verdictPhoto && { verdictPhoto: before.verdictPhoto }),
+    ...(before.publishedAt && !idOf(changed.category) && { category: before.category }),
+    ...(action !== 'merge' && { mergedInto: before.mergedInto }),
+  }
+}
+
+interface Asked {
+  claim: Claim
+  from: ClaimCode
+  note?: string | null
+  newDeadline?: string | null
+}
+
+async function requestOf(
+  action: ClaimAction,
+  { claim, from, note, newDeadline }: Asked,
+  req: PayloadRequest,
+): Promise<ActionRequest> {
+  return {
+    action,
+    ...factsOf({ ...claim, code: String(from) as Claim['code'] }, req),
+    note: note?.trim() ?? '',
+    reportText: claim.reportText?.trim() ?? '',
+    newDeadline: newDeadline ? isoDay(newDeadline, env.TIME_ZONE) : null,
+    deadline: claim.deadlineDate ? isoDay(claim.deadlineDate, env.TIME_ZONE) : null,
+    mergeInto: action === 'merge' ? await findTarget(claim, req) : null,
+    category: idOf(claim.category),
+    department: idOf(claim.department),
+  }
+}
+
+/** A claim that is open to all, and not the duplicate itself; one that is not is named too, to be refused. */
+async function findTarget({ id, mergedInto }: Claim, req: PayloadRequest): Promise<ActionRequest['mergeInto']> {
+  const target = idOf(mergedInto)
+  if (target === null) return null
+  const found = await req.payload.findByID({ collection: 'claims', id: target, depth: 0, disableErrors: true, req })
+  const isPublic = Boolean(found?.publishedAt && found.category && !found.mergedInto && found.code !== '5')
+  return { id: target, isPublic: isPublic && target !== id }
+}
+
+/** The history keeps every answer: after «не решено» the claim itself waits for the next one. */
+function noteOf(action: ClaimAction, { reportText }: Claim, note: Wish['note']): string {
+  const lines = [note?.trim(), action === 'answer' ? reportText?.trim() : null]
+  return lines.filter(Boolean).join('\n').slice(0, LONGEST_NOTE)
+}
+
+function titleOf(action: ClaimAction): string {
+  return claimActions.find(({ value }) => value === action)?.label ?? action
+}

@@ -1,0 +1,35 @@
+import type { UntoldMove } from '@/lib/domains/claims/letters/repository'
+import { env } from '@/lib/config/env'
+import { formatLongDate } from '@/lib/shared/dates'
+
+/** What a letter about a move says: after «Заявка № 334» in its subject, and in its text. */
+interface ClaimNews {
+  step: string
+  words: string
+}
+
+/** The author's word on an answer, either way. */
+export function isVerdict({ from_code: from, to_code: to, title }: UntoldMove): boolean {
+  return title.startsWith('Автор') || (to === 1 && (from === 2 || from === 3))
+}
+
+export function claimNews(move: UntoldMove): ClaimNews {
+  const { from_code: from, to_code: to, note, merged_into: target, department, report_text: report } = move
+  const term = move.deadline ? formatLongDate(move.deadline, env.TIME_ZONE) : ''
+  if (isVerdict(move))
+    return to === 1
+      ? { step: 'снова открыта', words: 'Автор ответил «не решено»: заявка снова открыта.' }
+      : { step: 'решена, подтвердил автор', words: 'Автор подтвердил: решено.' }
+  if (target !== null && to === 2)
+    return {
+      step: `объединена с № ${target}`,
+      words: `Об этом уже сообщали: заявка объединена с № ${target}. Новости придут оттуда.`,
+    }
+  if (from === to)
+    return { step: `продлена до ${term}`, words: `Срок ответа продлён до ${term}. Причина: ${note ?? ''}` }
+  if (to === 1) return { step: 'опубликована', words: `Заявка опубликована. Ответ – не позднее ${term}.` }
+  if (to === 4) return { step: 'взята в работу', words: `${department ?? 'Исполнитель'}: заявка взята в работу.` }
+  // an author who judged within the same minute has taken the words off: the history keeps them
+  if (to === 3) return { step: 'решена: получен ответ', words: `Получен ответ: ${report ?? note ?? ''}` }
+  return { step: 'отклонена', words: `Заявка отклонена. Причина: ${note ?? ''}` }
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { pointsFilterFields, publicCode } from '@/lib/domains/claims/contract'
+import { messages } from '@/lib/contract/messages'
+import { defineOperation } from '@/lib/contract/operation'
+import {
+  day,
+  idParams,
+  imageObject,
+  joinDocument,
+  moment,
+  nothing,
+  pageNumber,
+  pageOf,
+  withoutCommas,
+  withPeriod,
+} from '@/lib/contract/shapes'
+
+const tag = 'Социальный контроль'
+
+const degrees = z.coerce.number(messages.notANumber)
+/** West, south, east, north in degrees. */
+const bbox = z
+  .preprocess(withoutCommas, z.tuple([degrees, degrees, degrees, degrees], messages.unknownValue))
+  .optional()
+
+export const claimListFilter = withPeriod(
+  z.object({
+    ...pointsFilterFields,
+    bbox,
+    page: pageNumber,
+  }),
+)
+export type ClaimListFilter = z.infer<typeof claimListFilter>
+
+/** A claim in a list: `text` is what a person wrote, as plain text; the author is nobody's business. */
+const claimListItem = z.object({
+  id: z.int(),
+  x: z.number(),
+  y: z.number(),
+  address: z.string(),
+  text: z.string(),
+  code: publicCode,
+  created_at: moment,
+  deadline_date: day.nullable(),
+  is_overdue: z.boolean(),
+  joined_count: z.int(),
+  category: z.object({ id: z.int(), title: z.string(), icon: z.string().nullable(), parent: z.string().nullable() }),
+  head_img: imageObject.nullable(),
+})
+export type ClaimListItem = z.infer<typeof claimListItem>
+
+/** The same with all photos, the department's answer and the author's verdict on it. */
+const claimDetails = claimListItem.extend({
+  photos: z.array(imageObject),
+  department: z
+    .object({ id: z.int(), title: z.string(), phone: z.string().nullable(), email: z.string().nullable() })
+    .nullable(),
+  answered_at: moment.nullable(),
+  report_text: z.string().nullable(),
+  report_img: imageObject.nullable(),
+  report_document: joinDocument.nullable(),
+  is_accepted: z.boolean().nullable(),
+  user_comment: z.string().nullable(),
+  commented_at: moment.nullable(),
+  /** Sent with the verdict and shown by a moderator. */
+  verdict_img: imageObject.nullable(),
+})
+export type ClaimDetails = z.infer<typeof claimDetails>
+
+/** The list beside the map: what the map shows as points, here with words, page after page. */
+export const listClaims = defineOperation({
+  id: 'listClaims',
+  method: 'GET',
+  path: '/api/claims',
+  tag,
+  summary: 'Опубликованные заявки страницами, новые сначала',
+  access: 'public',
+  params: nothing,
+  query: claimListFilter,
+  body: nothing,
+  answer: z.object({ claims: pageOf(claimListItem) }),
+})
+
+export const getClaim = defineOperation({
+  id: 'getClaim',
+  method: 'GET',
+  path: '/api/claims/{id}',
+  tag,
+  summary:
+    'Заявка целиком: снимки, ответ ведомства, оценка автора; по номеру объединённой – та, к которой её присоединили',
+  access: 'public',
+  params: idParams,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ claim: claimDetails }),
+})
+
+/** What a resident has to do with claims; the card asks for it in the browser, because pages are the same for everyone. */
+export const listMyClaims = defineOperation({
+  id: 'listMyClaims',
+  method: 'GET',
+  path: '/api/user/claims',
+  tag,
+  summary: 'Свои заявки и те, к которым вы присоединились; до какого дня можно оценить ответ',
+  access: 'resident',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: z.object({
+    own: z.array(z.object({ id: z.int(), judge_until: moment.nullable() })),
+    joined: z.array(z.int()),
+    /** Of both, those that take effect once the resident has confirmed the address. */
+    waiting: z.array(z.int()),
+  }),
+})
+export type MyClaims = z.infer<(typeof listMyClaims)['answer']>
+
+/** Work of one department: `due` are claims whose term has come, the open overdue ones among them; days are those of the answered. */
+const departmentFigures = z.object({
+  department: z.object({ id: z.int(), title: z.string() }),
+  received: z.int(),
+  solved: z.int(),
+  answered: z.int(),
+  due: z.int(),
+  on_time: z.int(),
+  overdue: z.int(),
+  median_days: z.number().nullable(),
+  judged: z.int(),
+  not_accepted: z.int(),
+})
+export type DepartmentFigures = z.infer<typeof departmentFigures>
+
+export const getClaimFigures = defineOperation({
+  id: 'getClaimFigures',
+  method: 'GET',
+  path: '/api/claimfigures',
+  tag,
+  summary: 'Как ведомства отвечают на заявки: получено, решено, в срок, просрочено, оценки авторов',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ departments: z.array(departmentFigures) }),
+})

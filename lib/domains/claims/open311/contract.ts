@@ -1,0 +1,225 @@
+import { z } from 'zod'
+import { LONGEST_CLAIM } from '@/lib/domains/claims/contract'
+import { messages } from '@/lib/contract/messages'
+import { defineOperation } from '@/lib/contract/operation'
+import { absentWhenEmpty, day, filterText, id, idParams, listOf, moment, nothing } from '@/lib/contract/shapes'
+
+/** The section of OpenAPI that tells how the calls below are used. */
+export const open311Guide = {
+  name: 'Open311 GeoReport v2',
+  description: [
+    'Заявки социального контроля по стандарту [Open311 GeoReport v2](https://wiki.open311.org/GeoReport_v2).',
+    'Адреса и виды ответов называет `/open311/discovery.json` (или `.xml`).',
+    'Вид ответа выбирает окончание адреса: `/open311/v2/services.json` или `/open311/v2/services.xml`; без окончания – JSON.',
+    'Ошибки – список `code`, `description` в том же виде: 400 – неверные поля, 403 – нет действующего ключа, 404 – нет такой темы или заявки.',
+    'Без периода `requests` отдаёт заявки последних 90 дней, всегда не больше 1000, новые сначала. Имён и адресов авторов в ответах нет.',
+    'Сообщение передаёт `POST /open311/v2/requests.json` (или `.xml`) полями формы с ключом `api_key`: его выдаёт администратор портала и видит один раз.',
+    'Место – `lat` и `long` (градусы WGS 84) или `address_string`. Обязательны почта и имя автора и его согласие на обработку персональных данных:',
+    '`attribute[agree_with_rules]=true`, как говорит описание темы `services/{service_code}`. Автор подтверждает сообщение по ссылке из письма, затем его проверяет модератор;',
+    'до публикации заявки по её номеру отвечает 404. По номеру заявки, которую после публикации объединили с другой, отвечает та, другая. Ключей ожидания (`tokens`) нет: номер выдаётся сразу.',
+    'Снимок по чужому адресу портал не скачивает. В `media_url` передают адрес, который ответила загрузка `UploadFile` в `/graphql/socialcontrol`.',
+  ].join(' '),
+} as const
+
+const tag = open311Guide.name
+/** The most requests one answer holds, the newest (GeoReport v2). */
+export const MOST_REQUESTS = 1_000
+/** Days that are answered where no period is asked for (GeoReport v2). */
+export const USUAL_DAYS = 90
+const MOST_NUMBERS = 50
+const LONGEST_NAME = 80
+const LONGEST_URL = 2_000
+const LONGEST_KEY = 100
+
+/** The one question asked with every message: name of its field in `attribute[…]`. */
+export const CONSENT_ATTRIBUTE = 'agree_with_rules'
+
+/** The portal serves one city; whatever a client names here is let pass. */
+const jurisdiction = z.object({ jurisdiction_id: z.string().optional() })
+
+const service = z.object({
+  service_code: z.string(),
+  service_name: z.string(),
+  description: z.string(),
+  metadata: z.literal(true),
+  type: z.literal('realtime'),
+  keywords: z.string(),
+  group: z.string(),
+})
+export type Open311Service = z.infer<typeof service>
+
+const serviceDefinition = z.object({
+  service_code: z.string(),
+  attributes: z.array(
+    z.object({
+      variable: z.literal(true),
+      code: z.string(),
+      datatype: z.literal('singlevaluelist'),
+      required: z.literal(true),
+      datatype_description: z.string(),
+      order: z.int(),
+      description: z.string(),
+      values: z.array(z.object({ key: z.string(), name: z.string() })),
+    }),
+  ),
+})
+export type Open311Definition = z.infer<typeof serviceDefinition>
+
+const serviceRequest = z.object({
+  service_request_id: z.string(),
+  status: z.enum(['open', 'closed']),
+  status_notes: z.string().nullable(),
+  service_name: z.string(),
+  service_code: z.string(),
+  description: z.string(),
+  agency_responsible: z.string().nullable(),
+  service_notice: z.null(),
+  requested_datetime: moment,
+  updated_datetime: moment,
+  expected_datetime: moment.nullable(),
+  address: z.string(),
+  address_id: z.null(),
+  zipcode: z.null(),
+  /** Degrees of WGS 84. */
+  lat: z.number(),
+  long: z.number(),
+  media_url: z.string().nullable(),
+})
+export type Open311Request = z.infer<typeof serviceRequest>
+
+const requestsFilter = jurisdiction.extend({
+  service_request_id: listOf(id, MOST_NUMBERS).optional(),
+  service_code: listOf(id, MOST_NUMBERS).optional(),
+  start_date: z.union([moment, day], messages.notADate).optional(),
+  end_date: z.union([moment, day], messages.notADate).optional(),
+  status: listOf(z.enum(['open', 'closed'], messages.unknownValue), 2).optional(),
+})
+export type Open311Filter = z.infer<typeof requestsFilter>
+
+const degrees = absentWhenEmpty(z.coerce.number(messages.notACoordinate))
+
+/** What the standard names; whether it makes a claim is judged by the schema of every claim (`guestClaimInput`). */
+const report = jurisdiction.extend({
+  api_key: z.string().max(LONGEST_KEY, messages.unknownValue),
+  service_code: z.unknown().refine(Boolean, messages.required).meta({ type: 'integer' }).pipe(id),
+  lat: degrees,
+  long: degrees,
+  address_string: absentWhenEmpty(filterText),
+  description: z.string(messages.required).max(2 * LONGEST_CLAIM, messages.textTooLong(LONGEST_CLAIM)),
+  email: z.string(messages.required),
+  first_name: absentWhenEmpty(z.string().trim().max(LONGEST_NAME, messages.textTooLong(LONGEST_NAME))),
+  last_name: absentWhenEmpty(z.string().trim().max(LONGEST_NAME, messages.textTooLong(LONGEST_NAME))),
+  phone: absentWhenEmpty(z.string()),
+  media_url: absentWhenEmpty(z.string().trim().max(LONGEST_URL, messages.unknownValue)),
+  attribute: z.record(z.string(), z.unknown()).optional(),
+})
+export type Open311Report = z.infer<typeof report>
+
+const created = z.object({
+  service_request_id: z.string(),
+  service_notice: z.string(),
+  account_id: z.null(),
+})
+export type Open311Created = z.infer<typeof created>
+
+/** Body of every refusal, in the asked format. */
+export const open311Errors = z.array(z.object({ code: z.int(), description: z.string() }))
+export type Open311Errors = z.infer<typeof open311Errors>
+
+/** The standard's «service discovery»: where the calls are, in which forms, and how to get a key. */
+const discovery = z.object({
+  changeset: moment,
+  contact: z.string(),
+  key_service: z.string(),
+  endpoints: z.array(
+    z.object({
+      specification: z.url(),
+      url: z.url(),
+      changeset: moment,
+      type: z.enum(['production', 'test']),
+      formats: z.array(z.enum(['text/xml', 'application/json'])),
+    }),
+  ),
+})
+export type Open311Discovery = z.infer<typeof discovery>
+
+export const discoverOpen311 = defineOperation({
+  id: 'discoverOpen311',
+  method: 'GET',
+  path: '/open311/discovery',
+  tag,
+  summary: 'Где и в каком виде портал отвечает по стандарту Open311, как получить ключ',
+  access: 'public',
+  params: nothing,
+  query: jurisdiction,
+  body: nothing,
+  answer: discovery,
+})
+
+/** Themes that take messages. Bare lists, as the standard wants them. */
+export const listOpen311Services = defineOperation({
+  id: 'listOpen311Services',
+  method: 'GET',
+  path: '/open311/v2/services',
+  tag,
+  summary: 'Темы сообщений по стандарту Open311',
+  access: 'public',
+  params: nothing,
+  query: jurisdiction,
+  body: nothing,
+  answer: z.array(service),
+})
+
+export const getOpen311Service = defineOperation({
+  id: 'getOpen311Service',
+  method: 'GET',
+  path: '/open311/v2/services/{id}',
+  tag,
+  summary: 'Что спрашивает портал с сообщением на эту тему',
+  access: 'public',
+  params: idParams,
+  query: jurisdiction,
+  body: nothing,
+  answer: serviceDefinition,
+})
+
+export const listOpen311Requests = defineOperation({
+  id: 'listOpen311Requests',
+  method: 'GET',
+  path: '/open311/v2/requests',
+  tag,
+  summary: 'Опубликованные заявки по стандарту Open311, новые сначала, не больше 1000',
+  access: 'public',
+  params: nothing,
+  query: requestsFilter,
+  body: nothing,
+  answer: z.array(serviceRequest),
+})
+
+export const getOpen311Request = defineOperation({
+  id: 'getOpen311Request',
+  method: 'GET',
+  path: '/open311/v2/requests/{id}',
+  tag,
+  summary: 'Одна опубликованная заявка по стандарту Open311',
+  access: 'public',
+  params: idParams,
+  query: jurisdiction,
+  body: nothing,
+  answer: z.array(serviceRequest),
+})
+
+export const createOpen311Request = defineOperation({
+  id: 'createOpen311Request',
+  method: 'POST',
+  path: '/open311/v2/requests',
+  tag,
+  summary: 'Передать сообщение о проблеме от имени внешней системы',
+  access: 'system',
+  audited: 'Сообщение о проблеме через Open311',
+  idempotent: true,
+  params: nothing,
+  query: jurisdiction,
+  body: report,
+  answer: z.array(created),
+})

@@ -1,0 +1,87 @@
+import { reportClaim } from '@/lib/domains/claims/reports/service'
+import { findAddresses } from '@/lib/domains/geocode/service'
+import { logConsent } from '@/lib/domains/residents/consents/service'
+import type { Visitor } from '@/lib/domains/residents/sessions/service'
+import { noteMessage, type System } from '@/lib/domains/systems/service'
+import { isUploadAddress, takeUploads } from '@/lib/domains/uploads/service'
+import { AppError, fieldErrors, type FieldErrors } from '@/lib/contract/errors'
+import { guestClaimInput, type GuestClaimInput } from '@/lib/domains/claims/graph/inputs'
+import { messages } from '@/lib/contract/messages'
+import { CONSENT_ATTRIBUTE, type Open311Created, type Open311Report } from '@/lib/domains/claims/open311/contract'
+
+/** Names of the standard for the fields of a claim. */
+const nameOf = {
+  category_id: 'service_code',
+  text: 'description',
+  x: 'long',
+  y: 'lat',
+  address: 'address_string',
+  images: 'media_url',
+  name: 'first_name',
+  agree_with_rules: `attribute[${CONSENT_ATTRIBUTE}]`,
+}
+
+/**
+ * Takes a message that an outside system sends for somebody: a guest's claim, by the same schema and on the same way to
+ * the moderators, the letter to its author included. Throws notFound for a theme that takes no messages.
+ */
+export async function reportOpen311(
+  report: Open311Report,
+  system: System,
+  visitor: Visitor,
+): Promise<Open311Created[]> {
+  const { name, email, phone = null, ...claim } = await toClaim(report)
+  const author = { residentId: null, name, email, phone }
+  const alongside = async () => {
+    await noteMessage(system)
+    await logConsent(['claim'], { purpose: 'claim', residentId: null, contact: email, ...visitor })
+    return takeUploads(claim.images, { folder: 'sc', residentId: null, field: 'images' })
+  }
+  const { id, message } = await inTheirWords(report, reportClaim({ claim, author, source: system.title, alongside }))
+  const isLeftOut = report.media_url !== undefined && claim.images.length === 0
+  const notice = isLeftOut ? `${message} ${messages.photoNotFetched}` : message
+  return [{ service_request_id: String(id), service_notice: notice, account_id: null }]
+}
+
+async function toClaim(report: Open311Report): Promise<GuestClaimInput> {
+  const { service_code: theme, description: text, email, phone, media_url: media, attribute } = report
+  const parsed = guestClaimInput.safeParse({
+    ...(await placeOf(report)),
+    ...{ category_id: theme, text, email, phone },
+    name: [report.last_name, report.first_name].filter(Boolean).join(' '),
+    images: media && isUploadAddress(media) ? [media] : [],
+    agree_with_rules: ['true', '1', true].includes(attribute?.[CONSENT_ATTRIBUTE] as string | boolean),
+  })
+  if (!parsed.success) throw refusal(fieldErrors(parsed.error))
+  return parsed.data
+}
+
+/** A point gets the address of the nearest house, an address the point of its house; what was sent of both stays. */
+async function placeOf({ lat, long, address_string: text }: Open311Report) {
+  if (lat !== undefined && long !== undefined) {
+    if (text || Math.abs(lat) > 90 || Math.abs(long) > 180) return { x: long, y: lat, address: text ?? '–' }
+    const [nearest] = (await findAddresses({ latitude: lat, longitude: long })).addresses
+    return { x: long, y: lat, address: nearest?.address ?? `${lat}, ${long}` }
+  }
+  const [found] = text ? (await findAddresses({ text })).addresses : []
+  if (!found || !text) throw refusal({ address: [text ? messages.addressNotFound : messages.addressOrPoint] })
+  return { x: found.longitude, y: found.latitude, address: text }
+}
+
+/** A theme that takes no messages is a service that is not there; fields are named as they came. */
+async function inTheirWords<T>({ lat }: Open311Report, work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    if (!(error instanceof AppError) || !error.errors) throw error
+    throw error.errors.category_id
+      ? new AppError('notFound', { message: messages.noSuchService })
+      : refusal(error.errors, lat === undefined ? { ...nameOf, x: nameOf.address } : nameOf)
+  })
+}
+
+function refusal(errors: FieldErrors, names: Partial<Record<string, string>> = nameOf): AppError {
+  const named = Object.entries(errors).map(([field, lines]) => {
+    const [name = ''] = field.split('.')
+    return [names[name] ?? name, lines] as const
+  })
+  return new AppError('invalid', { errors: Object.fromEntries(named) })
+}

@@ -1,0 +1,164 @@
+import { subDays } from 'date-fns'
+import * as repository from '@/lib/domains/claims/repository'
+import { listCategories, type Category } from '@/lib/domains/claims/service'
+import { toImage } from '@/lib/platform/pictures/media'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import { openClaimCodes, type ClaimCode } from '@/lib/domains/claims/states'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+import {
+  CONSENT_ATTRIBUTE,
+  MOST_REQUESTS,
+  USUAL_DAYS,
+  type Open311Definition,
+  type Open311Discovery,
+  type Open311Filter,
+  type Open311Request,
+  type Open311Service,
+} from '@/lib/domains/claims/open311/contract'
+import { noonOf } from '@/lib/shared/dates'
+
+const codesOf: Record<Open311Request['status'], readonly ClaimCode[]> = { open: openClaimCodes, closed: [2, 3] }
+
+/** When the calls changed last in a way that their clients notice. */
+const CHANGED_AT = '2026-11-24T00:00:00Z'
+const SPECIFICATION = 'https://wiki.open311.org/GeoReport_v2'
+
+/** Where the calls are, for clients that know the standard and not the city. */
+export async function describeEndpoints(): Promise<Open311Discovery> {
+  const feedback = new URL(paths.feedback, env.PUBLIC_URL).href
+  const endpoint = {
+    specification: SPECIFICATION,
+    url: new URL('/open311/v2', env.PUBLIC_URL).href,
+    changeset: CHANGED_AT,
+    type: 'production' as const,
+    formats: ['application/json' as const, 'text/xml' as const],
+  }
+  return {
+    changeset: CHANGED_AT,
+    contact: `Вопросы и предложения: ${feedback}`,
+    key_service: `Ключ для передачи сообщений выдаёт администратор портала: ${feedback}`,
+    endpoints: [endpoint],
+  }
+}
+
+/** Themes of the second level, where messages go; their group is the theme above. */
+export async function listThemes(): Promise<Open311Service[]> {
+  const all = await listCategories()
+  return takingMessages(all).map(({ id, title, covers, parent_id: parent }) => {
+    const group = all.find((one) => one.id === parent)?.title ?? ''
+    return {
+      service_code: String(id),
+      service_name: title,
+      description: covers ?? '',
+      metadata: true,
+      type: 'realtime',
+      keywords: keywordsOf([title, group, covers ?? '']),
+      group,
+    }
+  })
+}
+
+/** What people may look for: what belongs here comes by commas in the first sentence, advice in those after it. */
+function keywordsOf(texts: readonly string[]): string {
+  const words = texts.flatMap((text) => (text.split('.')[0] ?? '').toLowerCase().split(/[,;]/))
+  return [...new Set(words.map((word) => word.trim()).filter(Boolean))].join(', ')
+}
+
+/** What is asked with a message of this theme: the author's consent, as on the portal's own form. Throws notFound. */
+export async function getThemeDefinition(id: number): Promise<Open311Definition> {
+  if (!takingMessages(await listCategories()).some((one) => one.id === id))
+    throw new AppError('notFound', { message: messages.noSuchService })
+  const consent: Open311Definition['attributes'][number] = {
+    variable: true,
+    code: CONSENT_ATTRIBUTE,
+    datatype: 'singlevaluelist',
+    required: true,
+    datatype_description: 'Автор должен согласиться сам',
+    order: 1,
+    description: 'Согласие автора на обработку персональных данных',
+    values: [{ key: 'true', name: 'Автор согласен' }],
+  }
+  return { service_code: String(id), attributes: [consent] }
+}
+
+/** Published claims alone, as the map shows them: no author, no word of a moderator. */
+export async function listRequests({ service_request_id: ids, ...filter }: Open311Filter): Promise<Open311Request[]> {
+  return toRequests(await repository.findClaims(ids ? { ids } : toFilter(filter), MOST_REQUESTS))
+}
+
+/** A list of one, as the standard wants it; the number of a merged duplicate answers the claim that stays. Throws notFound. */
+export async function getRequest(id: number): Promise<Open311Request[]> {
+  const found = await repository.findClaim(id, null)
+  if (!found) throw new AppError('notFound', { message: messages.noSuchRequest })
+  return toRequests([found])
+}
+
+function takingMessages(all: readonly Category[]): Category[] {
+  const parents = new Set(all.map(({ parent_id: parent }) => parent))
+  return all.filter(({ id }) => !parents.has(id))
+}
+
+/** A day stands for the whole of it, a moment for itself; without a beginning the ninety days before the end are meant. */
+function toFilter({ service_code: categories, status, start_date: start, end_date: end }: Open311Filter) {
+  return {
+    categories,
+    codes: status?.flatMap((one) => [...codesOf[one]]),
+    start_date: start && isMoment(start) ? undefined : start,
+    end_date: end && isMoment(end) ? undefined : end,
+    since: start ? momentOf(start) : subDays(end ? new Date(end) : new Date(), USUAL_DAYS),
+    until: end ? momentOf(end) : undefined,
+  }
+}
+
+function momentOf(text: string): Date | undefined {
+  return isMoment(text) ? new Date(text) : undefined
+}
+
+function isMoment(text: string): boolean {
+  return text.includes('T')
+}
+
+async function toRequests(found: readonly repository.ClaimRow[]): Promise<Open311Request[]> {
+  const [categories, images, departments] = await Promise.all([
+    listCategories(),
+    repository.findHeadImages(found.map(({ id }) => id)),
+    repository.findDepartments(found.flatMap(({ department_id: id }) => id ?? [])),
+  ])
+  const themeOf = new Map(categories.map((one) => [one.id, one]))
+  const imageOf = new Map(images.map(({ id, image }) => [id, toImage(image)?.img.url]))
+  const titleOf = new Map(departments.map(({ id, title }) => [id, title]))
+  return found.map((row) => {
+    const url = imageOf.get(row.id)
+    return {
+      ...toRequest(row, themeOf.get(row.category_id ?? 0)),
+      agency_responsible: titleOf.get(row.department_id ?? 0) ?? null,
+      media_url: url ? new URL(url, env.PUBLIC_URL).href : null,
+    }
+  })
+}
+
+function toRequest(row: repository.ClaimRow, theme: Category | undefined) {
+  return {
+    service_request_id: String(row.id),
+    status: codesOf.open.includes(row.code as ClaimCode) ? ('open' as const) : ('closed' as const),
+    status_notes: row.report_text,
+    service_name: theme?.title ?? '',
+    service_code: String(row.category_id ?? ''),
+    description: row.text,
+    service_notice: null,
+    requested_datetime: new Date(row.created_at).toISOString(),
+    updated_datetime: lastOf(row.created_at, row.answered_at, row.commented_at),
+    expected_datetime: row.deadline_date && noonOf(row.deadline_date),
+    address: row.address,
+    address_id: null,
+    zipcode: null,
+    lat: row.y,
+    long: row.x,
+  }
+}
+
+function lastOf(...moments: (string | Date | null)[]): string {
+  return new Date(Math.max(...moments.flatMap((one) => (one === null ? [] : new Date(one).getTime())))).toISOString()
+}

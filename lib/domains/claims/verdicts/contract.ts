@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { claimVerdictInput } from '@/lib/domains/claims/graph/inputs'
+import { messages } from '@/lib/contract/messages'
+import { defineOperation } from '@/lib/contract/operation'
+import { nothing } from '@/lib/contract/shapes'
+
+/** `image` is an address that UploadFile answered. */
+const verdictWithPhoto = claimVerdictInput.safeExtend({ image: z.string().nullish() })
+
+/** The verdict with a photo: ClaimVerdictInput of the graph has no place for one (docs/decisions/claims.md). */
+export const judgeClaim = defineOperation({
+  id: 'judgeClaim',
+  method: 'POST',
+  path: '/api/claimverdict',
+  tag: 'Социальный контроль',
+  summary: 'Оценить ответ на свою заявку: решено или нет, с пояснением и снимком',
+  access: 'resident',
+  audited: 'Оценка ответа на заявку',
+  params: nothing,
+  query: nothing,
+  body: verdictWithPhoto,
+  answer: z.object({ message: z.string() }),
+})
+
+/** A guest has no session: the link of the letter about the answer stands for one. */
+export const judgeGuestClaim = defineOperation({
+  id: 'judgeGuestClaim',
+  method: 'POST',
+  path: '/api/guestclaimverdict',
+  tag: 'Социальный контроль',
+  summary: 'Оценить ответ на заявку, поданную без входа, по ключу из письма об ответе',
+  access: 'public',
+  audited: 'Оценка ответа на заявку',
+  params: nothing,
+  query: nothing,
+  body: verdictWithPhoto.safeExtend({
+    key: z.string(messages.required).min(1, messages.required).max(100, messages.unknownValue),
+  }),
+  answer: z.object({ message: z.string() }),
+})

@@ -1,0 +1,23 @@
+import { judgeAnswer, judgeAsGuest } from '@/lib/domains/claims/verdicts/service'
+import { takeUploads } from '@/lib/domains/uploads/service'
+import type { judgeClaim, judgeGuestClaim } from '@/lib/domains/claims/verdicts/contract'
+import { messages } from '@/lib/contract/messages'
+import type { BodyOf } from '@/lib/contract/operation'
+
+/** The author's verdict with the photo that was uploaded for it, all or nothing. */
+export async function judgeWithPhoto(residentId: number, { image, ...verdict }: BodyOf<typeof judgeClaim>) {
+  await judgeAnswer(verdict, residentId, () => takePhoto(image, residentId))
+  return { message: messages.verdictTaken }
+}
+
+/** The same of a guest, by the key of a letter. */
+export async function judgeGuestWithPhoto({ image, key, ...verdict }: BodyOf<typeof judgeGuestClaim>) {
+  await judgeAsGuest(verdict, key, () => takePhoto(image, null))
+  return { message: messages.verdictTaken }
+}
+
+async function takePhoto(image: string | null | undefined, residentId: number | null): Promise<number | null> {
+  if (!image) return null
+  const [id = null] = await takeUploads([image], { folder: 'sc', residentId, field: 'image' })
+  return id
+}

@@ -1,0 +1,50 @@
+import { sql } from '@payloadcms/db-postgres'
+import { rows } from '@/lib/platform/database/payload-client'
+import { VERDICT_DAYS } from '@/lib/domains/claims/contract'
+import type { ClaimVerdictInput } from '@/lib/domains/claims/graph/inputs'
+import { noonOf } from '@/lib/shared/dates'
+
+/**
+ * Writes the author's verdict if it may still be given, in one statement: a claim that is not solved is open again and
+ * waits for another answer; the history keeps the words of this one.
+ * The answer is the code it had, or null. Without a resident it is the guest who sent the claim.
+ */
+export async function giveVerdict(
+  verdict: ClaimVerdictInput,
+  residentId: number | null,
+  photoId: number | null,
+): Promise<number | null> {
+  const { id, is_accepted: accepted, user_comment: comment } = verdict
+  const [row] = await rows<{ before: number }>(sql`
+    UPDATE claims c SET is_accepted = ${accepted ? 'yes' : 'no'}::enum_claims_is_accepted, user_comment = ${comment},
+      sent_verdict_photo_id = ${photoId}, commented_at = now(), updated_at = now(),
+      code = CASE WHEN ${accepted} THEN c.code ELSE '1'::enum_claims_code END,
+      answered_at = CASE WHEN ${accepted} THEN c.answered_at END,
+      report_text = CASE WHEN ${accepted} THEN c.report_text END,
+      report_document_id = CASE WHEN ${accepted} THEN c.report_document_id END
+    FROM (SELECT id, code FROM claims WHERE id = ${id} FOR UPDATE) old
+    WHERE c.id = old.id AND c.resident_id IS NOT DISTINCT FROM ${residentId}::int
+      AND (c.resident_id IS NOT NULL OR c.author_email IS NOT NULL) AND old.code IN ('2', '3') AND c.published_at IS NOT NULL
+      AND c.merged_into_id IS NULL
+      AND c.commented_at IS NULL AND c.answered_at > now() - make_interval(days => ${VERDICT_DAYS})
+    RETURNING old.code::text::int AS before`)
+  return row?.before ?? null
+}
+
+/** The new term of a claim that is open again, and its line in the history. */
+export async function writeVerdictEvent(
+  id: number,
+  { before, after, note, deadline }: { before: number; after: number; note: string | null; deadline: string | null },
+): Promise<void> {
+  await rows(sql`
+    INSERT INTO claim_events (claim_id, title, from_code, to_code, who, note)
+    VALUES (${id}, ${after === before ? 'Автор: решено' : 'Автор: не решено'}, ${String(before)}::enum_claim_events_from_code,
+      ${String(after)}::enum_claim_events_to_code, 'Автор заявки', ${note})`)
+  if (deadline) await rows(sql`UPDATE claims SET deadline_date = ${noonOf(deadline)}::timestamptz WHERE id = ${id}`)
+}
+
+export async function findTermDays(id: number): Promise<number> {
+  const [row] = await rows<{ term_days: number }>(sql`
+    SELECT k.term_days::int AS term_days FROM claims c JOIN claim_categories k ON k.id = c.category_id WHERE c.id = ${id}`)
+  return row?.term_days ?? 10
+}

@@ -1,0 +1,88 @@
+import type { DatasetFormat } from '@/lib/domains/datasets/contract'
+import type { AnswerOf, Operation } from '@/lib/contract/operation'
+import type { Page } from '@/lib/contract/shapes'
+
+export const datasetTypes: Record<DatasetFormat, string> = {
+  csv: 'text/csv',
+  json: 'application/json',
+  geojson: 'application/geo+json',
+}
+
+export type DatasetCell = string | number | boolean | null | readonly string[]
+
+/** A column; `title` says to people what stands in it. */
+export interface DatasetField {
+  name: string
+  title: string
+}
+
+/** A row as programs get it; `point` is longitude and latitude, null where nobody has measured it. */
+export interface DatasetRow {
+  cells: Record<string, DatasetCell>
+  point: readonly [number, number] | null
+}
+
+/** A public list as open data: the same rows that its REST call answers, flat. */
+export interface Dataset {
+  id: string
+  title: string
+  description: string
+  /** The page where people read the same. */
+  page: string
+  /** Call whose answers hold the rows, page after page or all at once. */
+  operation: Operation
+  /** Path of the call, with what stands in it filled in. */
+  path: string
+  fields: readonly DatasetField[]
+  formats: readonly DatasetFormat[]
+  rowsOf: (answer: unknown) => { rows: DatasetRow[]; total: number; lastPage: number }
+  /** The same with its name, where only an answer of the call knows it. */
+  namedBy?: (answer: unknown) => Dataset
+}
+
+type Column<Row> = readonly [name: string, title: string, value: (row: Row) => DatasetCell | undefined]
+
+interface Definition<O extends Operation, Row> extends Pick<Dataset, 'id' | 'title' | 'description' | 'page'> {
+  operation: O
+  path?: string
+  list: (answer: AnswerOf<O>) => Page<Row> | readonly Row[]
+  columns: readonly Column<Row>[]
+  /** Given for lists of things that stand somewhere. */
+  point?: (row: Row) => { latitude: number | null; longitude: number | null }
+}
+
+/** A dataset of an operation; its columns name only what the operation's answer holds anyway. */
+export function defineDataset<O extends Operation, Row>(definition: Definition<O, Row>): Dataset {
+  const { operation, path = operation.path, list, columns, point, ...about } = definition
+  return {
+    ...about,
+    operation,
+    path,
+    fields: [...columns.map(([name, title]) => ({ name, title })), ...(point ? pointFields : [])],
+    formats: point ? ['csv', 'json', 'geojson'] : ['csv', 'json'],
+    rowsOf: (answer) => {
+      const found = list(answer as AnswerOf<O>)
+      const rows = 'data' in found ? found.data : found
+      return {
+        rows: rows.map((row) => rowOf(row, columns, point)),
+        total: 'data' in found ? found.total : rows.length,
+        lastPage: 'data' in found ? found.last_page : 1,
+      }
+    },
+  }
+}
+
+const pointFields: readonly DatasetField[] = [
+  { name: 'latitude', title: 'Широта, градусы WGS 84' },
+  { name: 'longitude', title: 'Долгота, градусы WGS 84' },
+]
+
+function rowOf<Row>(row: Row, columns: readonly Column<Row>[], point: Definition<Operation, Row>['point']): DatasetRow {
+  const cells = Object.fromEntries(columns.map(([name, , value]) => [name, value(row) ?? null]))
+  if (!point) return { cells, point: null }
+  const { latitude, longitude } = point(row)
+  return {
+    cells: { ...cells, latitude, longitude },
+    point: latitude === null || longitude === null ? null : [longitude, latitude],
+  }
+}

@@ -1,0 +1,73 @@
+import { defineDataset } from '@/lib/domains/datasets/lists/dataset'
+import { paths } from '@/lib/config/paths'
+import { absolute } from '@/lib/domains/site/schema-org'
+import { listDepartments, listMinisters, organizationKinds } from '@/lib/domains/government/contract'
+import { listProjects, projectStages } from '@/lib/domains/projects/contract'
+import { fullName } from '@/lib/shared/person-name'
+
+export const organizationsDataset = defineDataset({
+  id: 'organizations',
+  title: 'Органы власти, учреждения и организации',
+  description: 'Кто работает на город: руководитель, адрес с координатами, телефоны, почта, сайт.',
+  page: paths.organizations,
+  operation: listDepartments,
+  list: ({ departments }) => departments,
+  columns: [
+    ['id', 'Номер', ({ id }) => id],
+    ['title', 'Название', ({ title }) => title],
+    ['short_title', 'Краткое название', ({ short_title: short }) => short],
+    ['kind', 'Вид', ({ kind }) => organizationKinds.find(({ id }) => id === kind)?.one],
+    ['sphere', 'Сфера', ({ sphere }) => sphere?.title],
+    ['summary', 'Чем занимается', ({ summary }) => summary],
+    ['head', 'Руководитель', ({ head }) => head && fullName(head)],
+    ['address', 'Адрес', ({ address }) => address],
+    ['phones', 'Телефоны', ({ phones }) => phones],
+    ['email', 'Почта', ({ email }) => email],
+    ['site', 'Сайт', ({ site }) => site],
+    ['url', 'Адрес на портале', ({ id }) => absolute(paths.organization(id))],
+  ],
+  point: ({ latitude, longitude }) => ({ latitude, longitude }),
+})
+
+export const ministersDataset = defineDataset({
+  id: 'ministers',
+  title: 'Руководители',
+  description: 'Должностные лица местного самоуправления: должность, организация, служебные телефон и почта.',
+  page: paths.structure,
+  operation: listMinisters,
+  list: ({ ministers }) => ministers,
+  columns: [
+    ['id', 'Номер', ({ id }) => id],
+    ['full_name', 'Фамилия, имя, отчество', fullName],
+    ['post', 'Должность', ({ post }) => post],
+    ['organization', 'Организация', ({ organization }) => organization?.title],
+    ['phone', 'Служебный телефон', ({ phone }) => phone],
+    ['email', 'Служебная почта', ({ email }) => email],
+    ['url', 'Адрес', ({ id }) => absolute(paths.minister(id))],
+  ],
+})
+
+export const projectsDataset = defineDataset({
+  id: 'projects',
+  title: 'Проекты города',
+  description: 'Что строят и благоустраивают: этап, сроки, бюджет, подрядчик, место с координатами.',
+  page: paths.projects,
+  operation: listProjects,
+  list: ({ projects }) => projects,
+  columns: [
+    ['id', 'Номер', ({ id }) => id],
+    ['title', 'Название', ({ title }) => title],
+    ['description', 'О чём', ({ description }) => description],
+    ['category', 'Вид', ({ category }) => category.title],
+    ['stage', 'Этап', ({ stage }) => projectStages.find(({ id }) => id === stage)?.title],
+    ['address', 'Адрес', ({ address }) => address],
+    ['budget', 'Бюджет, рублей', ({ budget }) => budget],
+    ['funding', 'Откуда деньги', ({ funding }) => funding],
+    ['start_date', 'Начало', ({ start_date: day }) => day],
+    ['finish_date', 'Окончание', ({ finish_date: day }) => day],
+    ['contractor', 'Подрядчик', ({ contractor }) => contractor],
+    ['organization', 'Кто отвечает', ({ organization }) => organization?.title],
+    ['url', 'Адрес на портале', ({ id }) => absolute(paths.project(id))],
+  ],
+  point: ({ latitude, longitude }) => ({ latitude, longitude }),
+})

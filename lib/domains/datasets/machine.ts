@@ -1,0 +1,49 @@
+import type { DataCatalog, Dataset as DatasetThing, Thing } from 'schema-dts'
+import { downloadsOf } from '@/lib/domains/datasets/lists/all'
+import type { Dataset } from '@/lib/domains/datasets/lists/dataset'
+import { paths } from '@/lib/config/paths'
+import { absolute, breadcrumbSchema, organizationId } from '@/lib/domains/site/schema-org'
+import type { Site } from '@/lib/domains/site/contract'
+
+interface Published extends Dataset {
+  total: number
+  updatedAt: string | null
+}
+
+const licence = absolute(`${paths.openData}#licence`)
+
+/** The page of open data: a catalogue with its datasets, the way to it. */
+export function openDataThings(title: string, datasets: readonly Published[], site: Site): Thing[] {
+  const catalogue: DataCatalog = {
+    '@type': 'DataCatalog',
+    name: title,
+    url: absolute(paths.openData),
+    inLanguage: 'ru',
+    license: licence,
+    publisher: { '@id': organizationId },
+    dataset: datasets.map((dataset) => datasetSchema(dataset, site)),
+  }
+  return [catalogue, breadcrumbSchema([{ title: 'Главная', path: paths.home }, { title }])]
+}
+
+function datasetSchema(dataset: Published, { settings }: Site): DatasetThing {
+  const { id, title, description, fields, updatedAt } = dataset
+  return {
+    '@type': 'Dataset',
+    name: title,
+    description,
+    url: absolute(`${paths.openData}#${id}`),
+    ...(updatedAt && { dateModified: updatedAt }),
+    license: licence,
+    isAccessibleForFree: true,
+    inLanguage: 'ru',
+    creator: { '@id': organizationId },
+    spatialCoverage: settings.city,
+    variableMeasured: fields.map(({ title: field }) => field),
+    distribution: downloadsOf(dataset).map(({ type, href }) => ({
+      '@type': 'DataDownload',
+      encodingFormat: type,
+      contentUrl: absolute(href),
+    })),
+  }
+}

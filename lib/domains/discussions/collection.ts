@@ -1,0 +1,137 @@
+import type { CollectionConfig, Field } from 'payload'
+import { hasRole } from '@/lib/platform/access/roles'
+import { dayField, momentField } from '@/lib/platform/fields/date-fields'
+import { filesField, galleryField, imageField } from '@/lib/platform/fields/file-fields'
+import { draftVersions, pageCollection } from '@/lib/platform/fields/page-collection'
+import { papersLinks } from '@/lib/domains/discussions/hooks/papers-links'
+import { placeFields } from '@/lib/platform/fields/place-fields'
+import { territoryFields } from '@/lib/domains/discussions/territory-field'
+import { titleField } from '@/lib/platform/fields/text-fields'
+import { notKept } from '@/lib/platform/fields/not-kept'
+import { draftPapers } from '@/lib/domains/discussions/hooks/draft-papers'
+import { keepRules, keepVotes } from '@/lib/domains/discussions/hooks/keep-rules'
+import { papersEndpoint } from '@/lib/domains/discussions/hooks/papers-endpoint'
+import { paths } from '@/lib/config/paths'
+import { MINIMUM_NOTICE_DAYS } from '@/lib/domains/discussions/contract'
+import { countOf } from '@/lib/shared/plural'
+
+const subject: Field[] = [
+  titleField,
+  { name: 'titleNpa', type: 'text', label: 'Проект правового акта', maxLength: 500 },
+  { name: 'description', type: 'richText', label: 'Что обсуждается', required: true },
+  { name: 'exhibitionDescription', type: 'richText', label: 'Экспозиция: где и когда посмотреть проект' },
+  imageField('headImage', 'Главное изображение'),
+  { name: 'organizer', type: 'text', label: 'Организатор', maxLength: 300 },
+  { name: 'contacts', type: 'textarea', label: 'Куда обращаться', maxLength: 500 },
+  {
+    name: 'commentRequired',
+    type: 'checkbox',
+    label: 'Голос «Против» принимать только с пояснением',
+    admin: { description: 'После начала обсуждения не меняется: правила для всех одни.' },
+  },
+]
+
+function period(start: string, finish: string, label: string): Field {
+  return {
+    type: 'row',
+    fields: [
+      { ...dayField(start, `${label}: первый день`), required: true },
+      { ...dayField(finish, `${label}: последний день`), required: true },
+    ],
+  }
+}
+
+const periods: Field[] = [
+  period('notificationStartDate', 'notificationFinishDate', 'Оповещение'),
+  period('exhibitionStartDate', 'exhibitionFinishDate', 'Обсуждение и экспозиция'),
+  period('reviewStartDate', 'reviewFinishDate', 'Рассмотрение'),
+  { name: 'isStopped', type: 'checkbox', label: 'Остановить обсуждение' },
+  {
+    name: 'stopReason',
+    type: 'textarea',
+    label: 'Причина остановки',
+    maxLength: 1_000,
+    admin: { description: 'Её прочтут все.', condition: (data) => Boolean(data.isStopped) },
+  },
+]
+
+const place: Field[] = [...placeFields(), ...territoryFields]
+
+const papers: Field[] = [
+  filesField('notificationDocuments', 'Оповещение'),
+  filesField('discussionDocuments', 'Материалы обсуждения'),
+  galleryField('sketches', 'Эскизы'),
+  filesField('legalActDocuments', 'Правовые акты'),
+  filesField('finishDocuments', 'Итоги: протокол и заключение'),
+  papersLinks,
+  notKept({
+    name: 'makePapers',
+    type: 'checkbox',
+    label: 'Положить протокол и заключение (DOCX) в черновики',
+    admin: { description: 'Отметьте и сохраните: файлы появятся ниже. Прежние черновики будут заменены.' },
+  }),
+  {
+    ...filesField('finishDrafts', 'Черновики протокола и заключения'),
+    admin: { description: 'На сайте не видны. Проверьте, дополните и перенесите в «Итоги».' },
+  } as Field,
+]
+
+const votes: Field[] = [
+  {
+    name: 'proposals',
+    type: 'join',
+    collection: 'discussion-votes',
+    on: 'discussion',
+    label: 'Предложения и замечания',
+    maxDepth: 0,
+    defaultSort: 'number',
+    admin: { defaultColumns: ['number', 'type', 'text', 'source', 'answerKind', 'isHidden'] },
+  },
+]
+
+/** Public discussions of the city's plans by article 5.1 of the urban code: three periods move them by themselves. */
+export const discussions: CollectionConfig = pageCollection({
+  slug: 'discussions',
+  labels: { singular: 'Общественное обсуждение', plural: 'Общественные обсуждения' },
+  access: {
+    read: ({ req }) => hasRole(req.user, 'organizer', 'editor'),
+    readVersions: ({ req }) => hasRole(req.user, 'organizer', 'editor'),
+    create: ({ req }) => hasRole(req.user, 'organizer'),
+    update: ({ req }) => hasRole(req.user, 'organizer'),
+    delete: ({ req }) => hasRole(req.user, 'organizer'),
+  },
+  admin: {
+    group: 'Общественные обсуждения',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'exhibitionStartDate', 'exhibitionFinishDate', 'isStopped', '_status'],
+    description: `Этапы сменяются сами, в полночь города. От оповещения до обсуждения — не меньше ${countOf(MINIMUM_NOTICE_DAYS, ['дня', 'дней', 'дней'])}.`,
+  },
+  // no publishing by the clock: the notice counts from the day the organiser publishes, and stages move themselves
+  versions: { ...draftVersions, drafts: true },
+  defaultSort: '-exhibitionFinishDate',
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  pathOf: (data) => paths.discussion(Number(data.id)),
+  endpoints: [papersEndpoint],
+  hooks: { beforeChange: [keepRules, draftPapers], beforeDelete: [keepVotes] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Обсуждение', fields: subject },
+        { label: 'Сроки', fields: periods },
+        { label: 'Место', fields: place },
+        { label: 'Документы', fields: papers },
+        { label: 'Предложения', fields: votes },
+      ],
+    },
+    {
+      ...momentField('stoppedAt', 'Остановлено', {
+        position: 'sidebar',
+        readOnly: true,
+        condition: (data) => Boolean(data.stoppedAt),
+      }),
+      access: { create: () => false, update: () => false },
+    },
+  ],
+})

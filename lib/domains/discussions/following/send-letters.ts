@@ -1,0 +1,80 @@
+import { stopKeyFor } from '@/lib/domains/discussions/following/service'
+import {
+  noteStages,
+  takeUntoldAnswers,
+  takeUntoldStages,
+  type UntoldAnswer,
+  type UntoldStage,
+} from '@/lib/domains/discussions/stages/repository'
+import { notify } from '@/lib/domains/notifications/service'
+import { letters } from '@/lib/platform/mail/letters'
+import { inTransaction } from '@/lib/platform/database/payload-client'
+import { queueLetter } from '@/lib/platform/mail/post'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import { answerKinds } from '@/lib/domains/discussions/contract'
+import { formatLongDate } from '@/lib/shared/dates'
+
+const STAGES_AT_ONCE = 5
+const ANSWERS_AT_ONCE = 50
+const LONGEST_TITLE = 120
+
+/** Moves discussions on by the city's calendar and tells those who follow them, once of every step. */
+export async function tellDiscussions(): Promise<void> {
+  await inTransaction(noteStages)
+  await tellAll(STAGES_AT_ONCE, takeUntoldStages, tellStage)
+  await tellAll(ANSWERS_AT_ONCE, takeUntoldAnswers, tellAnswer)
+}
+
+async function tellAll<T>(atOnce: number, take: (limit: number) => Promise<T[]>, tell: (one: T) => Promise<void>) {
+  for (;;) {
+    const told = await inTransaction(async () => {
+      const taken = await take(atOnce)
+      for (const one of taken) await tell(one)
+      return taken.length
+    })
+    if (told < atOnce) return
+  }
+}
+
+async function tellStage(step: UntoldStage): Promise<void> {
+  const words = wordsOf(step)
+  for (const { is_mailed: isMailed, ...follower } of step.followers) {
+    const about = await tellByBell(follower.id, step, words)
+    if (!isMailed) continue
+    await queueLetter(
+      follower.email,
+      letters.discussionStep(follower.name, about, await stopKeyFor(step.id, follower.id)),
+    )
+  }
+}
+
+async function tellAnswer({
+  number,
+  answer_kind: kind,
+  answer_text: text,
+  resident,
+  ...discussion
+}: UntoldAnswer): Promise<void> {
+  if (!resident) return
+  const name = answerKinds.find(({ value }) => value === kind)?.name ?? ''
+  const words = `Организатор ответил на ваше предложение № ${number}: ${[name.toLowerCase(), text].filter(Boolean).join('. ')}`
+  const about = await tellByBell(resident.id, discussion, words)
+  await queueLetter(resident.email, letters.discussionAnswer(resident.name, about))
+}
+
+async function tellByBell(residentId: number, { id, title }: { id: number; title: string }, words: string) {
+  const url = paths.discussion(id)
+  const short = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE)}…` : title
+  await notify(residentId, { kind: 'discussion', title: short, text: words, url })
+  return { title: short, words, url }
+}
+
+function wordsOf({ kind, exhibition_finish: finish, stop_reason: reason }: UntoldStage): string {
+  if (kind === '51') return 'Опубликовано оповещение о начале обсуждения.'
+  const lastDay = `голоса и предложения принимаются до ${formatLongDate(finish, env.TIME_ZONE)} включительно.`
+  if (kind === '52') return `Обсуждение началось: ${lastDay}`
+  if (kind === 'until') return `Срок обсуждения продлён: ${lastDay}`
+  if (kind === 'stopped') return `Организатор остановил обсуждение. Причина: ${reason ?? ''}`
+  return 'Приём голосов завершён. Организатор готовит ответы, протокол и заключение.'
+}

@@ -1,0 +1,54 @@
+import {
+  findOwnDiscussions,
+  followSilently,
+  stopMail,
+  storeStopKey,
+  unfollow,
+} from '@/lib/domains/discussions/following/repository'
+import { getDiscussion } from '@/lib/domains/discussions/service'
+import { findOwnVotes, type OwnVoteRow } from '@/lib/domains/discussions/votes/repository'
+import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'
+import { stageName, voteTypeName, type MyDiscussion } from '@/lib/domains/discussions/contract'
+
+/** Follows a discussion or stops; once is as good as many times. Throws notFound. */
+export async function setFollowing(
+  id: number,
+  isFollowing: boolean,
+  residentId: number,
+): Promise<{ is_following: boolean }> {
+  await getDiscussion(id)
+  await (isFollowing ? followSilently(id, residentId) : unfollow(id, residentId))
+  return { is_following: isFollowing }
+}
+
+/** The key by which letters about this discussion end, the same in each of them. In the caller's transaction. */
+export async function stopKeyFor(id: number, residentId: number): Promise<string> {
+  const key = stableKey(`letters of discussion ${id} to resident ${residentId}`)
+  await storeStopKey(id, residentId, keyHash(key))
+  return key
+}
+
+/** Ends the letters about one discussion by the key of one of them; false for a key of nobody. */
+export function stopDiscussionLetters(key: string): Promise<boolean> {
+  return stopMail(keyHash(key))
+}
+
+/** What a resident voted in or follows, with the own vote. */
+export async function listOwnDiscussions(residentId: number): Promise<{ discussions: MyDiscussion[] }> {
+  const [found, votes] = await Promise.all([findOwnDiscussions(residentId), findOwnVotes(residentId)])
+  const voteIn = new Map(votes.map((vote) => [vote.discussion_id, vote]))
+  return {
+    discussions: found.map(({ code, ...row }) => ({
+      ...row,
+      status: { id: code, code, name: stageName(code) },
+      vote: toVote(voteIn.get(row.id)),
+    })),
+  }
+}
+
+function toVote(vote: OwnVoteRow | undefined): MyDiscussion['vote'] {
+  if (!vote) return null
+  const { number, type, comment, at, is_waiting: isWaiting } = vote
+  const kind = { id: type, code: type, name: voteTypeName(type) }
+  return { number, type: kind, comment, at: new Date(at).toISOString(), is_waiting: isWaiting }
+}

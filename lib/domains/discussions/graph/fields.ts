@@ -1,0 +1,72 @@
+import { paginateComments } from '@/lib/domains/discussions/register/service'
+import type { DiscussionRow } from '@/lib/domains/discussions/repository'
+import { withoutNulls, type GraphContext } from '@/lib/platform/calls/graph-context'
+import { parseFields } from '@/lib/platform/calls/parse-fields'
+import { discussionLoaders } from '@/lib/domains/discussions/graph/loaders'
+import { toDocuments } from '@/lib/platform/pictures/media'
+import { toHtml } from '@/lib/platform/documents/rich-text'
+import type { Discussion, Media } from '@/lib/platform/payload/payload-types'
+import { paths } from '@/lib/config/paths'
+import { FINISH_CODE, stageName, voteTypes, voteTypeName, type VoteCode } from '@/lib/domains/discussions/contract'
+import { graphPage } from '@/lib/contract/graph-shapes'
+import type { JoinDocument } from '@/lib/contract/shapes'
+
+/** The contract's own default. */
+const COMMENTS = 20
+
+type Args = Record<string, unknown>
+type Content = (row: DiscussionRow, args: Args, context: GraphContext) => Promise<unknown>
+
+/** Fields that are not columns of the discussion itself. */
+export const discussionFields = {
+  Discussion: {
+    status: ({ code }: DiscussionRow) => ({ id: code, code, name: stageName(code) }),
+    description: held((content) => toHtml(content?.description)),
+    exhibition_description: held((content) => toHtml(content?.exhibitionDescription) || null),
+    notification_documents: held((content) => toDocuments(content?.notificationDocuments)),
+    discussion_documents: held((content) => toDocuments(content?.discussionDocuments)),
+    finish_documents: held((content) => toDocuments(content?.finishDocuments)),
+    sketch_documents: held((content) => toSketches(content?.sketches)),
+    legal_act_documents: held((content) => toDocuments(content?.legalActDocuments)),
+    head_img: ({ id }: DiscussionRow, _: Args, context: GraphContext) => discussionLoaders(context).headImage.load(id),
+    my_vote: async ({ id }: DiscussionRow, _: Args, context: GraphContext) => {
+      const vote = await discussionLoaders(context).ownVote.load(id)
+      return (
+        vote && {
+          number: vote.number,
+          comment: vote.comment,
+          type: typeOf(vote.type),
+          is_waiting: vote.is_waiting,
+        }
+      )
+    },
+    totals: async ({ id, code }: DiscussionRow, _: Args, context: GraphContext) => {
+      const { ownVote, totals } = discussionLoaders(context)
+      // who voted sees how the others did, once the own vote counts
+      if (code !== FINISH_CODE && (await ownVote.load(id))?.is_waiting !== false) return null
+      const counted = await totals.load(id)
+      return voteTypes.map(({ code: type }) => ({ type: typeOf(type), count: counted.get(type) ?? 0 }))
+    },
+    comments: ({ id }: DiscussionRow, args: Args) =>
+      paginateComments(id, parseFields(graphPage, { first: COMMENTS, ...withoutNulls(args) })),
+  },
+}
+
+/** A kind of vote as the graph knows it. */
+export function typeOf(code: VoteCode) {
+  return { id: code, code, name: voteTypeName(code) }
+}
+
+function held(read: (content: Discussion | null) => unknown): Content {
+  return async ({ id }, _args, context) => read(await discussionLoaders(context).content.load(id))
+}
+
+/** Pictures of the library as documents. */
+function toSketches(sketches: (number | Media)[] | null | undefined): JoinDocument[] {
+  return (sketches ?? []).flatMap((media) => {
+    if (typeof media === 'number' || !media.filename) return []
+    const { id, alt: title, filename, mimeType, filesize } = media
+    const type = mimeType ?? 'image/webp'
+    return [{ document: { id, title, origin_name: filename, url: paths.file(filename), type, size: filesize ?? 0 } }]
+  })
+}

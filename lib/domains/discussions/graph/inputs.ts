@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { LONGEST_COMMENT, stageCode, voteCode } from '@/lib/domains/discussions/contract'
+import { messages } from '@/lib/contract/messages'
+import { absentWhenEmpty, emptyAsAbsent, filterText, id, typedText } from '@/lib/contract/shapes'
+
+/** DiscussionVoteInput of the graph contract. An empty comment is none. */
+export const discussionVoteInput = z.object({
+  discussion_id: id,
+  type_id: z.preprocess(
+    emptyAsAbsent,
+    z
+      .unknown()
+      .refine((value): boolean => value !== undefined, messages.voteTypeRequired)
+      .pipe(voteCode),
+  ),
+  comment: typedText(LONGEST_COMMENT)
+    .nullish()
+    .transform((comment) => comment || null),
+})
+export type DiscussionVoteInput = z.infer<typeof discussionVoteInput>
+
+/** Filter of ActiveDiscussions. */
+export const discussionFilter = z.object({ title: absentWhenEmpty(filterText), code: absentWhenEmpty(stageCode) })
+export type DiscussionFilter = z.infer<typeof discussionFilter>

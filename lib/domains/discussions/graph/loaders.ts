@@ -1,0 +1,62 @@
+import type DataLoader from 'dataloader'
+import { readDraft } from '@/lib/domains/discussions/drafts/service'
+import { findContents, findHeadImages } from '@/lib/domains/discussions/repository'
+import { countVotes, findOwnVotes, type OwnVoteRow } from '@/lib/domains/discussions/votes/repository'
+import { byId } from '@/lib/platform/calls/by-id'
+import type { GraphContext } from '@/lib/platform/calls/graph-context'
+import { toImage } from '@/lib/platform/pictures/media'
+import { previewedId } from '@/lib/platform/preview/preview'
+import type { Discussion } from '@/lib/platform/payload/payload-types'
+import type { VoteCode } from '@/lib/domains/discussions/contract'
+import type { ImageObject } from '@/lib/contract/shapes'
+
+type Totals = ReadonlyMap<VoteCode, number>
+
+/** What discussions of one request show besides their own row. */
+interface DiscussionLoaders {
+  content: DataLoader<number, Discussion | null>
+  headImage: DataLoader<number, ImageObject | null>
+  ownVote: DataLoader<number, OwnVoteRow | null>
+  totals: DataLoader<number, Totals>
+}
+
+const known = new WeakMap<GraphContext, DiscussionLoaders>()
+
+export function discussionLoaders(context: GraphContext): DiscussionLoaders {
+  const found = known.get(context) ?? createLoaders(context)
+  known.set(context, found)
+  return found
+}
+
+function createLoaders({ caller, preview }: GraphContext): DiscussionLoaders {
+  const draftId = previewedId(preview, 'discussions')
+  return {
+    content: byId<Discussion | null>((ids) => contentsOf(ids, draftId), null),
+    headImage: byId(
+      async (ids) => new Map((await findHeadImages(ids)).map(({ id, image }) => [id, toImage(image)])),
+      null,
+    ),
+    ownVote: byId<OwnVoteRow | null>(
+      async (ids) => keyed(caller ? await findOwnVotes(caller.residentId, ids) : [], (vote) => vote.discussion_id),
+      null,
+    ),
+    totals: byId<Totals>(totalsOf, new Map()),
+  }
+}
+
+/** Published ones, and the draft of the one that is previewed. */
+async function contentsOf(ids: readonly number[], draftId: number | undefined): Promise<Map<number, Discussion>> {
+  const contents = keyed(await findContents(ids), ({ id }) => id)
+  const draft = draftId !== undefined && ids.includes(draftId) ? await readDraft(draftId) : null
+  return draft ? contents.set(draft.row.id, draft.content) : contents
+}
+
+async function totalsOf(ids: readonly number[]): Promise<Map<number, Totals>> {
+  const totals = new Map<number, Map<VoteCode, number>>(ids.map((id) => [id, new Map()]))
+  for (const { discussion_id: id, type, total } of await countVotes(ids)) totals.get(id)?.set(type, total)
+  return totals
+}
+
+function keyed<T>(rows: readonly T[], keyOf: (row: T) => number): Map<number, T> {
+  return new Map(rows.map((row) => [keyOf(row), row]))
+}

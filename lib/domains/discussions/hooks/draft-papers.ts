@@ -1,0 +1,49 @@
+import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { DOCX } from '@/lib/platform/files/document-kind'
+import type { Paper } from '@/lib/domains/discussions/hooks/paper-blocks'
+import { writePaperDocx } from '@/lib/domains/discussions/hooks/paper-docx'
+import { readPaperFacts } from '@/lib/domains/discussions/hooks/paper-facts'
+import { lockDiscussion } from '@/lib/domains/discussions/hooks/stored-discussion'
+import { writeConclusion, writeProtocol } from '@/lib/domains/discussions/hooks/write-papers'
+import { idOf } from '@/lib/platform/payload/id-of'
+import type { Discussion } from '@/lib/platform/payload/payload-types'
+
+/** «Составить протокол и заключение»: both as DOCX among the drafts, in place of the drafts made before. */
+export const draftPapers: CollectionBeforeChangeHook<Discussion> = async ({ data, originalDoc, req }) => {
+  const { makePapers, ...rest } = data
+  if (!makePapers || !originalDoc?.id || req.payloadAPI === 'local') return rest
+  await refuseBeforeEnd(originalDoc.id, req)
+  const facts = await readPaperFacts({ ...originalDoc, ...rest, id: originalDoc.id }, req)
+  const drafts = [await keepPaper(writeProtocol(facts), req), await keepPaper(writeConclusion(facts), req)]
+  const used = new Set((rest.finishDocuments ?? originalDoc.finishDocuments ?? []).map((file) => idOf(file)))
+  for (const file of originalDoc.finishDrafts ?? []) if (!used.has(idOf(file))) await dropPaper(idOf(file), req)
+  return { ...rest, finishDrafts: drafts }
+}
+
+/** Totals are nobody's before the end, the organiser's neither. */
+export async function refuseBeforeEnd(id: number, req: PayloadRequest): Promise<void> {
+  const stored = await lockDiscussion(id, req)
+  if (stored?.stoppedAt || (stored && stored.days.exhibitionFinishDate < stored.today)) return
+  const message = 'Протокол составляют, когда обсуждение окончено'
+  throw new ValidationError({ errors: [{ path: 'makePapers', message }], req })
+}
+
+async function keepPaper(paper: Paper, req: PayloadRequest): Promise<number> {
+  const data = await writePaperDocx(paper)
+  const title = `${paper.title}: ${paper.subtitle}`.slice(0, 300)
+  const { id } = await req.payload.create({
+    collection: 'files',
+    data: { title, originName: `${paper.title}.docx` },
+    file: { data, name: `${paper.title}.docx`, mimetype: DOCX.mimeType, size: data.length },
+    req: { transactionID: req.transactionID },
+  })
+  return id
+}
+
+async function dropPaper(id: number, req: PayloadRequest): Promise<void> {
+  await req.payload.delete({
+    collection: 'files',
+    where: { id: { equals: id } },
+    req: { transactionID: req.transactionID },
+  })
+}

@@ -1,0 +1,75 @@
+import { ValidationError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook } from 'payload'
+import {
+  periodDays,
+  refuseChanges,
+  refusePeriods,
+  type Periods,
+  type Refusal,
+} from '@/lib/domains/discussions/hooks/periods'
+import { notePutOff } from '@/lib/domains/discussions/hooks/note-put-off'
+import { lockDiscussion, type StoredDiscussion } from '@/lib/domains/discussions/hooks/stored-discussion'
+import type { Discussion } from '@/lib/platform/payload/payload-types'
+import { env } from '@/lib/config/env'
+import { isoDay } from '@/lib/shared/dates'
+
+/**
+ * What the organiser may publish: periods that follow the law, unchanged where residents rely on them; a stop with its
+ * reason, which is never taken back. Drafts may hold anything until they are published.
+ */
+export const keepRules: CollectionBeforeChangeHook<Discussion> = async ({ data, originalDoc, req }) => {
+  const discussion = { ...originalDoc, ...data }
+  if (discussion._status !== 'published' || req.payloadAPI === 'local') return data
+  const stored = originalDoc?.id ? await lockDiscussion(originalDoc.id, req) : null
+  const published = stored?.isAnnounced ? stored : null
+  const days = daysOf(discussion)
+  const errors = [
+    ...refusePeriods(days, noticedOn(published)),
+    ...(published ? refuseChanges(published.days, days, published.today) : []),
+    ...refuseStop(discussion, published),
+  ]
+  if (errors.length > 0) throw new ValidationError({ errors, req })
+  if (originalDoc?.id && published && !discussion.isStopped) await notePutOff(originalDoc.id, published, days, req)
+  return { ...data, ...stopOf(discussion, published), ...voteRulesOf(published) }
+}
+
+/** Votes and proposals of residents go nowhere. */
+export const keepVotes: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const where = { discussion: { equals: id } }
+  const { totalDocs } = await req.payload.count({ collection: 'discussion-votes', where, req })
+  if (totalDocs === 0) return
+  const message = 'В обсуждении есть голоса: его можно остановить или снять с публикации, но не удалить'
+  throw new ValidationError({ errors: [{ path: 'title', message }], req })
+}
+
+/** The notice counts from the day on which residents could read it. */
+function noticedOn(published: StoredDiscussion | null): string {
+  const today = isoDay(new Date(), env.TIME_ZONE)
+  const start = published?.days.notificationStartDate ?? today
+  return start < today ? start : today
+}
+
+function daysOf(discussion: Partial<Discussion>): Periods {
+  const days = periodDays.map((name) => [name, discussion[name] ? isoDay(discussion[name], env.TIME_ZONE) : ''])
+  return Object.fromEntries(days) as Periods
+}
+
+function refuseStop(discussion: Partial<Discussion>, published: StoredDiscussion | null): Refusal[] {
+  const { isStopped, stopReason } = discussion
+  if (published?.stoppedAt && !isStopped)
+    return [{ path: 'isStopped', message: 'Остановленное обсуждение не возобновляют: объявите новое' }]
+  if (!isStopped || published?.stoppedAt) return []
+  if (!stopReason?.trim()) return [{ path: 'stopReason', message: 'Укажите причину: её прочтут все' }]
+  const isOver = published && published.days.exhibitionFinishDate < published.today
+  return isOver ? [{ path: 'isStopped', message: 'Обсуждение уже завершено' }] : []
+}
+
+function stopOf({ isStopped }: Partial<Discussion>, published: StoredDiscussion | null): Partial<Discussion> {
+  if (!isStopped) return { stoppedAt: null }
+  return { stoppedAt: published?.stoppedAt ?? new Date().toISOString() }
+}
+
+/** What a vote needs stays the same for everybody once votes are taken. */
+function voteRulesOf(published: StoredDiscussion | null): Partial<Discussion> {
+  const hasBegun = published && published.days.exhibitionStartDate <= published.today
+  return hasBegun ? { commentRequired: published.commentRequired } : {}
+}

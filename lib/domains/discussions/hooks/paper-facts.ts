@@ -1,0 +1,85 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { effective } from '@/lib/platform/database/effective-rows'
+import { periodDays, type PeriodDay } from '@/lib/domains/discussions/hooks/periods'
+import type { Discussion } from '@/lib/platform/payload/payload-types'
+import { requestDatabase } from '@/lib/platform/database/request-database'
+import { env } from '@/lib/config/env'
+import type { answerKinds, proposalSources, VoteCode } from '@/lib/domains/discussions/contract'
+import { formatLongDate } from '@/lib/shared/dates'
+
+export interface PaperProposal {
+  number: number
+  source: (typeof proposalSources)[number]['value']
+  type: VoteCode
+  text: string
+  isHidden: boolean
+  answerKind: (typeof answerKinds)[number]['value'] | null
+  answerText: string | null
+}
+
+export interface PaperCount {
+  source: PaperProposal['source']
+  type: VoteCode
+  total: number
+}
+
+/** What the protocol and the conclusion are written from; no name of a participant is among it. */
+export interface PaperFacts {
+  id: number
+  title: string
+  titleNpa: string | null
+  organizer: string
+  address: string | null
+  /** In words; empty where the organiser has set no day. */
+  days: Record<PeriodDay, string>
+  stopped: { reason: string; day: string } | null
+  counts: readonly PaperCount[]
+  proposals: readonly PaperProposal[]
+  madeOn: string
+}
+
+/** Counts the votes anew and reads the register of a discussion. */
+export async function readPaperFacts(
+  discussion: Partial<Discussion> & { id: number },
+  req: PayloadRequest,
+): Promise<PaperFacts> {
+  const { id, title, titleNpa, organizer, address, stoppedAt, stopReason } = discussion
+  const { administration } = await req.payload.findGlobal({ slug: 'settings', depth: 0, req })
+  const days = periodDays.map((name) => [name, wordsOf(discussion[name])])
+  return {
+    id,
+    title: title ?? '',
+    titleNpa: titleNpa ?? null,
+    organizer: organizer || administration,
+    address: address ?? null,
+    days: Object.fromEntries(days) as PaperFacts['days'],
+    stopped: stoppedAt ? { reason: stopReason ?? '', day: wordsOf(stoppedAt) } : null,
+    counts: await findCounts(id, req),
+    proposals: await findProposals(id, req),
+    madeOn: wordsOf(new Date().toISOString()),
+  }
+}
+
+async function findCounts(id: number, req: PayloadRequest): Promise<PaperCount[]> {
+  const { rows } = await (
+    await requestDatabase(req)
+  ).execute(sql`
+    SELECT source::text AS source, type::text::int AS type, count(*)::int AS total
+    FROM ${effective.discussionVotes} v WHERE discussion_id = ${id} GROUP BY 1, 2`)
+  return rows as unknown as PaperCount[]
+}
+
+async function findProposals(id: number, req: PayloadRequest): Promise<PaperProposal[]> {
+  const { rows } = await (
+    await requestDatabase(req)
+  ).execute(sql`
+    SELECT number::int AS number, source::text AS source, type::text::int AS type, text,
+      coalesce(is_hidden, false) AS "isHidden", answer_kind::text AS "answerKind", answer_text AS "answerText"
+    FROM ${effective.discussionVotes} v WHERE discussion_id = ${id} AND text IS NOT NULL ORDER BY number`)
+  return rows as unknown as PaperProposal[]
+}
+
+function wordsOf(day: string | null | undefined): string {
+  return day ? formatLongDate(day, env.TIME_ZONE) : ''
+}

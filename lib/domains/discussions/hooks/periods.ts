@@ -1,0 +1,75 @@
+import { MINIMUM_NOTICE_DAYS } from '@/lib/domains/discussions/contract'
+import { countOf } from '@/lib/shared/plural'
+
+/** The six days of a discussion's periods under the names of its fields, in the order in which they come. */
+export const periodDays = [
+  'notificationStartDate',
+  'notificationFinishDate',
+  'exhibitionStartDate',
+  'exhibitionFinishDate',
+  'reviewStartDate',
+  'reviewFinishDate',
+] as const
+export type PeriodDay = (typeof periodDays)[number]
+/** YYYY-MM-DD in the city's zone. */
+export type Periods = Record<PeriodDay, string>
+
+export interface Refusal {
+  path: string
+  message: string
+}
+
+const DAY = 86_400_000
+
+/** What is wrong with the periods themselves: each of them, their order, the notice before the discussion. */
+export function refusePeriods(days: Periods, noticedOn: string): Refusal[] {
+  const notice = daysBetween(later(days.notificationStartDate, noticedOn), days.exhibitionStartDate)
+  return [
+    ...reversed(days, 'notificationStartDate', 'notificationFinishDate'),
+    ...overlapping(days, 'notificationFinishDate', 'exhibitionStartDate', 'Обсуждение начинается после оповещения'),
+    ...(notice < MINIMUM_NOTICE_DAYS && days.notificationFinishDate < days.exhibitionStartDate
+      ? [{ path: 'exhibitionStartDate', message: tooShortNotice }]
+      : []),
+    ...reversed(days, 'exhibitionStartDate', 'exhibitionFinishDate'),
+    ...overlapping(days, 'exhibitionFinishDate', 'reviewStartDate', 'Рассмотрение начинается после обсуждения'),
+    ...reversed(days, 'reviewStartDate', 'reviewFinishDate'),
+  ]
+}
+
+/** What may no longer change of periods that residents rely on: `today` and both sets of days in the city's zone. */
+export function refuseChanges(before: Periods, after: Periods, today: string): Refusal[] {
+  const isChanged = (name: PeriodDay) => before[name] !== after[name]
+  const fixed = fixedDays(before, today).filter(isChanged)
+  const tooSoon =
+    before.exhibitionStartDate <= today && isChanged('exhibitionFinishDate') && after.exhibitionFinishDate < today
+  return [
+    ...fixed.map((path) => ({ path, message: 'Этот этап уже начался: день не меняется' })),
+    ...(tooSoon && !fixed.includes('exhibitionFinishDate')
+      ? [{ path: 'exhibitionFinishDate', message: 'Чтобы закончить раньше, остановите обсуждение с указанием причины' }]
+      : []),
+  ]
+}
+
+function fixedDays(before: Periods, today: string): PeriodDay[] {
+  if (before.exhibitionFinishDate < today) return periodDays.slice(0, 4)
+  if (before.exhibitionStartDate <= today) return periodDays.slice(0, 3)
+  return before.notificationStartDate <= today ? ['notificationStartDate'] : []
+}
+
+const tooShortNotice = `От оповещения до обсуждения должно пройти не меньше ${countOf(MINIMUM_NOTICE_DAYS, ['дня', 'дней', 'дней'])} (статья 5.1 Градостроительного кодекса)`
+
+function reversed(days: Periods, start: PeriodDay, finish: PeriodDay): Refusal[] {
+  return days[finish] < days[start] ? [{ path: finish, message: 'Последний день раньше первого' }] : []
+}
+
+function overlapping(days: Periods, end: PeriodDay, next: PeriodDay, message: string): Refusal[] {
+  return days[next] <= days[end] ? [{ path: next, message }] : []
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY)
+}

@@ -1,0 +1,42 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { effective } from '@/lib/platform/database/effective-rows'
+import type { Periods } from '@/lib/domains/discussions/hooks/periods'
+import { requestDatabase } from '@/lib/platform/database/request-database'
+import { env } from '@/lib/config/env'
+
+/** A discussion as residents see it now, whatever its drafts say. */
+export interface StoredDiscussion {
+  isPublished: boolean
+  /** Residents may rely on it: it is shown now, or was and was stopped or voted in. */
+  isAnnounced: boolean
+  stoppedAt: string | null
+  commentRequired: boolean
+  today: string
+  days: Periods
+}
+
+const dayOf = (column: string) =>
+  sql`coalesce((${sql.identifier(column)} AT TIME ZONE ${env.TIME_ZONE})::date::text, '')`
+
+/** Reads it and keeps it from changing until the caller's transaction ends; null where there is none. */
+export async function lockDiscussion(id: number, req: PayloadRequest): Promise<StoredDiscussion | null> {
+  const db = await requestDatabase(req)
+  await db.execute(sql`SELECT 1 FROM discussions WHERE id = ${id} FOR NO KEY UPDATE`)
+  const { rows } = await db.execute(sql`
+    SELECT _status = 'published' AS "isPublished",
+      _status = 'published' OR stopped_at IS NOT NULL
+        OR EXISTS (SELECT 1 FROM ${effective.discussionVotes} v WHERE v.discussion_id = d.id) AS "isAnnounced",
+      stopped_at AS "stoppedAt",
+      coalesce(comment_required, false) AS "commentRequired",
+      (clock_timestamp() AT TIME ZONE ${env.TIME_ZONE})::date::text AS today,
+      jsonb_build_object(
+        'notificationStartDate', ${dayOf('notification_start_date')},
+        'notificationFinishDate', ${dayOf('notification_finish_date')},
+        'exhibitionStartDate', ${dayOf('exhibition_start_date')},
+        'exhibitionFinishDate', ${dayOf('exhibition_finish_date')},
+        'reviewStartDate', ${dayOf('review_start_date')},
+        'reviewFinishDate', ${dayOf('review_finish_date')}) AS days
+    FROM discussions d WHERE d.id = ${id}`)
+  return (rows[0] as unknown as StoredDiscussion | undefined) ?? null
+}

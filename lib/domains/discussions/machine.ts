@@ -1,0 +1,50 @@
+import type { Event, ItemList } from 'schema-dts'
+import { paths } from '@/lib/config/paths'
+import { absolute, breadcrumbSchema, organizationId } from '@/lib/domains/site/schema-org'
+import { votingDays, type DiscussionCard } from '@/lib/domains/discussions/graph/operations'
+
+const way = [
+  { title: 'Главная', path: paths.home },
+  { title: 'Общественные обсуждения', path: paths.discussions },
+]
+
+/** The way to the list and what it holds. */
+export function discussionListThings(discussions: readonly DiscussionCard[]) {
+  const list: ItemList = {
+    '@type': 'ItemList',
+    itemListElement: discussions.map(({ id, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: absolute(paths.discussion(id)),
+      name: title,
+    })),
+  }
+  return [breadcrumbSchema(way), list]
+}
+
+/** One discussion: an event of its days, and the way to it. */
+export function discussionThings(discussion: DiscussionCard) {
+  const { title } = discussion
+  const days = votingDays(discussion)
+  const steps = breadcrumbSchema([...way, { title }])
+  return days ? [eventSchema(discussion, days), steps] : [steps]
+}
+
+function eventSchema(
+  { id, title, address, head_img: image }: DiscussionCard,
+  { start, finish }: { start: string; finish: string },
+): Event {
+  return {
+    '@type': 'Event',
+    name: title,
+    url: absolute(paths.discussion(id)),
+    startDate: start,
+    endDate: finish,
+    eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+    location: address
+      ? { '@type': 'Place', name: address, address }
+      : { '@type': 'VirtualLocation', url: absolute(paths.discussion(id)) },
+    ...(image && { image: absolute(image.img.url) }),
+    organizer: { '@id': organizationId },
+  }
+}

@@ -1,0 +1,51 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { rows } from '@/lib/platform/database/payload-client'
+import { allOf, escapeLike } from '@/lib/platform/database/russian-search'
+import { effective } from '@/lib/platform/database/effective-rows'
+import type { RegisterEntry, RegisterFilter, VoteCode } from '@/lib/domains/discussions/contract'
+
+type Filter = Omit<RegisterFilter, 'page'>
+
+/** A line of the public register: whoever wrote it is not among its columns. */
+export interface RegisterRow {
+  number: number
+  source: RegisterEntry['source']
+  type: VoteCode
+  text: string
+  created_at: string | Date
+  answer_kind: 'accepted' | 'partly' | 'declined' | null
+  answer_text: string | null
+  answered_at: string | Date | null
+}
+
+interface Stretch {
+  limit: number
+  offset: number
+}
+
+/** Proposals in the order of their numbers, on paper of the day they came; hidden words and votes without words are left out. */
+export function findRegister(id: number, filter: Filter, { limit, offset }: Stretch): Promise<RegisterRow[]> {
+  return rows(sql`
+    SELECT number, source::text AS source, type::text::int AS type, text, coalesce(received_on, created_at) AS created_at,
+      answer_kind::text AS answer_kind, answer_text, answered_at
+    FROM ${effective.discussionVotes} v WHERE ${allOf(conditionsOf(id, filter))} ORDER BY number LIMIT ${limit} OFFSET ${offset}`)
+}
+
+export async function countRegister(id: number, filter: Filter): Promise<number> {
+  const [row] = await rows<{ total: number }>(
+    sql`SELECT count(*)::int AS total FROM ${effective.discussionVotes} v WHERE ${allOf(conditionsOf(id, filter))}`,
+  )
+  return row?.total ?? 0
+}
+
+function conditionsOf(id: number, { text, code }: Filter): SQL[] {
+  const all: SQL[] = [sql`discussion_id = ${id}`, sql`text IS NOT NULL`, sql`is_hidden IS NOT TRUE`]
+  if (code) all.push(sql`type = ${String(code)}::enum_private_discussion_votes_type`)
+  if (text) {
+    const words = sql`plain_letters(concat_ws(' ', text, answer_text)) ILIKE ${`%${escapeLike(text)}%`}`
+    const number = /^№?\s*(\d{1,9})$/.exec(text)?.[1]
+    all.push(number ? sql`(number = ${Number(number)} OR ${words})` : words)
+  }
+  return all
+}

@@ -1,0 +1,124 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
+import { office, rows } from '@/lib/platform/database/payload-client'
+import { allOf, escapeLike } from '@/lib/platform/database/russian-search'
+import type { Discussion } from '@/lib/platform/payload/payload-types'
+import { env } from '@/lib/config/env'
+import type { StageCode } from '@/lib/domains/discussions/contract'
+import type { DiscussionFilter } from '@/lib/domains/discussions/graph/inputs'
+
+/** Days are YYYY-MM-DD in the city's zone. */
+export interface DiscussionRow {
+  id: number
+  title: string
+  title_npa: string | null
+  address: string | null
+  latitude: number | null
+  longitude: number | null
+  notification_start_date: string
+  notification_finish_date: string
+  exhibition_start_date: string
+  exhibition_finish_date: string
+  review_start_date: string
+  review_finish_date: string
+  code: StageCode
+  days_left: number | null
+  organizer: string | null
+  contacts: string | null
+  territory: unknown
+  stopped_at: string | Date | null
+  stop_reason: string | null
+  comment_required: boolean
+  updated_at: string | Date
+}
+
+/** Now, as the database has it: read anew in every statement, so that nothing that waited is judged by an older moment. */
+export const today = sql`(clock_timestamp() AT TIME ZONE ${env.TIME_ZONE})::date`
+
+const dayOf = (column: SQL) => sql`(${column} AT TIME ZONE ${env.TIME_ZONE})::date`
+
+/** The stage by the days alone, whatever jobs have or have not done; NULL before the notification begins. */
+export const stage = sql`(CASE
+  WHEN d.stopped_at IS NOT NULL OR ${today} > ${dayOf(sql`d.exhibition_finish_date`)} THEN 53
+  WHEN ${today} >= ${dayOf(sql`d.exhibition_start_date`)} THEN 52
+  WHEN ${today} >= ${dayOf(sql`d.notification_start_date`)} THEN 51 END)`
+
+/** The one condition of everything that residents see. */
+export const isPublic = sql`d._status = 'published' AND ${stage} IS NOT NULL`
+
+/** 51: days until votes are taken; 52: until the last day of votes. */
+export const daysLeft = sql`(CASE ${stage}
+  WHEN 51 THEN ${dayOf(sql`d.exhibition_start_date`)} - ${today}
+  WHEN 52 THEN ${dayOf(sql`d.exhibition_finish_date`)} - ${today} END)`
+
+const columns = sql`d.id, d.title, d.title_npa, d.address, d.latitude::float AS latitude, d.longitude::float AS longitude,
+  ${dayOf(sql`d.notification_start_date`)}::text AS notification_start_date,
+  ${dayOf(sql`d.notification_finish_date`)}::text AS notification_finish_date,
+  ${dayOf(sql`d.exhibition_start_date`)}::text AS exhibition_start_date,
+  ${dayOf(sql`d.exhibition_finish_date`)}::text AS exhibition_finish_date,
+  ${dayOf(sql`d.review_start_date`)}::text AS review_start_date,
+  ${dayOf(sql`d.review_finish_date`)}::text AS review_finish_date,
+  ${stage} AS code, ${daysLeft} AS days_left, d.organizer, d.contacts, d.territory, d.stopped_at, d.stop_reason,
+  coalesce(d.comment_required, false) AS comment_required, d.updated_at`
+
+/** Those in which votes are taken come first, the soonest to end on top; then announced ones, then those that are over. */
+const order = sql`array_position(ARRAY[52, 51, 53], ${stage}),
+  CASE WHEN ${stage} <> 53 THEN d.exhibition_finish_date END, d.exhibition_finish_date DESC, d.id DESC`
+
+export function findDiscussions(filter: DiscussionFilter, limit: number, offset: number): Promise<DiscussionRow[]> {
+  return rows(sql`
+    SELECT ${columns} FROM discussions d WHERE ${allOf(conditionsOf(filter))} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`)
+}
+
+export async function countDiscussions(filter: DiscussionFilter): Promise<number> {
+  const [row] = await rows<{ total: number }>(
+    sql`SELECT count(*)::int AS total FROM discussions d WHERE ${allOf(conditionsOf(filter))}`,
+  )
+  return row?.total ?? 0
+}
+
+/** Null where there is none that residents may see. */
+export async function findDiscussion(id: number): Promise<DiscussionRow | null> {
+  const [row] = await rows<DiscussionRow>(sql`SELECT ${columns} FROM discussions d WHERE d.id = ${id} AND ${isPublic}`)
+  return row ?? null
+}
+
+/** What a discussion holds besides its row, with pictures and files. */
+export async function findContents(ids: readonly number[]): Promise<Discussion[]> {
+  const { docs } = await (
+    await office()
+  ).find({ collection: 'discussions', where: { id: { in: [...ids] } }, depth: 1, limit: ids.length, pagination: false })
+  return docs
+}
+
+/** Head images of discussions, by their numbers. */
+export function findHeadImages(ids: readonly number[]): Promise<{ id: number; image: StoredMedia | null }[]> {
+  return rows(sql`
+    SELECT d.id, ${imageColumns(sql`d.head_image_id`)} AS image FROM discussions d
+    WHERE d.id = ANY(${sql.param([...ids])}::int[])`)
+}
+
+/** Words of the acts, in their order; files without readable text have none. */
+export function findActs(id: number): Promise<{ document_id: number; title: string; text: string }[]> {
+  return rows(sql`
+    SELECT f.id AS document_id, f.title, f.text FROM discussions_rels r JOIN files f ON f.id = r.files_id
+    WHERE r.parent_id = ${id} AND r.path = 'legalActDocuments' AND f.text <> '' ORDER BY r."order"`)
+}
+
+/** Discussions that take votes now, the soonest to end first. */
+export function findOpenDiscussions(limit: number): Promise<(DiscussionRow & { image: StoredMedia | null })[]> {
+  return rows(sql`
+    SELECT ${columns}, ${imageColumns(sql`d.head_image_id`)} AS image FROM discussions d
+    WHERE ${isPublic} AND ${stage} = 52 ORDER BY d.exhibition_finish_date, d.id LIMIT ${limit}`)
+}
+
+function conditionsOf({ title, code }: DiscussionFilter): SQL[] {
+  const all: SQL[] = [isPublic]
+  if (code) all.push(sql`${stage} = ${code}`)
+  if (title) {
+    const words = `%${escapeLike(title)}%`
+    all.push(sql`plain_letters(concat_ws(' ', d.title, d.title_npa, d.address)) ILIKE ${words}`)
+  }
+  return all
+}

@@ -1,0 +1,112 @@
+import { readDraft } from '@/lib/domains/discussions/drafts/service'
+import * as repository from '@/lib/domains/discussions/repository'
+import { countRegister } from '@/lib/domains/discussions/register/repository'
+import { toImage, toImages } from '@/lib/platform/pictures/media'
+import {
+  listDiscussions as listOperation,
+  stageName,
+  territory,
+  type DiscussionDetails,
+  type DiscussionListFilter,
+  type OpenDiscussion,
+} from '@/lib/domains/discussions/contract'
+import { AppError } from '@/lib/contract/errors'
+import type { DiscussionFilter } from '@/lib/domains/discussions/graph/inputs'
+import { buildPaginator } from '@/lib/contract/graph-shapes'
+import { buildPage, pageSizes } from '@/lib/contract/page'
+
+const AGAINST = 2
+
+/** A page of published discussions, those that take votes first. */
+export async function paginateDiscussions(filter: DiscussionFilter, { first, page }: { first: number; page: number }) {
+  const [total, found] = await Promise.all([
+    repository.countDiscussions(filter),
+    repository.findDiscussions(filter, first, (page - 1) * first),
+  ])
+  return buildPaginator(found, { total, first, page })
+}
+
+/** The same as a page of the REST contract. */
+export async function listDiscussions({ page, ...filter }: DiscussionListFilter) {
+  const perPage = pageSizes.discussions
+  const { data, paginatorInfo } = await paginateDiscussions(filter, { first: perPage, page })
+  const { total } = paginatorInfo
+  const listed = data.map((row) => ({ ...row, status: { id: row.code, name: stageName(row.code), code: row.code } }))
+  return { discussions: buildPage(listed, { total, perPage, page, path: listOperation.path, filter }) }
+}
+
+/** A published discussion whose notification has begun. Throws notFound. */
+export async function getDiscussion(id: number): Promise<repository.DiscussionRow> {
+  const row = await repository.findDiscussion(id)
+  if (!row) throw new AppError('notFound')
+  return row
+}
+
+/** The same for a query whose answer may be nothing; `isDraft` reads the newest version for a preview. */
+export async function findOne(id: number, isDraft = false): Promise<repository.DiscussionRow | null> {
+  return isDraft ? ((await readDraft(id))?.row ?? null) : repository.findDiscussion(id)
+}
+
+/** What the graph's Discussion does not hold. Throws notFound. */
+export async function getDetails(id: number, isDraft = false): Promise<{ discussion: DiscussionDetails }> {
+  const draft = isDraft ? await readDraft(id) : null
+  const row = draft?.row ?? (await getDiscussion(id))
+  const [content, acts, comments] = await Promise.all([
+    draft?.content ?? repository.findContents([id]).then(([found]) => found),
+    repository.findActs(id),
+    countRegister(id, {}),
+  ])
+  const { seo, sketches } = content ?? {}
+  return {
+    discussion: {
+      ...partsOf(row),
+      head_img: toImage(content?.headImage),
+      sketches: toImages(sketches),
+      acts: acts.map(({ text, ...act }) => ({ ...act, paragraphs: paragraphsOf(text) })),
+      comments_count: comments,
+      seo: { title: seo?.title ?? null, description: seo?.description ?? null },
+    },
+  }
+}
+
+/** Discussions that take votes now, the soonest to end first, for the home page. */
+export async function listOpenDiscussions(limit: number): Promise<OpenDiscussion[]> {
+  const found = await repository.findOpenDiscussions(limit)
+  return found.map(({ id, title, address, image, ...row }) => ({
+    ...{ id, title, address },
+    start_date: row.exhibition_start_date,
+    finish_date: row.exhibition_finish_date,
+    days_left: row.days_left ?? 0,
+    head_img: toImage(image),
+  }))
+}
+
+function partsOf(row: repository.DiscussionRow) {
+  const { id, code, organizer, contacts, latitude, longitude, stopped_at: stopped } = row
+  return {
+    ...{ id, code, organizer, contacts, latitude, longitude },
+    days_left: row.days_left,
+    stopped: stopped ? { reason: row.stop_reason ?? '', at: iso(stopped) } : null,
+    territory: row.territory ? (territory.safeParse(row.territory).data ?? null) : null,
+    comment_required_for: row.comment_required ? [AGAINST] : [],
+    updated_at: iso(row.updated_at),
+  }
+}
+
+/** Files tell lines, not paragraphs: an empty line or a line that ends a sentence closes one. */
+function paragraphsOf(text: string): string[] {
+  const paragraphs: string[] = []
+  let open = ''
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    open = line && open ? `${open} ${line}` : open || line
+    if (!line || /[.:;!?»]$/.test(line)) {
+      if (open) paragraphs.push(open)
+      open = ''
+    }
+  }
+  return open ? [...paragraphs, open] : paragraphs
+}
+
+function iso(at: string | Date): string {
+  return new Date(at).toISOString()
+}

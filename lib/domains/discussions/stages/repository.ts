@@ -1,0 +1,73 @@
+import { sql } from '@payloadcms/db-postgres'
+import { isPublic, stage, today } from '@/lib/domains/discussions/repository'
+import { greetingOf } from '@/lib/platform/mail/greeting'
+import { rows } from '@/lib/platform/database/payload-client'
+import { env } from '@/lib/config/env'
+
+/**
+ * Notes every stage that was reached, once, also after a downtime of any length; pages that count its days are made anew
+ * by the change of the row. In the caller's transaction.
+ */
+export async function noteStages(): Promise<void> {
+  const reached = sql`SELECT d.id, ${stage} AS code, d.stopped_at IS NOT NULL AS is_stopped FROM discussions d WHERE ${isPublic}`
+  await rows(sql`
+    INSERT INTO private_discussion_events (discussion_id, kind)
+    SELECT id, CASE WHEN is_stopped THEN 'stopped' ELSE code::text END FROM (${reached}) r ON CONFLICT DO NOTHING`)
+  const changed = await rows<{ id: number }>(sql`
+    SELECT r.id FROM (${reached}) r LEFT JOIN discussion_stages s ON s.discussion_id = r.id
+    WHERE s.code IS DISTINCT FROM r.code OR (r.code <> 53 AND s.counted_on <> ${today})`)
+  if (changed.length === 0) return
+  const ids = changed.map(({ id }) => id)
+  await rows(sql`
+    INSERT INTO discussion_stages (discussion_id, code, counted_on)
+    SELECT id, code, ${today} FROM (${reached}) r WHERE id = ANY(${sql.param(ids)}::int[])
+    ON CONFLICT (discussion_id) DO UPDATE SET code = excluded.code, counted_on = excluded.counted_on`)
+}
+
+export interface UntoldStage {
+  id: number
+  /** `until`: the last day of votes was put off. */
+  kind: '51' | '52' | '53' | 'stopped' | 'until'
+  title: string
+  stop_reason: string | null
+  /** YYYY-MM-DD in the city's zone. */
+  exhibition_finish: string
+  followers: { id: number; name: string; email: string; is_mailed: boolean }[]
+}
+
+/** Takes stages nobody was told of, in the caller's transaction: none is told twice. */
+export function takeUntoldStages(limit: number): Promise<UntoldStage[]> {
+  return rows(sql`
+    WITH taken AS (
+      UPDATE private_discussion_events e SET told_at = now() FROM (
+        SELECT discussion_id, kind FROM private_discussion_events WHERE told_at IS NULL
+        ORDER BY created_at, kind LIMIT ${limit} FOR UPDATE SKIP LOCKED) u
+      WHERE e.discussion_id = u.discussion_id AND e.kind = u.kind RETURNING e.discussion_id, e.kind, e.created_at)
+    SELECT d.id, split_part(t.kind, ' ', 1) AS kind, d.title, d.stop_reason,
+      (d.exhibition_finish_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS exhibition_finish,
+      coalesce((SELECT jsonb_agg(jsonb_build_object('id', r.id, 'name', ${greetingOf('r')}, 'email', r.email, 'is_mailed', f.is_mailed AND r.email_confirmed_at IS NOT NULL) ORDER BY r.id)
+        FROM private_discussion_follows f JOIN residents r ON r.id = f.resident_id WHERE f.discussion_id = d.id), '[]') AS followers
+    FROM taken t JOIN discussions d ON d.id = t.discussion_id ORDER BY t.created_at, t.kind`)
+}
+
+export interface UntoldAnswer {
+  id: number
+  number: number
+  title: string
+  answer_kind: string
+  answer_text: string | null
+  resident: { id: number; name: string; email: string } | null
+}
+
+/** The same with the organiser's answers to proposals. */
+export function takeUntoldAnswers(limit: number): Promise<UntoldAnswer[]> {
+  return rows(sql`
+    WITH taken AS (
+      UPDATE private_discussion_votes SET answer_told_at = now() WHERE id IN (
+        SELECT id FROM private_discussion_votes WHERE effective_at IS NOT NULL AND answered_at IS NOT NULL AND answer_told_at IS NULL
+        ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+      RETURNING discussion_id, number, answer_kind, answer_text, resident_id)
+    SELECT d.id, t.number, d.title, t.answer_kind::text AS answer_kind, t.answer_text,
+      CASE WHEN r.id IS NOT NULL THEN jsonb_build_object('id', r.id, 'name', ${greetingOf('r')}, 'email', r.email) END AS resident
+    FROM taken t JOIN discussions d ON d.id = t.discussion_id LEFT JOIN residents r ON r.id = t.resident_id ORDER BY t.number`)
+}

@@ -1,0 +1,49 @@
+import type { Field } from 'payload'
+import { territory } from '@/lib/domains/discussions/contract'
+
+const refusal = 'Нужна геометрия GeoJSON вида Polygon или MultiPolygon'
+
+/**
+ * A territory as GeoJSON, edited as plain text: the back office's own editor of JSON is loaded from a foreign host, which
+ * neither the law nor our content policy lets it do.
+ */
+export const territoryFields: Field[] = [
+  {
+    name: 'territory',
+    type: 'json',
+    admin: { hidden: true },
+    hooks: {
+      beforeValidate: [
+        ({ siblingData, value, originalDoc }): unknown => {
+          const text: unknown = siblingData.territoryText
+          if (typeof text !== 'string') return value
+          if (!text.trim()) return null
+          // a draft may be saved with a slip in it: the territory stays as it was
+          return parse(text) ?? (originalDoc as { territory?: unknown } | undefined)?.territory ?? null
+        },
+      ],
+    },
+  },
+  {
+    name: 'territoryText',
+    type: 'textarea',
+    label: 'Территория',
+    virtual: true,
+    validate: (text: string | null | undefined) => !text?.trim() || parse(text) !== undefined || refusal,
+    admin: {
+      description: 'Геометрия GeoJSON вида Polygon или MultiPolygon: сначала долгота, потом широта.',
+      readOnly: false,
+    },
+    hooks: {
+      afterRead: [({ siblingData }) => (siblingData.territory ? JSON.stringify(siblingData.territory) : '')],
+    },
+  },
+]
+
+function parse(text: string): unknown {
+  try {
+    return territory.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,140 @@
+import type { Access, CollectionConfig, Field, FieldAccess } from 'payload'
+import { hasRole } from '@/lib/platform/access/roles'
+import { asSent } from '@/lib/platform/fields/as-sent'
+import { effectField, tookEffect } from '@/lib/platform/fields/effect-field'
+import { dayField, momentField } from '@/lib/platform/fields/date-fields'
+import { answerProposal, enterProposal } from '@/lib/domains/discussions/hooks/enter-proposal'
+import { answerKinds, LONGEST_COMMENT, proposalSources, voteTypes } from '@/lib/domains/discussions/contract'
+
+/** A vote without words is between the resident and the count; one that waits for a confirmation is its author's alone. */
+const withWords: Access = ({ req }) =>
+  hasRole(req.user, 'organizer') && { and: [{ text: { exists: true } }, tookEffect] }
+
+/** What came on paper was typed by the organiser, who may mend it; what a resident sent stays as it was sent. */
+const typedHere: FieldAccess = ({ doc }) => doc?.source !== 'portal'
+
+function onceEntered<T extends Field>(field: T): T {
+  return { ...field, access: { update: () => false } } as T
+}
+
+const proposal: Field[] = [
+  onceEntered({
+    name: 'discussion',
+    type: 'relationship',
+    relationTo: 'discussions',
+    label: 'Обсуждение',
+    required: true,
+    index: true,
+  }),
+  {
+    type: 'row',
+    fields: [
+      onceEntered({
+        name: 'source',
+        type: 'select',
+        label: 'Как поступило',
+        required: true,
+        defaultValue: 'paper',
+        options: proposalSources.map(({ value, name }) => ({ value, label: name })),
+      }),
+      {
+        name: 'type',
+        type: 'select',
+        label: 'Мнение',
+        required: true,
+        options: voteTypes.map(({ code, name }) => ({ value: String(code), label: name })),
+        access: { update: typedHere },
+      },
+    ],
+  },
+  {
+    name: 'text',
+    type: 'textarea',
+    label: 'Предложение или замечание',
+    maxLength: LONGEST_COMMENT,
+    access: { update: typedHere },
+    admin: { description: 'Без имён и адресов: реестр открыт для всех.' },
+  },
+  {
+    type: 'row',
+    fields: [
+      { ...dayField('receivedOn', 'Когда поступило'), access: { update: typedHere } },
+      {
+        name: 'sourceNote',
+        type: 'text',
+        label: 'Источник',
+        maxLength: 200,
+        access: { update: typedHere },
+        admin: { description: 'Номер письма или записи в журнале. На сайте не показывается.' },
+      },
+    ],
+  },
+]
+
+const answer: Field[] = [
+  {
+    name: 'answerKind',
+    type: 'select',
+    label: 'Ответ организатора',
+    options: answerKinds.map(({ value, name }) => ({ value, label: name })),
+  },
+  { name: 'answerText', type: 'textarea', label: 'Причина или пояснение', maxLength: 4_000 },
+  {
+    name: 'isHidden',
+    type: 'checkbox',
+    label: 'Скрыть из реестра',
+    admin: { description: 'Голос остаётся подсчитанным, слова не видны на сайте.' },
+  },
+  {
+    name: 'hiddenReason',
+    type: 'text',
+    label: 'Что нарушено',
+    maxLength: 300,
+    admin: { condition: (data) => Boolean(data.isHidden) },
+  },
+]
+
+const sidebar: Field[] = [
+  onceEntered({
+    name: 'number',
+    type: 'number',
+    label: 'Номер в реестре',
+    index: true,
+    admin: { position: 'sidebar', readOnly: true },
+  }),
+  asSent({ ...momentField('answeredAt', 'Отвечено', { position: 'sidebar' }), index: true }),
+  asSent({ ...momentField('answerToldAt', 'Сообщено автору'), admin: { hidden: true }, index: true }),
+  effectField,
+  {
+    // who voted how is nobody's business: the number serves the count alone
+    name: 'residentId',
+    type: 'number',
+    hidden: true,
+    access: { read: () => false, create: () => false, update: () => false },
+  },
+]
+
+/** Votes and proposals: those of residents by the graph, those on paper by the organiser, in one register. */
+export const discussionVotes: CollectionConfig = {
+  slug: 'discussion-votes',
+  // a vote purges no page by itself: a trigger of its own does where words come with it
+  dbName: 'private_discussion_votes',
+  labels: { singular: 'Предложение', plural: 'Предложения и замечания' },
+  access: {
+    read: withWords,
+    create: ({ req }) => hasRole(req.user, 'organizer'),
+    update: withWords,
+    delete: () => false,
+  },
+  admin: {
+    group: 'Общественные обсуждения',
+    useAsTitle: 'number',
+    defaultColumns: ['number', 'discussion', 'text', 'type', 'source', 'answerKind'],
+    description: 'Сверху те, на которые нет ответа.',
+  },
+  defaultSort: ['-answeredAt', 'discussion', 'number'],
+  disableDuplicate: true,
+  disableBulkEdit: true, // an answer is to one proposal
+  hooks: { beforeChange: [enterProposal, answerProposal] },
+  fields: [...proposal, ...answer, ...sidebar],
+}

@@ -1,0 +1,92 @@
+import { sql } from '@payloadcms/db-postgres'
+import { isPublic, stage } from '@/lib/domains/discussions/repository'
+import { rows } from '@/lib/platform/database/payload-client'
+import { waitsFor } from '@/lib/platform/database/waiting-rows'
+import { effective } from '@/lib/platform/database/effective-rows'
+import type { VoteCode } from '@/lib/domains/discussions/contract'
+import type { DiscussionVoteInput } from '@/lib/domains/discussions/graph/inputs'
+
+/** Votes, changes and the close of one discussion go one after another, until the caller's transaction ends. Null: there is none. */
+export async function lockDiscussion(id: number): Promise<{ comment_required: boolean } | null> {
+  const [row] = await rows<{ comment_required: boolean }>(sql`
+    SELECT coalesce(comment_required, false) AS comment_required FROM discussions WHERE id = ${id} FOR NO KEY UPDATE`)
+  return row ?? null
+}
+
+/**
+ * Writes the vote under the next number of the discussion, or changes the one that is there and keeps its number. An
+ * answer to words that are changed no longer answers them. The stage is judged in this very statement, which begins when
+ * the lock is held: it sees what was committed meanwhile and reads the clock anew. Null where votes are not taken.
+ */
+export async function saveVote(
+  { discussion_id: id, type_id: type, comment }: DiscussionVoteInput,
+  residentId: number,
+): Promise<'new' | 'changed' | null> {
+  const isSame = sql`v.text IS NOT DISTINCT FROM excluded.text`
+  const [saved] = await rows<{ is_new: boolean }>(sql`
+    INSERT INTO private_discussion_votes AS v (discussion_id, resident_id, source, type, text, number, created_at, updated_at)
+    SELECT d.id, ${residentId}, 'portal', ${String(type)}::enum_private_discussion_votes_type, ${comment},
+      coalesce((SELECT number FROM private_discussion_votes WHERE discussion_id = d.id AND resident_id = ${residentId}),
+        next_register_number(d.id)), clock_timestamp(), clock_timestamp()
+    FROM discussions d WHERE d.id = ${id} AND ${isPublic} AND ${stage} = 52
+    ON CONFLICT (discussion_id, resident_id) DO UPDATE SET type = excluded.type, text = excluded.text, updated_at = clock_timestamp(),
+      effective_at = coalesce(v.effective_at, excluded.effective_at),
+      answer_kind = CASE WHEN ${isSame} THEN v.answer_kind END, answer_text = CASE WHEN ${isSame} THEN v.answer_text END,
+      answered_at = CASE WHEN ${isSame} THEN v.answered_at END, answer_told_at = CASE WHEN ${isSame} THEN v.answer_told_at END
+    RETURNING xmax = 0 AS is_new`)
+  if (!saved) return null
+  return saved.is_new ? 'new' : 'changed'
+}
+
+export interface OwnVoteRow {
+  discussion_id: number
+  number: number
+  type: VoteCode
+  comment: string | null
+  at: string | Date
+  /** It counts once the author has confirmed the address. */
+  is_waiting: boolean
+}
+
+/** The resident's own votes in these discussions; in all of them without numbers. */
+export function findOwnVotes(residentId: number, ids?: readonly number[]): Promise<OwnVoteRow[]> {
+  const among = ids ? sql`AND discussion_id = ANY(${sql.param([...ids])}::int[])` : sql``
+  return rows(sql`
+    SELECT discussion_id, number, type::text::int AS type, text AS comment, updated_at AS at, effective_at IS NULL AS is_waiting
+    FROM private_discussion_votes WHERE resident_id = ${residentId} ${among} ORDER BY id DESC`)
+}
+
+/** Locks in order of their numbers the discussions in which a resident's votes wait, until the caller's transaction ends. */
+export async function lockAwaited(residentId: number): Promise<void> {
+  await rows(sql`
+    SELECT id FROM discussions WHERE id IN (
+      SELECT discussion_id FROM private_discussion_votes WHERE resident_id = ${residentId} AND effective_at IS NULL)
+    ORDER BY id FOR NO KEY UPDATE`)
+}
+
+/** The waiting votes of a resident count from now on where votes are still taken. */
+export async function confirmVotes(residentId: number): Promise<void> {
+  await rows(sql`
+    UPDATE private_discussion_votes v SET effective_at = clock_timestamp() FROM discussions d
+    WHERE d.id = v.discussion_id AND v.resident_id = ${residentId} AND v.effective_at IS NULL AND ${stage} = 52`)
+}
+
+/** Takes away those that wait for so many days, in the caller's transaction: their stage ended first, or nobody confirmed them. */
+export function dropWaitingVotes(
+  residentId: number,
+  days = 0,
+): Promise<{ id: number; title: string; number: number }[]> {
+  return rows(sql`
+    DELETE FROM private_discussion_votes v USING discussions d
+    WHERE d.id = v.discussion_id AND v.resident_id = ${residentId} AND v.effective_at IS NULL AND ${waitsFor(sql`v.created_at`, days)}
+    RETURNING d.id, d.title, v.number::int AS number`)
+}
+
+/** Votes of residents on the portal, by kind; kinds that nobody chose are left out. */
+export function countVotes(
+  ids: readonly number[],
+): Promise<{ discussion_id: number; type: VoteCode; total: number }[]> {
+  return rows(sql`
+    SELECT discussion_id, type::text::int AS type, count(*)::int AS total FROM ${effective.discussionVotes} v
+    WHERE source = 'portal' AND discussion_id = ANY(${sql.param([...ids])}::int[]) GROUP BY 1, 2`)
+}

@@ -1,0 +1,24 @@
+import type { DigitalDocument, Thing } from 'schema-dts'
+import { paths } from '@/lib/config/paths'
+import { absolute, breadcrumbSchema, organizationId } from '@/lib/domains/site/schema-org'
+import type { Reading } from '@/lib/domains/documents/readings/contract'
+
+/** The text of a file: a document whose other form is the file itself, and the way to it. */
+export function readingThings(reading: Reading, path: string, way: { title: string; href: string }[]): Thing[] {
+  const { document } = reading
+  const text: DigitalDocument = {
+    '@type': 'DigitalDocument',
+    name: document.title,
+    url: absolute(path),
+    inLanguage: 'ru',
+    publisher: { '@id': organizationId },
+    encoding: {
+      '@type': 'MediaObject',
+      contentUrl: absolute(document.url),
+      encodingFormat: document.type,
+      contentSize: `${document.size} B`,
+    },
+  }
+  const steps = [{ title: 'Главная', href: paths.home }, ...way, { title: document.title, href: path }]
+  return [text, breadcrumbSchema(steps.map(({ title, href }) => ({ title, path: href })))]
+}

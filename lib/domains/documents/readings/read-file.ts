@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { inTurn } from '@/lib/shared/in-turn'
+import type { docxHtml } from '@/lib/domains/documents/readings/docx-html'
+import type { pdfHtml } from '@/lib/domains/documents/readings/pdf-html'
+import { cleanHtml } from '@/lib/platform/documents/rich-text'
+import { runAside } from '@/lib/platform/documents/run-aside'
+import { log } from '@/lib/config/log'
+import { storageFolders } from '@/lib/config/storage'
+import type { ReadingNote } from '@/lib/domains/documents/readings/contract'
+
+interface FileText {
+  html: string
+  notes: ReadingNote[]
+}
+
+/** Counts up when files are read in another way: what was made before is made anew. */
+const EDITION = 1
+const FOLDER = 'lib/domains/documents/readings'
+/** Characters; three hundred dense pages make a fifth of it, and cleaning them holds up everybody. */
+const LONGEST = 5_000_000
+
+/**
+ * The text of a stored public PDF or DOCX as sanitised HTML; null where there is no such file. It is made once and kept on
+ * the disk: a name never changes its content. Files are read one after another, for each fills a core.
+ */
+export async function readFileText(name: string): Promise<FileText | null> {
+  return (await kept(name)) ?? inTurn('reading', async () => (await kept(name)) ?? make(name))
+}
+
+async function make(name: string): Promise<FileText | null> {
+  const content = await readFile(path.join(storageFolders.files, name)).catch(() => null)
+  if (!content) return null
+  const text = await convert(content, name)
+  await keep(name, text).catch((error: unknown) => log.warn({ err: error }, 'Текст файла не сохранён на диске'))
+  return text
+}
+
+async function convert(content: Buffer, name: string): Promise<FileText> {
+  try {
+    const { html, notes } = await read(content, name)
+    if (html.length > LONGEST) throw new Error('More text than any document of ours holds')
+    return { html: orderHeadings(withoutHusks(cleanHtml(html))), notes }
+  } catch (error) {
+    log.warn({ err: error, name }, 'Файл не прочитан')
+    return { html: '', notes: ['unreadable'] }
+  }
+}
+
+function read(content: Buffer, name: string): Promise<FileText> {
+  return name.endsWith('.pdf')
+    ? runAside<typeof pdfHtml>(`${FOLDER}/pdf-html.ts`, 'pdfHtml', content)
+    : runAside<typeof docxHtml>(`${FOLDER}/docx-html.ts`, 'docxHtml', content)
+}
+
+/** Paragraphs that hold nothing, and boldness that a heading has anyway. */
+function withoutHusks(html: string): string {
+  return html.replace(/<p>\s*<\/p>/g, '').replace(/<(h[2-6])><strong>([^<]*)<\/strong><\/\1>/g, '<$1>$2</$1>')
+}
+
+/** Headings never jump over a level: a letterhead in small letters may stand above a large title. */
+function orderHeadings(html: string): string {
+  let deepest = 1
+  return html.replace(/<h([2-6])>([\s\S]*?)<\/h\1>/g, (_, level: string, text: string) => {
+    deepest = Math.min(Number(level), deepest + 1)
+    return `<h${deepest}>${text}</h${deepest}>`
+  })
+}
+
+async function kept(name: string): Promise<FileText | null> {
+  const text = await readFile(placeOf(name), 'utf8').catch(() => null)
+  return text === null ? null : (JSON.parse(text) as FileText)
+}
+
+/** Written aside first, so that nobody reads half of it. */
+async function keep(name: string, text: FileText): Promise<void> {
+  const place = placeOf(name)
+  await mkdir(path.dirname(place), { recursive: true })
+  const aside = `${place}.${randomUUID()}`
+  await writeFile(aside, JSON.stringify(text))
+  await rename(aside, place)
+}
+
+function placeOf(name: string): string {
+  return path.join(storageFolders.readings, String(EDITION), `${name}.json`)
+}

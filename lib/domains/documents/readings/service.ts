@@ -1,0 +1,15 @@
+import { findFile, findHolder } from '@/lib/domains/documents/readings/repository'
+import { toDocument } from '@/lib/platform/pictures/media'
+import { readFileText } from '@/lib/domains/documents/readings/read-file'
+import { AppError } from '@/lib/contract/errors'
+import type { Reading } from '@/lib/domains/documents/readings/contract'
+
+/** The text of a public file for reading on the screen. Throws notFound: whoever knows the name may have the file. */
+export async function readStoredFile(name: string): Promise<{ reading: Reading }> {
+  const file = await findFile(name)
+  const described = toDocument(file)
+  if (!file || !described) throw new AppError('notFound')
+  const [text, holder] = await Promise.all([readFileText(name), findHolder(file.id)])
+  if (!text) throw new AppError('notFound')
+  return { reading: { ...described, ...text, holder } }
+}

@@ -1,0 +1,70 @@
+import {
+  findDocumentDraft,
+  findDocumentIds,
+  findDocuments,
+  findDocumentTerms,
+  type DocumentQuery,
+} from '@/lib/domains/documents/repository'
+import { toDocuments } from '@/lib/platform/pictures/media'
+import type { Document } from '@/lib/platform/payload/payload-types'
+import type { DocumentFilter, DocumentRegister, LegalAct } from '@/lib/domains/documents/contract'
+import { buildPage, pageSizes } from '@/lib/contract/page'
+import type { Term } from '@/lib/contract/shapes'
+
+/** A page of the register by filter; the text is looked for in titles, numbers, summaries and inside the files. */
+export async function listDocuments(
+  { page, ...filter }: DocumentFilter,
+  previewedId?: number,
+): Promise<DocumentRegister> {
+  const perPage = pageSizes.documents
+  const [{ ids, total }, terms] = await Promise.all([
+    search(filter, perPage, (page - 1) * perPage),
+    findDocumentTerms(),
+  ])
+  const acts = await findDocuments(ids)
+  const draft = previewedId && filter.id === previewedId ? await findDocumentDraft(previewedId) : null
+  const shown = draft ? [draft] : acts
+  return {
+    documents: buildPage(shown.map(toLegalAct), {
+      total: draft ? 1 : total,
+      perPage,
+      page,
+      path: '/api/documents',
+      filter,
+    }),
+    document_types: terms.filter(({ list }) => list === 'type'),
+    issuers: terms.filter(({ list }) => list === 'issuer'),
+  }
+}
+
+async function search(filter: DocumentQuery, limit: number, offset: number) {
+  const exact = await findDocumentIds(filter, limit, offset)
+  return filter.text && exact.total === 0 ? findDocumentIds({ ...filter, fuzzy: true }, limit, offset) : exact
+}
+
+function toLegalAct(act: Document): LegalAct {
+  return {
+    ...reference(act),
+    summary: act.summary ?? null,
+    issuer: toTerm(act.issuer),
+    status: act.state,
+    relations: (act.relations ?? []).flatMap(({ kind, document }) =>
+      typeof document === 'object' && document._status === 'published' ? [{ kind, document: reference(document) }] : [],
+    ),
+    join_documents: toDocuments(act.files),
+  }
+}
+
+function reference(act: Document) {
+  return {
+    id: act.id,
+    title: act.title,
+    number: act.number ?? null,
+    date: act.date.slice(0, 10),
+    type: toTerm(act.type),
+  }
+}
+
+function toTerm(term: number | Term): Term {
+  return typeof term === 'object' ? { id: term.id, title: term.title } : { id: term, title: '' }
+}

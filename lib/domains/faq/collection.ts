@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '@/lib/platform/access/roles'
+import { draftVersions } from '@/lib/platform/fields/page-collection'
+import { dictionary } from '@/lib/platform/fields/dictionary'
+import { positionField } from '@/lib/platform/fields/text-fields'
+
+const group = 'Услуги'
+
+export const faqTopics = dictionary('faq-topics', 'Тема вопросов', 'Темы вопросов', group)
+
+/** Questions and answers; those tied to a service stand on its card too. */
+export const faq: CollectionConfig = {
+  slug: 'faq',
+  labels: { singular: 'Вопрос и ответ', plural: 'Вопросы и ответы' },
+  access: contentAccess,
+  admin: { group, useAsTitle: 'question', defaultColumns: ['question', 'topic', 'service', '_status'] },
+  versions: draftVersions,
+  fields: [
+    { name: 'question', type: 'text', label: 'Вопрос', required: true, maxLength: 300 },
+    { name: 'answer', type: 'richText', label: 'Ответ', required: true },
+    {
+      name: 'topic',
+      type: 'relationship',
+      relationTo: 'faq-topics',
+      label: 'Тема',
+      required: true,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'service', type: 'relationship', relationTo: 'services', label: 'Услуга', admin: { position: 'sidebar' } },
+    positionField,
+  ],
+}

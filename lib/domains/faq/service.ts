@@ -1,0 +1,26 @@
+import { findFaqTopics, findQuestions } from '@/lib/domains/faq/repository'
+import { toHtml } from '@/lib/platform/documents/rich-text'
+import type { Faq } from '@/lib/platform/payload/payload-types'
+import type { FaqFilter, FaqTopic } from '@/lib/domains/faq/contract'
+
+/** Questions under their topics; topics without a matching question are left out of `faq`, never out of `topics`. */
+export async function getFaq(
+  filter: FaqFilter,
+): Promise<{ faq: FaqTopic[]; topics: { id: number; title: string; count: number }[] }> {
+  const [questions, topics] = await Promise.all([findQuestions(filter), findFaqTopics()])
+  const faq = topics.map(({ id, title }) => ({
+    id,
+    title,
+    questions: questions.filter((one) => idOf(one.topic) === id).map(toQuestion),
+  }))
+  return { faq: faq.filter((topic) => topic.questions.length > 0), topics }
+}
+
+function toQuestion({ id, question, answer, service }: Faq): FaqTopic['questions'][number] {
+  const linked = service && typeof service === 'object' && service._status === 'published' ? service : null
+  return { id, question, answer: toHtml(answer), service: linked && { id: linked.id, title: linked.title } }
+}
+
+function idOf(value: number | { id: number }): number {
+  return typeof value === 'number' ? value : value.id
+}

@@ -1,0 +1,12 @@
+import type { GlobalConfig } from 'payload'
+import { pageGlobal } from '@/lib/platform/fields/page-collection'
+import { leadField, seoField, titleField } from '@/lib/platform/fields/text-fields'
+import { paths } from '@/lib/config/paths'
+
+export const dutyPage: GlobalConfig = pageGlobal({
+  slug: 'duty-page',
+  label: 'Дежурно-диспетчерская служба',
+  path: paths.dutyService,
+  admin: { group: 'Обратная связь' },
+  fields: [titleField, leadField, { name: 'advice', type: 'richText', label: 'Что сказать диспетчеру' }, seoField],
+})

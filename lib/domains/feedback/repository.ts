@@ -1,0 +1,62 @@
+import { office } from '@/lib/platform/database/payload-client'
+import { withDraft } from '@/lib/platform/preview/preview'
+import type { DutyPage, DutyService, Feedback, Mayor, Minister, Reception, Setting } from '@/lib/platform/payload/payload-types'
+
+/** The single window and the address it shares with the rest of the site. */
+export async function findFeedback(draft: boolean): Promise<{ page: Feedback; settings: Setting }> {
+  const payload = await office()
+  const [page, settings] = await Promise.all([
+    payload.findGlobal({ slug: 'feedback', depth: 0, draft }),
+    payload.findGlobal({ slug: 'settings', depth: 0 }),
+  ])
+  return { page, settings }
+}
+
+export async function findReception(draft: boolean): Promise<Reception> {
+  return (await office()).findGlobal({ slug: 'reception', depth: 1, draft })
+}
+
+/** Who receives residents: the head of the city and the officials with hours of reception, in the editors' order. */
+export async function findReceiving(): Promise<{ mayor: Mayor; officials: Minister[] }> {
+  const payload = await office()
+  const [mayor, { docs }] = await Promise.all([
+    payload.findGlobal({ slug: 'mayor', depth: 1 }),
+    payload.find({
+      collection: 'ministers',
+      where: { _status: { equals: 'published' } },
+      sort: ['position', 'id'],
+      depth: 1,
+      select: {
+        surname: true,
+        name: true,
+        patronymic: true,
+        post: true,
+        area: true,
+        photo: true,
+        reception: true,
+        receptionNote: true,
+        phone: true,
+      },
+      pagination: false,
+    }),
+  ])
+  return { mayor, officials: (docs as Minister[]).filter(({ reception }) => (reception?.length ?? 0) > 0) }
+}
+
+export async function findDutyServices(
+  draft: boolean,
+  previewedId: number | undefined,
+): Promise<{ page: DutyPage; services: DutyService[] }> {
+  const payload = await office()
+  const [page, { docs }] = await Promise.all([
+    payload.findGlobal({ slug: 'duty-page', depth: 0, draft }),
+    payload.find({
+      collection: 'duty-services',
+      where: { _status: { equals: 'published' } },
+      sort: ['position', 'id'],
+      depth: 0,
+      pagination: false,
+    }),
+  ])
+  return { page, services: await withDraft('duty-services', docs, { id: previewedId }) }
+}

@@ -1,0 +1,148 @@
+import { findDutyServices, findFeedback, findReceiving, findReception } from '@/lib/domains/feedback/repository'
+import { toHours } from '@/lib/platform/calendar/hours'
+import { toDocuments, toImage } from '@/lib/platform/pictures/media'
+import { toHtml } from '@/lib/platform/documents/rich-text'
+import type { DutyService as StoredService, Mayor, Minister } from '@/lib/platform/payload/payload-types'
+import { dutyKinds, type DutyService, type DutyServices, type Feedback } from '@/lib/domains/feedback/contract'
+import type { ReceivingOfficial, Reception } from '@/lib/domains/feedback/contract'
+import type { Seo } from '@/lib/contract/shapes'
+
+/** The single window of product.md 4: the ways to turn to the city, and its contacts. */
+export async function getFeedback(draft: boolean): Promise<{ feedback: Feedback }> {
+  const { page, settings } = await findFeedback(draft)
+  return {
+    feedback: {
+      ...headOf(page),
+      channels: (page.channels ?? []).map(({ kind, title, purpose, term, answeredBy }) => ({
+        kind,
+        title,
+        purpose,
+        term,
+        answered_by: answeredBy,
+      })),
+      contacts: {
+        administration: settings.administration ?? '',
+        address: settings.address ?? '',
+        latitude: settings.latitude ?? null,
+        longitude: settings.longitude ?? null,
+        phones: (settings.phones ?? []).map(({ text }) => text),
+        email: settings.email ?? null,
+        hours: toHours(page.hours),
+        directions: page.directions || null,
+        desks: (page.desks ?? []).map(({ title, room, phone, email }) => ({
+          title,
+          room: room || null,
+          phone: phone || null,
+          email: email || null,
+        })),
+        requisites: (page.requisites ?? []).map(({ term, value }) => ({ term, value })),
+      },
+    },
+  }
+}
+
+export async function getReception(draft: boolean): Promise<{ reception: Reception }> {
+  const [page, { mayor, officials }] = await Promise.all([findReception(draft), findReceiving()])
+  return {
+    reception: {
+      ...headOf(page),
+      officials: [...mayorOf(mayor), ...officials.map(toOfficial)],
+      booking: toHtml(page.booking),
+      booking_phone: page.bookingPhone || null,
+      correspondence: toHtml(page.correspondence),
+      address: page.address ?? '',
+      email: page.email ?? null,
+      hours: toHours(page.hours),
+      join_documents: toDocuments(page.files),
+    },
+  }
+}
+
+/** Emergency numbers first, then the city's dispatchers, then everybody else, each kind in the editors' order. */
+export async function listDutyServices(draft: boolean, previewedId?: number): Promise<DutyServices> {
+  const { page, services } = await findDutyServices(draft, previewedId)
+  const place = ({ kind }: DutyService) => dutyKinds.indexOf(kind)
+  return {
+    duty_page: { ...headOf(page), advice: toHtml(page.advice) },
+    duty_services: services.map(toDutyService).sort((one, other) => place(one) - place(other)),
+  }
+}
+
+interface StoredHead {
+  title?: string | null
+  lead?: string | null
+  seo?: { title?: string | null; description?: string | null }
+}
+
+function headOf({ title, lead, seo }: StoredHead): { title: string; lead: string; seo: Seo } {
+  return {
+    title: title ?? '',
+    lead: lead ?? '',
+    seo: { title: seo?.title ?? null, description: seo?.description ?? null },
+  }
+}
+
+/** The head of the city receives by an order of his own, written in words. */
+function mayorOf({
+  surname,
+  name,
+  patronymic,
+  reception,
+  receptionPlace,
+  phone,
+  headImage,
+}: Mayor): ReceivingOfficial[] {
+  if (!surname || !reception) return []
+  return [
+    {
+      id: null,
+      full_name: fullName(surname, name, patronymic),
+      post: 'Глава города',
+      area: null,
+      head_img: toImage(headImage),
+      hours: [],
+      note: [reception, receptionPlace].filter(Boolean).join('. '),
+      phone: phone || null,
+    },
+  ]
+}
+
+function toOfficial(official: Minister): ReceivingOfficial {
+  const { id, surname, name, patronymic, post, area, photo, reception, receptionNote, phone } = official
+  return {
+    id,
+    full_name: fullName(surname, name, patronymic),
+    post,
+    area: area || null,
+    head_img: toImage(photo),
+    hours: (reception ?? []).map((day) => ({
+      weekday: Number(day.weekday),
+      from: day.from,
+      to: day.to,
+      place: day.place,
+    })),
+    note: receptionNote || null,
+    phone: phone || null,
+  }
+}
+
+function fullName(...parts: (string | null | undefined)[]): string {
+  return parts.filter(Boolean).join(' ')
+}
+
+function toDutyService(service: StoredService): DutyService {
+  const { id, kind, title, organization, phones, purpose, zone, roundTheClock, hours, address, note } = service
+  return {
+    id,
+    kind,
+    title,
+    organization: organization || null,
+    phones: (phones ?? []).map(({ text }) => text),
+    purpose,
+    zone: zone || null,
+    is_round_the_clock: roundTheClock ?? false,
+    hours: roundTheClock ? [] : toHours(hours),
+    address: address || null,
+    note: note || null,
+  }
+}

@@ -1,0 +1,52 @@
+import type { ImageGallery, ItemList, VideoGallery } from 'schema-dts'
+import { galleryPath } from '@/lib/config/paths'
+import { absolute, organizationId } from '@/lib/domains/site/schema-org'
+import type { Gallery, GalleryCard } from '@/lib/domains/galleries/contract'
+
+/** An album with its pictures and videos; one that holds videos alone is a gallery of videos. */
+export function gallerySchema(gallery: Gallery): ImageGallery | VideoGallery {
+  const { title, summary, date, updated_at: updatedAt, pictures, videos } = gallery
+  const shared = {
+    name: title,
+    ...(summary && { description: summary }),
+    url: absolute(galleryPath(gallery)),
+    dateCreated: date,
+    dateModified: updatedAt,
+    inLanguage: 'ru',
+    publisher: { '@id': organizationId },
+  }
+  const clips = videos.map(({ title: name, url, still, duration }) => ({
+    '@type': 'VideoObject' as const,
+    name,
+    description: name,
+    url,
+    uploadDate: date,
+    ...(still && { thumbnailUrl: absolute(still.img.sizes?.card?.url ?? still.img.url) }),
+    ...(duration && { duration: isoDuration(duration) }),
+  }))
+  if (pictures.length === 0) return { '@type': 'VideoGallery', ...shared, hasPart: clips }
+  const images = pictures.map(({ img }) => ({
+    '@type': 'ImageObject' as const,
+    contentUrl: absolute(img.sizes?.large?.url ?? img.url),
+    caption: img.caption ?? img.alt,
+  }))
+  return { '@type': 'ImageGallery', ...shared, image: images, ...(clips.length > 0 && { hasPart: clips }) }
+}
+
+export function galleryListSchema(galleries: readonly GalleryCard[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: galleries.map((gallery, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: absolute(galleryPath(gallery)),
+      name: gallery.title,
+    })),
+  }
+}
+
+/** «1:03:42» or «3:42» as ISO 8601: PT1H3M42S, PT3M42S. */
+export function isoDuration(duration: string): string {
+  const [seconds = 0, minutes = 0, hours = 0] = duration.split(':').map(Number).toReversed()
+  return `PT${hours ? `${hours}H` : ''}${minutes}M${seconds}S`
+}

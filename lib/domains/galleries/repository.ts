@@ -1,0 +1,95 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
+import { office, rows } from '@/lib/platform/database/payload-client'
+import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
+import type { Gallery } from '@/lib/platform/payload/payload-types'
+import type { GalleryFilter, GalleryOwner } from '@/lib/domains/galleries/contract'
+
+export interface GalleryRow {
+  id: number
+  owner: GalleryOwner
+  title: string
+  summary: string | null
+  /** YYYY-MM-DD. */
+  date: string
+  cover: StoredMedia | null
+  picture_count: number
+  video_count: number
+}
+
+export type GalleryQuery = Omit<GalleryFilter, 'page'> & { owner: GalleryOwner; exceptId?: number }
+
+const pictures = sql`FROM galleries_rels r WHERE r.parent_id = g.id AND r.path = 'pictures'`
+const videos = sql`FROM galleries_videos v WHERE v._parent_id = g.id`
+
+/** The chosen cover, or the first picture, or the first frame of a video. */
+const cover = sql`coalesce(g.cover_id, (SELECT r.media_id ${pictures} ORDER BY r."order" LIMIT 1),
+  (SELECT v.still_id ${videos} AND v.still_id IS NOT NULL ORDER BY v._order LIMIT 1))`
+
+const columns = sql`g.id, g.owner, g.title, g.summary, to_char(g.date AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date,
+  ${imageColumns(cover)} AS cover,
+  (SELECT count(*)::int ${pictures}) AS picture_count, (SELECT count(*)::int ${videos}) AS video_count`
+
+/** Published albums of a filter, newest first, with their number. */
+export async function findGalleries(
+  query: GalleryQuery,
+  limit: number,
+  offset = 0,
+): Promise<{ found: GalleryRow[]; total: number }> {
+  const where = allOf(conditionsOf(query))
+  const [found, [count]] = await Promise.all([
+    rows<GalleryRow>(
+      sql`SELECT ${columns} FROM galleries g WHERE ${where} ORDER BY g.date DESC, g.id DESC LIMIT ${limit} OFFSET ${offset}`,
+    ),
+    rows<{ total: number }>(sql`SELECT count(*)::int AS total FROM galleries g WHERE ${where}`),
+  ])
+  return { found, total: count?.total ?? 0 }
+}
+
+/** Years that have published albums, newest first. */
+export async function findGalleryYears(owner: GalleryOwner): Promise<number[]> {
+  const found = await rows<{ year: number }>(sql`
+    SELECT DISTINCT extract(year FROM g.date AT TIME ZONE 'UTC')::int AS year FROM galleries g
+    WHERE ${allOf(conditionsOf({ owner }))} ORDER BY year DESC`)
+  return found.map(({ year }) => year)
+}
+
+/** How many published albums hold pictures, and how many videos. */
+export async function countGalleryKinds(owner: GalleryOwner): Promise<{ photo: number; video: number }> {
+  const [row] = await rows<{ photo: number; video: number }>(sql`
+    SELECT count(*) FILTER (WHERE EXISTS (SELECT 1 ${pictures}))::int AS photo,
+      count(*) FILTER (WHERE EXISTS (SELECT 1 ${videos}))::int AS video
+    FROM galleries g WHERE ${allOf(conditionsOf({ owner }))}`)
+  return row ?? { photo: 0, video: 0 }
+}
+
+/** An album with its pictures and videos; its newest draft when asked for, otherwise only what is published. */
+export async function findGallery(id: number, draft: boolean): Promise<Gallery | null> {
+  const gallery = await (await office()).findByID({ collection: 'galleries', id, draft, depth: 1, disableErrors: true })
+  return gallery && (draft || gallery._status === 'published') ? gallery : null
+}
+
+/** Whether a published album stood at this number once. */
+export async function isGalleryGone(id: number): Promise<boolean> {
+  return (await rows(sql`SELECT 1 FROM gone_pages WHERE collection = 'galleries' AND id = ${id}`)).length > 0
+}
+
+function conditionsOf({ owner, kind, year, text, exceptId }: GalleryQuery): SQL[] {
+  const all: SQL[] = [sql`g._status = 'published'`, sql`g.owner = ${owner}`]
+  if (exceptId) all.push(sql`g.id <> ${exceptId}`)
+  if (kind === 'photo') all.push(sql`EXISTS (SELECT 1 ${pictures})`)
+  if (kind === 'video') all.push(sql`EXISTS (SELECT 1 ${videos})`)
+  if (year) all.push(sql`extract(year FROM g.date AT TIME ZONE 'UTC') = ${year}`)
+  if (text) all.push(isAbout(text))
+  return all
+}
+
+/** The words stand in the album's title or summary, under one of its pictures, or in the name of a video. */
+function isAbout(text: string): SQL {
+  const has = (words: SQL) => sql`to_tsvector('russian', plain_letters(${words})) @@ ${russianQuery(text)}`
+  return sql`(${has(sql`g.title || ' ' || coalesce(g.summary, '')`)} OR ${isLikeTitle(sql`g.title`, text)}
+    OR EXISTS (SELECT 1 FROM galleries_rels r JOIN media m ON m.id = r.media_id
+      WHERE r.parent_id = g.id AND r.path = 'pictures' AND ${has(sql`coalesce(m.caption, '')`)})
+    OR EXISTS (SELECT 1 ${videos} AND ${has(sql`v.title`)}))`
+}

@@ -1,0 +1,75 @@
+import {
+  countGalleryKinds,
+  findGalleries,
+  findGallery,
+  findGalleryYears,
+  isGalleryGone,
+  type GalleryRow,
+} from '@/lib/domains/galleries/repository'
+import { toImage, toImages } from '@/lib/platform/pictures/media'
+import type { Gallery as StoredGallery } from '@/lib/platform/payload/payload-types'
+import { AppError } from '@/lib/contract/errors'
+import type { Gallery, GalleryCard, GalleryFilter, GalleryList, GalleryOwner } from '@/lib/domains/galleries/contract'
+import { buildPage, pageSizes } from '@/lib/contract/page'
+
+const OTHERS = 3
+
+/** Addresses of the two lists: the same albums and filters, each owner's under an address of its own. */
+const listPaths: Record<GalleryOwner, string> = { mayor: '/api/mayorgalleries', city: '/api/mycitygalleries' }
+
+/** A page of an owner's albums by filter, newest first, with what the filters offer. */
+export async function listGalleries(owner: GalleryOwner, { page, ...filter }: GalleryFilter): Promise<GalleryList> {
+  const perPage = pageSizes.galleries
+  const [{ found, total }, years, kinds] = await Promise.all([
+    findGalleries({ ...filter, owner }, perPage, (page - 1) * perPage),
+    findGalleryYears(owner),
+    countGalleryKinds(owner),
+  ])
+  return {
+    galleries: buildPage(found.map(toCard), { total, perPage, page, path: listPaths[owner], filter }),
+    years,
+    kinds,
+  }
+}
+
+/** The latest albums of an owner. */
+export async function latestGalleries(owner: GalleryOwner, limit: number): Promise<GalleryCard[]> {
+  return (await findGalleries({ owner }, limit)).found.map(toCard)
+}
+
+/** One album of that owner. Throws notFound, also for an album of the other one; gone for a deleted one. */
+export async function getGallery(owner: GalleryOwner, id: number, draft: boolean): Promise<{ gallery: Gallery }> {
+  const stored = await findGallery(id, draft)
+  if (!stored) throw new AppError((await isGalleryGone(id)) ? 'gone' : 'notFound')
+  if (stored.owner !== owner) throw new AppError('notFound')
+  const others = await findGalleries({ owner, exceptId: id }, OTHERS)
+  return { gallery: { ...toGallery(stored), others: others.found.map(toCard) } }
+}
+
+function toGallery(stored: StoredGallery): Omit<Gallery, 'others'> {
+  const pictures = toImages(stored.pictures)
+  const videos = (stored.videos ?? []).map(({ title, url, still, duration }) => ({
+    title,
+    url: url ?? '',
+    still: toImage(still),
+    duration: duration || null,
+  }))
+  return {
+    id: stored.id,
+    owner: stored.owner,
+    title: stored.title,
+    summary: stored.summary || null,
+    date: stored.date.slice(0, 10),
+    cover: toImage(stored.cover) ?? pictures[0] ?? videos.find(({ still }) => still)?.still ?? null,
+    picture_count: pictures.length,
+    video_count: videos.length,
+    pictures,
+    videos,
+    updated_at: stored.updatedAt,
+    seo: { title: stored.seo?.title ?? null, description: stored.seo?.description ?? null },
+  }
+}
+
+function toCard({ cover, ...row }: GalleryRow): GalleryCard {
+  return { ...row, summary: row.summary || null, cover: toImage(cover) }
+}

@@ -1,0 +1,30 @@
+import { LRUCache } from 'lru-cache'
+import { askNominatim } from '@/lib/domains/geocode/nominatim'
+import { askYandex } from '@/lib/domains/geocode/yandex-geocoder'
+import { env } from '@/lib/config/env'
+import { log } from '@/lib/config/log'
+import type { FoundAddress, GeocodeQuery } from '@/lib/domains/geocode/contract'
+import { inTime } from '@/lib/shared/in-time'
+
+const TIMEOUT_MS = 3_000
+
+const kept = new LRUCache<string, FoundAddress[]>({ max: 2_000, ttl: 3_600_000 })
+
+/** Answers of the outside geocoder that the settings name; `failed` when it gave none in 3 s, null when there is none. */
+export async function askGeocoder(query: GeocodeQuery): Promise<FoundAddress[] | 'failed' | null> {
+  if (env.GEOCODER === 'own') return null
+  const key = JSON.stringify(query)
+  const known = kept.get(key)
+  if (known) return known
+  try {
+    const ask = env.GEOCODER === 'yandex' ? askYandex : askNominatim
+    const host = { url: env.GEOCODER_URL, key: env.GEOCODER_KEY }
+    const found = await inTime(TIMEOUT_MS, (signal) => ask(query, { ...host, signal }))
+    kept.set(key, found)
+    return found
+  } catch (error) {
+    // the address of the question carries the key
+    log.warn({ geocoder: env.GEOCODER, reason: (error as Error).name }, 'Внешний геокодер не ответил')
+    return 'failed'
+  }
+}

@@ -1,0 +1,81 @@
+import { sql } from '@payloadcms/db-postgres'
+import { escapeLike } from '@/lib/platform/database/russian-search'
+import { rows } from '@/lib/platform/database/payload-client'
+
+export interface StreetRow {
+  id: number
+  settlement: string
+  name: string
+  kind: string | null
+  latitude: number
+  longitude: number
+  /** 0…1, one for the very name. */
+  likeness: number
+}
+
+export interface HouseRow {
+  street_id: number
+  settlement: string
+  street: string
+  number: string
+  key: string
+  latitude: number
+  longitude: number
+}
+
+const MOST_STREETS = 8
+/** Of a name that is only like the key: below the one that begins with it, and not too far. */
+const LIKE_AT_MOST = 0.9
+const LIKE_AT_LEAST = 0.25
+
+/** Streets whose name begins with the key or has a word that does; when there is none, those whose names are like it. */
+export async function findStreets(key: string): Promise<StreetRow[]> {
+  const start = escapeLike(key)
+  const found = await rows<StreetRow>(sql`
+    ${streets}, CASE WHEN key = ${key} THEN 1 WHEN key LIKE ${`${start}%`} THEN 0.95 ELSE 0.9 END::float8 AS likeness
+    FROM city_streets WHERE key LIKE ${`${start}%`} OR key LIKE ${`% ${start}%`}
+    ORDER BY likeness DESC, length(key), settlement, name LIMIT ${MOST_STREETS}`)
+  if (found.length > 0) return found
+  return rows(sql`
+    ${streets}, likeness FROM (SELECT *, ${LIKE_AT_MOST} * (1 - (key <-> ${key})) AS likeness FROM city_streets ORDER BY key <-> ${key} LIMIT ${MOST_STREETS}) AS near
+    WHERE likeness >= ${LIKE_AT_LEAST} ORDER BY likeness DESC, length(key), settlement, name`)
+}
+
+const streets = sql`SELECT id, settlement, name, kind, latitude, longitude`
+
+const MOST_HOUSES = 8
+
+/** Houses of a street whose number begins so, the number itself first; when there is none, those with the nearest numbers. */
+export async function findHouses(streetId: number, key: string): Promise<HouseRow[]> {
+  const start = escapeLike(key)
+  const found = await rows<HouseRow>(sql`
+    ${houses} WHERE h.street_id = ${streetId} AND h.key LIKE ${`${start}%`}
+    ORDER BY length(h.key), h.key LIMIT ${MOST_HOUSES}`)
+  if (found.length > 0) return found
+  return rows(sql`
+    ${houses} WHERE h.street_id = ${streetId} AND h.key ~ '^[0-9]{1,6}'
+    ORDER BY abs(substring(h.key FROM '^[0-9]{1,6}')::integer - ${Number.parseInt(key, 10)}), length(h.key), h.key LIMIT 1`)
+}
+
+const METRES_OF_DEGREE = 111_195
+
+/** The house nearest to a point, if there is one within so many metres, and how far it is. */
+export async function findNearestHouse(
+  latitude: number,
+  longitude: number,
+  metres: number,
+): Promise<(HouseRow & { metres: number }) | null> {
+  const narrowing = Math.max(Math.cos((latitude * Math.PI) / 180), 0.01)
+  const north = metres / METRES_OF_DEGREE
+  const east = north / narrowing
+  const [found] = await rows<HouseRow & { metres: number }>(sql`
+    SELECT *, sqrt(power((latitude - ${latitude}::float8), 2) + power((longitude - ${longitude}::float8) * ${narrowing}::float8, 2)) * ${METRES_OF_DEGREE}::float8 AS metres
+    FROM (${houses} WHERE point(h.longitude, h.latitude) <@ box(
+      point(${longitude - east}::float8, ${latitude - north}::float8), point(${longitude + east}::float8, ${latitude + north}::float8))) AS near
+    ORDER BY metres LIMIT 1`)
+  return found && found.metres <= metres ? found : null
+}
+
+const houses = sql`
+  SELECT h.street_id, s.settlement, s.name AS street, h.number, h.key, h.latitude, h.longitude
+  FROM city_houses h JOIN city_streets s ON s.id = h.street_id`

@@ -1,0 +1,66 @@
+import { asHouse, asStreet, rankStreets } from '@/lib/domains/geocode/rank-addresses'
+import { findHouses, findNearestHouse, findStreets, type StreetRow } from '@/lib/domains/geocode/repository'
+import { askGeocoder } from '@/lib/domains/geocode/geocoder'
+import type { FoundAddress, GeocodeAnswer, GeocodeQuery } from '@/lib/domains/geocode/contract'
+import { readAddress, type AddressQuery } from '@/lib/shared/address-text'
+
+const MOST = 8
+const SHORTEST = 2
+const NEAR_HOUSE_M = 200
+const NEAR_STREET_M = 1_000
+/** A name that begins as what was typed. */
+const CERTAIN = 0.9
+
+/** One way to understand the text, and the streets that fit it. */
+interface Reading {
+  query: AddressQuery
+  streets: readonly StreetRow[]
+}
+
+/**
+ * Addresses of a text or of a point. An outside geocoder, when the installation names one, is asked first; its silence or
+ * refusal is told by `failed` and the city's own table answers. Never throws because of it.
+ */
+export async function findAddresses(query: GeocodeQuery): Promise<GeocodeAnswer> {
+  const outside = await askGeocoder(query)
+  if (outside && outside !== 'failed' && outside.length > 0) return { addresses: outside.slice(0, MOST), failed: false }
+  return { addresses: await ownAddresses(query), failed: outside === 'failed' }
+}
+
+async function ownAddresses({ text, latitude, longitude }: GeocodeQuery): Promise<FoundAddress[]> {
+  if (text === undefined) return nearest(latitude ?? 0, longitude ?? 0)
+  if (text.length < SHORTEST) return []
+  // of two readings that of the likelier street; of two alike the first
+  let best: Reading = { query: { street: '', kind: null, house: null }, streets: [] }
+  for (const query of readAddress(text)) {
+    const streets = rankStreets(await findStreets(query.street), query)
+    if (likenessOf(streets) > likenessOf(best.streets)) best = { query, streets }
+    if (likenessOf(streets) >= CERTAIN) break
+  }
+  return atStreets(best)
+}
+
+function likenessOf([first]: readonly StreetRow[]): number {
+  return first?.likeness ?? 0
+}
+
+async function atStreets({ streets, query: { house } }: Reading): Promise<FoundAddress[]> {
+  if (house === null) return streets.slice(0, MOST).map(asStreet)
+  const found = await Promise.all(streets.slice(0, 3).map(({ id }) => findHouses(id, house)))
+  // the house itself, on whichever street it is, goes before its neighbours
+  const exact = found.flat().filter(({ key }) => key === house)
+  const begun = found.flatMap((row) => row.filter(({ key }) => key !== house && key.startsWith(house)))
+  const near = exact.length + begun.length > 0 ? [] : found.flat()
+  const houses = [
+    ...[...exact, ...begun].map((row) => asHouse(row, 'exact')),
+    ...near.map((row) => asHouse(row, 'near')),
+  ]
+  return houses.length > 0 ? houses.slice(0, MOST) : streets.slice(0, 1).map(asStreet)
+}
+
+async function nearest(latitude: number, longitude: number): Promise<FoundAddress[]> {
+  const house = await findNearestHouse(latitude, longitude, NEAR_STREET_M)
+  if (!house) return []
+  if (house.metres <= NEAR_HOUSE_M) return [asHouse(house, 'near')]
+  return [asStreet({ ...house, name: house.street })]
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { cityDegrees, getJson, inWords, type Reach } from '@/lib/platform/map/outside'
+import type { FoundAddress, GeocodeQuery } from '@/lib/domains/geocode/contract'
+
+const USUAL = 'https://geocode-maps.yandex.ru/v1/'
+
+const component = z.object({ kind: z.string(), name: z.string() })
+const member = z.object({
+  GeoObject: z.object({
+    name: z.string(),
+    Point: z.object({ pos: z.string().regex(/^-?[\d.]+ -?[\d.]+$/) }),
+    metaDataProperty: z.object({
+      GeocoderMetaData: z.object({
+        kind: z.string(),
+        precision: z.string(),
+        Address: z.object({ Components: z.array(component) }),
+      }),
+    }),
+  }),
+})
+const answer = z.object({ response: z.object({ GeoObjectCollection: z.object({ featureMember: z.array(member) }) }) })
+
+/** Addresses by the HTTP geocoder of Yandex Maps, within the city when its plan tells where that is. */
+export async function askYandex(query: GeocodeQuery, { url, key, signal }: Reach): Promise<FoundAddress[]> {
+  const address = new URL(url ?? USUAL)
+  const point = query.text === undefined
+  const asked = query.text ?? `${query.longitude},${query.latitude}`
+  const parameters = { apikey: key ?? '', geocode: asked, format: 'json', lang: 'ru_RU', results: point ? '1' : '8' }
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
+  const city = point ? null : await cityDegrees()
+  if (point) address.searchParams.set('kind', 'house')
+  if (city) {
+    address.searchParams.set('bbox', `${city[0]},${city[1]}~${city[2]},${city[3]}`)
+    address.searchParams.set('rspn', '1')
+  }
+  const { response } = answer.parse(await getJson(address, signal))
+  return response.GeoObjectCollection.featureMember.map(({ GeoObject }) => toFound(GeoObject, point))
+}
+
+function toFound(
+  { name, Point, metaDataProperty }: z.infer<typeof member>['GeoObject'],
+  isNearest: boolean,
+): FoundAddress {
+  const { kind, precision, Address } = metaDataProperty.GeocoderMetaData
+  const [longitude = 0, latitude = 0] = Point.pos.split(' ').map(Number)
+  const part = (wanted: string) => Address.Components.find((one) => one.kind === wanted)?.name
+  const isHouse = kind === 'house'
+  return {
+    address: inWords(part('street'), part('house'), name),
+    latitude,
+    longitude,
+    kind: isHouse ? 'house' : kind === 'street' ? 'street' : 'place',
+    precision: isHouse ? (precision === 'exact' && !isNearest ? 'exact' : 'near') : 'street',
+  }
+}

@@ -1,0 +1,69 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { office, rows } from '@/lib/platform/database/payload-client'
+import { withDraft } from '@/lib/platform/preview/preview'
+import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
+import type { ActivityItem } from '@/lib/platform/payload/payload-types'
+import type { GovernmentActivityFilter } from '@/lib/domains/government-activity/contract'
+
+export type ActivityQuery = Omit<GovernmentActivityFilter, 'page'>
+
+/** Ids of a page of published materials, new ones first, and how many a filter meets. */
+export async function findActivityIds(
+  query: ActivityQuery,
+  limit: number,
+  offset: number,
+): Promise<{ ids: number[]; total: number }> {
+  const where = allOf(conditionsOf(query))
+  const [found, [count]] = await Promise.all([
+    rows<{ id: number }>(
+      sql`SELECT a.id FROM activity_items a WHERE ${where} ORDER BY a.date DESC, a.id DESC LIMIT ${limit} OFFSET ${offset}`,
+    ),
+    rows<{ total: number }>(sql`SELECT count(*)::int AS total FROM activity_items a WHERE ${where}`),
+  ])
+  return { ids: found.map(({ id }) => id), total: count?.total ?? 0 }
+}
+
+/** Materials with their files, in the order of the given ids; a previewed one stands first. */
+export async function findActivityItems(ids: number[], previewedId: number | undefined): Promise<ActivityItem[]> {
+  const { docs } = await (
+    await office()
+  ).find({
+    collection: 'activity-items',
+    where: { id: { in: ids } },
+    populate: {
+      files: { title: true, originName: true, filename: true, mimeType: true, filesize: true },
+      organizations: { title: true, shortTitle: true, _status: true },
+    },
+    depth: 1,
+    pagination: false,
+  })
+  const sorted = docs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  return withDraft('activity-items', sorted, { id: previewedId, depth: 1 })
+}
+
+export function findActivityTypes(): Promise<{ id: number; title: string; count: number }[]> {
+  return rows(sql`SELECT t.id, t.title, count(a.id)::int AS count FROM activity_types t
+    LEFT JOIN activity_items a ON a.type_id = t.id AND a._status = 'published' GROUP BY t.id ORDER BY t.position, t.title`)
+}
+
+/** Years that have anything of the type, new ones first. */
+export async function findActivityYears(type: number | undefined): Promise<number[]> {
+  const found = await rows<{ year: number }>(
+    sql`SELECT DISTINCT a.year::int AS year FROM activity_items a WHERE ${allOf(conditionsOf({ type }))} ORDER BY 1 DESC`,
+  )
+  return found.map(({ year }) => year)
+}
+
+function conditionsOf({ type, year, text }: ActivityQuery): SQL[] {
+  const all: SQL[] = [sql`a._status = 'published'`]
+  if (type) all.push(sql`a.type_id = ${type}`)
+  if (year) all.push(sql`a.year = ${year}`)
+  if (text) {
+    const words = sql`to_tsvector('russian', plain_letters(concat_ws(' ', a.title, a.summary)))`
+    all.push(sql`(${words} @@ ${russianQuery(text)} OR ${isLikeTitle(sql`a.title`, text)} OR a.id IN (
+      SELECT r.parent_id FROM activity_items_rels r JOIN files f ON f.id = r.files_id
+      WHERE r.path = 'files' AND f.search @@ ${russianQuery(text)}))`)
+  }
+  return all
+}

@@ -1,0 +1,224 @@
+import { z } from 'zod'
+import { messages } from '@/lib/contract/messages'
+import { newsCard } from '@/lib/domains/news/contract'
+import { defineOperation } from '@/lib/contract/operation'
+import {
+  countedTerm,
+  day,
+  dayHours,
+  filterText,
+  html,
+  id,
+  idParams,
+  imageObject,
+  moment,
+  nothing,
+  pageNumber,
+  pageOf,
+  pageOfAddress,
+  placeFields,
+  seo,
+  term,
+} from '@/lib/contract/shapes'
+
+const tag = 'Местное самоуправление'
+
+/** What an organisation is; the list of organisations offers these kinds as tabs. */
+export const organizationKinds = [
+  { id: 'institution', title: 'Учреждения', one: 'Учреждение' },
+  { id: 'enterprise', title: 'Предприятия', one: 'Предприятие' },
+  { id: 'department', title: 'Подразделения администрации', one: 'Подразделение администрации' },
+  { id: 'authority', title: 'Органы власти', one: 'Орган власти' },
+] as const
+const organizationKind = z.enum(['authority', 'department', 'institution', 'enterprise'], messages.unknownValue)
+export type OrganizationKind = z.infer<typeof organizationKind>
+
+const organizationReference = z.object({
+  id: z.int(),
+  title: z.string(),
+  short_title: z.string().nullable(),
+  kind: organizationKind,
+})
+export type OrganizationReference = z.infer<typeof organizationReference>
+
+/** An official as lists and other pages name them. */
+const ministerCard = z.object({
+  id: z.int(),
+  surname: z.string(),
+  name: z.string(),
+  patronymic: z.string().nullable(),
+  post: z.string(),
+  head_img: imageObject.nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  organization: organizationReference.nullable(),
+})
+export type MinisterCard = z.infer<typeof ministerCard>
+
+const organizationCard = organizationReference.extend({
+  summary: z.string().nullable(),
+  sphere: term.nullable(),
+  ...placeFields,
+  phones: z.array(z.string()),
+  email: z.string().nullable(),
+  site: z.string().nullable(),
+  /** Null also where the head of the city leads it himself. */
+  head: ministerCard.nullable(),
+  is_led_by_mayor: z.boolean(),
+})
+export type OrganizationCard = z.infer<typeof organizationCard>
+
+/** A place of the tree; nodes come in the order they are read: a node, then all that stands under it. */
+const structureNode = organizationReference.extend({
+  parent_id: z.int().nullable(),
+  head: ministerCard.nullable(),
+  is_led_by_mayor: z.boolean(),
+  /** The deputy who answers for it. */
+  curator_id: z.int().nullable(),
+})
+export type StructureNode = z.infer<typeof structureNode>
+
+export const getStructure = defineOperation({
+  id: 'getStructure',
+  method: 'GET',
+  path: '/api/structure',
+  tag,
+  summary: 'Структура: все организации деревом и заместители, которые их курируют',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ structure: z.array(structureNode), curators: z.array(ministerCard) }),
+})
+export type Structure = z.infer<(typeof getStructure)['answer']>
+
+const governmentFilter = z.object({ kind: organizationKind.optional(), text: filterText.optional() })
+
+export const getGovernment = defineOperation({
+  id: 'getGovernment',
+  method: 'GET',
+  path: '/api/government',
+  tag,
+  summary: 'Органы власти и подразделения администрации с руководителями и контактами',
+  access: 'public',
+  params: nothing,
+  query: governmentFilter,
+  body: nothing,
+  answer: z.object({ government: z.array(organizationCard) }),
+})
+
+export const departmentFilter = z.object({
+  text: filterText.optional(),
+  kind: organizationKind.optional(),
+  sphere: id.optional(),
+  /** Those that are directly under this organisation. */
+  parent: id.optional(),
+  page: pageNumber,
+})
+export type DepartmentFilter = z.infer<typeof departmentFilter>
+
+const departmentList = z.object({
+  departments: pageOf(organizationCard),
+  kinds: z.array(z.object({ id: organizationKind, title: z.string(), count: z.int() })),
+  spheres: z.array(countedTerm),
+})
+export type DepartmentList = z.infer<typeof departmentList>
+
+export const listDepartments = defineOperation({
+  id: 'listDepartments',
+  method: 'GET',
+  path: '/api/departments',
+  tag,
+  summary: 'Учреждения и организации, по 20 на странице, по сферам',
+  access: 'public',
+  params: nothing,
+  query: departmentFilter,
+  body: nothing,
+  answer: departmentList,
+})
+
+export const searchDepartments = defineOperation({
+  ...listDepartments,
+  id: 'searchDepartments',
+  method: 'POST',
+  path: '/api/searchdepartments',
+  summary: 'То же, фильтр в теле запроса; пустое тело — все организации',
+  query: pageOfAddress,
+  body: departmentFilter,
+})
+
+const actReference = z.object({ id: z.int(), title: z.string(), number: z.string().nullable(), date: day, type: term })
+
+const organizationItem = organizationCard.extend({
+  powers: html,
+  head_img: imageObject.nullable(),
+  hours: z.array(dayHours),
+  hours_note: z.string().nullable(),
+  parent: organizationReference.nullable(),
+  curator: ministerCard.nullable(),
+  /** Officials of the organisation besides its head. */
+  ministers: z.array(ministerCard),
+  /** Directly under it. */
+  departments: z.array(organizationCard),
+  documents: z.array(actReference),
+  news: z.array(newsCard),
+  updated_at: moment,
+  seo,
+})
+export type OrganizationItem = z.infer<typeof organizationItem>
+
+export const getDepartment = defineOperation({
+  id: 'getDepartment',
+  method: 'GET',
+  path: '/api/department/{id}',
+  tag,
+  summary: 'Организация: полномочия, руководитель, контакты, документы, новости, подведомственные',
+  access: 'public',
+  params: idParams,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ department: organizationItem }),
+})
+
+const ministerFilter = z.object({ organization: id.optional(), text: filterText.optional(), page: pageNumber })
+export type MinisterFilter = z.infer<typeof ministerFilter>
+
+export const listMinisters = defineOperation({
+  id: 'listMinisters',
+  method: 'GET',
+  path: '/api/ministers',
+  tag,
+  summary: 'Руководители в порядке старшинства, по 20 на странице',
+  access: 'public',
+  params: nothing,
+  query: ministerFilter,
+  body: nothing,
+  answer: z.object({ ministers: pageOf(ministerCard) }),
+})
+
+const ministerItem = ministerCard.extend({
+  biography: html,
+  /** What the official answers for, in a sentence or two. */
+  area: z.string().nullable(),
+  reception: z.array(dayHours.extend({ place: z.string() })),
+  reception_note: z.string().nullable(),
+  /** Organisations they lead, and those they answer for as a deputy. */
+  leads: z.array(organizationReference),
+  curates: z.array(organizationReference),
+  updated_at: moment,
+  seo,
+})
+export type MinisterItem = z.infer<typeof ministerItem>
+
+export const getMinister = defineOperation({
+  id: 'getMinister',
+  method: 'GET',
+  path: '/api/minister/{id}',
+  tag,
+  summary: 'Руководитель: биография, вопросы ведения, приём граждан',
+  access: 'public',
+  params: idParams,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ minister: ministerItem }),
+})

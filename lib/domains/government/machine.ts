@@ -1,0 +1,160 @@
+import type {
+  GovernmentOrganization,
+  ItemList,
+  Organization,
+  Person,
+  Project as SchemaProject,
+  Thing,
+} from 'schema-dts'
+import { paths } from '@/lib/config/paths'
+import { absolute, breadcrumbSchema, imageAddresses, organizationId } from '@/lib/domains/site/schema-org'
+import type { ActivityItem } from '@/lib/domains/government-activity/contract'
+import type { MinisterItem, OrganizationCard, OrganizationItem } from '@/lib/domains/government/contract'
+import type { Project } from '@/lib/domains/projects/contract'
+import type { ImageObject } from '@/lib/contract/shapes'
+import { openingHoursCode } from '@/lib/shared/opening-hours-code'
+
+type Way = readonly { title: string; href: string }[]
+
+/** An organisation and the way to it. */
+export function organizationThings(organization: OrganizationItem, way: Way): Thing[] {
+  return [breadcrumbSchema([...stepsOf(way), { title: organization.title }]), organizationItemSchema(organization)]
+}
+
+/** An official and the way to them. */
+export function ministerThings(minister: MinisterItem, way: Way): Thing[] {
+  const name = [minister.surname, minister.name, minister.patronymic].filter(Boolean).join(' ')
+  const person: Person = {
+    '@type': 'Person',
+    name,
+    familyName: minister.surname,
+    givenName: minister.name,
+    ...(minister.patronymic && { additionalName: minister.patronymic }),
+    jobTitle: minister.post,
+    url: absolute(paths.minister(minister.id)),
+    ...imageOf(minister.head_img),
+    ...(minister.phone && { telephone: minister.phone }),
+    ...(minister.email && { email: minister.email }),
+    ...(minister.organization && {
+      worksFor: {
+        '@type': 'GovernmentOrganization',
+        name: minister.organization.title,
+        url: absolute(paths.organization(minister.organization.id)),
+      },
+    }),
+  }
+  return [breadcrumbSchema([...stepsOf(way), { title: name }]), person]
+}
+
+export function organizationListSchema(organizations: readonly OrganizationCard[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: organizations.map(({ id, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: absolute(paths.organization(id)),
+      name: title,
+    })),
+  }
+}
+
+/** A project and the way to it. */
+export function projectThings(project: Project, way: Way): Thing[] {
+  return [breadcrumbSchema([...stepsOf(way), { title: project.title }]), projectSchema(project)]
+}
+
+export function projectListSchema(projects: readonly Project[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: projects.map((project, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: projectSchema(project),
+    })),
+  }
+}
+
+function projectSchema(project: Project): SchemaProject {
+  return {
+    '@type': 'Project',
+    name: project.title,
+    description: project.description,
+    url: absolute(paths.project(project.id)),
+    ...imageOf(project.report_img ?? project.head_img),
+    parentOrganization: { '@id': organizationId },
+    ...(project.start_date && { foundingDate: project.start_date }),
+    ...(project.address && {
+      location: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', streetAddress: project.address, addressCountry: 'RU' },
+        ...geoOf(project),
+      },
+    }),
+  }
+}
+
+function organizationItemSchema(organization: OrganizationItem): GovernmentOrganization | Organization {
+  const isPower = organization.kind === 'authority' || organization.kind === 'department'
+  const facts = {
+    name: organization.title,
+    url: absolute(paths.organization(organization.id)),
+    ...(organization.summary && { description: organization.summary }),
+    ...(organization.phones[0] && { telephone: organization.phones[0] }),
+    ...(organization.email && { email: organization.email }),
+    ...(organization.site && { sameAs: organization.site }),
+    ...imageOf(organization.head_img),
+    address: { '@type': 'PostalAddress' as const, streetAddress: organization.address, addressCountry: 'RU' },
+    location: { '@type': 'Place' as const, name: organization.title, ...geoOf(organization), ...hoursOf(organization) },
+    parentOrganization: organization.parent
+      ? {
+          '@type': 'Organization' as const,
+          name: organization.parent.title,
+          url: absolute(paths.organization(organization.parent.id)),
+        }
+      : { '@id': organizationId },
+  }
+  return isPower ? { '@type': 'GovernmentOrganization', ...facts } : { '@type': 'Organization', ...facts }
+}
+
+function imageOf(image: ImageObject | null) {
+  return image ? { image: imageAddresses(image) } : {}
+}
+
+function geoOf({ latitude, longitude }: { latitude: number | null; longitude: number | null }) {
+  return latitude === null || longitude === null
+    ? {}
+    : { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }
+}
+
+function hoursOf({ hours }: OrganizationItem) {
+  return hours.length === 0 ? {} : { openingHours: openingHoursCode(hours) }
+}
+
+function stepsOf(way: Way) {
+  return [{ title: 'Главная', href: paths.home }, ...way].map(({ title, href }) => ({ title, path: href }))
+}
+
+/** Plans, reports and the other materials of a page, with the files they are read in. */
+export function activityListSchema(items: readonly ActivityItem[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'CreativeWork',
+        name: item.title,
+        ...(item.summary && { description: item.summary }),
+        genre: item.type.title,
+        datePublished: item.date,
+        publisher: { '@id': organizationId },
+        encoding: item.join_documents.map(({ document }) => ({
+          '@type': 'MediaObject',
+          name: document.title,
+          contentUrl: absolute(document.url),
+          encodingFormat: document.type,
+        })),
+      },
+    })),
+  }
+}

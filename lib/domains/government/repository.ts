@@ -1,0 +1,173 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { office, rows } from '@/lib/platform/database/payload-client'
+import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
+import type { Minister, Organization } from '@/lib/platform/payload/payload-types'
+import type { DepartmentFilter, MinisterFilter, OrganizationKind } from '@/lib/domains/government/contract'
+
+export type OrganizationQuery = Omit<DepartmentFilter, 'page' | 'kind'> & { kinds?: OrganizationKind[] }
+export type MinisterQuery = Omit<MinisterFilter, 'page'>
+
+/** An organisation as the tree shows it, an official as lists do. */
+export type TreeOrganization = Pick<
+  Organization,
+  'id' | 'title' | 'shortTitle' | 'kind' | 'parent' | 'head' | 'ledByMayor' | 'curator'
+>
+export type ListedMinister = Pick<Minister, 'id' | Exclude<keyof typeof person, '_status'>>
+
+interface FoundIds {
+  ids: number[]
+  total: number
+}
+
+const named = { title: true, shortTitle: true, kind: true, _status: true } as const
+const person = {
+  surname: true,
+  name: true,
+  patronymic: true,
+  post: true,
+  photo: true,
+  phone: true,
+  email: true,
+  organization: true,
+  _status: true,
+} as const
+const populate = {
+  organizations: named,
+  ministers: person,
+  documents: { title: true, number: true, date: true, type: true, _status: true },
+  news: {},
+} as const
+
+/** Ids of a page of published organisations, by sphere and then in their own order, and how many a filter meets. */
+export async function findOrganizationIds(query: OrganizationQuery, limit: number, offset = 0): Promise<FoundIds> {
+  const where = allOf(organizationConditions(query))
+  const [found, [count]] = await Promise.all([
+    rows<{ id: number }>(sql`SELECT o.id FROM organizations o LEFT JOIN organization_spheres s ON s.id = o.sphere_id
+      WHERE ${where} ORDER BY s.position NULLS LAST, s.id, o.position, o.title COLLATE "ru-x-icu", o.id LIMIT ${limit} OFFSET ${offset}`),
+    rows<{ total: number }>(sql`SELECT count(*)::int AS total FROM organizations o WHERE ${where}`),
+  ])
+  return { ids: found.map(({ id }) => id), total: count?.total ?? 0 }
+}
+
+/** Organisations with their heads, in the order of the given ids. */
+export async function findOrganizations(ids: number[]): Promise<Organization[]> {
+  if (ids.length === 0) return []
+  const { docs } = await (
+    await office()
+  ).find({
+    collection: 'organizations',
+    where: { id: { in: ids } },
+    select: { powers: false, documents: false, news: false, hours: false },
+    populate,
+    depth: 2,
+    pagination: false,
+  })
+  return docs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}
+
+/** Every published organisation with what a tree needs, in the order an editor chose. */
+export async function findAllOrganizations(): Promise<TreeOrganization[]> {
+  const { docs } = await (
+    await office()
+  ).find({
+    collection: 'organizations',
+    where: { _status: { equals: 'published' } },
+    select: { title: true, shortTitle: true, kind: true, parent: true, head: true, ledByMayor: true, curator: true },
+    populate,
+    sort: ['position', 'title'],
+    depth: 2,
+    pagination: false,
+  })
+  return docs
+}
+
+export function findOrganizationTerms(): Promise<
+  { list: 'kind' | 'sphere'; id: number; kind: OrganizationKind | null; title: string; count: number }[]
+> {
+  return rows(sql`
+    SELECT 'sphere' AS list, s.id, NULL AS kind, s.title, count(o.id)::int AS count, s.position FROM organization_spheres s
+      LEFT JOIN organizations o ON o.sphere_id = s.id AND o._status = 'published' GROUP BY s.id
+    UNION ALL
+    SELECT 'kind', 0, o.kind::text, '', count(*)::int, 0 FROM organizations o WHERE o._status = 'published' GROUP BY o.kind
+    ORDER BY 1, position, 4`)
+}
+
+/** An organisation with everything its page shows; its newest draft when asked for, otherwise only what is published. */
+export async function findOrganization(id: number, draft: boolean): Promise<Organization | null> {
+  const found = await (
+    await office()
+  ).findByID({ collection: 'organizations', id, draft, populate, depth: 2, disableErrors: true })
+  return found && (draft || found._status === 'published') ? found : null
+}
+
+/** Ids of a page of published officials in order of seniority, and how many a filter meets. */
+export async function findMinisterIds(query: MinisterQuery, limit: number, offset = 0): Promise<FoundIds> {
+  const where = allOf(ministerConditions(query))
+  const [found, [count]] = await Promise.all([
+    rows<{ id: number }>(
+      sql`SELECT m.id FROM ministers m WHERE ${where} ORDER BY m.position, m.title COLLATE "ru-x-icu", m.id LIMIT ${limit} OFFSET ${offset}`,
+    ),
+    rows<{ total: number }>(sql`SELECT count(*)::int AS total FROM ministers m WHERE ${where}`),
+  ])
+  return { ids: found.map(({ id }) => id), total: count?.total ?? 0 }
+}
+
+/** Officials as lists show them, in the order of the given ids. */
+export async function findMinisters(ids: number[]): Promise<ListedMinister[]> {
+  if (ids.length === 0) return []
+  const { docs } = await (
+    await office()
+  ).find({
+    collection: 'ministers',
+    where: { id: { in: ids } },
+    select: person,
+    populate,
+    depth: 1,
+    pagination: false,
+  })
+  return docs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}
+
+export async function findMinister(id: number, draft: boolean): Promise<Minister | null> {
+  const found = await (
+    await office()
+  ).findByID({ collection: 'ministers', id, draft, populate, depth: 1, disableErrors: true })
+  return found && (draft || found._status === 'published') ? found : null
+}
+
+/** Published organisations that the official leads, or answers for as a deputy. */
+export function findOrganizationsOf(
+  minister: number,
+): Promise<{ id: number; title: string; short_title: string | null; kind: OrganizationKind; leads: boolean }[]> {
+  return rows(sql`SELECT o.id, o.title, o.short_title, o.kind, coalesce(o.head_id = ${minister}, false) AS leads FROM organizations o
+    WHERE o._status = 'published' AND (o.head_id = ${minister} OR o.curator_id = ${minister})
+    ORDER BY o.position, o.title COLLATE "ru-x-icu"`)
+}
+
+export async function isGone(collection: 'organizations' | 'ministers', id: number): Promise<boolean> {
+  return (await rows(sql`SELECT 1 FROM gone_pages WHERE collection = ${collection} AND id = ${id}`)).length > 0
+}
+
+function organizationConditions({ text, kinds, sphere, parent }: OrganizationQuery): SQL[] {
+  const all: SQL[] = [sql`o._status = 'published'`]
+  if (kinds) all.push(sql`o.kind::text = ANY(${sql.param(kinds)}::text[])`)
+  if (sphere) all.push(sql`o.sphere_id = ${sphere}`)
+  if (parent) all.push(sql`o.parent_id = ${parent}`)
+  if (text) {
+    const words = sql`to_tsvector('russian', plain_letters(concat_ws(' ', o.title, o.short_title, o.summary, o.address)))`
+    const names = sql`concat_ws(' ', o.title, o.short_title)`
+    all.push(sql`(${words} @@ ${russianQuery(text)} OR ${isLikeTitle(names, text)})`)
+  }
+  return all
+}
+
+function ministerConditions({ organization, text }: MinisterQuery): SQL[] {
+  const all: SQL[] = [sql`m._status = 'published'`]
+  if (organization) all.push(sql`m.organization_id = ${organization}`)
+  if (text) {
+    const words = sql`to_tsvector('russian', plain_letters(concat_ws(' ', m.title, m.post)))`
+    all.push(sql`(${words} @@ ${russianQuery(text)} OR ${isLikeTitle(sql`m.title`, text)})`)
+  }
+  return all
+}

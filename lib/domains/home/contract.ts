@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { openDiscussion } from '@/lib/domains/discussions/contract'
+import { newsCard, newsType } from '@/lib/domains/news/contract'
+import { defineOperation } from '@/lib/contract/operation'
+import { posterCard } from '@/lib/domains/posters/contract'
+import { project } from '@/lib/domains/projects/contract'
+import { imageObject, nothing, seo } from '@/lib/contract/shapes'
+import { serviceCard } from '@/lib/domains/services/contract'
+
+/** Bands of the home page under the strip of the day, in their usual order: no two neighbours share a rhythm (design.md). */
+export const homeBands = [
+  'news',
+  'messages',
+  'services',
+  'posters',
+  'projects',
+  'discussions',
+  'ideas',
+  'mayor',
+  'facts',
+  'links',
+] as const
+export type HomeBand = (typeof homeBands)[number]
+
+const home = z.object({
+  /** Those that are shown, in their order. */
+  bands: z.array(z.enum(homeBands)),
+  question: z.string(),
+  panorama: imageObject.nullable(),
+  /** The lead first, then the latest, without messages. */
+  news: z.array(newsCard),
+  /** For the tabs: the latest of each type. */
+  news_by_type: z.array(z.object({ type: newsType, news: z.array(newsCard) })),
+  messages: z.array(newsCard),
+  popular_services: z.array(serviceCard),
+  /** What is ahead in the seven days from today on, the nearest first. */
+  posters_of_week: z.array(posterCard),
+  /** Those that take votes now, the soonest to end first. */
+  discussions: z.array(openDiscussion),
+  projects: z.array(project),
+  facts: z.array(z.object({ value: z.string(), label: z.string() })),
+  counters: z.object({ documents: z.int(), services: z.int(), news: z.int(), solved_claims: z.int() }),
+  seo,
+})
+export type Home = z.infer<typeof home>
+
+export const getHome = defineOperation({
+  id: 'getHome',
+  method: 'GET',
+  path: '/api/home',
+  tag: 'Сайт',
+  summary: 'Главная страница',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ home }),
+})

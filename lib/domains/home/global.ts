@@ -1,0 +1,81 @@
+import type { Field, GlobalConfig } from 'payload'
+import { imageField } from '@/lib/platform/fields/file-fields'
+import { pageGlobal } from '@/lib/platform/fields/page-collection'
+import { seoField } from '@/lib/platform/fields/text-fields'
+import { paths } from '@/lib/config/paths'
+import { homeBands, type HomeBand } from '@/lib/domains/home/contract'
+
+const bandTitles: Record<HomeBand, string> = {
+  news: 'Новости',
+  messages: 'Объявления',
+  services: 'За чем приходят чаще всего',
+  posters: 'Афиша недели',
+  projects: 'Город строится',
+  discussions: 'Открытые обсуждения',
+  ideas: 'Идеи жителей',
+  mayor: 'Глава города',
+  facts: 'Город в цифрах',
+  links: 'Полезные ссылки',
+}
+
+/** None chosen means all in their usual order, and the office shows them so: there is something to drag. */
+const bandsField: Field = {
+  name: 'bands',
+  type: 'select',
+  hasMany: true,
+  label: 'Полосы страницы',
+  options: homeBands.map((value) => ({ value, label: bandTitles[value] })),
+  defaultValue: [...homeBands],
+  admin: {
+    isSortable: true,
+    description:
+      'Идут под полосой «Сегодня в городе» в этом порядке: перетащите, чтобы переставить. Убранная не показывается, а если убрать все, вернётся обычный порядок.',
+  },
+  hooks: { afterRead: [({ value }) => (Array.isArray(value) && value.length > 0 ? value : [...homeBands])] },
+}
+
+export const home: GlobalConfig = pageGlobal({
+  slug: 'home',
+  label: 'Главная страница',
+  path: paths.home,
+  admin: { group: 'Сайт' },
+  fields: [
+    {
+      name: 'question',
+      type: 'text',
+      label: 'Вопрос над поиском',
+      defaultValue: 'Чем помочь?',
+      required: true,
+      maxLength: 80,
+    },
+    imageField('panorama', 'Панорама города'),
+    bandsField,
+    {
+      name: 'popularServices',
+      type: 'relationship',
+      relationTo: 'services',
+      hasMany: true,
+      label: 'Популярные услуги',
+    },
+    {
+      name: 'projects',
+      type: 'relationship',
+      relationTo: 'projects',
+      hasMany: true,
+      maxRows: 6,
+      label: 'Проекты города',
+      admin: { description: 'Пусто — последние по дате публикации.' },
+    },
+    {
+      name: 'facts',
+      type: 'array',
+      label: 'Город в цифрах',
+      labels: { singular: 'Показатель', plural: 'Показатели' },
+      fields: [
+        { name: 'value', type: 'text', label: 'Значение', required: true, maxLength: 30 },
+        { name: 'label', type: 'text', label: 'Подпись', required: true, maxLength: 80 },
+      ],
+    },
+    seoField,
+  ],
+})

@@ -1,0 +1,37 @@
+import { sql } from '@payloadcms/db-postgres'
+import { rows } from '@/lib/platform/database/payload-client'
+import { effective } from '@/lib/platform/database/effective-rows'
+
+export interface CommentRow {
+  id: number
+  like: boolean
+  comment: string
+  created_at: string | Date
+}
+
+/** Comments that no moderator hid, newest first; the voters stay unnamed. */
+export function findComments(ideaId: number, limit: number, offset: number): Promise<CommentRow[]> {
+  return rows(sql`
+    SELECT v.id, v.is_for AS "like", v.comment, v.created_at FROM ${effective.ideaVotes} v
+    WHERE v.idea_id = ${ideaId} AND v.comment IS NOT NULL AND NOT v.is_hidden
+    ORDER BY v.created_at DESC, v.id DESC LIMIT ${limit} OFFSET ${offset}`)
+}
+
+export interface StepRow {
+  code: number
+  at: string | Date
+  note: string | null
+}
+
+/** Steps of a published idea in their order. */
+export function findSteps(ideaId: number): Promise<StepRow[]> {
+  return rows(sql`
+    SELECT to_code::text::int AS code, created_at AS at, nullif(note, '') AS note FROM idea_events
+    WHERE idea_id = ${ideaId} AND to_code <> '5' ORDER BY created_at, id`)
+}
+
+export async function findDepartment(id: number): Promise<{ id: number; title: string } | null> {
+  const [row] = await rows<{ id: number; title: string }>(sql`
+    SELECT id, coalesce(short_title, title) AS title FROM organizations WHERE id = ${id} AND _status = 'published'`)
+  return row ?? null
+}

@@ -1,0 +1,24 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess, hasRole } from '@/lib/platform/access/roles'
+import { positionField, titleField } from '@/lib/platform/fields/text-fields'
+
+/** Themes of ideas (the specification's table `ic_idea_townspeoples`) and who looks into ideas of each. */
+export const ideaCategories: CollectionConfig = {
+  slug: 'idea-categories',
+  labels: { singular: 'Категория идей', plural: 'Категории идей' },
+  // moderators and officers choose among them
+  access: { ...contentAccess, read: ({ req }) => hasRole(req.user, 'editor', 'moderator', 'officer') },
+  admin: { group: 'Идеи для города', useAsTitle: 'title', defaultColumns: ['title', 'department', 'position'] },
+  defaultSort: 'position',
+  fields: [
+    { ...titleField, label: 'Название', maxLength: 120 },
+    {
+      name: 'department',
+      type: 'relationship',
+      relationTo: 'organizations',
+      label: 'Кто рассматривает',
+      admin: { description: 'Идеи этой категории, набравшие поддержку, сразу попадают в очередь этого подразделения.' },
+    },
+    positionField,
+  ],
+}

@@ -1,0 +1,225 @@
+import { z } from 'zod'
+import { publicIdeaCodes } from '@/lib/domains/ideas/states'
+import { messages } from '@/lib/contract/messages'
+import { defineOperation } from '@/lib/contract/operation'
+import {
+  filterText,
+  html,
+  id,
+  idParams,
+  imageObject,
+  joinDocument,
+  listOf,
+  moment,
+  nothing,
+  pageNumber,
+  pageOf,
+  periodFields,
+  withPeriod,
+} from '@/lib/contract/shapes'
+
+/** IdeaOrdering of the graph contract: by the day, by votes for, by comments. */
+export const ideaOrderings = ['NEW', 'OLD', 'POPULAR', 'DISCUSSED'] as const
+export type IdeaOrdering = (typeof ideaOrderings)[number]
+
+export const LONGEST_IDEA_TITLE = 255
+export const LONGEST_IDEA = 5_000
+export const LONGEST_IDEA_COMMENT = 1_000
+export const MOST_IDEA_DOCUMENTS = 5
+/** From so many letters on similar ideas are looked for while the title is typed. */
+export const SIMILAR_TITLE_LENGTH = 4
+
+const MOST_CATEGORIES = 50
+const tag = 'Городские инициативы'
+
+const filterFields = {
+  title: filterText.optional(),
+  /** Only realised ones, or only the others. */
+  realized: z.boolean(messages.unknownValue).optional(),
+  ordering: z.enum(ideaOrderings, messages.unknownValue).default('NEW'),
+  ...periodFields,
+}
+
+/** Filter of published ideas; the period is that of the proposal. */
+export const ideaFilter = withPeriod(
+  z.object({ ...filterFields, categories: z.array(id).max(MOST_CATEGORIES, messages.unknownValue).optional() }),
+)
+export type IdeaFilter = z.output<typeof ideaFilter>
+
+/** The same in an address. */
+export const ideaListFilter = withPeriod(
+  z.object({
+    ...filterFields,
+    realized: z
+      .preprocess(
+        (value) => (value === 'true' ? true : value === 'false' ? false : value),
+        z.boolean(messages.unknownValue),
+      )
+      .optional(),
+    categories: listOf(id, MOST_CATEGORIES).optional(),
+    page: pageNumber,
+  }),
+)
+export type IdeaListFilter = z.output<typeof ideaListFilter>
+
+const status = z.object({ code: z.literal([...publicIdeaCodes]), name: z.string() })
+const ideaCategory = z.object({ id: z.int(), title: z.string() })
+const countedCategory = ideaCategory.extend({ ideas_count: z.int() })
+export type IdeaCategory = z.infer<typeof countedCategory>
+
+/** An idea in a list; `user` is null where the author does not want to be named. */
+const ideaListItem = z.object({
+  id: z.int(),
+  title: z.string(),
+  created_at: moment,
+  vote_like_count: z.int(),
+  vote_dislike_count: z.int(),
+  comments_count: z.int(),
+  show_author: z.boolean(),
+  user: z.object({ name: z.string() }).nullable(),
+  category: ideaCategory.nullable(),
+  status,
+  head_img: imageObject.nullable(),
+})
+export type IdeaListItem = z.infer<typeof ideaListItem>
+
+/** A step of the idea's life since its publication; `note` is the reason or the answer given with it. */
+const ideaStep = z.object({ code: status.shape.code, name: z.string(), at: moment, note: z.string().nullable() })
+export type IdeaStep = z.infer<typeof ideaStep>
+
+const ideaDetails = ideaListItem.extend({
+  text: z.string(),
+  address: z.string(),
+  /** Degrees of WGS 84; null where the address was not found. */
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  join_documents: z.array(joinDocument),
+  department: z.object({ id: z.int(), title: z.string() }).nullable(),
+  /** The department's official answer: accepted or rejected, and why. */
+  answer: z.string().nullable(),
+  answered_at: moment.nullable(),
+  report: z.string().nullable(),
+  report_img: imageObject.nullable(),
+  realized_at: moment.nullable(),
+  /** Votes for, after which the idea goes to a department. */
+  support_threshold: z.int(),
+  steps: z.array(ideaStep),
+})
+export type IdeaDetails = z.infer<typeof ideaDetails>
+
+export const listIdeas = defineOperation({
+  id: 'listIdeas',
+  method: 'GET',
+  path: '/api/ideas',
+  tag,
+  summary: 'Опубликованные идеи страницами по девять, с картинками всех размеров',
+  access: 'public',
+  params: nothing,
+  query: ideaListFilter,
+  body: nothing,
+  answer: z.object({ ideas: pageOf(ideaListItem) }),
+})
+
+export const getIdea = defineOperation({
+  id: 'getIdea',
+  method: 'GET',
+  path: '/api/ideas/{id}',
+  tag,
+  summary: 'Идея целиком: место на карте, шаги, ответ подразделения, отчёт',
+  access: 'public',
+  params: idParams,
+  query: nothing,
+  body: nothing,
+  answer: z.object({ idea: ideaDetails }),
+})
+
+/** A word that went with a vote; who said it is told to nobody. */
+const ideaComment = z.object({ id: z.int(), like: z.boolean(), comment: z.string(), created_at: moment })
+export type IdeaComment = z.infer<typeof ideaComment>
+
+export const listIdeaComments = defineOperation({
+  id: 'listIdeaComments',
+  method: 'GET',
+  path: '/api/ideas/{id}/comments',
+  tag,
+  summary: 'Комментарии к идее без имён, новые сначала',
+  access: 'public',
+  params: idParams,
+  query: z.object({ page: pageNumber }),
+  body: nothing,
+  answer: z.object({ comments: pageOf(ideaComment) }),
+})
+
+export const listSimilarIdeas = defineOperation({
+  id: 'listSimilarIdeas',
+  method: 'GET',
+  path: '/api/similarideas',
+  tag,
+  summary: 'Идеи с похожим названием, не больше пяти',
+  access: 'public',
+  params: nothing,
+  query: z.object({ title: filterText }),
+  body: nothing,
+  answer: z.object({ ideas: z.array(ideaListItem) }),
+})
+
+/** What the pages of the section share: themes, blocks of «О проекте», the threshold, how many ideas are where. */
+export const getIdeasSection = defineOperation({
+  id: 'getIdeasSection',
+  method: 'GET',
+  path: '/api/icaboutproject',
+  tag,
+  summary: 'О проекте: блоки страницы, категории, порог поддержки, число идей по состояниям',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: z.object({
+    about_project: z.array(z.object({ id: z.int(), description: html })),
+    categories: z.array(countedCategory),
+    statuses: z.array(status.extend({ ideas_count: z.int() })),
+    support_threshold: z.int(),
+  }),
+})
+export type IdeasSection = z.infer<(typeof getIdeasSection)['answer']>
+
+/** What a resident proposed and voted for: of the cabinet; their own ideas in every state. */
+export const listMyIdeas = defineOperation({
+  id: 'listMyIdeas',
+  method: 'GET',
+  path: '/api/user/ideas',
+  tag,
+  summary: 'Свои идеи в любом состоянии и свои голоса, новые сначала',
+  access: 'resident',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: z.object({
+    own: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        created_at: moment,
+        status: z.object({ code: z.int(), name: z.string() }),
+        is_public: z.boolean(),
+        vote_like_count: z.int(),
+        vote_dislike_count: z.int(),
+        /** Why a moderator or a department refused it. */
+        reason: z.string().nullable(),
+        /** It goes to the moderators once the resident has confirmed the address. */
+        is_waiting: z.boolean(),
+      }),
+    ),
+    votes: z.array(
+      z.object({
+        idea: z.object({ id: z.int(), title: z.string(), status }),
+        like: z.boolean(),
+        comment: z.string().nullable(),
+        created_at: moment,
+        /** It counts once the resident has confirmed the address. */
+        is_waiting: z.boolean(),
+      }),
+    ),
+  }),
+})
+export type MyIdeas = z.infer<(typeof listMyIdeas)['answer']>

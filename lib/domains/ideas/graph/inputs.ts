@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { LONGEST_IDEA, LONGEST_IDEA_COMMENT, LONGEST_IDEA_TITLE, MOST_IDEA_DOCUMENTS } from '@/lib/domains/ideas/contract'
+import { messages } from '@/lib/contract/messages'
+import { id, requiredText, typedText } from '@/lib/contract/shapes'
+
+const LONGEST_ADDRESS = 300
+const LARGEST_ID = 2_147_483_647
+
+/** IdeaTownspeopleInput of the graph contract (spec.md 5); `img` and `documents` are addresses that UploadFile answered. */
+export const ideaInput = z.object({
+  category_id: z.coerce
+    .number(messages.required)
+    .int(messages.required)
+    .positive(messages.required)
+    .max(LARGEST_ID, messages.unknownValue),
+  title: requiredText(LONGEST_IDEA_TITLE),
+  text: requiredText(LONGEST_IDEA),
+  address: requiredText(LONGEST_ADDRESS),
+  img: z.string(messages.photoRequired).trim().min(1, messages.photoRequired),
+  documents: z
+    .array(z.string())
+    .max(MOST_IDEA_DOCUMENTS, messages.tooManyFiles(MOST_IDEA_DOCUMENTS))
+    .nullish()
+    .transform((documents) => documents ?? []),
+  show_author: z.boolean(messages.required),
+  agree_with_rules: z.boolean(messages.rulesRequired).refine((agrees) => agrees, messages.rulesRequired),
+})
+export type IdeaInput = z.infer<typeof ideaInput>
+
+/** IdeaVoteInput: both false takes the vote back; an absent comment leaves the one that is there, an empty one removes it. */
+export const ideaVoteInput = z
+  .object({
+    idea_id: id,
+    like: z.boolean(messages.required),
+    dislike: z.boolean(messages.required),
+    comment: typedText(LONGEST_IDEA_COMMENT).nullish(),
+  })
+  .refine(({ like, dislike }) => !(like && dislike), { path: ['like'], message: messages.likeOrDislike })
+export type IdeaVoteInput = z.infer<typeof ideaVoteInput>

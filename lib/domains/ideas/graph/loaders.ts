@@ -1,0 +1,41 @@
+import type DataLoader from 'dataloader'
+import { findImages } from '@/lib/domains/ideas/repository'
+import { documentsOf, listCategories } from '@/lib/domains/ideas/service'
+import { listOwnVotes } from '@/lib/domains/ideas/votes/service'
+import { byId } from '@/lib/platform/calls/by-id'
+import type { GraphContext } from '@/lib/platform/calls/graph-context'
+import { toImage } from '@/lib/platform/pictures/media'
+import type { ImageObject, JoinDocument } from '@/lib/contract/shapes'
+
+type Category = Awaited<ReturnType<typeof listCategories>>[number]
+type Votes = Awaited<ReturnType<typeof listOwnVotes>>
+type OwnVote = Votes extends Map<number, infer Vote> ? Vote : never
+
+/** What ideas of one request show besides their own row: asked for at once, however many ideas there are. */
+interface IdeaLoaders {
+  categories: () => Promise<ReadonlyMap<number, Category>>
+  image: DataLoader<number, ImageObject | null>
+  documents: DataLoader<number, JoinDocument[]>
+  ownVote: DataLoader<number, OwnVote | null>
+}
+
+const known = new WeakMap<GraphContext, IdeaLoaders>()
+
+export function ideaLoaders(context: GraphContext): IdeaLoaders {
+  const found = known.get(context) ?? createLoaders(context)
+  known.set(context, found)
+  return found
+}
+
+function createLoaders({ caller }: GraphContext): IdeaLoaders {
+  let categories: Promise<ReadonlyMap<number, Category>> | undefined
+  return {
+    categories: () => (categories ??= listCategories().then((all) => new Map(all.map((one) => [one.id, one])))),
+    image: byId(async (ids) => new Map((await findImages(ids)).map(({ id, image }) => [id, toImage(image)])), null),
+    documents: byId(documentsOf, []),
+    ownVote: byId<OwnVote | null>(
+      async (ids) => (caller ? await listOwnVotes(ids, caller.residentId) : new Map<number, OwnVote>()),
+      null,
+    ),
+  }
+}

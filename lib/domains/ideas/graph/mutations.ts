@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { findAddresses } from '@/lib/domains/geocode/service'
+import { proposeIdea } from '@/lib/domains/ideas/proposals/service'
+import { getIdea } from '@/lib/domains/ideas/service'
+import { voteForIdea } from '@/lib/domains/ideas/votes/service'
+import { findAuthor } from '@/lib/domains/residents/service'
+import { keepUploads, takeUploads } from '@/lib/domains/uploads/service'
+import { performMutation, residentOf, type GraphContext } from '@/lib/platform/calls/graph-context'
+import { parseFields } from '@/lib/platform/calls/parse-fields'
+import { isInCity } from '@/lib/platform/map/city-boundary'
+import { ideaInput, ideaVoteInput, type IdeaInput } from '@/lib/domains/ideas/graph/inputs'
+import { MOST_IDEA_DOCUMENTS } from '@/lib/domains/ideas/contract'
+import { filterText } from '@/lib/contract/shapes'
+
+const MOST_FILES = MOST_IDEA_DOCUMENTS + 1
+const uploadArgs = z.object({ files: z.array(z.instanceof(Blob)), folder: z.literal('ic') })
+
+/** Mutations of `/graphql/cityideas`, all of them a resident's. */
+export const ideaMutations = {
+  UploadFile: async (_: unknown, args: unknown, context: GraphContext) => {
+    const { residentId } = residentOf(context)
+    const { files, folder } = parseFields(uploadArgs, args)
+    return performMutation(context, { name: 'UploadFile', input: null }, () =>
+      keepUploads(files as File[], { folder, residentId, most: MOST_FILES }),
+    )
+  },
+  IdeaTownspeopleCreate: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
+    const { residentId } = residentOf(context)
+    const idea = parseFields(ideaInput, args.input)
+    const { shortName: name } = await findAuthor(residentId)
+    const point = (await chosenPoint(context)) ?? (await pointOf(idea.address))
+    const call = {
+      name: 'IdeaTownspeopleCreate',
+      auditedAs: 'Предложение идеи',
+      idempotent: true,
+      input: idea,
+    } as const
+    return performMutation(context, call, () =>
+      proposeIdea({ idea, author: { residentId, name }, point, alongside: () => takeFiles(idea, residentId) }),
+    )
+  },
+  IdeaVote: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
+    const { residentId } = residentOf(context)
+    const input = parseFields(ideaVoteInput, args.input)
+    await performMutation(context, { name: 'IdeaVote', auditedAs: 'Голос за идею', input }, () =>
+      voteForIdea(input, residentId),
+    )
+    return getIdea(input.idea_id, residentId)
+  },
+}
+
+/** Where the author put the marker, unless it stands in another city. */
+async function chosenPoint({ place }: GraphContext) {
+  return place && (await isInCity(place.latitude, place.longitude)) ? place : null
+}
+
+/** Where the address is, if anybody knows; asked before the transaction begins, which would hold a connection meanwhile. */
+async function pointOf(address: string) {
+  const text = filterText.safeParse(address)
+  if (!text.success) return null
+  const [found] = (await findAddresses({ text: text.data })).addresses
+  return found ? { latitude: found.latitude, longitude: found.longitude } : null
+}
+
+async function takeFiles({ img, documents }: IdeaInput, residentId: number) {
+  const owner = { folder: 'ic', residentId } as const
+  const [photoId = 0] = await takeUploads([img], { ...owner, field: 'img', picturesOnly: true })
+  return { photoId, documentIds: await takeUploads(documents, { ...owner, field: 'documents' }) }
+}

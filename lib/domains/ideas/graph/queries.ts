@@ -1,0 +1,21 @@
+import * as ideas from '@/lib/domains/ideas/service'
+import { withoutNulls, type GraphContext } from '@/lib/platform/calls/graph-context'
+import { parseFields } from '@/lib/platform/calls/parse-fields'
+import { graphPage } from '@/lib/contract/graph-shapes'
+import { ideaFilter } from '@/lib/domains/ideas/contract'
+import { idParams } from '@/lib/contract/shapes'
+
+type Args = Record<string, unknown>
+
+/** Queries of `/graphql/cityideas`: arguments by the contract's schemas, cores of the domain. */
+export const ideaQueries = {
+  ideas_paginate: (_: unknown, { first, page, ...filter }: Args) =>
+    ideas.paginateIdeas(
+      parseFields(ideaFilter, withoutNulls(filter)),
+      parseFields(graphPage, withoutNulls({ first, page })),
+    ),
+  OneIdea: (_: unknown, args: Args, { caller }: GraphContext) =>
+    ideas.findOne(parseFields(idParams, args).id, caller?.residentId ?? null),
+  about_project: () => ideas.listAboutBlocks(false),
+  categories: () => ideas.listCategories(),
+}

@@ -1,0 +1,41 @@
+import type { Access, CollectionConfig, Where } from 'payload'
+import { hasRole } from '@/lib/platform/access/roles'
+
+/** States in which a department has to do with an idea. */
+const departmentCodes = ['4', '6', '3', '2']
+
+/** Moderators reach every idea whose author has confirmed the address; officers those that came to their own department. */
+const ownQueue: Access = ({ req: { user } }) => {
+  if (hasRole(user, 'moderator')) return { confirmedAt: { exists: true } }
+  const department = departmentOf(user)
+  return department !== null && ofDepartment(department)
+}
+
+/** History is read where its idea is. */
+export const ideaHistory: Access = ({ req: { user } }) => {
+  if (hasRole(user, 'moderator')) return true
+  const department = departmentOf(user)
+  return department !== null && ofDepartment(department, 'idea.')
+}
+
+function ofDepartment(department: number, prefix = ''): Where {
+  const conditions: Where[] = [
+    { [`${prefix}department`]: { equals: department } },
+    { [`${prefix}publishedAt`]: { exists: true } },
+    { [`${prefix}code`]: { in: departmentCodes } },
+  ]
+  return { and: conditions }
+}
+
+function departmentOf(user: Parameters<typeof hasRole>[0]): number | null {
+  if (user?.collection !== 'staff' || !hasRole(user, 'officer') || !user.department) return null
+  return typeof user.department === 'object' ? user.department.id : user.department
+}
+
+/** Ideas come from residents: staff moves them on, nobody invents one. */
+export const ideaAccess: CollectionConfig['access'] = {
+  read: ownQueue,
+  update: ownQueue,
+  create: () => false,
+  delete: ({ req }) => hasRole(req.user),
+}

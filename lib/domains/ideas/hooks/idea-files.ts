@@ -1,0 +1,63 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { publishDocument, publishPicture } from '@/lib/platform/files/hooks/publish-private-file'
+import { idOf } from '@/lib/platform/payload/id-of'
+import type { Idea } from '@/lib/platform/payload/payload-types'
+
+type SiteFile = NonNullable<Idea['documents']>[number]
+
+/** Puts the author's photo and documents, private until now, into the public library. */
+export async function publishFiles(idea: Idea, req: PayloadRequest): Promise<Pick<Idea, 'photo' | 'documents'>> {
+  if (idea.photo) return {}
+  const documents: SiteFile[] = []
+  for (const [index, sent] of (idea.sentDocuments ?? []).map((file) => idOf(file)).entries()) {
+    const neutralName = idea.showAuthor ? undefined : `Документ ${index + 1}`
+    const found = await publishDocument(sent, `Документ к идее № ${idea.id}`, req, neutralName)
+    if (found) documents.push(found)
+  }
+  const alt = `Фотография к идее № ${idea.id}: ${idea.title}`
+  return { photo: idea.sentPhoto ? await publishPicture(idOf(idea.sentPhoto), alt, req) : null, documents }
+}
+
+/** Photo and documents are only taken off: what was not published here is nobody's to add. */
+export function keptFiles(before: Idea, changed: Partial<Idea>): Partial<Idea> {
+  const had = (before.documents ?? []).map(keyOf)
+  return {
+    ...(changed.documents && { documents: changed.documents.filter((file) => had.includes(keyOf(file))) }),
+    ...(changed.photo !== undefined && { photo: changed.photo === null ? null : before.photo }),
+  }
+}
+
+interface TakenOff {
+  before: Idea
+  after: Partial<Idea>
+}
+
+/** Notes which files this save takes off; they go once it is written, so that a refused save loses none. */
+export function takeFilesOff(before: Idea, after: Partial<Idea>, req: PayloadRequest): void {
+  req.context.ideaFilesOff = { before, after } satisfies TakenOff
+}
+
+export const dropTakenFiles: CollectionAfterChangeHook<Idea> = async ({ req }) => {
+  const { ideaFilesOff: taken } = req.context as { ideaFilesOff?: TakenOff }
+  delete req.context.ideaFilesOff
+  if (taken) await hideFiles(taken.before, taken.after, req)
+}
+
+/** With a deleted idea its files leave the public library. */
+export const dropFilesOfDeleted: CollectionAfterDeleteHook<Idea> = ({ doc, req }) =>
+  hideFiles(doc, { photo: null, documents: [] }, req)
+
+/** What is taken off an idea leaves the public library too, so that its address answers nobody. */
+async function hideFiles(before: Idea, after: Partial<Idea>, req: PayloadRequest): Promise<void> {
+  const own = { transactionID: req.transactionID }
+  const photo = idOf(before.photo)
+  if (after.photo === null && photo !== null) await req.payload.delete({ collection: 'media', id: photo, req: own })
+  if (!after.documents) return
+  const kept = after.documents.map(keyOf)
+  for (const file of (before.documents ?? []).filter((one) => !kept.includes(keyOf(one))))
+    await req.payload.delete({ collection: file.relationTo, id: idOf(file.value), req: own })
+}
+
+function keyOf({ relationTo, value }: SiteFile): string {
+  return `${relationTo} ${idOf(value)}`
+}

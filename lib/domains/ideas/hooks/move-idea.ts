@@ -1,0 +1,97 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { ValidationError } from 'payload'
+import { codeAfter, ideaActions, refuseIdeaAction, type IdeaAction } from '@/lib/domains/ideas/actions'
+import { keptFiles, publishFiles, takeFilesOff } from '@/lib/domains/ideas/hooks/idea-files'
+import { refuseOvertaken } from '@/lib/platform/saves/refuse-overtaken'
+import { routeByTheme } from '@/lib/platform/saves/route-by-theme'
+import { authorOf } from '@/lib/platform/saves/sign-change'
+import { idOf } from '@/lib/platform/payload/id-of'
+import type { Idea } from '@/lib/platform/payload/payload-types'
+import { IDEA_REVIEW_DAYS, type IdeaCode } from '@/lib/domains/ideas/states'
+
+interface Wish {
+  action?: IdeaAction | null
+  note?: string | null
+}
+
+/** A row of the history that this save will leave, see writeIdeaHistory. */
+export interface IdeaStep {
+  title: string
+  from: IdeaCode
+  to: IdeaCode
+  who: string
+  note: string
+}
+
+const DAY_MS = 86_400_000
+
+/** Carries out what the staff chose as «Действие»: only the moves of the contract, with what each of them needs. */
+export const moveIdea: CollectionBeforeChangeHook<Idea> = async ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
+  await refuseOvertaken('ideas', originalDoc, req)
+  const { action, note, ...changed } = data as Partial<Idea> & Wish
+  const route = await routeByTheme('idea-categories', { before: originalDoc, changed }, req)
+  const rest = { ...changed, ...route, ...settledOf(originalDoc, changed), ...keptFiles(originalDoc, changed) }
+  takeFilesOff(originalDoc, rest, req)
+  if (!action) return rest
+  const idea = { ...originalDoc, ...rest }
+  const from = Number(originalDoc.code) as IdeaCode
+  const refusal = refuseIdeaAction({ action, code: from, note: note?.trim() ?? '', ...factsOf(idea, req) })
+  if (refusal) throw new ValidationError({ errors: [refusal], req })
+  const step = { title: titleOf(action), from, to: codeAfter(action), who: authorOf(req) ?? '' }
+  const changes = await changesOf(action, idea, req)
+  req.context.ideaStep = { ...step, note: noteOf(action, { ...idea, ...changes }, note) } satisfies IdeaStep
+  const code = String(step.to) as Idea['code']
+  return { ...rest, code, ...changes }
+}
+
+/** What was said to residents stays as it was said, and a published idea keeps a category. */
+function settledOf(before: Idea, changed: Partial<Idea>): Partial<Idea> {
+  const { code, answerText, reportText, reportImage, category, publishedAt } = before
+  return {
+    ...(publishedAt && idOf(changed.category) === null && { category }),
+    ...(['2', '3', '6'].includes(code) && { answerText }),
+    ...(code === '3' && { reportText, reportImage }),
+  }
+}
+
+function factsOf(idea: Idea, req: PayloadRequest) {
+  return {
+    roles: req.user?.collection === 'staff' ? (req.user.roles ?? []) : [],
+    answerText: idea.answerText?.trim() ?? '',
+    reportText: idea.reportText?.trim() ?? '',
+    reportImage: idOf(idea.reportImage),
+    category: idOf(idea.category),
+    department: idOf(idea.department),
+  }
+}
+
+/** What else changes with the move. */
+async function changesOf(action: IdeaAction, idea: Idea, req: PayloadRequest): Promise<Partial<Idea>> {
+  const now = new Date()
+  if (action === 'publish') return { publishedAt: now.toISOString(), ...(await publishFiles(idea, req)) }
+  if (action === 'review') return { deadlineDate: new Date(now.getTime() + IDEA_REVIEW_DAYS * DAY_MS).toISOString() }
+  if (action === 'realize') return { realizedAt: now.toISOString() }
+  // what was being prepared as an answer is none to a refused idea: the reason is
+  const settled = action === 'refuse' ? { answerText: null } : {}
+  return { ...settled, answeredAt: now.toISOString(), deadlineDate: null }
+}
+
+function noteOf(action: IdeaAction, idea: Idea, note: Wish['note']): string {
+  if (action === 'publish') return lostFilesOf(idea)
+  if (action === 'refuse') return note?.trim() ?? ''
+  if (action === 'accept' || action === 'reject') return idea.answerText?.trim() ?? ''
+  return action === 'realize' ? (idea.reportText?.trim() ?? '') : ''
+}
+
+/** What cannot be opened cannot be rid of names either, so it does not go to the site. */
+function lostFilesOf({ sentDocuments, documents }: Idea): string {
+  const lost = (sentDocuments?.length ?? 0) - (documents?.length ?? 0)
+  return lost > 0
+    ? `Документов не показано: ${lost}. Они закрыты паролем, повреждены, слишком велики после распаковки или хранят имя автора (старый формат DOC).`
+    : ''
+}
+
+function titleOf(action: IdeaAction): string {
+  return ideaActions.find(({ value }) => value === action)?.label ?? action
+}

@@ -1,0 +1,14 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { FieldHook } from 'payload'
+import { requestDatabase } from '@/lib/platform/database/request-database'
+
+/** How many are for and against, for the staff: counters live beside the ideas, not in them. */
+export const showSupport: FieldHook = async ({ data, req }) => {
+  if (!req.user || typeof data?.id !== 'number') return undefined
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute(
+    sql`SELECT likes, dislikes, comments FROM private_idea_counts WHERE idea_id = ${data.id}`,
+  )
+  const { likes = 0, dislikes = 0, comments = 0 } = rows[0] ?? {}
+  return `за ${String(likes)}, против ${String(dislikes)}, комментариев ${String(comments)}`
+}

@@ -1,0 +1,26 @@
+import { ideaNews } from '@/lib/domains/ideas/letters/idea-news'
+import type { UntoldMove } from '@/lib/domains/ideas/letters/repository'
+import { letters } from '@/lib/platform/mail/letters'
+
+const untold: UntoldMove = {
+  ...{ from_code: null, to_code: null, note: null, idea_id: 12, title: 'Лавки у моря', is_public: true },
+  ...{ department: null, author: null, voters: [] },
+}
+const subjectOf = (move: Partial<UntoldMove>, name: string) =>
+  letters.ideaStep(name, { id: 12, title: untold.title, url: null, ...ideaNews({ ...untold, ...move }) }).subject
+
+test.each([
+  [5, 1, 'Идея «Лавки у моря» опубликована'],
+  [5, 2, 'Идея «Лавки у моря» не опубликована'],
+  [1, 2, 'Идея «Лавки у моря» отклонена'],
+  [1, 4, 'Идея «Лавки у моря» передана на рассмотрение'],
+  [4, 6, 'Идея «Лавки у моря» принята'],
+  [4, 2, 'Идея «Лавки у моря» отклонена'],
+  [6, 3, 'Идея «Лавки у моря» реализована'],
+])('a letter about the move from %d to %d names its step in the subject', (from, to, subject) => {
+  expect(subjectOf({ from_code: from, to_code: to }, 'Анна')).toBe(subject)
+})
+
+test('what was typed as a title goes to no address that nobody has confirmed', () => {
+  expect(subjectOf({ from_code: 5, to_code: 1 }, '')).toBe('Идея № 12 опубликована')
+})

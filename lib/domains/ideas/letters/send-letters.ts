@@ -1,0 +1,37 @@
+import { ideaNews } from '@/lib/domains/ideas/letters/idea-news'
+import {
+  findSupported,
+  hasUntoldMove,
+  passToDepartments,
+  takeUntoldMove,
+  type UntoldMove,
+} from '@/lib/domains/ideas/letters/repository'
+import { notify } from '@/lib/domains/notifications/service'
+import { letters } from '@/lib/platform/mail/letters'
+import { inTransaction } from '@/lib/platform/database/payload-client'
+import { queueLetter } from '@/lib/platform/mail/post'
+import { paths } from '@/lib/config/paths'
+
+/** Passes on the ideas that gathered enough support, then tells author and voters of every move, once: bell and letter. */
+export async function tellIdeas(): Promise<void> {
+  const supported = await findSupported()
+  if (supported.length > 0) await passToDepartments(supported)
+  while (await hasUntoldMove()) {
+    const isTold = await inTransaction(async () => {
+      const move = await takeUntoldMove()
+      if (move) await tell(move)
+      return move !== null
+    })
+    if (!isTold) return
+  }
+}
+
+async function tell(move: UntoldMove): Promise<void> {
+  const { idea_id: id, title, author, voters, is_public: isPublic } = move
+  const { step, words } = ideaNews(move)
+  const url = isPublic ? paths.idea(id) : null
+  for (const { id: residentId, name, email } of [...(author ? [author] : []), ...voters]) {
+    await notify(residentId, { kind: 'idea', title: `Идея «${title}»`, text: words, url })
+    await queueLetter(email, letters.ideaStep(name, { id, title, step, words, url }))
+  }
+}

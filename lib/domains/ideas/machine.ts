@@ -1,0 +1,61 @@
+import type { DiscussionForumPosting, ItemList, Thing } from 'schema-dts'
+import { paths } from '@/lib/config/paths'
+import { absolute, breadcrumbSchema, imageAddresses } from '@/lib/domains/site/schema-org'
+import { aboutPageSchema, collectionPageSchema } from '@/lib/domains/site/schema-org-pages'
+import type { IdeaDetails, IdeaListItem } from '@/lib/domains/ideas/contract'
+
+const way = [
+  { title: 'Главная', path: paths.home },
+  { title: 'Идеи для города', path: paths.ideas },
+]
+
+/** A page of the section, and the way to it: one that leads on, or one about the section. */
+export function ideasThings(kind: 'collection' | 'about', title: string, path: string): Thing[] {
+  const page = { title, path }
+  const steps = path === paths.ideas ? way : [...way, page]
+  return [kind === 'about' ? aboutPageSchema(page) : collectionPageSchema(page), breadcrumbSchema(steps)]
+}
+
+/** The way to a list of ideas and what it holds. */
+export function ideaListThings(title: string, ideas: readonly Pick<IdeaListItem, 'id' | 'title'>[]) {
+  return [breadcrumbSchema([...way, { title }]), ideaListSchema(ideas)]
+}
+
+/** One idea and the way to it; the author stands in it only where the page names them. */
+export function ideaThings(idea: IdeaDetails) {
+  const steps = [...way, { title: 'Все инициативы', path: paths.allIdeas }, { title: idea.title }]
+  return [ideaSchema(idea), breadcrumbSchema(steps)]
+}
+
+function ideaSchema(idea: IdeaDetails): DiscussionForumPosting {
+  const address = absolute(paths.idea(idea.id))
+  return {
+    '@type': 'DiscussionForumPosting',
+    headline: idea.title,
+    text: idea.text,
+    datePublished: idea.created_at,
+    url: address,
+    mainEntityOfPage: address,
+    image: imageAddresses(idea.head_img),
+    inLanguage: 'ru',
+    author: { '@type': 'Person', name: idea.user?.name ?? 'Житель города' },
+    commentCount: idea.comments_count,
+    interactionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: { '@type': 'LikeAction' },
+      userInteractionCount: idea.vote_like_count,
+    },
+  }
+}
+
+function ideaListSchema(ideas: readonly Pick<IdeaListItem, 'id' | 'title'>[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: ideas.map(({ id, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: absolute(paths.idea(id)),
+      name: title,
+    })),
+  }
+}

@@ -1,0 +1,181 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
+import { office, rows } from '@/lib/platform/database/payload-client'
+import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
+import { env } from '@/lib/config/env'
+import { USUAL_THRESHOLD } from '@/lib/domains/ideas/states'
+import type { IdeaFilter, IdeaOrdering } from '@/lib/domains/ideas/contract'
+
+/** `author_name` is null where the author does not want to be named: the name leaves the database for nobody else. */
+export interface IdeaRow {
+  id: number
+  title: string
+  text: string
+  address: string
+  x: number | null
+  y: number | null
+  code: number
+  created_at: string | Date
+  answered_at: string | Date | null
+  realized_at: string | Date | null
+  show_author: boolean
+  author_name: string | null
+  category_id: number | null
+  department_id: number | null
+  photo_id: number | null
+  answer: string | null
+  report: string | null
+  report_image_id: number | null
+  likes: number
+  dislikes: number
+  comments: number
+}
+
+/** The one condition of everything that is open to all; the partial indexes of the migration repeat it word for word. */
+export const isPublic = sql`i.published_at IS NOT NULL AND i.code <> '5'`
+
+const columns = sql`i.id, i.title, i.text, i.address, i.x::float AS x, i.y::float AS y, i.code::text::int AS code, i.created_at,
+  i.answered_at, i.realized_at, coalesce(i.show_author, false) AS show_author,
+  CASE WHEN i.show_author THEN i.author_name END AS author_name, i.category_id, i.department_id, i.photo_id,
+  CASE WHEN i.code IN ('2', '3', '6') THEN i.answer_text END AS answer,
+  CASE WHEN i.code = '3' THEN i.report_text END AS report,
+  CASE WHEN i.code = '3' THEN i.report_image_id END AS report_image_id, c.likes, c.dislikes, c.comments`
+const source = sql`ideas i JOIN private_idea_counts c ON c.idea_id = i.id`
+
+const orders: Record<IdeaOrdering, SQL> = {
+  NEW: sql`i.created_at DESC, i.id DESC`,
+  OLD: sql`i.created_at, i.id`,
+  POPULAR: sql`c.likes DESC, c.idea_id DESC`,
+  DISCUSSED: sql`c.comments DESC, c.idea_id DESC`,
+}
+
+/** What came true is known by the day it did. */
+const realizedOrders: Partial<Record<IdeaOrdering, SQL>> = {
+  NEW: sql`i.realized_at DESC NULLS LAST, i.id DESC`,
+  OLD: sql`i.realized_at, i.id`,
+}
+
+/** Published ideas of a filter in its order. */
+export function findIdeas(filter: IdeaFilter, limit: number, offset = 0): Promise<IdeaRow[]> {
+  const order = (filter.realized && realizedOrders[filter.ordering]) || orders[filter.ordering]
+  return rows<IdeaRow>(sql`
+    SELECT ${columns} FROM ${source} WHERE ${allOf(conditionsOf(filter))}
+    ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`)
+}
+
+/** How many there are: kept numbers where the filter asks for categories and states alone. */
+export async function countIdeas(filter: IdeaFilter): Promise<number> {
+  const { title, start_date: start, end_date: end } = filter
+  const isKept = !title && !start && !end
+  const [row] = await rows<{ total: number }>(
+    isKept
+      ? sql`SELECT coalesce(sum(i.total), 0)::int AS total FROM private_idea_totals i WHERE ${allOf(narrowingOf(filter))}`
+      : sql`SELECT count(*)::int AS total FROM ideas i WHERE ${allOf(conditionsOf(filter))}`,
+  )
+  return row?.total ?? 0
+}
+
+/** One idea that is open to all, or the resident's own whatever its state; null otherwise. */
+export async function findIdea(id: number, residentId: number | null): Promise<IdeaRow | null> {
+  const own = residentId === null ? sql`FALSE` : sql`i.resident_id = ${residentId}`
+  const [row] = await rows<IdeaRow>(
+    sql`SELECT ${columns} FROM ${source} WHERE i.id = ${id} AND ((${isPublic}) OR ${own})`,
+  )
+  return row ?? null
+}
+
+const MOST_CANDIDATES = 300
+/** One word of many in common makes no idea alike: «во дворах» is in a third of them. */
+const SHARED_WORDS = 0.4
+
+/** Published ideas whose titles share words with this one or are written like it, the likest first. */
+export function findSimilar(title: string, limit: number): Promise<IdeaRow[]> {
+  const words = sql`replace(plainto_tsquery('russian', plain_letters(${title}))::text, '&', '|')::tsquery`
+  const asked = sql`to_tsvector('russian', plain_letters(${title}))`
+  const own = sql`to_tsvector('russian', plain_letters(i.title))`
+  return rows<IdeaRow>(sql`
+    WITH alike AS (
+      SELECT i.id FROM ideas i WHERE ${isPublic} AND (
+        (${own} @@ ${words} AND (SELECT count(*) FROM unnest(${own}) own JOIN unnest(${asked}) asked USING (lexeme)) >= ${SHARED_WORDS}::float * length(${asked}))
+        OR plain_letters(${title}) <% plain_letters(i.title))
+      LIMIT ${MOST_CANDIDATES})
+    SELECT ${columns} FROM ${source} WHERE i.id IN (SELECT id FROM alike)
+    ORDER BY ts_rank(${own}, ${words}) DESC, word_similarity(plain_letters(${title}), plain_letters(i.title)) DESC, i.id DESC
+    LIMIT ${limit}`)
+}
+
+export function findCategories(): Promise<{ id: number; title: string }[]> {
+  return rows(sql`SELECT id, title FROM idea_categories ORDER BY position, title`)
+}
+
+/** Published ideas by category and by state, for live counters. */
+export function countByCategoryAndCode(): Promise<{ category_id: number; code: number; total: number }[]> {
+  return rows(sql`SELECT category_id, code, total FROM private_idea_totals WHERE total > 0`)
+}
+
+export function findImages(ids: readonly number[]): Promise<{ id: number; image: StoredMedia | null }[]> {
+  return rows(
+    sql`SELECT i.id, ${imageColumns(sql`i.id`)} AS image FROM media i WHERE i.id = ANY(${sql.param([...ids])}::int[])`,
+  )
+}
+
+export interface IdeaDocumentRow {
+  idea_id: number
+  id: number
+  title: string
+  filename: string
+  mime_type: string | null
+  filesize: number | null
+}
+
+/** Documents of ideas in their authors' order; a picture among them stands in the library of pictures. */
+export function findDocuments(ids: readonly number[]): Promise<IdeaDocumentRow[]> {
+  return rows(sql`
+    SELECT r.parent_id AS idea_id, coalesce(f.id, m.id) AS id, coalesce(f.title, m.caption, m.alt) AS title,
+      coalesce(f.filename, m.filename) AS filename, coalesce(f.mime_type, m.mime_type) AS mime_type,
+      coalesce(f.filesize, m.filesize)::int AS filesize
+    FROM ideas_rels r LEFT JOIN files f ON f.id = r.files_id LEFT JOIN media m ON m.id = r.media_id
+    WHERE r.path = 'documents' AND r.parent_id = ANY(${sql.param([...ids])}::int[])
+      AND coalesce(f.filename, m.filename) IS NOT NULL
+    ORDER BY r.parent_id, r."order"`)
+}
+
+/** Blocks of the page about the project and the threshold of support. */
+export async function findSection(draft: boolean) {
+  const page = await (await office()).findGlobal({ slug: 'city-ideas', draft, depth: 1 })
+  const isShown = draft || page._status === 'published'
+  return { blocks: isShown ? (page.blocks ?? []) : [], threshold: page.supportThreshold ?? USUAL_THRESHOLD }
+}
+
+function conditionsOf(filter: IdeaFilter): SQL[] {
+  const { title, start_date: start, end_date: end } = filter
+  const zone = env.TIME_ZONE
+  return [
+    isPublic,
+    ...narrowingOf(filter, sql`'3'`),
+    ...(title ? [hasInTitle(title)] : []),
+    ...(start ? [sql`i.created_at >= (${start}::date::timestamp AT TIME ZONE ${zone})`] : []),
+    ...(end ? [sql`i.created_at < ((${end}::date + 1)::timestamp AT TIME ZONE ${zone})`] : []),
+  ]
+}
+
+/** Fewer letters than trigrams are made of: the index of words knows their beginnings, anything else would read every title. */
+const SHORTEST_PART = 3
+
+function hasInTitle(text: string): SQL {
+  const words = sql`to_tsvector('russian', plain_letters(i.title))`
+  if ([...text].length >= SHORTEST_PART) {
+    return sql`(${words} @@ ${russianQuery(text)} OR ${isLikeTitle(sql`i.title`, text)})`
+  }
+  const beginning = sql`nullif(phraseto_tsquery('simple', plain_letters(${text}))::text, '')`
+  return sql`${words} @@ (${beginning} || ':*')::tsquery`
+}
+
+/** What ideas and their kept numbers are narrowed by alike. */
+function narrowingOf({ categories, realized }: IdeaFilter, realizedCode = sql`3`): SQL[] {
+  return [
+    ...(categories?.length ? [sql`i.category_id = ANY(${sql.param([...categories])}::int[])`] : []),
+    ...(realized === undefined ? [] : [realized ? sql`i.code = ${realizedCode}` : sql`i.code <> ${realizedCode}`]),
+  ]
+}

@@ -1,0 +1,36 @@
+import type { GlobalConfig } from 'payload'
+import { pageGlobal } from '@/lib/platform/fields/page-collection'
+import { seoField } from '@/lib/platform/fields/text-fields'
+import { paths } from '@/lib/config/paths'
+import { USUAL_THRESHOLD } from '@/lib/domains/ideas/states'
+
+const MOST_SUPPORT = 100_000
+
+/** «О проекте» of city ideas: blocks in the order people read them, and how much support takes an idea further. */
+export const cityIdeas: GlobalConfig = pageGlobal({
+  slug: 'city-ideas',
+  label: 'О проекте «Идеи для города»',
+  path: paths.ideasAbout,
+  admin: { group: 'Идеи для города' },
+  fields: [
+    {
+      name: 'supportThreshold',
+      type: 'number',
+      label: 'Порог поддержки, голосов «за»',
+      required: true,
+      min: 1,
+      max: MOST_SUPPORT,
+      defaultValue: USUAL_THRESHOLD,
+      admin: { description: 'Набрав столько голосов, идея сама переходит на рассмотрение подразделения.' },
+    },
+    {
+      name: 'blocks',
+      type: 'array',
+      label: 'Блоки',
+      labels: { singular: 'Блок', plural: 'Блоки' },
+      minRows: 1,
+      fields: [{ name: 'description', type: 'richText', label: 'Текст', required: true }],
+    },
+    seoField,
+  ],
+})

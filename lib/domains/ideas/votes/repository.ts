@@ -1,0 +1,81 @@
+import { sql } from '@payloadcms/db-postgres'
+import { isPublic } from '@/lib/domains/ideas/repository'
+import { rows } from '@/lib/platform/database/payload-client'
+import { waitsFor } from '@/lib/platform/database/waiting-rows'
+
+export interface OwnVoteRow {
+  idea_id: number
+  id: number
+  name: string
+  is_for: boolean
+  comment: string | null
+  /** It counts once the author has confirmed the address. */
+  is_waiting: boolean
+}
+
+interface Ballot {
+  ideaId: number
+  residentId: number
+  /** Null takes the vote back. */
+  isFor: boolean | null
+  /** Undefined leaves the comment that is there. */
+  comment: string | null | undefined
+}
+
+/**
+ * Writes the vote if it may be given, in one statement: the idea is held from changing its state meanwhile, a second vote
+ * of the same resident changes the first, the same one changes nothing. Triggers keep the counters.
+ */
+export async function castVote({ ideaId, residentId, isFor, comment }: Ballot) {
+  const keepsComment = comment === undefined
+  const [row] = await rows<{ is_open: boolean; is_own: boolean }>(sql`
+    WITH idea AS MATERIALIZED (
+      SELECT i.id, i.code = '1' AS is_open, i.resident_id IS NOT DISTINCT FROM ${residentId}::int AS is_own
+      FROM ideas i WHERE i.id = ${ideaId} AND ${isPublic} FOR SHARE),
+    saved AS (
+      INSERT INTO private_idea_votes AS v (idea_id, resident_id, is_for, comment)
+      SELECT id, ${residentId}::int, ${isFor}::boolean, ${comment ?? null}::text FROM idea
+      WHERE is_open AND NOT is_own AND ${isFor}::boolean IS NOT NULL
+      ON CONFLICT (idea_id, resident_id) DO UPDATE SET is_for = excluded.is_for, updated_at = now(),
+        effective_at = coalesce(v.effective_at, excluded.effective_at),
+        comment = CASE WHEN ${keepsComment} THEN v.comment ELSE excluded.comment END
+      WHERE v.is_for <> excluded.is_for OR (NOT ${keepsComment} AND v.comment IS DISTINCT FROM excluded.comment)),
+    removed AS (
+      DELETE FROM private_idea_votes v USING idea
+      WHERE v.idea_id = idea.id AND v.resident_id = ${residentId} AND is_open AND ${isFor}::boolean IS NULL)
+    SELECT is_open, is_own FROM idea`)
+  return row ?? null
+}
+
+/** The resident's own votes for these ideas, with the name they are known by. */
+export function findOwnVotes(ideaIds: readonly number[], residentId: number): Promise<OwnVoteRow[]> {
+  return rows(sql`
+    SELECT v.idea_id, v.id, concat_ws(' ', r.surname, r.name) AS name, v.is_for, v.comment, v.effective_at IS NULL AS is_waiting
+    FROM private_idea_votes v JOIN residents r ON r.id = v.resident_id
+    WHERE v.resident_id = ${residentId} AND v.idea_id = ANY(${sql.param([...ideaIds])}::int[])`)
+}
+
+/**
+ * Locks in order of their numbers the ideas that a resident's votes wait for, and their counters, so that two confirmations
+ * never wait for each other; no idea changes its state until the caller's transaction ends.
+ */
+export async function lockAwaited(residentId: number): Promise<void> {
+  const awaited = sql`(SELECT idea_id FROM private_idea_votes WHERE resident_id = ${residentId} AND effective_at IS NULL)`
+  await rows(sql`SELECT id FROM ideas WHERE id IN ${awaited} ORDER BY id FOR SHARE`)
+  await rows(sql`SELECT 1 FROM private_idea_counts WHERE idea_id IN ${awaited} ORDER BY idea_id FOR NO KEY UPDATE`)
+}
+
+/** The waiting votes of a resident count from now on where support is still collected. */
+export async function confirmVotes(residentId: number): Promise<void> {
+  await rows(sql`
+    UPDATE private_idea_votes v SET effective_at = clock_timestamp() FROM ideas i
+    WHERE i.id = v.idea_id AND v.resident_id = ${residentId} AND v.effective_at IS NULL AND i.code = '1' AND ${isPublic}`)
+}
+
+/** Takes away those that wait for so many days, in the caller's transaction: support is collected no more, or nobody confirmed them. */
+export function dropWaitingVotes(residentId: number, days = 0): Promise<{ id: number; title: string }[]> {
+  return rows(sql`
+    DELETE FROM private_idea_votes v USING ideas i
+    WHERE i.id = v.idea_id AND v.resident_id = ${residentId} AND v.effective_at IS NULL
+      AND ${waitsFor(sql`v.created_at`, days)} RETURNING i.id, i.title`)
+}

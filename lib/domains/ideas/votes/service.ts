@@ -1,0 +1,53 @@
+import {
+  castVote,
+  confirmVotes,
+  dropWaitingVotes,
+  findOwnVotes,
+  lockAwaited,
+  type OwnVoteRow,
+} from '@/lib/domains/ideas/votes/repository'
+import { inTransaction } from '@/lib/platform/database/payload-client'
+import { AppError } from '@/lib/contract/errors'
+import type { IdeaVoteInput } from '@/lib/domains/ideas/graph/inputs'
+import { messages } from '@/lib/contract/messages'
+
+/**
+ * Gives, changes or takes back a resident's vote: one a resident, not for one's own idea, while support is collected.
+ * Throws notFound, or invalid at `idea_id`.
+ */
+export async function voteForIdea(input: IdeaVoteInput, residentId: number): Promise<void> {
+  const { idea_id: ideaId, like, dislike, comment } = input
+  const isFor = like === dislike ? null : like
+  await inTransaction(async () => {
+    const found = await castVote({
+      ideaId,
+      residentId,
+      isFor,
+      comment: comment === undefined ? undefined : comment || null,
+    })
+    if (!found) throw new AppError('notFound')
+    if (found.is_own) throw refusal(messages.ownIdea)
+    if (!found.is_open) throw refusal(messages.ideaVotingClosed)
+  })
+}
+
+/** A resident's votes for these ideas as the graph shows them, by the ideas' numbers. */
+export async function listOwnVotes(ideaIds: readonly number[], residentId: number) {
+  const found = await findOwnVotes(ideaIds, residentId)
+  return new Map(found.map((row) => [row.idea_id, toVote(row)]))
+}
+
+/** The address was confirmed: waiting votes count. The answer is the ideas whose votes came too late. */
+export async function confirmIdeaVotes(residentId: number): Promise<{ id: number; title: string }[]> {
+  await lockAwaited(residentId)
+  await confirmVotes(residentId)
+  return dropWaitingVotes(residentId)
+}
+
+function toVote({ id, name, is_for: isFor, comment, is_waiting: isWaiting }: OwnVoteRow) {
+  return { id, user: { name }, like: isFor, dislike: !isFor, comment, is_waiting: isWaiting }
+}
+
+function refusal(message: string): AppError {
+  return new AppError('invalid', { errors: { idea_id: [message] } })
+}

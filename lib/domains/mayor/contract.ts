@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { galleryCard } from '@/lib/domains/galleries/contract'
+import { newsCard } from '@/lib/domains/news/contract'
+import { defineOperation } from '@/lib/contract/operation'
+import {
+  countedTerm,
+  html,
+  id,
+  imageObject,
+  moment,
+  nothing,
+  pageNumber,
+  pageOf,
+  pageOfAddress,
+  seo,
+  social,
+  term,
+} from '@/lib/contract/shapes'
+
+const tag = 'Глава города'
+
+/** The mayor of spec.md 3: what the header's dropdown and the home page show. */
+export const mayorCard = z.object({
+  surname: z.string(),
+  name: z.string(),
+  patronymic: z.string().nullable(),
+  description: z.string().nullable(),
+  reception: z.string().nullable(),
+  email: z.string().nullable(),
+  socials: z.array(social),
+  head_img: imageObject.nullable(),
+})
+export type MayorCard = z.infer<typeof mayorCard>
+
+export const mayor = mayorCard.extend({
+  biography: html,
+  powers: html,
+  phone: z.string().nullable(),
+  reception_place: z.string().nullable(),
+  address: z.string().nullable(),
+  seo,
+})
+export type Mayor = z.infer<typeof mayor>
+
+/** What the mayor did; `lead` says it shortly, `body` in full, `gallery` is an album of his. */
+export const activity = z.object({
+  id: z.int(),
+  title: z.string(),
+  lead: z.string(),
+  body: html,
+  type: term,
+  date: moment,
+  place: z.string().nullable(),
+  head_img: imageObject.nullable(),
+  news: z.array(z.object({ id: z.int(), slug: z.string(), title: z.string(), type_code: z.int() })),
+  gallery: term.nullable(),
+  updated_at: moment,
+  seo,
+})
+export type Activity = z.infer<typeof activity>
+
+const mayorPage = z.object({
+  mayor,
+  /** The latest of each. */
+  activities: z.array(activity),
+  news: z.array(newsCard),
+  galleries: z.array(galleryCard),
+})
+export type MayorPage = z.infer<typeof mayorPage>
+
+export const getMayor = defineOperation({
+  id: 'getMayor',
+  method: 'GET',
+  path: '/api/mayor',
+  tag,
+  summary: 'Глава города: биография, полномочия, контакты; последние события, новости и альбомы',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: mayorPage,
+})
+
+export const listMayorNews = defineOperation({
+  id: 'listMayorNews',
+  method: 'GET',
+  path: '/api/mayornews',
+  tag,
+  summary: 'Новости о главе города: те, что несут его метку',
+  access: 'public',
+  params: nothing,
+  query: z.object({ page: pageNumber }),
+  body: nothing,
+  answer: z.object({ news: pageOf(newsCard) }),
+})
+
+/** `id` narrows the feed to one event (its permanent address is `/mayoractivity?id=…`). */
+export const activityFilter = z.object({ id: id.optional(), type_id: id.optional(), page: pageNumber })
+export type ActivityFilter = z.infer<typeof activityFilter>
+
+const activityFeed = z.object({ activities: pageOf(activity), activity_types: z.array(countedTerm) })
+export type ActivityFeed = z.infer<typeof activityFeed>
+
+export const listActivities = defineOperation({
+  id: 'listActivities',
+  method: 'GET',
+  path: '/api/activities',
+  tag,
+  summary: 'Деятельность главы города, по 12 событий на странице, новые сверху',
+  access: 'public',
+  params: nothing,
+  query: activityFilter,
+  body: nothing,
+  answer: activityFeed,
+})
+
+export const searchActivities = defineOperation({
+  ...listActivities,
+  id: 'searchActivities',
+  method: 'POST',
+  path: '/api/searchactivities',
+  summary: 'То же, вид деятельности в теле запроса',
+  query: pageOfAddress,
+  body: activityFilter,
+})

@@ -1,0 +1,55 @@
+import type { ItemList, NewsArticle, Person } from 'schema-dts'
+import { paths } from '@/lib/config/paths'
+import { absolute, imageAddresses, organizationId } from '@/lib/domains/site/schema-org'
+import type { Activity, Mayor } from '@/lib/domains/mayor/contract'
+import { fullName } from '@/lib/shared/person-name'
+
+export function mayorSchema(mayor: Mayor): Person {
+  const { surname, name, patronymic, description, email, phone, socials, head_img: portrait } = mayor
+  return {
+    '@type': 'Person',
+    name: fullName(mayor),
+    familyName: surname,
+    givenName: name,
+    ...(patronymic && { additionalName: patronymic }),
+    ...(description && { description }),
+    jobTitle: 'Глава города',
+    worksFor: { '@id': organizationId },
+    url: absolute(paths.mayor),
+    ...(portrait && { image: absolute(portrait.img.url) }),
+    ...(email && { email }),
+    ...(phone && { telephone: phone }),
+    sameAs: socials.map(({ link }) => link),
+  }
+}
+
+/** An event of the mayor's, told of as news. */
+export function activitySchema(activity: Activity): NewsArticle {
+  const address = absolute(paths.mayorActivityItem(activity.id))
+  return {
+    '@type': 'NewsArticle',
+    headline: activity.title.slice(0, 110),
+    description: activity.lead,
+    datePublished: activity.date,
+    dateModified: activity.updated_at,
+    url: address,
+    mainEntityOfPage: address,
+    image: imageAddresses(activity.head_img),
+    inLanguage: 'ru',
+    author: { '@id': organizationId },
+    publisher: { '@id': organizationId },
+    ...(activity.place && { contentLocation: { '@type': 'Place', name: activity.place } }),
+  }
+}
+
+export function activityListSchema(activities: readonly Activity[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: activities.map(({ id, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: absolute(paths.mayorActivityItem(id)),
+      name: title,
+    })),
+  }
+}

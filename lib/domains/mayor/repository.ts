@@ -1,0 +1,52 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Where } from 'payload'
+import { office, rows } from '@/lib/platform/database/payload-client'
+import type { Mayor, MayorActivity } from '@/lib/platform/payload/payload-types'
+import type { ActivityFilter } from '@/lib/domains/mayor/contract'
+
+/** The mayor's page, or its newest draft. */
+export async function findMayor(draft: boolean): Promise<Mayor> {
+  return (await office()).findGlobal({ slug: 'mayor', draft, depth: 1 })
+}
+
+/** What an event shows of the news and the album it refers to. */
+const populate = {
+  news: { title: true, slug: true, typeCode: true, _status: true },
+  galleries: { title: true, owner: true, _status: true },
+} as const
+
+/** A page of published events of a filter, newest first, with their number. */
+export async function findActivities(
+  { id, type_id: type, page }: ActivityFilter,
+  limit: number,
+): Promise<{ found: MayorActivity[]; total: number }> {
+  const where: Where = {
+    _status: { equals: 'published' },
+    ...(id && { id: { equals: id } }),
+    ...(type && { type: { equals: type } }),
+  }
+  const { docs, totalDocs } = await (
+    await office()
+  ).find({ collection: 'mayor-activities', where, sort: ['-date', '-id'], limit, page, depth: 1, populate })
+  return { found: docs, total: totalDocs }
+}
+
+/** The newest draft of one event, for preview. */
+export async function findActivityDraft(id: number): Promise<MayorActivity | null> {
+  const payload = await office()
+  return payload.findByID({
+    collection: 'mayor-activities',
+    id,
+    draft: true,
+    depth: 1,
+    populate,
+    disableErrors: true,
+  })
+}
+
+export function findActivityTypes(): Promise<{ id: number; title: string; count: number }[]> {
+  return rows(sql`
+    SELECT t.id, t.title, count(a.id)::int AS count FROM mayor_activity_types t
+    LEFT JOIN mayor_activities a ON a.type_id = t.id AND a._status = 'published'
+    GROUP BY t.id ORDER BY t.position, t.id`)
+}

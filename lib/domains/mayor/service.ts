@@ -1,0 +1,94 @@
+import { findActivities, findActivityDraft, findActivityTypes, findMayor } from '@/lib/domains/mayor/repository'
+import { toImage } from '@/lib/platform/pictures/media'
+import { toHtml } from '@/lib/platform/documents/rich-text'
+import type { Mayor as StoredMayor, MayorActivity } from '@/lib/platform/payload/payload-types'
+import type { Activity, ActivityFeed, ActivityFilter, Mayor, MayorCard } from '@/lib/domains/mayor/contract'
+import { buildPage, pageSizes } from '@/lib/contract/page'
+
+/** What every page shows of the mayor. */
+export async function getMayorCard(draft: boolean): Promise<MayorCard> {
+  return toCard(await findMayor(draft))
+}
+
+/** The mayor's own page and the tag that news about him carry; without a tag there are none. */
+export async function getMayor(draft: boolean): Promise<{ mayor: Mayor; newsTag: string | null }> {
+  const stored = await findMayor(draft)
+  const mayor: Mayor = {
+    ...toCard(stored),
+    biography: toHtml(stored.biography),
+    powers: toHtml(stored.powers),
+    phone: stored.phone || null,
+    reception_place: stored.receptionPlace || null,
+    address: stored.address || null,
+    seo: { title: stored.seo?.title ?? null, description: stored.seo?.description ?? null },
+  }
+  return { mayor, newsTag: stored.newsTag?.trim() || null }
+}
+
+/** A page of what the mayor did, newest first, with the types that a filter offers. */
+export async function listActivities(filter: ActivityFilter, previewedId?: number): Promise<ActivityFeed> {
+  const perPage = pageSizes.activities
+  const { page, ...rest } = filter
+  const [{ found, total }, types] = await Promise.all([findActivities(filter, perPage), findActivityTypes()])
+  const draft = previewedId && filter.id === previewedId ? await findActivityDraft(previewedId) : null
+  return {
+    activities: buildPage((draft ? [draft] : found).map(toActivity), {
+      total: draft ? 1 : total,
+      perPage,
+      page,
+      path: '/api/activities',
+      filter: rest,
+    }),
+    activity_types: types,
+  }
+}
+
+/** The latest events, newest first. */
+export async function latestActivities(limit: number): Promise<Activity[]> {
+  return (await findActivities({ page: 1 }, limit)).found.map(toActivity)
+}
+
+function toCard(mayor: StoredMayor): MayorCard {
+  return {
+    surname: mayor.surname ?? '',
+    name: mayor.name ?? '',
+    patronymic: mayor.patronymic || null,
+    description: mayor.description || null,
+    reception: mayor.reception || null,
+    email: mayor.email || null,
+    socials: (mayor.socials ?? []).map(({ title, link, icon }) => ({ title, link: link ?? '', icon })),
+    head_img: toImage(mayor.headImage),
+  }
+}
+
+function toActivity(stored: MayorActivity): Activity {
+  const { id, title, lead, type, date, place, seo } = stored
+  return {
+    id,
+    title,
+    lead: lead ?? '',
+    body: toHtml(stored.body),
+    type: typeof type === 'object' ? { id: type.id, title: type.title } : { id: type, title: '' },
+    date: new Date(date).toISOString(),
+    place: place || null,
+    head_img: toImage(stored.headImage),
+    news: newsOf(stored),
+    gallery: galleryOf(stored),
+    updated_at: stored.updatedAt,
+    seo: { title: seo?.title ?? null, description: seo?.description ?? null },
+  }
+}
+
+/** Only what everybody may read. */
+function newsOf({ news }: MayorActivity): Activity['news'] {
+  return (news ?? []).flatMap((item) =>
+    typeof item === 'object' && item._status === 'published'
+      ? [{ id: item.id, slug: item.slug || 'item', title: item.title, type_code: item.typeCode ?? 1 }]
+      : [],
+  )
+}
+
+function galleryOf({ gallery }: MayorActivity): Activity['gallery'] {
+  if (!gallery || typeof gallery === 'number') return null
+  return gallery._status === 'published' && gallery.owner === 'mayor' ? { id: gallery.id, title: gallery.title } : null
+}

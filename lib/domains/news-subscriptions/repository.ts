@@ -1,0 +1,80 @@
+import { sql } from '@payloadcms/db-postgres'
+import { greetingOf } from '@/lib/platform/mail/greeting'
+import { rows } from '@/lib/platform/database/payload-client'
+
+export type MailFrequency = 'never' | 'at_once' | 'daily' | 'weekly'
+
+export interface Subscription {
+  news_types: number[]
+  mail: MailFrequency
+}
+
+export async function findSubscription(residentId: number): Promise<Subscription | null> {
+  const [row] = await rows<Subscription>(
+    sql`SELECT news_types, mail FROM resident_news WHERE resident_id = ${residentId}`,
+  )
+  return row ?? null
+}
+
+/** Stores the choice; what was published before it is no news. */
+export async function storeSubscription(residentId: number, { news_types: types, mail }: Subscription): Promise<void> {
+  await rows(sql`
+    INSERT INTO resident_news AS n (resident_id, news_types, mail) VALUES (${residentId}, ${sql.param(types)}::int[], ${mail})
+    ON CONFLICT (resident_id) DO UPDATE SET news_types = excluded.news_types, mail = excluded.mail,
+      seen_at = CASE WHEN n.news_types = '{}' THEN now() ELSE n.seen_at END,
+      mailed_at = CASE WHEN n.mail = 'never' THEN now() ELSE n.mailed_at END`)
+}
+
+/** Ends letters for the holder of this key; false for a key that nobody has. */
+export async function stopMail(token: Buffer): Promise<boolean> {
+  return (await rows(sql`UPDATE resident_news SET mail = 'never' WHERE token = ${token} RETURNING 1`)).length > 0
+}
+
+/** Puts news that came out since under the bells of those who chose their types, each once. At most 200 residents at a time. */
+export async function notifyOfNews(): Promise<void> {
+  await rows(sql`
+    WITH due AS (
+      SELECT n.resident_id, n.news_types, n.seen_at FROM resident_news n
+      WHERE n.news_types <> '{}' AND EXISTS (SELECT 1 FROM news w WHERE w._status = 'published'
+        AND w.published_at > n.seen_at AND w.published_at <= now() AND w.type_code::int = ANY(n.news_types))
+      ORDER BY n.seen_at LIMIT 200 FOR UPDATE SKIP LOCKED),
+    told AS (
+      INSERT INTO resident_notifications (resident_id, kind, title, text, url)
+      SELECT d.resident_id, 'news', w.title, coalesce(w.lead, ''),
+        CASE WHEN w.type_code::int = 2 THEN '/messages/' ELSE '/news/' END || w.id || '/' || w.slug
+      FROM due d JOIN news w ON w._status = 'published' AND w.published_at > d.seen_at AND w.published_at <= now()
+        AND w.type_code::int = ANY(d.news_types)
+      ORDER BY w.published_at)
+    UPDATE resident_news n SET seen_at = now() FROM due d WHERE n.resident_id = d.resident_id`)
+}
+
+export interface DueLetter {
+  resident_id: number
+  greeting: string
+  email: string
+  news: { id: number; slug: string; title: string; type_code: number }[]
+}
+
+/** Residents whose letter of news is due now and has something to say; locked until the end of the transaction. */
+export async function takeDueLetters(limit: number): Promise<DueLetter[]> {
+  return rows<DueLetter>(sql`
+    WITH due AS (
+      SELECT n.resident_id, n.news_types, n.mailed_at FROM resident_news n
+      JOIN residents r ON r.id = n.resident_id AND r.erased_at IS NULL AND r.email_confirmed_at IS NOT NULL
+      WHERE n.mail <> 'never' AND n.news_types <> '{}' AND n.mailed_at <= now() - CASE n.mail
+          WHEN 'weekly' THEN interval '7 days' WHEN 'daily' THEN interval '1 day' ELSE interval '1 minute' END
+        AND EXISTS (SELECT 1 FROM news w WHERE w._status = 'published' AND w.published_at > n.mailed_at
+          AND w.published_at <= now() AND w.type_code::int = ANY(n.news_types))
+      ORDER BY n.mailed_at LIMIT ${limit} FOR UPDATE OF n SKIP LOCKED),
+    marked AS (UPDATE resident_news n SET mailed_at = now() FROM due d WHERE n.resident_id = d.resident_id)
+    SELECT d.resident_id, ${greetingOf('r')} AS greeting, r.email, (
+      SELECT jsonb_agg(jsonb_build_object('id', w.id, 'slug', w.slug, 'title', w.title, 'type_code', w.type_code::int) ORDER BY w.published_at DESC)
+      FROM (SELECT * FROM news w WHERE w._status = 'published' AND w.published_at > d.mailed_at AND w.published_at <= now()
+        AND w.type_code::int = ANY(d.news_types) ORDER BY w.published_at DESC LIMIT 20) w) AS news
+    FROM due d JOIN residents r ON r.id = d.resident_id`)
+}
+
+/** The key of «Отписаться» in this resident's letters. */
+export async function storeStopKey(residentId: number, token: Buffer): Promise<void> {
+  await rows(sql`UPDATE resident_news SET token = ${token} WHERE resident_id = ${residentId}`)
+}

@@ -1,0 +1,43 @@
+import {
+  findSubscription,
+  notifyOfNews,
+  stopMail,
+  storeStopKey,
+  storeSubscription,
+  takeDueLetters,
+  type Subscription,
+} from '@/lib/domains/news-subscriptions/repository'
+import { letters } from '@/lib/platform/mail/letters'
+import { inTransaction } from '@/lib/platform/database/payload-client'
+import { queueLetter } from '@/lib/platform/mail/post'
+import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'
+import { newsPath } from '@/lib/config/paths'
+
+const LETTERS_AT_ONCE = 50
+
+export async function getSubscription(residentId: number): Promise<{ subscription: Subscription }> {
+  return { subscription: (await findSubscription(residentId)) ?? { news_types: [], mail: 'never' } }
+}
+
+export async function setSubscription(residentId: number, chosen: Subscription) {
+  await storeSubscription(residentId, { ...chosen, news_types: [...new Set(chosen.news_types)].sort() })
+  return getSubscription(residentId)
+}
+
+/** Ends the letters of news by the key of one of them; false for a key of nobody. */
+export function stopNewsLetters(key: string): Promise<boolean> {
+  return stopMail(keyHash(key))
+}
+
+/** Tells those who chose it of what came out: under the bell at once, by mail as often as they wanted. */
+export async function spreadNews(): Promise<void> {
+  await notifyOfNews()
+  await inTransaction(async () => {
+    for (const { resident_id: id, greeting, email, news } of await takeDueLetters(LETTERS_AT_ONCE)) {
+      const key = stableKey(`news letters of resident ${id}`)
+      await storeStopKey(id, keyHash(key))
+      const lines = news.map((item) => ({ title: item.title, url: newsPath({ ...item, typeCode: item.type_code }) }))
+      await queueLetter(email, letters.news(greeting, lines, key))
+    }
+  })
+}

@@ -1,0 +1,116 @@
+import type { CollectionConfig, PayloadRequest } from 'payload'
+import { contentAccess } from '@/lib/platform/access/roles'
+import { momentField } from '@/lib/platform/fields/date-fields'
+import { filesField, galleryField, imageField } from '@/lib/platform/fields/file-fields'
+import { urlField } from '@/lib/platform/fields/link-fields'
+import { pageCollection } from '@/lib/platform/fields/page-collection'
+import { slugField } from '@/lib/platform/fields/slug-field'
+import { titleField } from '@/lib/platform/fields/text-fields'
+import { fleetingWarning, warningField } from '@/lib/platform/fields/warning-field'
+import { keepPlainText } from '@/lib/platform/saves/keep-plain-text'
+import { stampPublication } from '@/lib/platform/saves/stamp-publication'
+import type { News } from '@/lib/platform/payload/payload-types'
+import { MESSAGE_TYPE_CODE, newsPath } from '@/lib/config/paths'
+
+const group = 'Новости'
+
+/** Dictionary of news types; the code is fixed by the specification (1 to 7), the name is data. */
+export const newsTypes: CollectionConfig = {
+  slug: 'news-types',
+  labels: { singular: 'Тип новостей', plural: 'Типы новостей' },
+  access: contentAccess,
+  admin: { group, useAsTitle: 'title', defaultColumns: ['code', 'title'] },
+  defaultSort: 'code',
+  fields: [{ name: 'code', type: 'number', label: 'Код', required: true, unique: true, min: 1, max: 7 }, titleField],
+}
+
+/** News and messages: one collection, the type decides under which path an item lives. */
+export const news: CollectionConfig = pageCollection({
+  slug: 'news',
+  labels: { singular: 'Новость', plural: 'Новости и объявления' },
+  admin: { group, useAsTitle: 'title', defaultColumns: ['title', 'type', 'publishedAt', '_status'] },
+  defaultSort: '-publishedAt',
+  pathOf: (data) =>
+    newsPath({ id: Number(data.id), slug: String(data.slug ?? 'item'), typeCode: Number(data.typeCode ?? 1) }),
+  hooks: { beforeChange: [stampPublication, rememberTypeCode, keepPlainText('body', 'bodyText')] },
+  fields: [
+    titleField,
+    warningField(({ title, lead, bodyText }) => fleetingWarning(title, lead, bodyText)),
+    { name: 'lead', type: 'textarea', label: 'Лид', required: true, maxLength: 600 },
+    imageField('headImage', 'Главное изображение'),
+    { name: 'body', type: 'richText', label: 'Текст', required: true },
+    galleryField(),
+    {
+      name: 'video',
+      type: 'group',
+      label: 'Видео',
+      fields: [{ name: 'title', type: 'text', label: 'Название', maxLength: 200 }, urlField('url', 'Ссылка', false)],
+    },
+    filesField('attachments', 'Вложения'),
+    { name: 'tags', type: 'text', hasMany: true, label: 'Метки' },
+    { name: 'related', type: 'relationship', relationTo: 'news', hasMany: true, label: 'По теме' },
+    {
+      name: 'type',
+      type: 'relationship',
+      relationTo: 'news-types',
+      label: 'Тип',
+      required: true,
+      defaultValue: usualType,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'typeCode',
+      type: 'number',
+      label: 'Код типа',
+      index: true,
+      admin: { hidden: true, disableListColumn: true },
+    },
+    { name: 'bodyText', type: 'textarea', hidden: true },
+    {
+      ...momentField('publishedAt', 'Дата публикации', {
+        position: 'sidebar',
+        description: 'Эта дата стоит на странице. Пусто — время первой публикации.',
+      }),
+      index: true,
+    },
+    {
+      ...momentField('expiresAt', 'Действует до', {
+        position: 'sidebar',
+        condition: (data) => data.typeCode === MESSAGE_TYPE_CODE || Boolean(data.expiresAt),
+        description: 'Без срока объявление не опубликовать. После него оно остаётся на сайте с пометкой.',
+      }),
+      validate: messageEnds,
+    },
+    {
+      name: 'pinned',
+      type: 'checkbox',
+      label: 'Закрепить на главной',
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
+    slugField(),
+  ],
+})
+
+/** A message outlives its day unless it knows its end; what holds without one is news. Drafts may wait for it. */
+function messageEnds(value: unknown, { data }: { data: Partial<News> }): true | string {
+  const isPublished = data._status === 'published' && data.typeCode === MESSAGE_TYPE_CODE
+  if (!isPublished) return true
+  if (!value) return 'Укажите, до какого дня и часа действует объявление. Если срока у него нет, выберите другой тип.'
+  const isLater = !data.publishedAt || new Date(String(value)) > new Date(data.publishedAt)
+  return isLater || 'Срок объявления должен быть позже даты публикации.'
+}
+
+/** Most items are plain news; the editor may choose another type. */
+async function usualType({ req }: { req: PayloadRequest }) {
+  const { docs } = await req.payload.find({ collection: 'news-types', sort: 'code', limit: 1, depth: 0, req })
+  return docs[0]?.id
+}
+
+/** The type's code stands in the row itself, so that lists filter without a join. */
+async function rememberTypeCode({ data, req }: Parameters<typeof stampPublication>[0]) {
+  if (!data.type) return data
+  const id = typeof data.type === 'object' ? data.type.id : data.type
+  const type = await req.payload.findByID({ collection: 'news-types', id, req, depth: 0 })
+  return { ...data, typeCode: type.code }
+}

@@ -1,0 +1,159 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
+import { office, rows } from '@/lib/platform/database/payload-client'
+import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
+import type { News } from '@/lib/platform/payload/payload-types'
+import { env } from '@/lib/config/env'
+import type { NewsFilter } from '@/lib/domains/news/contract'
+
+export interface NewsRow {
+  id: number
+  slug: string | null
+  title: string
+  lead: string | null
+  type: { id: number; code: number; title: string }
+  published_at: string | Date
+  expires_at: string | Date | null
+  image: StoredMedia | null
+}
+
+export interface NewsTypeRow {
+  id: number
+  code: number
+  title: string
+  count: number
+}
+
+export type NewsQuery = Omit<NewsFilter, 'page'> & {
+  fuzzy?: boolean
+  exceptType?: number
+  actualOnly?: boolean
+  pinnedFirst?: boolean
+}
+
+const columns = sql`n.id, n.slug, n.title, n.lead, n.published_at, n.expires_at,
+  jsonb_build_object('id', t.id, 'code', t.code::int, 'title', t.title) AS type, ${imageColumns(sql`n.head_image_id`)} AS image`
+
+/** Published news of a page, newest first; `offset` rows are skipped. */
+export function findNews(query: NewsQuery, limit: number, offset = 0): Promise<NewsRow[]> {
+  const pinned = query.pinnedFirst ? sql`coalesce(n.pinned, false) DESC,` : sql``
+  // the page's ids are found by index alone, only its dozen rows are then read whole
+  return rows<NewsRow>(sql`
+    WITH page AS (
+      SELECT n.id FROM news n WHERE ${allOf(conditionsOf(query))}
+      ORDER BY ${pinned} n.published_at DESC, n.id DESC LIMIT ${limit} OFFSET ${offset})
+    SELECT ${columns} FROM page JOIN news n USING (id) JOIN news_types t ON t.id = n.type_id
+    ORDER BY ${pinned} n.published_at DESC, n.id DESC`)
+}
+
+/** Latest published news of every type, `limit` of each, in one pass. */
+export function findNewsOfEachType(limit: number): Promise<NewsRow[]> {
+  return rows<NewsRow>(sql`
+    SELECT ${columns} FROM news_types t CROSS JOIN LATERAL (
+      SELECT * FROM news WHERE _status = 'published' AND type_code = t.code
+      ORDER BY published_at DESC, id DESC LIMIT ${limit}) n
+    ORDER BY t.code, n.published_at DESC, n.id DESC`)
+}
+
+/** How many published news a filter meets. Without further filters the counters kept by triggers answer. */
+export async function countNews(query: NewsQuery): Promise<number> {
+  const { text, tag, start_date: start, end_date: end, type } = query
+  const kept = !text && !tag && !start && !end
+  const [row] = await rows<{ total: number }>(
+    kept
+      ? sql`SELECT coalesce(sum(total), 0)::int AS total FROM news_counts WHERE ${type ? sql`type_code = ${type}` : sql`TRUE`}`
+      : sql`SELECT count(*)::int AS total FROM news n WHERE ${allOf(conditionsOf(query))}`,
+  )
+  return row?.total ?? 0
+}
+
+export function findNewsTypes(): Promise<NewsTypeRow[]> {
+  return rows<NewsTypeRow>(sql`
+    SELECT t.id, t.code::int AS code, t.title, coalesce(c.total, 0) AS count
+    FROM news_types t LEFT JOIN news_counts c ON c.type_code = t.code ORDER BY t.code`)
+}
+
+/** A news item with its files and pictures; its newest draft when asked for, otherwise only what is published. */
+export async function findNewsItem(id: number, draft: boolean): Promise<News | null> {
+  const payload = await office()
+  const item = await payload.findByID({
+    collection: 'news',
+    id,
+    draft,
+    depth: 1,
+    disableErrors: true,
+    select: { bodyText: false, related: false },
+  })
+  return item && (draft || item._status === 'published') ? item : null
+}
+
+/** Only so many of the newest items are looked through for common tags: the page costs the same however long the archive is. */
+const NEWEST_COMPARED = 400
+
+/** Published items on the same theme: those an editor chose, then of the newest ones those sharing most tags. */
+export function findRelatedNews(id: number, limit: number): Promise<NewsRow[]> {
+  return rows<NewsRow>(sql`
+    WITH newest AS MATERIALIZED (
+      SELECT id FROM news WHERE _status = 'published' AND id <> ${id} ORDER BY published_at DESC, id DESC LIMIT ${NEWEST_COMPARED}),
+    own AS MATERIALIZED (SELECT text FROM news_texts WHERE parent_id = ${id} AND path = 'tags'),
+    chosen AS (
+      SELECT news_id AS id, 1000 - "order" AS weight FROM news_rels WHERE parent_id = ${id} AND path = 'related' AND news_id IS NOT NULL
+      UNION ALL
+      SELECT o.parent_id, count(*) FROM newest JOIN news_texts o ON o.parent_id = newest.id AND o.path = 'tags'
+        WHERE o.text IN (SELECT text FROM own) GROUP BY o.parent_id),
+    best AS (SELECT id, max(weight) AS weight FROM chosen GROUP BY id)
+    SELECT ${columns} FROM best JOIN news n USING (id) JOIN news_types t ON t.id = n.type_id
+    WHERE n._status = 'published' ORDER BY best.weight DESC, n.published_at DESC LIMIT ${limit}`)
+}
+
+/** The next older and the next newer published item under the same path (messages among messages, news among news). */
+export async function findNeighbours(
+  item: { id: number; publishedAt: string; isMessage: boolean },
+  messageCode: number,
+) {
+  const kind = item.isMessage ? sql`n.type_code = ${messageCode}` : sql`n.type_code <> ${messageCode}`
+  const position = sql`(${item.publishedAt}::timestamptz, ${item.id}::int)`
+  const side = (comparison: SQL, order: SQL) =>
+    rows<NewsRow>(sql`
+    SELECT ${columns} FROM news n JOIN news_types t ON t.id = n.type_id
+    WHERE n._status = 'published' AND ${kind} AND (n.published_at, n.id) ${comparison} ${position}
+    ORDER BY n.published_at ${order}, n.id ${order} LIMIT 1`)
+  const [[previous], [next]] = await Promise.all([side(sql`<`, sql`DESC`), side(sql`>`, sql`ASC`)])
+  return { previous: previous ?? null, next: next ?? null }
+}
+
+/** Published items about a subject: the chosen ones, then those that carry its tag, newest first. */
+export function findNewsAbout({ ids, tag }: { ids: number[]; tag: string | null }, limit: number): Promise<NewsRow[]> {
+  const chosen = sql`n.id = ANY(${sql.param(ids)}::int[])`
+  return rows<NewsRow>(sql`
+    SELECT ${columns} FROM news n JOIN news_types t ON t.id = n.type_id
+    WHERE n._status = 'published' AND (${chosen} OR n.id IN (SELECT parent_id FROM news_texts WHERE path = 'tags' AND text = ${tag ?? ''}))
+    ORDER BY ${chosen} DESC, n.published_at DESC, n.id DESC LIMIT ${limit}`)
+}
+
+/** Whether a published page stood at this number once. */
+export async function isNewsGone(id: number): Promise<boolean> {
+  return (await rows(sql`SELECT 1 FROM gone_pages WHERE collection = 'news' AND id = ${id}`)).length > 0
+}
+
+function conditionsOf({
+  type,
+  exceptType,
+  text,
+  fuzzy,
+  tag,
+  start_date: start,
+  end_date: end,
+  actualOnly,
+}: NewsQuery): SQL[] {
+  const all: SQL[] = [sql`n._status = 'published'`]
+  if (type) all.push(sql`n.type_code = ${type}`)
+  if (exceptType) all.push(sql`n.type_code <> ${exceptType}`)
+  if (text) all.push(fuzzy ? isLikeTitle(sql`n.title`, text) : sql`n.search @@ ${russianQuery(text)}`)
+  if (tag) all.push(sql`n.id IN (SELECT parent_id FROM news_texts WHERE path = 'tags' AND text = ${tag})`)
+  if (start) all.push(sql`n.published_at >= (${start}::date::timestamp AT TIME ZONE ${env.TIME_ZONE})`)
+  if (end) all.push(sql`n.published_at < ((${end}::date + 1)::timestamp AT TIME ZONE ${env.TIME_ZONE})`)
+  if (actualOnly) all.push(sql`(n.expires_at IS NULL OR n.expires_at > now())`)
+  return all
+}

@@ -1,0 +1,118 @@
+import {
+  countNews,
+  findNeighbours,
+  findNews,
+  findNewsAbout,
+  findNewsItem,
+  findNewsOfEachType,
+  findNewsTypes,
+  findRelatedNews,
+  isNewsGone,
+  type NewsQuery,
+  type NewsRow,
+} from '@/lib/domains/news/repository'
+import { toDocuments, toImage, toImages } from '@/lib/platform/pictures/media'
+import { toHtml } from '@/lib/platform/documents/rich-text'
+import type { News } from '@/lib/platform/payload/payload-types'
+import { MESSAGE_TYPE_CODE } from '@/lib/config/paths'
+import { AppError } from '@/lib/contract/errors'
+import type { NewsCard, NewsFilter, NewsItem, NewsList } from '@/lib/domains/news/contract'
+import { buildPage, pageSizes } from '@/lib/contract/page'
+
+const RELATED = 4
+const ACTUAL_NEWS = 8
+const ACTUAL_MESSAGES = 6
+const NEWEST_OF_TYPE = 5
+
+/** A page of news by filter. A text the Russian dictionary finds nowhere is looked for in titles, slips allowed. */
+export async function listNews({ page, ...filter }: NewsFilter): Promise<NewsList> {
+  const perPage = pageSizes.news
+  const pageOfNews = (query: NewsQuery) =>
+    Promise.all([countNews(query), findNews(query, perPage, (page - 1) * perPage)])
+  const [types, exact] = await Promise.all([findNewsTypes(), pageOfNews(filter)])
+  const [total, found] = filter.text && exact[0] === 0 ? await pageOfNews({ ...filter, fuzzy: true }) : exact
+  return {
+    news: buildPage(found.map(toNewsCard), { total, perPage, page, path: '/api/news', filter }),
+    news_types: types,
+  }
+}
+
+export async function listNewsTypes() {
+  return { news_types: await findNewsTypes() }
+}
+
+/** What matters now: pinned and latest news, messages whose term has not passed. */
+export async function actualNews(): Promise<{ news: NewsCard[]; messages: NewsCard[] }> {
+  const [news, messages] = await Promise.all([
+    findNews({ exceptType: MESSAGE_TYPE_CODE, pinnedFirst: true }, ACTUAL_NEWS),
+    findNews({ type: MESSAGE_TYPE_CODE, actualOnly: true }, ACTUAL_MESSAGES),
+  ])
+  return { news: news.map(toNewsCard), messages: messages.map(toNewsCard) }
+}
+
+/** The latest items of every type, a handful of each. */
+export async function newestOfEachType(): Promise<NewsCard[]> {
+  return (await findNewsOfEachType(NEWEST_OF_TYPE)).map(toNewsCard)
+}
+
+/** Items an editor chose for a subject, then the newest with its tag. */
+export async function listNewsAbout(
+  subject: { ids: number[]; tag: string | null },
+  limit: number,
+): Promise<NewsCard[]> {
+  return subject.ids.length > 0 || subject.tag ? (await findNewsAbout(subject, limit)).map(toNewsCard) : []
+}
+
+/** One item. `draft` shows what an editor has not published yet. Throws notFound, or gone for a deleted one. */
+export async function getNewsItem(id: number, draft: boolean): Promise<NewsItem> {
+  const item = await findNewsItem(id, draft)
+  if (!item) throw new AppError((await isNewsGone(id)) ? 'gone' : 'notFound')
+  const card = cardOfItem(item)
+  const place = { id, publishedAt: card.date_publication, isMessage: card.type.code === MESSAGE_TYPE_CODE }
+  const [related, { previous, next }] = await Promise.all([
+    findRelatedNews(id, RELATED),
+    findNeighbours(place, MESSAGE_TYPE_CODE),
+  ])
+  return {
+    ...card,
+    body: toHtml(item.body),
+    gallery: toImages(item.gallery),
+    video: item.video?.url ? { title: item.video.title ?? item.title, url: item.video.url } : null,
+    join_documents: toDocuments(item.attachments),
+    tags: item.tags ?? [],
+    related: related.map(toNewsCard),
+    previous: previous && toNewsCard(previous),
+    next: next && toNewsCard(next),
+    updated_at: item.updatedAt,
+    seo: { title: item.seo?.title ?? null, description: item.seo?.description ?? null },
+  }
+}
+
+export function toNewsCard(row: NewsRow): NewsCard {
+  const expires = row.expires_at === null ? null : new Date(row.expires_at)
+  return {
+    id: row.id,
+    slug: row.slug || 'item',
+    title: row.title,
+    lead: row.lead ?? '',
+    type: row.type,
+    date_publication: new Date(row.published_at).toISOString(),
+    expires_at: expires?.toISOString() ?? null,
+    is_expired: expires !== null && expires < new Date(),
+    head_img: toImage(row.image),
+  }
+}
+
+function cardOfItem(item: News): NewsCard {
+  const type = typeof item.type === 'object' ? item.type : { id: 0, code: 1, title: '' }
+  return toNewsCard({
+    id: item.id,
+    slug: item.slug ?? null,
+    title: item.title,
+    lead: item.lead,
+    type: { id: type.id, code: type.code, title: type.title },
+    published_at: item.publishedAt ?? new Date().toISOString(),
+    expires_at: item.expiresAt ?? null,
+    image: typeof item.headImage === 'object' ? (item.headImage ?? null) : null,
+  })
+}

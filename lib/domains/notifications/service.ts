@@ -1,0 +1,44 @@
+import {
+  countNotifications,
+  findNotifications,
+  hasNotification,
+  insertNotification,
+  markRead,
+  type Note,
+} from '@/lib/domains/notifications/repository'
+import { AppError } from '@/lib/contract/errors'
+import type { Notification } from '@/lib/domains/cabinet/contract'
+import { buildPage, pageSizes } from '@/lib/contract/page'
+
+const MOST_EXPORTED = 10_000
+
+/** Puts a line under a resident's bell, in the caller's transaction. Letters are the caller's business. */
+export async function notify(residentId: number, note: Note): Promise<void> {
+  await insertNotification(residentId, note)
+}
+
+export async function listNotifications(residentId: number, page: number) {
+  const perPage = pageSizes.notifications
+  const [found, { total, unread }] = await Promise.all([
+    findNotifications(residentId, perPage, (page - 1) * perPage),
+    countNotifications(residentId),
+  ])
+  const data = found.map((row) => ({
+    ...row,
+    created_at: new Date(row.created_at).toISOString(),
+    read_at: row.read_at ? new Date(row.read_at).toISOString() : null,
+  }))
+  return { notifications: buildPage(data, { total, perPage, page, path: '/api/newsnotifications' }), unread }
+}
+
+/** Marks one or all. Throws notFound for a number that is not the resident's. */
+export async function markNotificationsRead(residentId: number, id: number | undefined): Promise<{ unread: number }> {
+  if (id !== undefined && !(await hasNotification(residentId, id))) throw new AppError('notFound')
+  await markRead(residentId, id)
+  return { unread: (await countNotifications(residentId)).unread }
+}
+
+/** All of them, for the export of one's own data. */
+export async function exportNotifications(residentId: number): Promise<Notification[]> {
+  return findNotifications(residentId, MOST_EXPORTED, 0)
+}

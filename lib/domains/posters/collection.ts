@@ -1,0 +1,94 @@
+import type { CollectionConfig, Field } from 'payload'
+import { momentField } from '@/lib/platform/fields/date-fields'
+import { dictionary } from '@/lib/platform/fields/dictionary'
+import { filesField, imageField } from '@/lib/platform/fields/file-fields'
+import { urlField } from '@/lib/platform/fields/link-fields'
+import { pageCollection } from '@/lib/platform/fields/page-collection'
+import { placeFields } from '@/lib/platform/fields/place-fields'
+import { slugField } from '@/lib/platform/fields/slug-field'
+import { titleField } from '@/lib/platform/fields/text-fields'
+import { paths } from '@/lib/config/paths'
+
+const group = 'Мой город'
+
+export const posterCategories = dictionary('poster-categories', 'Вид события', 'Виды событий', group)
+
+/** Events of the city: one page each, with as many dates and places as it has. */
+export const posters: CollectionConfig = pageCollection({
+  slug: 'posters',
+  labels: { singular: 'Событие', plural: 'Афиша' },
+  admin: { group, useAsTitle: 'title', defaultColumns: ['title', 'category', 'age', '_status'] },
+  defaultSort: '-updatedAt',
+  pathOf: (data) => paths.posterItem(Number(data.id), String(data.slug ?? 'item')),
+  fields: [
+    titleField,
+    { name: 'summary', type: 'textarea', label: 'Коротко', required: true, maxLength: 400 },
+    imageField('headImage', 'Изображение'),
+    datesField(),
+    { name: 'body', type: 'richText', label: 'Текст' },
+    {
+      type: 'row',
+      fields: [
+        { name: 'isFree', type: 'checkbox', label: 'Вход свободный', defaultValue: false },
+        {
+          name: 'price',
+          type: 'text',
+          label: 'Цена',
+          maxLength: 120,
+          admin: { condition: (data) => !data.isFree, description: 'Например: 300–700 ₽, детям до 7 лет бесплатно' },
+        },
+      ],
+    },
+    { name: 'organizer', type: 'text', label: 'Организатор', maxLength: 200 },
+    { name: 'phone', type: 'text', label: 'Телефон для справок', maxLength: 60 },
+    urlField('ticketUrl', 'Где купить билет или записаться', false),
+    filesField('attachments', 'Программа и правила'),
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'poster-categories',
+      label: 'Вид события',
+      required: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'age',
+      type: 'select',
+      label: 'Возраст',
+      required: true,
+      defaultValue: '0',
+      options: ['0', '6', '12', '16', '18'].map((value) => ({ value, label: `${value}+` })),
+      admin: { position: 'sidebar' },
+    },
+    slugField(),
+  ],
+})
+
+function datesField(): Field {
+  return {
+    name: 'dates',
+    type: 'array',
+    label: 'Даты и места',
+    labels: { singular: 'Дата', plural: 'Даты' },
+    required: true,
+    minRows: 1,
+    maxRows: 60,
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { ...momentField('startsAt', 'Начало'), required: true, index: true },
+          { ...momentField('endsAt', 'Конец'), validate: endsLater },
+        ],
+      },
+      { name: 'place', type: 'text', label: 'Место', required: true, maxLength: 200 },
+      ...placeFields(),
+    ],
+  }
+}
+
+function endsLater(value: unknown, { siblingData }: { siblingData: unknown }): true | string {
+  const { startsAt } = siblingData as { startsAt?: string | Date }
+  const isLater = !value || !startsAt || new Date(String(value)) > new Date(startsAt)
+  return isLater || 'Конец должен быть позже начала'
+}

@@ -1,0 +1,125 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
+import { office, rows } from '@/lib/platform/database/payload-client'
+import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
+import type { Poster } from '@/lib/platform/payload/payload-types'
+import { env } from '@/lib/config/env'
+import type { PosterFilter } from '@/lib/domains/posters/contract'
+import type { Term } from '@/lib/contract/shapes'
+
+/** A date as JSON of the database gives it. */
+export interface StoredDate {
+  starts_at: string
+  ends_at: string | null
+  place: string
+  address: string | null
+  latitude: number | null
+  longitude: number | null
+}
+
+export interface PosterRow {
+  id: number
+  slug: string | null
+  title: string
+  summary: string | null
+  category: Term
+  age: string
+  is_free: boolean
+  price: string | null
+  image: StoredMedia | null
+  /** The dates the filter meets, in the order of time. */
+  dates: StoredDate[]
+  dates_count: number
+  is_past: boolean
+  updated_at: string | Date
+}
+
+export type PosterQuery = Omit<PosterFilter, 'page' | 'month'> & { exceptId?: number }
+
+/** The same supposition as in lib/shared/month-calendar.ts: a showing without an end lasts three hours. */
+const endOfDate = sql`coalesce(d.ends_at, d.starts_at + interval '3 hours')`
+/** A showing shorter than a day belongs to the day it begins on. */
+const lastMoment = sql`CASE WHEN d.ends_at - d.starts_at >= interval '24 hours' THEN d.ends_at ELSE d.starts_at END`
+
+const columns = sql`p.id, p.slug, p.title, p.summary, p.age, coalesce(p.is_free, false) AS is_free, p.price,
+  jsonb_build_object('id', c.id, 'title', c.title) AS category, ${imageColumns(sql`p.head_image_id`)} AS image,
+  m.dates, w.dates_count, w.is_past, p.updated_at`
+
+/** Published posters of a filter, the next first and those that are over at the end, with their number. */
+export async function findPosters(
+  query: PosterQuery,
+  limit: number,
+  offset = 0,
+): Promise<{ found: PosterRow[]; total: number }> {
+  const from = sql`FROM posters p JOIN poster_categories c ON c.id = p.category_id
+    JOIN LATERAL (${datesOf(periodOf(query))}) m ON m.dates IS NOT NULL
+    JOIN LATERAL (SELECT count(*)::int AS dates_count, bool_and(${endOfDate} <= now()) AS is_past
+      FROM posters_dates d WHERE d._parent_id = p.id) w ON TRUE WHERE ${allOf(conditionsOf(query))}`
+  const [found, [count]] = await Promise.all([
+    rows<PosterRow>(sql`SELECT ${columns} ${from}
+      ORDER BY m.is_over, m.next_at, m.last_at DESC, p.id LIMIT ${limit} OFFSET ${offset}`),
+    rows<{ total: number }>(sql`SELECT count(*)::int AS total ${from}`),
+  ])
+  return { found, total: count?.total ?? 0 }
+}
+
+/** A running exhibition stands where it closes: until then it waits for nobody in particular. */
+function datesOf(period: SQL): SQL {
+  return sql`SELECT bool_and(${endOfDate} <= now()) AS is_over, max(d.starts_at) AS last_at,
+      min(CASE WHEN d.starts_at >= now() THEN d.starts_at ELSE ${endOfDate} END) FILTER (WHERE ${endOfDate} > now()) AS next_at,
+      jsonb_agg(jsonb_build_object('starts_at', d.starts_at, 'ends_at', d.ends_at, 'place', d.place,
+        'address', d.address, 'latitude', d.latitude, 'longitude', d.longitude) ORDER BY d.starts_at) AS dates
+    FROM posters_dates d WHERE d._parent_id = p.id AND ${period}`
+}
+
+export interface ShowingRow extends Pick<StoredDate, 'starts_at' | 'ends_at'> {
+  id: number
+  slug: string | null
+  title: string
+}
+
+/** Every showing of the filter that touches the period, in the order of time. */
+export function findShowings(query: PosterQuery): Promise<ShowingRow[]> {
+  return rows(sql`SELECT p.id, p.slug, p.title, d.starts_at, d.ends_at
+    FROM posters_dates d JOIN posters p ON p.id = d._parent_id
+    WHERE ${periodOf(query)} AND ${allOf(conditionsOf({ ...query, when: undefined }))} ORDER BY d.starts_at, p.id`)
+}
+
+export function findPosterCategories(): Promise<(Term & { count: number })[]> {
+  return rows(sql`SELECT c.id, c.title, count(p.id)::int AS count FROM poster_categories c
+    LEFT JOIN posters p ON p.category_id = c.id AND p._status = 'published' GROUP BY c.id ORDER BY c.position, c.id`)
+}
+
+/** A poster with its picture and files; its newest draft when asked for, otherwise only what is published. */
+export async function findPoster(id: number, draft: boolean): Promise<Poster | null> {
+  const poster = await (await office()).findByID({ collection: 'posters', id, draft, depth: 1, disableErrors: true })
+  return poster && (draft || poster._status === 'published') ? poster : null
+}
+
+/** Whether a published page stood at this number once. */
+export async function isPosterGone(id: number): Promise<boolean> {
+  return (await rows(sql`SELECT 1 FROM gone_pages WHERE collection = 'posters' AND id = ${id}`)).length > 0
+}
+
+function periodOf({ start_date: start, end_date: end }: PosterQuery): SQL {
+  const all: SQL[] = []
+  if (start) all.push(sql`${lastMoment} >= (${start}::date::timestamp AT TIME ZONE ${env.TIME_ZONE})`)
+  if (end) all.push(sql`d.starts_at < ((${end}::date + 1)::timestamp AT TIME ZONE ${env.TIME_ZONE})`)
+  return allOf(all)
+}
+
+function conditionsOf({ text, category, age, free, when, exceptId }: PosterQuery): SQL[] {
+  const all: SQL[] = [sql`p._status = 'published'`]
+  if (category) all.push(sql`p.category_id = ${category}`)
+  if (age !== undefined) all.push(sql`p.age::text::int <= ${age}`)
+  if (free) all.push(sql`p.is_free`)
+  if (when) all.push(when === 'past' ? sql`w.is_past` : sql`NOT w.is_past`)
+  if (exceptId) all.push(sql`p.id <> ${exceptId}`)
+  if (text) {
+    const places = sql`(SELECT string_agg(t.place, ' ') FROM posters_dates t WHERE t._parent_id = p.id)`
+    const words = sql`to_tsvector('russian', plain_letters(p.title || ' ' || coalesce(p.summary, '') || ' ' || coalesce(${places}, '')))`
+    all.push(sql`(${words} @@ ${russianQuery(text)} OR ${isLikeTitle(sql`p.title`, text)})`)
+  }
+  return all
+}

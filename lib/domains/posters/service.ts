@@ -1,0 +1,167 @@
+import {
+  findPoster,
+  findPosterCategories,
+  findPosters,
+  findShowings,
+  isPosterGone,
+  type PosterQuery,
+  type PosterRow,
+  type ShowingRow,
+  type StoredDate,
+} from '@/lib/domains/posters/repository'
+import { toDocuments, toImage } from '@/lib/platform/pictures/media'
+import { toHtml } from '@/lib/platform/documents/rich-text'
+import type { Poster } from '@/lib/platform/payload/payload-types'
+import { env } from '@/lib/config/env'
+import { AppError } from '@/lib/contract/errors'
+import { buildPage, pageSizes } from '@/lib/contract/page'
+import type { CalendarDay, PosterCard, PosterDate, PosterFilter, PosterItem, PosterList } from '@/lib/domains/posters/contract'
+import { isoDay } from '@/lib/shared/dates'
+import { daysBetween, daysOfShowing, isShowingOver, monthWeeks, nearestShowing } from '@/lib/shared/month-calendar'
+
+const DAY = 86_400_000
+const DAYS_OF_WEEK = 7
+const RELATED = 3
+
+/** A page of posters by filter; with `month` also the calendar of that month. */
+export async function listPosters({ page, month, ...filter }: PosterFilter): Promise<PosterList> {
+  const perPage = pageSizes.posters
+  const [{ found, total }, categories, calendar] = await Promise.all([
+    findPosters(filter, perPage, (page - 1) * perPage),
+    findPosterCategories(),
+    month ? calendarOf(month, filter) : [],
+  ])
+  const now = new Date()
+  return {
+    posters: buildPage(
+      found.map((row) => toPosterCard(row, now)),
+      { total, perPage, page, path: '/api/posters', filter: { ...filter, month } },
+    ),
+    categories,
+    calendar,
+  }
+}
+
+/** What is still ahead in the seven days from today on, `limit` at most. */
+export async function findPostersOfWeek(limit: number): Promise<PosterCard[]> {
+  const now = new Date()
+  const { found } = await findPosters(
+    {
+      when: 'upcoming',
+      start_date: isoDay(now, env.TIME_ZONE),
+      end_date: isoDay(new Date(now.getTime() + (DAYS_OF_WEEK - 1) * DAY), env.TIME_ZONE),
+    },
+    limit,
+  )
+  return found.map((row) => toPosterCard(row, now))
+}
+
+/** One poster with all its dates. `draft` shows what is not published yet. Throws notFound, or gone for a deleted one. */
+export async function getPoster(id: number, draft: boolean): Promise<PosterItem> {
+  const poster = await findPoster(id, draft)
+  if (!poster) throw new AppError((await isPosterGone(id)) ? 'gone' : 'notFound')
+  const now = new Date()
+  const row = rowOfPoster(poster)
+  const related = await findPosters({ category: row.category.id, when: 'upcoming', exceptId: id }, RELATED)
+  return {
+    ...toPosterCard(row, now),
+    body: toHtml(poster.body),
+    dates: row.dates.map((date) => toDate(date, now)),
+    organizer: poster.organizer || null,
+    phone: poster.phone || null,
+    ticket_url: poster.ticketUrl || null,
+    join_documents: toDocuments(poster.attachments),
+    related: related.found.map((one) => toPosterCard(one, now)),
+    seo: { title: poster.seo?.title ?? null, description: poster.seo?.description ?? null },
+  }
+}
+
+async function calendarOf(month: string, filter: PosterQuery): Promise<CalendarDay[]> {
+  const days = monthWeeks(month).flatMap((week) => week.filter((day) => day !== null))
+  const showings = await findShowings({ ...filter, start_date: days[0], end_date: days.at(-1) })
+  return spreadOverDays(showings, days, new Date())
+}
+
+function spreadOverDays(rows: ShowingRow[], days: string[], now: Date): CalendarDay[] {
+  const byDay = new Map<string, CalendarDay>(days.map((day) => [day, { day, starting: [], running: 0 }]))
+  for (const { id, slug, title, ...stored } of rows) {
+    const showing = momentsOf(stored)
+    const { first, last } = daysOfShowing(showing, env.TIME_ZONE)
+    for (const day of daysBetween(first, last)) {
+      const cell = byDay.get(day)
+      if (!cell) continue
+      if (day === first)
+        cell.starting.push({
+          ...{ id, title, slug: slug || 'item', starts_at: showing.starts_at },
+          is_over: isShowingOver(showing, now),
+        })
+      else cell.running += 1
+    }
+  }
+  return [...byDay.values()].filter(({ starting, running }) => starting.length > 0 || running > 0)
+}
+
+function toPosterCard(row: PosterRow, now: Date): PosterCard {
+  const date = nearestShowing(
+    row.dates.map((one) => toDate(one, now)),
+    now,
+  )
+  return {
+    id: row.id,
+    slug: row.slug || 'item',
+    title: row.title,
+    summary: row.summary ?? '',
+    category: row.category,
+    age: Number(row.age),
+    is_free: row.is_free,
+    price: row.is_free ? null : row.price || null,
+    head_img: toImage(row.image),
+    date: date ?? null,
+    dates_count: row.dates_count,
+    is_past: row.is_past,
+    updated_at: new Date(row.updated_at).toISOString(),
+  }
+}
+
+function toDate(date: StoredDate, now: Date): PosterDate {
+  const { place, address, latitude, longitude } = date
+  const moments = momentsOf(date)
+  return {
+    ...moments,
+    place,
+    address: address ?? '',
+    latitude,
+    longitude,
+    is_over: isShowingOver(moments, now),
+  }
+}
+
+/** PostgreSQL writes moments with the offset of its own zone. */
+function momentsOf({ starts_at: start, ends_at: end }: Pick<StoredDate, 'starts_at' | 'ends_at'>) {
+  return { starts_at: new Date(start).toISOString(), ends_at: end === null ? null : new Date(end).toISOString() }
+}
+
+function rowOfPoster(poster: Poster): PosterRow {
+  const { id, title, summary, age, price } = poster
+  const category = typeof poster.category === 'object' ? poster.category : { id: 0, title: '' }
+  const dates = (poster.dates ?? [])
+    .map((date) => ({
+      starts_at: date.startsAt,
+      ends_at: date.endsAt ?? null,
+      place: date.place,
+      address: date.address ?? null,
+      latitude: date.latitude ?? null,
+      longitude: date.longitude ?? null,
+    }))
+    .toSorted((one, other) => one.starts_at.localeCompare(other.starts_at))
+  return {
+    ...{ id, title, summary, age, dates, price: price ?? null },
+    slug: poster.slug ?? null,
+    category: { id: category.id, title: category.title },
+    is_free: poster.isFree ?? false,
+    image: typeof poster.headImage === 'object' ? (poster.headImage ?? null) : null,
+    dates_count: dates.length,
+    is_past: dates.length > 0 && dates.every((date) => isShowingOver(date, new Date())),
+    updated_at: poster.updatedAt,
+  }
+}

@@ -1,0 +1,70 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { office, rows } from '@/lib/platform/database/payload-client'
+import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
+import type { Project } from '@/lib/platform/payload/payload-types'
+import { env } from '@/lib/config/env'
+import type { ProjectFilter, ProjectStage } from '@/lib/domains/projects/contract'
+
+export type ProjectQuery = Omit<ProjectFilter, 'page'>
+
+/** Ids of a page of published projects, the last published first, and how many a filter meets. */
+export async function findProjectIds(
+  query: ProjectQuery,
+  limit: number,
+  offset = 0,
+): Promise<{ ids: number[]; total: number }> {
+  const where = allOf(conditionsOf(query))
+  const [found, [count]] = await Promise.all([
+    rows<{ id: number }>(
+      sql`SELECT p.id FROM projects p WHERE ${where} ORDER BY p.published_at DESC, p.id DESC LIMIT ${limit} OFFSET ${offset}`,
+    ),
+    rows<{ total: number }>(sql`SELECT count(*)::int AS total FROM projects p WHERE ${where}`),
+  ])
+  return { ids: found.map(({ id }) => id), total: count?.total ?? 0 }
+}
+
+/** Published projects with their pictures, in the order of the given ids. */
+export async function findProjects(ids: number[]): Promise<Project[]> {
+  if (ids.length === 0) return []
+  const { docs } = await (
+    await office()
+  ).find({
+    collection: 'projects',
+    where: { id: { in: ids }, _status: { equals: 'published' } },
+    populate: { organizations: { title: true, _status: true } },
+    depth: 1,
+    pagination: false,
+  })
+  return docs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}
+
+/** The newest draft of one project, for preview. */
+export async function findProjectDraft(id: number): Promise<Project | null> {
+  return (await office()).findByID({ collection: 'projects', id, draft: true, depth: 1, disableErrors: true })
+}
+
+export function findProjectTerms(): Promise<
+  { list: 'category' | 'stage'; id: number; stage: ProjectStage | null; title: string; count: number }[]
+> {
+  return rows(sql`
+    SELECT 'category' AS list, c.id, NULL AS stage, c.title, count(p.id)::int AS count, c.position FROM project_categories c
+      LEFT JOIN projects p ON p.category_id = c.id AND p._status = 'published' GROUP BY c.id
+    UNION ALL
+    SELECT 'stage', 0, p.stage::text, '', count(*)::int, 0 FROM projects p WHERE p._status = 'published' GROUP BY p.stage
+    ORDER BY 1, position, 4`)
+}
+
+function conditionsOf({ id, title, category, stage, start_date: start, end_date: end }: ProjectQuery): SQL[] {
+  const all: SQL[] = [sql`p._status = 'published'`]
+  if (id) all.push(sql`p.id = ${id}`)
+  if (category) all.push(sql`p.category_id = ${category}`)
+  if (stage) all.push(sql`p.stage::text = ${stage}`)
+  if (start) all.push(sql`p.published_at >= (${start}::date::timestamp AT TIME ZONE ${env.TIME_ZONE})`)
+  if (end) all.push(sql`p.published_at < ((${end}::date + 1)::timestamp AT TIME ZONE ${env.TIME_ZONE})`)
+  if (title) {
+    const words = sql`to_tsvector('russian', plain_letters(concat_ws(' ', p.title, p.address)))`
+    all.push(sql`(${words} @@ ${russianQuery(title)} OR ${isLikeTitle(sql`p.title`, title)})`)
+  }
+  return all
+}

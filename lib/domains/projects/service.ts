@@ -1,0 +1,83 @@
+import {
+  findProjectDraft,
+  findProjectIds,
+  findProjects,
+  findProjectTerms,
+} from '@/lib/domains/projects/repository'
+import { toImage } from '@/lib/platform/pictures/media'
+import type { Project as StoredProject } from '@/lib/platform/payload/payload-types'
+import { buildPage, pageSizes } from '@/lib/contract/page'
+import { projectStages, type Project, type ProjectFilter, type ProjectList } from '@/lib/domains/projects/contract'
+
+const ON_HOME = 4
+
+/** A page of projects by filter, with the dictionaries of its filters. */
+export async function listProjects({ page, ...filter }: ProjectFilter, previewedId?: number): Promise<ProjectList> {
+  const perPage = pageSizes.projects
+  const [{ ids, total }, terms] = await Promise.all([
+    findProjectIds(filter, perPage, (page - 1) * perPage),
+    findProjectTerms(),
+  ])
+  const draft = previewedId && filter.id === previewedId ? await findProjectDraft(previewedId) : null
+  const shown = draft ? [draft] : await findProjects(ids)
+  return {
+    projects: buildPage(shown.map(toProject), {
+      total: draft ? 1 : total,
+      perPage,
+      page,
+      path: '/api/projects',
+      filter,
+    }),
+    categories: terms.filter(({ list }) => list === 'category'),
+    stages: projectStages.map(({ id, title }) => ({
+      id,
+      title,
+      count: terms.find(({ stage }) => stage === id)?.count ?? 0,
+    })),
+  }
+}
+
+/** The given projects in the given order; where none is given, the last published. */
+export async function findProjectsByIds(ids: number[]): Promise<Project[]> {
+  const shown = ids.length > 0 ? ids : (await findProjectIds({}, ON_HOME)).ids
+  return (await findProjects(shown)).map(toProject)
+}
+
+function toProject(project: StoredProject): Project {
+  const { category } = project
+  return {
+    id: project.id,
+    title: project.title,
+    description: project.description ?? '',
+    category: typeof category === 'object' ? category : { id: category, title: '' },
+    stage: project.stage,
+    ...placeOf(project),
+    ...termsOf(project),
+    organization: organizationOf(project),
+    date_publication: project.publishedAt ?? project.createdAt,
+    head_img: toImage(project.headImage),
+    report_img: toImage(project.reportImage),
+    link: project.link || null,
+    seo: { title: project.seo?.title ?? null, description: project.seo?.description ?? null },
+  }
+}
+
+function placeOf({ address, latitude, longitude }: StoredProject) {
+  return { address: address ?? '', latitude: latitude ?? null, longitude: longitude ?? null }
+}
+
+/** How much, whose money, from when to when, by whom. */
+function termsOf({ budget, funding, contractor, startDate, finishDate }: StoredProject) {
+  return {
+    budget: budget ?? null,
+    funding: funding || null,
+    contractor: contractor || null,
+    start_date: startDate?.slice(0, 10) ?? null,
+    finish_date: finishDate?.slice(0, 10) ?? null,
+  }
+}
+
+function organizationOf({ organization }: StoredProject): Project['organization'] {
+  const isShown = typeof organization === 'object' && organization?._status === 'published'
+  return isShown ? { id: organization.id, title: organization.title } : null
+}

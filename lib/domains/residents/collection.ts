@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload'
+import { registerAccess } from '@/lib/platform/access/registers'
+import { momentField } from '@/lib/platform/fields/date-fields'
+
+/**
+ * Accounts of residents, to be looked at only: their owners change them through the contract. Passwords and sessions
+ * are in tables that the back office does not know.
+ */
+export const residents: CollectionConfig = {
+  slug: 'residents',
+  labels: { singular: 'Житель', plural: 'Жители' },
+  access: registerAccess(),
+  admin: {
+    group: 'Жители',
+    useAsTitle: 'email',
+    defaultColumns: ['surname', 'name', 'email', 'phone', 'createdAt'],
+    description: 'Учётные записи жителей. Данные меняет только сам житель в личном кабинете.',
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  fields: [
+    { name: 'surname', type: 'text', label: 'Фамилия', required: true, maxLength: 100 },
+    { name: 'name', type: 'text', label: 'Имя', required: true, maxLength: 100 },
+    { name: 'patronymic', type: 'text', label: 'Отчество', maxLength: 100 },
+    { name: 'email', type: 'email', label: 'Электронная почта', required: true },
+    { name: 'phone', type: 'text', label: 'Телефон', maxLength: 30 },
+    momentField('emailConfirmedAt', 'Почта подтверждена'),
+    momentField('erasedAt', 'Будет удалена', { description: 'Житель попросил удалить учётную запись.' }),
+  ],
+}

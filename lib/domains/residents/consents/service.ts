@@ -1,0 +1,71 @@
+import {
+  findCurrentTexts,
+  findLastConsents,
+  insertConsent,
+  type ConsentLine,
+  type LastConsent,
+} from '@/lib/domains/residents/consents/repository'
+import { toHtml } from '@/lib/platform/documents/rich-text'
+import { paths } from '@/lib/config/paths'
+import type { ConsentText, GivenConsent } from '@/lib/domains/cabinet/contract'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+import { consentPurposes, type ConsentPurpose } from '@/lib/domains/residents/fields'
+
+/** The texts in force, in the order of the purposes. */
+export async function listConsentTexts(): Promise<{ consent_texts: ConsentText[] }> {
+  const found = await findCurrentTexts()
+  const texts = found.map(({ purpose, version, title, label, body, valid_from: from }) => ({
+    purpose,
+    version,
+    title,
+    label,
+    body: toHtml(body),
+    valid_from: new Date(from).toISOString(),
+    url: paths.consent(purpose),
+  }))
+  return { consent_texts: texts.sort((one, other) => place(one.purpose) - place(other.purpose)) }
+}
+
+/** Logs a consent given on a form, in the transaction of what the form does. Nothing was ticked: nothing is logged. */
+export async function logConsent(given: readonly ConsentPurpose[] | undefined, line: Omit<ConsentLine, 'isGiven'>) {
+  if (given?.includes(line.purpose)) await insertConsent({ ...line, isGiven: true })
+}
+
+/** What the resident agreed to, purpose by purpose. */
+export async function listConsents(residentId: number): Promise<{ consents: GivenConsent[] }> {
+  const [texts, last] = await Promise.all([findCurrentTexts(), findLastConsents(residentId)])
+  const consents = consentPurposes.flatMap((purpose) => {
+    const text = texts.find((one) => one.purpose === purpose)
+    const line = last.find((one) => one.purpose === purpose)
+    if (!text && !line) return []
+    return [{ purpose, title: text?.title ?? '', url: paths.consent(purpose), ...stateOf(line, text?.version) }]
+  })
+  return { consents }
+}
+
+type ConsentChange = Omit<ConsentLine, 'isGiven' | 'residentId' | 'contact'> & { isGiven: boolean }
+
+/** Gives or takes back a consent. Throws invalid at `purpose` for the one the account itself stands on. */
+export async function changeConsent(residentId: number, change: ConsentChange) {
+  if (change.purpose === 'registration' && !change.isGiven) {
+    throw new AppError('invalid', { errors: { purpose: [messages.registrationConsentStays] } })
+  }
+  await insertConsent({ ...change, residentId, contact: null })
+  return listConsents(residentId)
+}
+
+function stateOf(line: LastConsent | undefined, current: number | undefined) {
+  if (!line) return { version: null, given_at: null, withdrawn_at: null, is_given: false, is_outdated: false }
+  return {
+    version: line.version,
+    given_at: line.given_at ? new Date(line.given_at).toISOString() : null,
+    withdrawn_at: line.is_given ? null : new Date(line.created_at).toISOString(),
+    is_given: line.is_given,
+    is_outdated: line.is_given && current !== undefined && line.version < current,
+  }
+}
+
+function place(purpose: ConsentPurpose): number {
+  return consentPurposes.indexOf(purpose)
+}

@@ -1,0 +1,243 @@
+import { z } from 'zod'
+import { messages } from '@/lib/contract/messages'
+import { defineOperation } from '@/lib/contract/operation'
+import { nothing, moment } from '@/lib/contract/shapes'
+import { consentsField, emailField, nameFields, passwordFields } from '@/lib/domains/residents/fields'
+
+const tag = 'Учётная запись'
+
+/**
+ * A resident as they see themselves (spec.md 3, user). `phone` looks like «+7 (928) 055-12-34»; `api_token` stands in
+ * the answers of login, registration and one's own data only.
+ */
+export const user = z.object({
+  id: z.int(),
+  surname: z.string(),
+  name: z.string(),
+  patronymic: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  api_token: z.string(),
+  email_confirmed: z.boolean(),
+  /** When the first of what waits for the confirmation of the address is deleted; null where nothing waits. */
+  waiting_until: moment.nullable(),
+  /** New address that waits for its confirmation by letter. */
+  pending_email: z.string().nullable(),
+  /** When the account will be erased, if its owner asked for that; until then POST /api/user/restoreaccount undoes it. */
+  erased_at: moment.nullable(),
+  unread_notifications: z.int(),
+})
+export type User = z.infer<typeof user>
+
+/** How long the link of a letter is known after it was opened: it then says «Уже подтверждено». */
+export const SPENT_KEY_DAYS = 30
+/** How long what an account did waits for the confirmation of its address. */
+export const WAITING_DAYS = 30
+
+const userAnswer = z.object({ user })
+/** The call did what was asked; the sentence is shown to the resident. */
+const said = z.object({ message: z.string() })
+
+export const getUser = defineOperation({
+  id: 'getUser',
+  method: 'GET',
+  path: '/api/user/',
+  tag,
+  summary: 'Свои данные по токену',
+  access: 'resident',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: userAnswer,
+})
+
+export const loginBody = z.object({
+  email: z.string(messages.required).trim().max(255, messages.textTooLong(255)),
+  password: z.string(messages.required).max(1_000, messages.textTooLong(1_000)),
+})
+
+/** Any failure is 401 with the one message of spec.md 8; 429 after 10 attempts on an account or 30 from an address. */
+export const login = defineOperation({
+  id: 'login',
+  audited: 'Вход',
+  method: 'POST',
+  path: '/api/user/login',
+  tag,
+  summary: 'Вход: электронная почта и пароль, в ответе токен',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: loginBody,
+  answer: userAnswer,
+})
+
+export const logout = defineOperation({
+  id: 'logout',
+  audited: 'Выход',
+  method: 'POST',
+  path: '/api/user/logout',
+  tag,
+  summary: 'Выход: токен перестаёт действовать',
+  access: 'resident',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: said,
+})
+
+/** Exactly the fields of spec.md 5, and the consents beside them. */
+export const registerBody = withSamePasswords(
+  z.object({ ...nameFields, email: emailField, ...passwordFields, consents: consentsField('registration') }),
+)
+
+export const register = defineOperation({
+  id: 'register',
+  audited: 'Регистрация',
+  method: 'POST',
+  path: '/api/register',
+  tag,
+  summary: 'Регистрация: новая учётная запись и сразу вход',
+  access: 'public',
+  idempotent: true,
+  params: nothing,
+  query: nothing,
+  body: registerBody,
+  answer: userAnswer,
+})
+
+export const requestRestore = defineOperation({
+  id: 'requestRestore',
+  audited: 'Запрос ссылки для нового пароля',
+  method: 'POST',
+  path: '/api/password/email',
+  tag,
+  summary: 'Письмо со ссылкой для нового пароля; ответ один, есть такой адрес или нет',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: z.object({ email: emailField }),
+  answer: said,
+})
+
+/** `token` comes from the letter's link `/#reset=…`; it works once, for 60 minutes, and only the newest one. */
+export const resetPassword = defineOperation({
+  id: 'resetPassword',
+  audited: 'Новый пароль по ссылке',
+  method: 'POST',
+  path: '/api/password/reset',
+  tag,
+  summary: 'Новый пароль по ссылке из письма; все сеансы завершаются',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: withSamePasswords(z.object({ token: z.string(messages.required).trim().max(200), ...passwordFields })),
+  answer: said,
+})
+
+export const editEmail = defineOperation({
+  id: 'editEmail',
+  audited: 'Запрос смены почты',
+  method: 'POST',
+  path: '/api/editemail',
+  tag,
+  summary: 'Новая почта: подтверждается письмом на новый адрес, на старый приходит уведомление',
+  access: 'resident',
+  params: nothing,
+  query: nothing,
+  body: z.object({ email: emailField }),
+  answer: said.extend({ pending_email: z.string() }),
+})
+
+/** `token` comes from the letter's link `/#confirm-email=…`; whoever holds it has the mailbox, so no session is needed. */
+export const confirmEmail = defineOperation({
+  id: 'confirmEmail',
+  audited: 'Подтверждение почты',
+  method: 'POST',
+  path: '/api/user/confirmemail',
+  tag,
+  summary: 'Подтверждение электронной почты по ссылке из письма',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: z.object({ token: z.string(messages.required).trim().max(200) }),
+  answer: said.extend({ email: z.string() }),
+})
+
+export const editPassword = defineOperation({
+  id: 'editPassword',
+  audited: 'Смена пароля',
+  method: 'POST',
+  path: '/api/editpassword',
+  tag,
+  summary: 'Новый пароль: спрашивается нынешний, остальные сеансы завершаются',
+  access: 'resident',
+  params: nothing,
+  query: nothing,
+  body: withSamePasswords(
+    z.object({
+      current_password: z.string(messages.required).min(1, messages.required).max(1_000, messages.textTooLong(1_000)),
+      ...passwordFields,
+    }),
+  ),
+  answer: said,
+})
+
+/** The specification's own spelling of the path; see the alias below. */
+export const editPersonalData = defineOperation({
+  id: 'editPersonalData',
+  audited: 'Изменение личных данных',
+  method: 'POST',
+  path: '/api/editperosnaldata',
+  tag,
+  summary: 'Фамилия, имя, отчество и телефон',
+  access: 'resident',
+  params: nothing,
+  query: nothing,
+  body: z.object(nameFields),
+  answer: userAnswer,
+})
+
+export const editPersonalDataAlias = defineOperation({
+  ...editPersonalData,
+  id: 'editPersonalDataAlias',
+  path: '/api/editpersonaldata',
+  summary: 'То же, что /api/editperosnaldata',
+})
+
+/** 403 with `messages.sessionTooOld` when the session began over 15 minutes ago: log in afresh first. */
+export const deleteAccount = defineOperation({
+  id: 'deleteAccount',
+  audited: 'Просьба удалить учётную запись',
+  method: 'POST',
+  path: '/api/deleteaccount',
+  tag,
+  summary: 'Удаление учётной записи: через 14 дней, до того её можно вернуть; все сеансы завершаются',
+  access: 'resident',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: said.extend({ erased_at: moment }),
+})
+
+export const restoreAccount = defineOperation({
+  id: 'restoreAccount',
+  audited: 'Отмена удаления учётной записи',
+  method: 'POST',
+  path: '/api/user/restoreaccount',
+  tag,
+  summary: 'Отмена удаления учётной записи после входа в неё',
+  access: 'resident',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: userAnswer,
+})
+
+function withSamePasswords<T extends z.ZodType<{ password: string; password_confirmation: string }>>(schema: T): T {
+  return schema.refine(({ password, password_confirmation: repeated }) => !repeated || password === repeated, {
+    path: ['password_confirmation'],
+    message: messages.passwordsDiffer,
+    // said together with the other fields' messages, not after them
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  }) as T
+}

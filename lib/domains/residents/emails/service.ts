@@ -1,0 +1,70 @@
+import {
+  confirmAddress,
+  findSpentKey,
+  storeEmailKey,
+  takeEmailKey,
+} from '@/lib/domains/residents/emails/repository'
+import { dropKeysUnderWay } from '@/lib/domains/residents/passwords/repository'
+import { findMailbox, isEmailTaken } from '@/lib/domains/residents/repository'
+import { auditAs } from '@/lib/platform/audit/audit'
+import { isTaken } from '@/lib/shared/error-causes'
+import { letters } from '@/lib/platform/mail/letters'
+import { inTransaction } from '@/lib/platform/database/payload-client'
+import { queueLetter } from '@/lib/platform/mail/post'
+import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+
+/** Asks the address to confirm itself, the present one once more too, and tells the old one of a new. Throws invalid at `email`. */
+export async function editEmail(residentId: number, email: string) {
+  const mailbox = await findMailbox(residentId)
+  if (mailbox.email === email && mailbox.is_confirmed) throw refused(messages.emailIsTheSame)
+  if (mailbox.email !== email && (await isEmailTaken(email))) throw refused(messages.emailTaken)
+  const key = newKey()
+  await inTransaction(async () => {
+    await storeEmailKey(residentId, email, keyHash(key))
+    await queueLetter(email, letters.confirmNewEmail(key))
+    if (email !== mailbox.email) await queueLetter(mailbox.email, letters.emailChangeAsked(mailbox.greeting, email))
+  })
+  const message = email === mailbox.email ? messages.emailLetterAgain : messages.emailChangeSent
+  return { message, pending_email: email }
+}
+
+/** What the portal does with all that waited for a resident's confirmation. */
+export type TakeEffect = (residentId: number) => Promise<void>
+
+/**
+ * Confirms the address that a letter went to; in the same transaction all that waited for it takes effect. Throws invalid
+ * at `token` when the link cannot be used any more.
+ */
+export async function confirmEmail(token: string, takeEffect: TakeEffect) {
+  return inTransaction(() => takeAddress(keyHash(token), takeEffect)).catch((error: unknown) => {
+    throw isTaken(error) ? refused(messages.emailTaken) : error
+  })
+}
+
+async function takeAddress(token: Buffer, takeEffect: TakeEffect) {
+  const key = await takeEmailKey(token)
+  if (!key) return sayOfSpent(token)
+  auditAs(key.id)
+  const before = await findMailbox(key.id)
+  await confirmAddress(key.id, key.email)
+  if (before.email !== key.email) {
+    await dropKeysUnderWay(key.id) // they lie in the old mailbox
+    await queueLetter(before.email, letters.emailChanged(before.greeting, key.email))
+  }
+  await takeEffect(key.id)
+  return { message: messages.emailConfirmed, email: key.email }
+}
+
+/** A mail program, or a second press, opens a link again: what it was for is done. */
+async function sayOfSpent(token: Buffer) {
+  const key = await findSpentKey(token)
+  if (!key) throw new AppError('invalid', { errors: { token: [messages.linkExpired] } })
+  auditAs(key.id)
+  return { message: messages.alreadyConfirmed, email: key.email }
+}
+
+function refused(message: string): AppError {
+  return new AppError('invalid', { errors: { email: [message] } })
+}

@@ -1,0 +1,52 @@
+import { requireFreshSession } from '@/lib/domains/residents/erasure/rules'
+import {
+  cancelErasure,
+  deleteResident,
+  findDueErasures,
+  isDue,
+  scheduleErasure,
+} from '@/lib/domains/residents/erasure/repository'
+import { findMailbox } from '@/lib/domains/residents/repository'
+import { deleteSessions } from '@/lib/domains/residents/sessions/repository'
+import { auditPortal } from '@/lib/platform/audit/audit'
+import { letters } from '@/lib/platform/mail/letters'
+import { inTransaction } from '@/lib/platform/database/payload-client'
+import { queueLetter } from '@/lib/platform/mail/post'
+import { env } from '@/lib/config/env'
+import { messages } from '@/lib/contract/messages'
+import { formatLongDate } from '@/lib/shared/dates'
+
+/** Begins the deletion: every session ends, the account can be had back for 14 days. Throws forbidden. */
+export async function deleteAccount(residentId: number, sessionStartedAt: Date) {
+  requireFreshSession(sessionStartedAt)
+  return inTransaction(async () => {
+    const mailbox = await findMailbox(residentId)
+    const erasedAt = await scheduleErasure(residentId)
+    await deleteSessions(residentId, null)
+    await queueLetter(mailbox.email, letters.erasureAsked(mailbox.greeting, erasedAt))
+    return {
+      message: messages.accountWillBeErased(formatLongDate(erasedAt, env.TIME_ZONE)),
+      erased_at: erasedAt.toISOString(),
+    }
+  })
+}
+
+export async function restoreAccount(residentId: number): Promise<void> {
+  await cancelErasure(residentId)
+}
+
+/** What another domain does when a resident is erased: takes the name off an idea, keeps an appeal. */
+export type Forget = (residentId: number) => Promise<void>
+
+/** Erases the accounts whose time has come, each in one transaction with everything that other domains forget. */
+export async function eraseDueAccounts(forget: readonly Forget[]): Promise<void> {
+  for (const { id, greeting, email } of await findDueErasures()) {
+    await inTransaction(async () => {
+      if (!(await isDue(id))) return
+      for (const part of forget) await part(id)
+      await deleteResident(id)
+      await auditPortal('Учётная запись удалена', `житель № ${id}`)
+      await queueLetter(email, letters.erased(greeting))
+    })
+  }
+}

@@ -1,0 +1,84 @@
+import { refuseWeakPassword } from '@/lib/domains/residents/passwords/rules'
+import {
+  dropKeysUnderWay,
+  findCredentials,
+  findHash,
+  findResetKey,
+  storeHash,
+  storeResetKey,
+  takeResetKey,
+} from '@/lib/domains/residents/passwords/repository'
+import { findMailbox } from '@/lib/domains/residents/repository'
+import { deleteSessions } from '@/lib/domains/residents/sessions/repository'
+import { auditAs } from '@/lib/platform/audit/audit'
+import { letters } from '@/lib/platform/mail/letters'
+import { hashPassword, verifyPassword } from '@/lib/platform/keys/password-hash'
+import { inTransaction } from '@/lib/platform/database/payload-client'
+import { queueLetter } from '@/lib/platform/mail/post'
+import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+
+/** Number of the resident whose address and password these are; null otherwise, after the same time. */
+export async function checkPassword(email: string, password: string): Promise<number | null> {
+  const found = await findCredentials(email)
+  const isRight = await verifyPassword(found?.hash ?? null, password)
+  return isRight && found ? found.id : null
+}
+
+/** The hash of a new password. Throws invalid for one that is easily guessed. */
+export async function newHash(password: string, email: string): Promise<string> {
+  refuseWeakPassword(password, email)
+  return hashPassword(password)
+}
+
+/** Sends a link for a new password. Answer and time are the same for an address nobody has. */
+export async function requestRestore(email: string): Promise<{ message: string }> {
+  const key = newKey()
+  await inTransaction(async () => {
+    const owner = await storeResetKey(email, keyHash(key))
+    await queueLetter(owner?.email ?? null, letters.restore(owner?.greeting ?? '', key))
+  })
+  return { message: messages.restoreSent }
+}
+
+/** Sets a new password by the link of a letter; all sessions and a change of address under way end. Throws invalid at `token` or `password`. */
+export async function resetPassword({ token, password }: { token: string; password: string }) {
+  const owner = await findResetKey(keyHash(token))
+  if (!owner) throw expired()
+  auditAs(owner.id)
+  const hash = await newHash(password, owner.email)
+  await inTransaction(async () => {
+    if (!(await takeResetKey(keyHash(token)))) throw expired()
+    await storeHash(owner.id, hash)
+    await dropKeysUnderWay(owner.id)
+    await deleteSessions(owner.id, null)
+    await queueLetter(owner.email, letters.passwordChanged(owner.greeting, new Date()))
+  })
+  return { message: messages.passwordChanged }
+}
+
+interface PasswordChange {
+  current_password: string
+  password: string
+}
+
+/** Changes one's own password; the other sessions and links under way end, a change of address with them. Throws invalid at a field. */
+export async function editPassword(residentId: number, sessionId: number, change: PasswordChange) {
+  const mailbox = await findMailbox(residentId)
+  if (!(await verifyPassword(await findHash(residentId), change.current_password))) {
+    throw new AppError('invalid', { errors: { current_password: [messages.wrongCurrentPassword] } })
+  }
+  const hash = await newHash(change.password, mailbox.email)
+  await inTransaction(async () => {
+    await storeHash(residentId, hash)
+    await dropKeysUnderWay(residentId)
+    await deleteSessions(residentId, sessionId)
+    await queueLetter(mailbox.email, letters.passwordChanged(mailbox.greeting, new Date()))
+  })
+  return { message: messages.passwordChanged }
+}
+
+function expired(): AppError {
+  return new AppError('invalid', { errors: { token: [messages.linkExpired] } })
+}

@@ -1,0 +1,78 @@
+import { sql } from '@payloadcms/db-postgres'
+import { greetingOf } from '@/lib/platform/mail/greeting'
+import { rows } from '@/lib/platform/database/payload-client'
+import { waitingRows } from '@/lib/platform/database/waiting-rows'
+import { AppError } from '@/lib/contract/errors'
+import { WAITING_DAYS } from '@/lib/domains/residents/contract'
+
+export interface PersonalData {
+  surname: string
+  name: string
+  patronymic?: string
+  phone?: string
+}
+
+export interface ResidentRow {
+  id: number
+  surname: string
+  name: string
+  patronymic: string | null
+  email: string
+  phone: string | null
+  email_confirmed: boolean
+  pending_email: string | null
+  erased_at: string | null
+  /** When the first thing that waits for the confirmation is deleted. */
+  waiting_until: string | null
+  unread_notifications: number
+}
+
+/** A resident as their own call sees them. Throws unauthorized when the account is gone. */
+export async function findResident(id: number): Promise<ResidentRow> {
+  const [row] = await rows<ResidentRow>(sql`
+    SELECT r.id, r.surname, r.name, r.patronymic, r.email, r.phone, r.email_confirmed_at IS NOT NULL AS email_confirmed,
+      r.erased_at,
+      CASE WHEN r.email_confirmed_at IS NULL THEN (SELECT min(w.since) + make_interval(days => ${WAITING_DAYS})
+        FROM ${waitingRows} w WHERE w.resident_id = r.id) END AS waiting_until,
+      (SELECT nullif(k.email, r.email) FROM resident_keys k
+        WHERE k.resident_id = r.id AND k.kind = 'email' AND k.expires_at > now()) AS pending_email,
+      (SELECT count(*)::int FROM resident_notifications n WHERE n.resident_id = r.id AND n.read_at IS NULL)
+        AS unread_notifications
+    FROM residents r WHERE r.id = ${id}`)
+  if (!row) throw new AppError('unauthorized')
+  return row
+}
+
+export interface Mailbox {
+  email: string
+  is_confirmed: boolean
+  /** How letters begin there. */
+  greeting: string
+}
+
+/** Where to write to a resident of their account. Throws unauthorized when it is gone. */
+export async function findMailbox(id: number): Promise<Mailbox> {
+  const [row] = await rows<Mailbox>(sql`
+    SELECT email, email_confirmed_at IS NOT NULL AS is_confirmed, ${greetingOf('residents')} AS greeting
+    FROM residents WHERE id = ${id}`)
+  if (!row) throw new AppError('unauthorized')
+  return row
+}
+
+/** Number of a new account; null when the address is taken, in whatever letter case. */
+export async function insertResident(data: PersonalData & { email: string }): Promise<number | null> {
+  const [row] = await rows<{ id: number }>(sql`
+    INSERT INTO residents (surname, name, patronymic, phone, email)
+    VALUES (${data.surname}, ${data.name}, ${data.patronymic ?? null}, ${data.phone ?? null}, ${data.email})
+    ON CONFLICT (lower(email)) DO NOTHING RETURNING id`)
+  return row?.id ?? null
+}
+
+export async function updateResident(id: number, data: PersonalData): Promise<void> {
+  await rows(sql`UPDATE residents SET surname = ${data.surname}, name = ${data.name},
+    patronymic = ${data.patronymic ?? null}, phone = ${data.phone ?? null}, updated_at = now() WHERE id = ${id}`)
+}
+
+export async function isEmailTaken(email: string): Promise<boolean> {
+  return (await rows(sql`SELECT 1 FROM residents WHERE lower(email) = lower(${email})`)).length > 0
+}

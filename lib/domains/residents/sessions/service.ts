@@ -1,0 +1,74 @@
+import {
+  deleteSession,
+  deleteSessions,
+  findSession,
+  findSessions,
+  insertSession,
+  type LiveSession,
+} from '@/lib/domains/residents/sessions/repository'
+import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+import type { Session } from '@/lib/domains/cabinet/contract'
+
+/** Where somebody comes from: browser and network address, as the transport knows them. */
+export interface Visitor {
+  device: string
+  address: string | null
+}
+
+/** The live session behind a token; null for a token that is wrong, expired or revoked. */
+export async function sessionOf(token: string, visitor: Visitor): Promise<LiveSession | null> {
+  return findSession(keyHash(token), visitor.address)
+}
+
+/** Begins a session. The answer is its token, which is known to nobody afterwards but its holder. */
+export async function openSession(residentId: number, { device, address }: Visitor): Promise<string> {
+  const token = newKey()
+  await insertSession(residentId, keyHash(token), device, address ?? '')
+  return token
+}
+
+/** Live sessions, the present one first. */
+export async function listSessions(residentId: number, currentId: number): Promise<{ sessions: Session[] }> {
+  const found = await findSessions(residentId)
+  const sessions = found.map((row) => ({
+    id: row.id,
+    is_current: row.id === currentId,
+    device: nameDevice(row.device),
+    address: row.address,
+    created_at: new Date(row.created_at).toISOString(),
+    last_seen_at: new Date(row.last_seen_at).toISOString(),
+    expires_at: new Date(row.expires_at).toISOString(),
+  }))
+  return { sessions: sessions.sort((one, other) => Number(other.is_current) - Number(one.is_current)) }
+}
+
+/** Ends one session, or all but the present one. Throws notFound for a number that is not the resident's. */
+export async function endSessions(residentId: number, currentId: number, id: number | undefined) {
+  if (id === undefined) await deleteSessions(residentId, currentId)
+  else if (!(await deleteSession(residentId, id))) throw new AppError('notFound', { message: messages.noSuchSession })
+  return listSessions(residentId, currentId)
+}
+
+const browsers: [RegExp, string][] = [
+  [/YaBrowser\//, 'Яндекс Браузер'],
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Version\/.*Safari\//, 'Safari'],
+]
+const systems: [RegExp, string][] = [
+  [/Windows/, 'Windows'],
+  [/Android/, 'Android'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+]
+
+/** «Chrome, Android» for a browser's own description of itself. */
+export function nameDevice(userAgent: string): string {
+  const named = [browsers, systems].flatMap((list) => list.find(([shape]) => shape.test(userAgent))?.[1] ?? [])
+  return named.join(', ') || 'Неизвестное устройство'
+}

@@ -1,0 +1,26 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '@/lib/platform/access/roles'
+import { urlField } from '@/lib/platform/fields/link-fields'
+import { positionField, titleField } from '@/lib/platform/fields/text-fields'
+import { wordsField } from '@/lib/platform/fields/words-field'
+
+/** What editors show above everything found by certain words. */
+export const searchBestBets: CollectionConfig = {
+  slug: 'search-best-bets',
+  labels: { singular: 'Рекомендация', plural: 'Рекомендации поиска' },
+  access: contentAccess,
+  admin: {
+    group: 'Поиск',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'queries', 'url'],
+    description: 'Показываются над результатами, когда в запросе есть все слова одного из выражений.',
+  },
+  defaultSort: 'position',
+  fields: [
+    titleField,
+    wordsField('queries', 'По каким запросам, через запятую', 1),
+    urlField('url', 'Адрес страницы'),
+    { name: 'note', type: 'textarea', label: 'Пояснение', maxLength: 200 },
+    positionField,
+  ],
+}

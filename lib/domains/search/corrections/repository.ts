@@ -1,0 +1,30 @@
+import { sql } from '@payloadcms/db-postgres'
+import { SHORTEST_BEGINNING } from '@/lib/domains/search/rules'
+import { rows } from '@/lib/platform/database/payload-client'
+
+export interface LikeWord {
+  asked: string
+  word: string
+  likeness: number
+}
+
+/**
+ * For each word that no public text knows, in these letters or in any form, the words that it begins and those most like it.
+ * Words of long texts are known by the index alone; «когда» and «больше» are words without being in it.
+ */
+export function findLikeWords(words: readonly string[], knownBy: 'letters' | 'forms'): Promise<LikeWord[]> {
+  const isKnown =
+    knownBy === 'letters' ? sql`w.word = asked` : sql`w.root = search_root((ts_lexize('russian_stem', asked))[1])`
+  return rows(sql`
+    SELECT asked, near.word, near.likeness FROM unnest(${sql.param([...words])}::text[]) AS asked
+    CROSS JOIN LATERAL (
+      (SELECT w.word, 1 AS likeness FROM search_words w
+        WHERE length(asked) >= ${SHORTEST_BEGINNING} AND w.word LIKE asked || '%' ORDER BY length(w.word), w.word LIMIT 1)
+      UNION ALL
+      (SELECT w.word, similarity(w.word, asked) AS likeness FROM search_words w
+        WHERE w.word % asked ORDER BY likeness DESC, w.word LIMIT 12)) near
+    WHERE NOT EXISTS (SELECT 1 FROM search_words w WHERE ${isKnown})
+      AND ts_lexize('russian_stem', asked) <> '{}'
+      AND NOT EXISTS (SELECT 1 FROM search_entries e WHERE e.search @@ plainto_tsquery('russian', asked))
+    ORDER BY near.likeness DESC`)
+}

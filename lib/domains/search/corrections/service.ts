@@ -1,0 +1,41 @@
+import { nearestWord, wordsOf } from '@/lib/domains/search/rules'
+import { findLikeWords } from '@/lib/domains/search/corrections/repository'
+import { fromTranslit } from '@/lib/shared/from-translit'
+import { fromLatinLayout } from '@/lib/shared/keyboard-layout'
+
+const SHORTEST = 2
+/** Slips are looked for in so many words: each costs a walk through the words of the portal. */
+const MOST = 8
+
+/**
+ * What may have been meant by a text that finds nothing, the likelier first: for Latin letters the other layout and
+ * Russian written in Latin, each first in words that the portal knows; otherwise a number apart from its letter, and slips.
+ */
+export async function* correctionsOf(text: string): AsyncGenerator<string> {
+  if (!isLatin(text)) {
+    const apart = text.replace(/(\d)(?=\p{L})/gu, '$1 ')
+    if (apart !== text) yield apart
+    return yield* withoutSlips(text, 'forms')
+  }
+  for (const reading of [fromLatinLayout(text), fromTranslit(text)]) {
+    yield* withoutSlips(reading, 'letters')
+    yield reading
+  }
+}
+
+function isLatin(text: string): boolean {
+  return /[a-z]/i.test(text) && !/[а-яё]/i.test(text)
+}
+
+/** The text with each word unknown in its letters, or in all its forms, replaced by the nearest known one; nothing where none is near. */
+async function* withoutSlips(text: string, knownBy: 'letters' | 'forms'): AsyncGenerator<string> {
+  const words = wordsOf(text)
+  const like = await findLikeWords(words.filter((word) => word.length > SHORTEST).slice(0, MOST), knownBy)
+  const near = (word: string) =>
+    nearestWord(
+      word,
+      like.filter(({ asked }) => asked === word).map((one) => one.word),
+    )
+  const spelled = words.map((word) => near(word) ?? word).join(' ')
+  if (spelled !== words.join(' ')) yield spelled
+}

@@ -1,0 +1,251 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { MATCH_END, MATCH_START, SHORTEST_BEGINNING } from '@/lib/domains/search/rules'
+import { rows } from '@/lib/platform/database/payload-client'
+import { allOf } from '@/lib/platform/database/russian-search'
+import { env } from '@/lib/config/env'
+import type { SearchFilter, SearchKind } from '@/lib/domains/search/contract'
+
+/** The newest so many of a part of the index are looked at, so that a common word costs no more than a rare one. */
+const MOST_COUNTED = 300
+const MOST_BY_TITLE = 100
+const MOST_BY_FILE = 200
+/** Of what meets the query, the most promising are weighed by their texts, and the best of these by the letters of their titles. */
+const MOST_WEIGHED = 200
+const MOST_COMPARED = 60
+
+export interface FoundRow {
+  kind: SearchKind
+  source: string
+  id: number
+  slug: string | null
+  variant: string | null
+  title: string
+  /** The same with matches marked and ё as е, letter for letter. */
+  markedTitle: string
+  note: string | null
+  text: string
+  markedText: string
+  /** Whether the passage begins and ends where its text does. */
+  isFirst: boolean
+  isLast: boolean
+  date: string | Date | null
+}
+
+export type TitleRow = Omit<FoundRow, 'text' | 'markedText' | 'isFirst' | 'isLast' | 'date'>
+
+export interface FoundPage {
+  found: FoundRow[]
+  kinds: Partial<Record<SearchKind, number>>
+  /** How many of the kind asked for lie within so many days, by these numbers. */
+  ages: Record<string, number>
+  total: number
+  isMore: boolean
+}
+
+export interface TypedQuery {
+  /** As typed or as corrected. */
+  text: string
+  /** What PostgreSQL is asked for. */
+  query: string
+}
+
+/** Kinds with a part of the index of their own; all others share one. */
+const large = ['news', 'documents', 'claims', 'ideas']
+const partOf = sql`CASE WHEN source = ANY(${sql.param(large)}::text[]) THEN source END`
+
+/** A discussion is published before its notification begins, and open from that day on. */
+const isOpen = sql`(kind <> 'discussions' OR (date AT TIME ZONE ${env.TIME_ZONE})::date <= (now() AT TIME ZONE ${env.TIME_ZONE})::date)`
+
+/** Discussions lie in the shared part: no other is asked whether its entries are open. */
+const parts = [
+  ...large.map((name) => ({ table: sql.raw(`search_entries_${name}`), isOpen: sql`TRUE` })),
+  { table: sql.raw('search_entries_others'), isOpen },
+]
+
+/** A typed text as a query with its synonyms; empty where nothing but stop words was typed. */
+export async function toQuery(text: string): Promise<string> {
+  const [row] = await rows<{ query: string }>(sql`SELECT search_query(${text})::text AS query`)
+  return row?.query ?? ''
+}
+
+/** Whether anything public meets the query, whenever it is from. */
+export async function isAnythingFound(query: string): Promise<boolean> {
+  const sought = sql`${query}::tsquery`
+  const found = await rows(sql`
+    SELECT 1 FROM search_entries WHERE search @@ ${sought} AND ${isOpen} UNION ALL (${documentsByFile(sought)}) LIMIT 1`)
+  return found.length > 0
+}
+
+/** A page of what meets the query, best first, and how much there is of each kind and age. */
+export async function findEntries(
+  { text, query }: TypedQuery,
+  filter: SearchFilter,
+  days: readonly number[],
+  limit: number,
+): Promise<FoundPage> {
+  const sought = sql`${query}::tsquery`
+  const ofKind = filter.kind ? sql`kind = ${filter.kind}` : sql`TRUE`
+  const offset = (filter.page - 1) * limit
+  const isNarrowed = periodOf(filter).length > 0
+  const ages = days.map(
+    (count) => sql`${String(count)}::text, count(*) FILTER (WHERE ${ofKind} AND date >= ${daysAgo(count)})`,
+  )
+  const [row] = await rows<FoundPage>(sql`
+    WITH matched AS MATERIALIZED (${matched(sought, filter)}),
+    anytime AS (${isNarrowed ? matched(sought, {}) : sql`SELECT * FROM matched`}),
+    promising AS (
+      SELECT source, item_id, kind FROM matched WHERE ${ofKind}
+      ORDER BY ${worth} * (CASE WHEN in_title THEN 3 ELSE 1 END) DESC, date DESC NULLS LAST, item_id DESC LIMIT ${MOST_WEIGHED}),
+    weighed AS (
+      SELECT *, ${worth} AS worth, ${rank(sought)} AS rank, ${shareOfTitle(sought)} AS share
+      FROM promising JOIN search_entries e USING (source, item_id, kind)),
+    placed AS (
+      SELECT *, row_number() OVER (ORDER BY worth * (rank + share) DESC, date DESC NULLS LAST, item_id DESC) > ${MOST_COMPARED} AS is_far
+      FROM weighed),
+    page AS (
+      SELECT *, worth * (rank + CASE WHEN is_far THEN share ELSE ${likeness(text)} END) AS score FROM placed
+      ORDER BY is_far, score DESC, date DESC NULLS LAST, item_id DESC LIMIT ${limit} OFFSET ${offset})
+    SELECT
+      (SELECT coalesce(jsonb_object_agg(kind, count), '{}') FROM (SELECT kind, count(*) FROM matched GROUP BY kind) kinds) AS kinds,
+      (SELECT jsonb_build_object(${sql.join(ages, sql`, `)}) FROM anytime) AS ages,
+      (SELECT least(count(*), ${MOST_WEIGHED})::int FROM matched WHERE ${ofKind}) AS total,
+      (SELECT coalesce(max(count), 0) >= ${MOST_COUNTED} FROM (SELECT count(*) FROM matched
+        GROUP BY ${partOf}) counts) AS "isMore",
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'source', source, 'id', item_id, 'slug', slug, 'variant', variant,
+        'note', note, 'date', date, 'title', title, 'markedTitle', ${markedTitle(sought)},
+        'text', substr(readable, place, length(unmarked)), 'markedText', snippet,
+        'isFirst', place = 1, 'isLast', place + length(unmarked) > length(readable))
+        ORDER BY is_far, score DESC, date DESC NULLS LAST, item_id DESC), '[]')
+        FROM page, LATERAL (SELECT ${readable} AS readable ${asOneStep}) texts, LATERAL (SELECT plain_letters(readable) AS plain ${asOneStep}) letters,
+          LATERAL (SELECT ${headline(sql`plain`, sought, 'MaxFragments=1, MinWords=14, MaxWords=32')} AS snippet ${asOneStep}) parts,
+          LATERAL (SELECT translate(snippet, ${MATCH_START + MATCH_END}, '') AS unmarked ${asOneStep}) bare,
+          LATERAL (SELECT greatest(1, strpos(plain, unmarked)) AS place ${asOneStep}) places) AS found`)
+  return row ?? { found: [], kinds: {}, ages: {}, total: 0, isMore: false }
+}
+
+/** Titles that go on as the typed text begins, best first. */
+export function findTitles({ text, query }: TypedQuery, limit: number): Promise<TitleRow[]> {
+  const sought = sql`${query}::tsquery`
+  const beginnings = parts.map(
+    ({ table, isOpen }) => sql`(SELECT source, item_id, kind, slug, variant, title, note, date, weight, title_search
+      FROM ${table} WHERE title_search @@ ${sought} AND ${isOpen} ORDER BY date DESC NULLS LAST LIMIT 40)`,
+  )
+  return rows<TitleRow>(sql`
+    SELECT kind, source, item_id AS id, slug, variant, title, ${markedTitle(sought)} AS "markedTitle",
+      CASE WHEN kind IN ('organizations', 'ministers', 'documents') THEN note END AS note
+    FROM (SELECT * FROM (${sql.join(beginnings, sql` UNION ALL `)}) begun
+      ORDER BY ${worth} * (1 + 2 * ${shareOfTitle(sought)}) DESC, date DESC NULLS LAST, item_id DESC LIMIT ${MOST_COMPARED}) e
+    ORDER BY ${worth} * (1 + 2 * ${likeness(text)}) DESC, date DESC NULLS LAST, item_id DESC LIMIT ${limit}`)
+}
+
+/** Words as one query in which the last one may go on; all of it in the forms that the stemmer leaves apart. */
+export async function toBeginning(words: string, last: string): Promise<string> {
+  const [row] = await rows<{ query: string }>(sql`
+    SELECT (search_query(${words}) && (to_tsquery('simple', plain_letters(${`${last}:*`})) || search_query(${last}) ||
+      coalesce((SELECT string_agg(DISTINCT quote_literal(stem), ' | ')::tsquery FROM (
+        SELECT stem FROM search_words WHERE length(${last}) >= ${SHORTEST_BEGINNING} AND word LIKE plain_letters(${last}) || '%' LIMIT 50) begun),
+        ''::tsquery)))::text AS query`)
+  return row?.query ?? ''
+}
+
+/** What editors recommend when all words of one of their expressions are asked for; «нет» in «нет воды» too, which no index has. */
+export function findBestBets(text: string): Promise<{ title: string; url: string; note: string | null }[]> {
+  return rows(sql`
+    SELECT b.title, b.url, nullif(b.note, '') AS note FROM search_best_bets b
+    WHERE EXISTS (
+      SELECT 1 FROM regexp_split_to_table(b.queries, '\\s*,\\s*') AS part, plainto_tsquery('russian', plain_letters(part)) AS expression
+      WHERE numnode(expression) > 0 AND to_tsvector('russian', plain_letters(${text})) @@ expression
+        AND ARRAY(SELECT word FROM unnest(tsvector_to_array(to_tsvector('simple', plain_letters(part)))) AS word
+          WHERE ts_lexize('russian_stem', word) = '{}') <@ tsvector_to_array(to_tsvector('simple', plain_letters(${text}))))
+    ORDER BY b.position, b.title LIMIT 3`)
+}
+
+/** The newest of each part, those whose titles meet the query, and documents whose files do. */
+function matched(sought: SQL, days: Period): SQL {
+  const period = allOf(periodOf(days))
+  const chosen = parts.map(
+    ({ table, isOpen }) => sql`
+    (SELECT source, item_id, kind, date, weight, title_search @@ ${sought} AS in_title FROM (
+      SELECT source, item_id, kind, date, weight, title_search FROM ${table}
+      WHERE search @@ ${sought} AND ${isOpen} AND ${period} ORDER BY date DESC NULLS LAST LIMIT ${MOST_COUNTED}) newest)
+    UNION ALL
+    (SELECT source, item_id, kind, date, weight, TRUE FROM ${table}
+      WHERE title_search @@ ${sought} AND ${isOpen} AND ${period} ORDER BY date DESC NULLS LAST LIMIT ${MOST_BY_TITLE})`,
+  )
+  return sql`
+    SELECT source, item_id, kind, date, weight, bool_or(in_title) AS in_title FROM (
+      ${sql.join(chosen, sql` UNION ALL `)}
+      UNION ALL
+      SELECT source, item_id, kind, date, weight, FALSE FROM search_entries_documents
+      WHERE source = 'documents' AND item_id IN (${documentsByFile(sought)}) AND ${period}) met
+    GROUP BY source, item_id, kind, date, weight`
+}
+
+/** Numbers of acts with a file that holds the words; their own publicity is judged by the index. */
+function documentsByFile(sought: SQL): SQL {
+  return sql`SELECT r.parent_id FROM files f JOIN documents_rels r ON r.files_id = f.id AND r.path = 'files'
+    JOIN documents d ON d.id = r.parent_id AND d._status = 'published'
+    WHERE f.search @@ ${sought} LIMIT ${MOST_BY_FILE}`
+}
+
+type Period = Pick<SearchFilter, 'start_date' | 'end_date'>
+
+/** The beginning of the day so many days ago, in the city's zone. */
+function daysAgo(count: number): SQL {
+  return sql`(((now() AT TIME ZONE ${env.TIME_ZONE})::date - ${count}::int)::timestamp AT TIME ZONE ${env.TIME_ZONE})`
+}
+
+/** Days in the city's zone; what has no date does not pass a period. */
+function periodOf({ start_date: start, end_date: end }: Period): SQL[] {
+  return [
+    ...(start ? [sql`date >= (${start}::date::timestamp AT TIME ZONE ${env.TIME_ZONE})`] : []),
+    ...(end ? [sql`date < ((${end}::date + 1)::timestamp AT TIME ZONE ${env.TIME_ZONE})`] : []),
+  ]
+}
+
+/**
+ * What is told of a day loses its worth with the years; what comes is worth most, an event that is over least. In floating point,
+ * which `date_part` gives and `extract` does not: `exp` of a numeric takes ten times as long.
+ */
+const freshness = sql`CASE
+  WHEN date IS NULL THEN 0.85
+  WHEN kind = 'posters' AND date < now() THEN 0.4
+  WHEN date > now() THEN 1
+  ELSE 0.6 + 0.4 * exp(date_part('epoch', date - now()) / 31536000) END`
+
+const worth = sql`weight * (${freshness})`
+
+function rank(sought: SQL): SQL {
+  return sql`ts_rank('{0.05, 0.2, 0.5, 1}', search, ${sought}, 1) * 4 + CASE WHEN title_search @@ ${sought} THEN 0.5 ELSE 0 END`
+}
+
+/** How much of a title is what was asked for: about 1 where it is nothing else. */
+function shareOfTitle(sought: SQL): SQL {
+  return sql`1.6 * ts_rank('{1, 1, 1, 1}', title_search, ${sought}, 2)`
+}
+
+/** The same by its letters, whatever their case: sees more, and takes fifteen times as long. */
+function likeness(text: string): SQL {
+  return sql`similarity(plain_letters(title), plain_letters(${text}))`
+}
+
+/** Large texts stay where they are and are read for a page's rows alone. Other words for a section are not for reading. */
+const readable = sql`concat_ws(' · ', lead, CASE source
+  WHEN 'news' THEN (SELECT left(n.body_text, 20000) FROM news n WHERE n.id = item_id)
+  WHEN 'documents' THEN (SELECT string_agg(left(f.text, 20000), ' · ') FROM documents_rels r JOIN files f ON f.id = r.files_id
+    WHERE r.parent_id = item_id AND r.path = 'files')
+  WHEN 'search_pages' THEN NULL
+  ELSE left(body, 20000) END)`
+
+/** Without it PostgreSQL would read a text and look for its best part once for each place that uses them. */
+const asOneStep = sql`OFFSET 0`
+
+function markedTitle(sought: SQL): SQL {
+  return headline(sql`plain_letters(title)`, sought, 'HighlightAll=true')
+}
+
+function headline(text: SQL, sought: SQL, options: string): SQL {
+  const marks = `StartSel="${MATCH_START}", StopSel="${MATCH_END}", ${options}`
+  return sql`ts_headline('russian', ${text}, ${sought}, ${marks})`
+}

@@ -1,0 +1,49 @@
+import { MATCH_END, MATCH_START, nearestWord, toPassage, withPhoneSpelled } from '@/lib/domains/search/rules'
+
+const read = (text: string, marked = text, edges = { isFirst: true, isLast: true }) =>
+  toPassage({ text, markedText: marked.replace('<', MATCH_START).replace('>', MATCH_END), ...edges })
+    .map((part) => (part.is_match ? `<${part.text}>` : part.text))
+    .join('')
+    .replaceAll('\u00A0', ' ')
+
+test('a point parts the pieces of a text, but not after the end of a sentence', () => {
+  expect(read('Два зала. · ул. Лесная, 44 · мастерская; · хор')).toBe('Два зала. ул. Лесная, 44 · мастерская; хор')
+})
+
+test('dots stand where words are left out', () => {
+  const inside = { isFirst: false, isLast: false }
+  expect(read('зала и · ёлка для', 'зала и · <елка> для', inside)).toBe('…зала и · <ёлка> для…')
+  expect(read('елка и', '<елка> и', inside)).toBe('…<елка> и…')
+  expect(read('· Хор поёт по пятницам.', undefined, inside)).toBe('Хор поёт по пятницам.')
+  expect(read('Хор поёт,', undefined, inside)).toBe('Хор поёт…')
+  expect(read('хор поёт')).toBe('хор поёт')
+  expect(read('')).toBe('')
+})
+
+test.each([
+  ['88720552401', '+7 (872) 055-24-01'],
+  ['(872) 055 24 01', '+7 (872) 055-24-01'],
+  ['055 24 01', '055-24-01'],
+  ['112', '112'],
+  ['374-п', '374-п'],
+])('a telephone %s is looked for as %s', (typed, spelled) => {
+  expect(withPhoneSpelled(typed)).toBe(spelled)
+})
+
+test('an unknown word is first the beginning of a known one', () => {
+  expect(nearestWord('полик', ['полив', 'поликлиника'])).toBe('поликлиника')
+  expect(nearestWord('паликлиника', ['полив', 'поликлиника'])).toBe('поликлиника')
+  expect(nearestWord('по', ['порт'])).toBeUndefined()
+})
+
+test('a passage does not end in the middle of a telephone number', () => {
+  const cut = { isFirst: true, isLast: false }
+  expect(read('Школа. · ул. Лесная, 44 · телефон +7 (872) 055', undefined, cut)).toBe('Школа. ул. Лесная, 44…')
+  expect(read('Школа · телефон +7', undefined, cut)).toBe('Школа…')
+  expect(read('Школа · телефон +7 (872) 055-24-01', undefined, cut)).toBe('Школа · телефон +7 (872) 055-24-01…')
+  expect(read('Построена в 1904', undefined, cut)).toBe('Построена в 1904…')
+})
+
+test('a paragraph of a news text is a piece of its own', () => {
+  expect(read('Не сделано\n\nЯ обещал мост.\n\nЕго нет')).toBe('Не сделано · Я обещал мост. Его нет')
+})

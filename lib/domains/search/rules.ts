@@ -1,0 +1,146 @@
+import { galleryPath, newsPath, paths } from '@/lib/config/paths'
+import type { MarkedText, SearchKind } from '@/lib/domains/search/contract'
+import { formatPhone } from '@/lib/shared/phone'
+import { spellingDistance } from '@/lib/shared/spelling-distance'
+
+const NBSP = '\u00A0'
+
+/** Around a match in a marked text: characters that no text of ours holds. */
+export const MATCH_START = '\u0001'
+export const MATCH_END = '\u0002'
+
+/** A text in parts by its marked copy, which differs from it in nothing but marks and the letter ё. */
+export function toMarked(text: string, marked: string): MarkedText {
+  let at = 0
+  return marked
+    .split(MATCH_START)
+    .flatMap((piece, index) => {
+      const [match = '', rest] = index === 0 ? ['', piece] : piece.split(MATCH_END)
+      return [part(match, true), part(rest ?? '', false)]
+    })
+    .filter((one) => one.text !== '')
+
+  function part(letters: string, isMatch: boolean) {
+    const own = text.slice(at, at + letters.length)
+    at += letters.length
+    return { text: own, is_match: isMatch }
+  }
+}
+
+interface Passage {
+  text: string
+  markedText: string
+  isFirst: boolean
+  isLast: boolean
+}
+
+/** A telephone number that a passage ends in the middle of. */
+const CUT_PHONE = /(\sтелефон)?\s\+7(?! \(\d{3}\) \d{3}-\d\d-\d\d$)[\s()\d-]*$/
+
+/** A passage as it is read: a point parts the pieces of a text unless a sentence ends there, dots stand for what is left out. */
+export function toPassage({ text, markedText, isFirst, isLast }: Passage): MarkedText {
+  const parts = toMarked(text, markedText).map(({ text: letters, is_match }) => ({
+    text: letters
+      .replace(/\s*\n\s*\n\s*/g, ' · ')
+      .replace(/([.!?…:;,]) ·(?=\s|$)/g, '$1')
+      .replaceAll(' ·', `${NBSP}·`),
+    is_match,
+  }))
+  const [first, last] = [parts[0], parts.at(-1)]
+  if (!first || !last) return []
+  first.text = first.text.replace(/^[\s·]+/, '')
+  last.text = isLast ? last.text.replace(/[\s·]+$/, '') : last.text.replace(CUT_PHONE, '').replace(/[\s·,;:–—-]+$/, '')
+  const dots = { text: '…', is_match: false }
+  const before = !isFirst && /^\p{Ll}/u.test(first.text) ? [dots] : []
+  const after = isLast || /[.!?…]$/.test(last.text) ? [] : [dots]
+  return [...before, ...parts, ...after].filter(({ text: letters }) => letters !== '')
+}
+
+/** Where a found thing stands in the portal. */
+export function pathOf(row: Placed & { kind: SearchKind }): string {
+  return addresses[row.kind](row)
+}
+
+interface Placed {
+  id: number
+  slug: string | null
+  variant: string | null
+  title: string
+}
+
+type Address = (row: Placed) => string
+
+const news: Address = ({ id, slug, variant }) => newsPath({ id, slug: slug || 'item', typeCode: Number(variant ?? 1) })
+
+const addresses: Record<SearchKind, Address> = {
+  pages: ({ variant }) => variant ?? paths.home,
+  services: ({ id }) => paths.service(id),
+  faq: ({ id, variant }) => `${paths.faq}${variant ? `?topic=${variant}` : ''}#question-${id}`,
+  news,
+  messages: news,
+  documents: ({ id }) => paths.document(id),
+  organizations: ({ id }) => paths.organization(id),
+  contacts: ({ variant, title }) => variant ?? `${paths.reference}?text=${encodeURIComponent(title)}`,
+  ministers: ({ id }) => paths.minister(id),
+  posters: ({ id, slug }) => paths.posterItem(id, slug || 'item'),
+  projects: ({ id }) => paths.project(id),
+  discussions: ({ id }) => paths.discussion(id),
+  ideas: ({ id }) => paths.idea(id),
+  claims: ({ id }) => paths.claim(id),
+  tourism: ({ id, slug, variant }) =>
+    slug === null ? paths.tourism(variant ?? '') : paths.tourismItem(variant ?? '', id, slug || 'item'),
+  maps: ({ id }) => paths.map(id),
+  activities: ({ id }) => paths.mayorActivityItem(id),
+  galleries: ({ id, variant }) => galleryPath({ id, owner: variant === 'mayor' ? 'mayor' : 'city' }),
+}
+
+/** Letters and digits alone, ё as е: what one types, in words. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('ё', 'е')
+      .match(/[\p{L}\d]+/gu) ?? []
+  )
+}
+
+export const SHORTEST_BEGINNING = 4
+const SHORT_WORD = 4
+const MIDDLE_WORD = 8
+
+/** A telephone number in whatever writing, as the index has it; any other text as it is. */
+export function withPhoneSpelled(text: string): string {
+  if (!/^[+\d\s()-]+$/.test(text)) return text
+  const digits = text.replace(/\D/g, '')
+  if (/^\d{7}$/.test(digits)) return digits.replace(/^(\d{3})(\d\d)(\d\d)$/, '$1-$2-$3')
+  return formatPhone(/^\d{10}$/.test(digits) ? `7${digits}` : text).replaceAll(NBSP, ' ')
+}
+
+/** Words to look for one by one: a letter by itself says nothing. */
+export function tellingWords(text: string): string[] {
+  return wordsOf(text).filter((word) => !/^\p{L}$/u.test(word))
+}
+
+/** Of the words like the asked one the one it begins, else the nearest, when it lies near enough to be meant. */
+export function nearestWord(asked: string, words: readonly string[]): string | undefined {
+  const begun = asked.length >= SHORTEST_BEGINNING ? words.find((word) => word.startsWith(asked)) : undefined
+  if (begun !== undefined) return begun
+  const allowed = asked.length <= SHORT_WORD ? 1 : asked.length <= MIDDLE_WORD ? 2 : 3
+  let best: { word: string; slips: number } | undefined
+  for (const word of words) {
+    const slips = spellingDistance(asked, word)
+    if (slips <= allowed && (!best || slips < best.slips)) best = { word, slips }
+  }
+  return best?.word
+}
+
+const LONGEST_MISS = 60
+const MOST_WORDS_OF_A_MISS = 6
+
+/** What may be kept of a query: its words; nothing of what looks like a phone, a number of a document, an address of mail. */
+export function missToKeep(text: string): string | null {
+  const words = wordsOf(text)
+  const kept = words.join(' ')
+  const isPersonal = /\d{4}|@/.test(text.replace(/[\s()+-]/g, ''))
+  return kept === '' || isPersonal || kept.length > LONGEST_MISS || words.length > MOST_WORDS_OF_A_MISS ? null : kept
+}

@@ -1,0 +1,174 @@
+import { correctionsOf } from '@/lib/domains/search/corrections/service'
+import {
+  missToKeep,
+  pathOf,
+  tellingWords,
+  toMarked,
+  toPassage,
+  withPhoneSpelled,
+  wordsOf,
+} from '@/lib/domains/search/rules'
+import { countMiss } from '@/lib/domains/search/misses/repository'
+import {
+  findBestBets,
+  findEntries,
+  findTitles,
+  isAnythingFound,
+  toBeginning,
+  toQuery,
+  type FoundPage,
+  type FoundRow,
+  type TitleRow,
+} from '@/lib/domains/search/repository'
+import { env } from '@/lib/config/env'
+import { buildPage, pageSizes } from '@/lib/contract/page'
+import {
+  search,
+  searchKinds,
+  searchPeriods,
+  type FoundThings,
+  type SearchFilter,
+  type SearchResult,
+  type Suggestion,
+} from '@/lib/domains/search/contract'
+import { isoDay } from '@/lib/shared/dates'
+import { keeperOf } from '@/lib/shared/while-unchanged'
+
+const DAY_MS = 86_400_000
+const SHORTEST_SUGGESTED = 2
+const MOST_SUGGESTED = 8
+const MOST_KEPT = 300
+
+/** What the same words find is the same for everybody, until an editor or a resident adds to it. */
+const whileIndexUnchanged = keeperOf(MOST_KEPT)
+
+/** What the portal has on the typed words: as typed, else corrected, else with some of the words. */
+export async function findThings(filter: SearchFilter): Promise<FoundThings> {
+  const found = await whileIndexUnchanged(`found ${JSON.stringify(filter)}`, () => lookUp(filter))
+  if (found.kinds.length === 0 && !filter.start_date && !filter.end_date) await keepMiss(filter.text ?? '')
+  return found
+}
+
+async function lookUp(filter: SearchFilter): Promise<FoundThings> {
+  const text = filter.text ?? ''
+  const betsOf = (meant: string) => (filter.page === 1 ? findBestBets(meant) : [])
+  const [{ meant, page, isPartial }, bets] = await Promise.all([understand(text, filter), betsOf(text)])
+  return {
+    ...toThings(page, filter),
+    corrected: meant === text ? null : meant,
+    is_partial: isPartial,
+    best_bets: meant === text || bets.length > 0 ? bets : await betsOf(meant),
+  }
+}
+
+/** Titles that go on as the text begins; for a mistyped one, titles of what was meant. */
+export function suggestThings(text: string): Promise<{ suggestions: Suggestion[] }> {
+  return whileIndexUnchanged(`suggested ${text}`, () => suggest(text))
+}
+
+async function suggest(text: string): Promise<{ suggestions: Suggestion[] }> {
+  for await (const meant of meantBy(text)) {
+    const words = wordsOf(meant)
+    const last = words.pop() ?? ''
+    if (last.length + words.length < SHORTEST_SUGGESTED) continue
+    const query = await toBeginning(words.join(' '), last)
+    const found = query === '' ? [] : await findTitles({ text: meant, query }, MOST_SUGGESTED)
+    if (found.length > 0) return { suggestions: withoutDoubles(found).map(toSuggestion) }
+  }
+  return { suggestions: [] }
+}
+
+/** An office that the directory lists too is suggested once, with its own page. */
+function withoutDoubles(found: readonly TitleRow[]): TitleRow[] {
+  return found.filter(
+    (row) => row.kind !== 'contacts' || !found.some((other) => other.kind !== 'contacts' && other.title === row.title),
+  )
+}
+
+interface Understood {
+  /** The text that the page is for. */
+  meant: string
+  page: FoundPage
+  isPartial: boolean
+}
+
+async function understand(text: string, filter: SearchFilter): Promise<Understood> {
+  let last = text
+  for await (const meant of meantBy(text)) {
+    const page = await findAll(meant, await toQuery(withPhoneSpelled(meant)), filter)
+    if (page) return { meant, page, isPartial: false }
+    last = meant
+  }
+  // as it was typed first: what looks like a slip may be a word that the portal does not have
+  for (const meant of new Set([text, last])) {
+    const words = tellingWords(meant)
+    if (words.length === 0 || wordsOf(meant).length === 1) continue
+    const page = await findAll(meant, await toQuery(words.join(' or ')), filter)
+    if (page) return { meant, page, isPartial: true }
+  }
+  return { meant: text, page: nothingFound, isPartial: false }
+}
+
+/** What was typed, then what may have been meant, each asked for only when the one before finds nothing. */
+async function* meantBy(text: string): AsyncGenerator<string> {
+  yield text
+  yield* correctionsOf(text)
+}
+
+/** Null where nothing meets the query; an empty page where only the period leaves nothing. */
+async function findAll(text: string, query: string, filter: SearchFilter): Promise<FoundPage | null> {
+  if (query === '') return null
+  const page = await findEntries({ text, query }, filter, daysOfPeriods, pageSizes.search)
+  const isNarrowed = filter.start_date !== undefined || filter.end_date !== undefined
+  return isNothing(page) && !(isNarrowed && (await isAnythingFound(query))) ? null : page
+}
+
+function isNothing({ kinds }: FoundPage): boolean {
+  return Object.keys(kinds).length === 0
+}
+
+async function keepMiss(text: string): Promise<void> {
+  const kept = missToKeep(text)
+  if (kept) await countMiss(kept)
+}
+
+const nothingFound: FoundPage = { found: [], kinds: {}, ages: {}, total: 0, isMore: false }
+const daysOfPeriods = searchPeriods.map(({ days }) => days)
+
+function toThings(page: FoundPage, filter: SearchFilter) {
+  const { page: number, ...rest } = filter
+  const results = page.found.map(toResult)
+  return {
+    results: buildPage(results, {
+      total: page.total,
+      perPage: pageSizes.search,
+      page: number,
+      path: search.path,
+      filter: rest,
+    }),
+    kinds: searchKinds.flatMap(({ id, many }) => {
+      const count = page.kinds[id] ?? 0
+      return count > 0 ? [{ id, title: many, count }] : []
+    }),
+    periods: searchPeriods.map(({ id, title, days }) => ({
+      id,
+      title,
+      start_date: isoDay(new Date(Date.now() - days * DAY_MS), env.TIME_ZONE),
+      count: page.ages[String(days)] ?? 0,
+    })),
+    is_more: page.isMore ?? false,
+  }
+}
+
+function toResult(row: FoundRow): SearchResult {
+  return {
+    ...toSuggestion(row),
+    id: row.id,
+    text: toPassage(row),
+    date: row.date && new Date(row.date).toISOString(),
+  }
+}
+
+function toSuggestion(row: TitleRow): Suggestion {
+  return { kind: row.kind, title: toMarked(row.title, row.markedTitle), note: row.note, path: pathOf(row) }
+}

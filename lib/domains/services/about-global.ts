@@ -1,0 +1,13 @@
+import type { GlobalConfig } from 'payload'
+import { filesField } from '@/lib/platform/fields/file-fields'
+import { pageGlobal } from '@/lib/platform/fields/page-collection'
+import { seoField, titleField } from '@/lib/platform/fields/text-fields'
+import { paths } from '@/lib/config/paths'
+
+export const servicesAbout: GlobalConfig = pageGlobal({
+  slug: 'services-about',
+  label: 'О муниципальных услугах',
+  path: paths.servicesAbout,
+  admin: { group: 'Услуги' },
+  fields: [titleField, { name: 'body', type: 'richText', label: 'Текст', required: true }, filesField(), seoField],
+})

@@ -1,0 +1,142 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { office, rows } from '@/lib/platform/database/payload-client'
+import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
+import type { Faq, Service, ServiceCenter, ServiceReport, ServicesAbout } from '@/lib/platform/payload/payload-types'
+import type { ServiceFilter } from '@/lib/domains/services/contract'
+import type { Term } from '@/lib/contract/shapes'
+
+export interface ServiceRow {
+  id: number
+  title: string
+  summary: string | null
+  topic: Term | null
+  audiences: Term[]
+  life_situations: Term[]
+  term: string | null
+  fee: string | null
+  is_online: boolean
+  is_popular: boolean
+}
+
+export type ServiceQuery = Omit<ServiceFilter, 'page'> & { ids?: number[]; popularOnly?: boolean; exceptId?: number }
+
+const columns = sql`s.id, s.title, s.summary, s.term, s.fee, coalesce(s.popular, false) AS is_popular,
+  CASE WHEN t.id IS NULL THEN NULL ELSE jsonb_build_object('id', t.id, 'title', t.title) END AS topic,
+  ${termsOf(sql`audiences`, 'audiences')} AS audiences, ${termsOf(sql`life_situations`, 'lifeSituations')} AS life_situations,
+  EXISTS (SELECT 1 FROM services_ways w WHERE w._parent_id = s.id AND w.kind = 'online') AS is_online`
+
+/** Published services of a filter, by topic and then by title in Russian order, with their number. */
+export async function findServices(
+  query: ServiceQuery,
+  limit: number,
+  offset = 0,
+): Promise<{ found: ServiceRow[]; total: number }> {
+  const where = allOf(conditionsOf(query))
+  const [found, [count]] = await Promise.all([
+    rows<ServiceRow>(sql`SELECT ${columns} FROM services s LEFT JOIN service_topics t ON t.id = s.topic_id WHERE ${where}
+      ORDER BY t.position, t.title COLLATE "ru-x-icu", s.title COLLATE "ru-x-icu", s.id LIMIT ${limit} OFFSET ${offset}`),
+    rows<{ total: number }>(sql`SELECT count(*)::int AS total FROM services s WHERE ${where}`),
+  ])
+  return { found, total: count?.total ?? 0 }
+}
+
+export function findServiceTerms(): Promise<
+  { list: 'audience' | 'topic' | 'situation'; id: number; title: string; count: number }[]
+> {
+  return rows(sql`
+    SELECT 'audience' AS list, t.id, t.title, t.position, ${usesOf(sql`r.audiences_id = t.id`)} AS count FROM audiences t
+    UNION ALL SELECT 'situation', t.id, t.title, t.position, ${usesOf(sql`r.life_situations_id = t.id`)} FROM life_situations t
+    UNION ALL SELECT 'topic', t.id, t.title, t.position,
+      (SELECT count(*)::int FROM services s WHERE s.topic_id = t.id AND s._status = 'published') FROM service_topics t
+    ORDER BY 1, 4, 3`)
+}
+
+/** A service with everything its card shows; its newest draft when asked for, otherwise only what is published. */
+export async function findService(id: number, draft: boolean): Promise<Service | null> {
+  const service = await (await office()).findByID({ collection: 'services', id, draft, depth: 1, disableErrors: true })
+  return service && (draft || service._status === 'published') ? service : null
+}
+
+export async function findServiceQuestions(id: number): Promise<Faq[]> {
+  const { docs } = await (
+    await office()
+  ).find({
+    collection: 'faq',
+    where: { service: { equals: id }, _status: { equals: 'published' } },
+    sort: ['position', 'id'],
+    depth: 0,
+    pagination: false,
+  })
+  return docs
+}
+
+export async function isServiceGone(id: number): Promise<boolean> {
+  return (await rows(sql`SELECT 1 FROM gone_pages WHERE collection = 'services' AND id = ${id}`)).length > 0
+}
+
+export async function findServiceCenters(): Promise<ServiceCenter[]> {
+  const { docs } = await (
+    await office()
+  ).find({
+    collection: 'service-centers',
+    where: { _status: { equals: 'published' } },
+    sort: 'id',
+    pagination: false,
+  })
+  return docs
+}
+
+export async function findServiceReports(): Promise<ServiceReport[]> {
+  const { docs } = await (
+    await office()
+  ).find({
+    collection: 'service-reports',
+    where: { _status: { equals: 'published' } },
+    sort: ['-year', 'title'],
+    depth: 1,
+    pagination: false,
+  })
+  return docs
+}
+
+export async function findServicesAbout(draft: boolean): Promise<ServicesAbout> {
+  return (await office()).findGlobal({ slug: 'services-about', draft, depth: 1 })
+}
+
+function termsOf(table: SQL, path: string): SQL {
+  const column = sql`r.${table}_id`
+  return sql`coalesce((SELECT jsonb_agg(jsonb_build_object('id', x.id, 'title', x.title) ORDER BY r."order")
+    FROM services_rels r JOIN ${table} x ON x.id = ${column} WHERE r.parent_id = s.id AND r.path = ${sql.raw(`'${path}'`)}), '[]')`
+}
+
+function usesOf(condition: SQL): SQL {
+  return sql`(SELECT count(*)::int FROM services_rels r JOIN services s ON s.id = r.parent_id AND s._status = 'published' WHERE ${condition})`
+}
+
+function conditionsOf({
+  text,
+  audience,
+  topic,
+  life_situation: situation,
+  ids,
+  popularOnly,
+  exceptId,
+}: ServiceQuery): SQL[] {
+  const all: SQL[] = [sql`s._status = 'published'`]
+  if (ids) all.push(sql`s.id = ANY(${sql.param(ids)}::int[])`)
+  if (exceptId) all.push(sql`s.id <> ${exceptId}`)
+  if (popularOnly) all.push(sql`s.popular`)
+  if (topic) all.push(sql`s.topic_id = ${topic}`)
+  if (audience)
+    all.push(sql`EXISTS (SELECT 1 FROM services_rels r WHERE r.parent_id = s.id AND r.audiences_id = ${audience})`)
+  if (situation)
+    all.push(
+      sql`EXISTS (SELECT 1 FROM services_rels r WHERE r.parent_id = s.id AND r.life_situations_id = ${situation})`,
+    )
+  if (text) {
+    const words = sql`to_tsvector('russian', plain_letters(s.title || ' ' || coalesce(s.summary, '') || ' ' || coalesce(s.authority, '')))`
+    all.push(sql`(${words} @@ ${russianQuery(text)} OR ${isLikeTitle(sql`s.title`, text)})`)
+  }
+  return all
+}

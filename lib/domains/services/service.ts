@@ -1,0 +1,149 @@
+import {
+  findService,
+  findServiceCenters,
+  findServiceQuestions,
+  findServiceReports,
+  findServices,
+  findServicesAbout,
+  findServiceTerms,
+  isServiceGone,
+  type ServiceRow,
+} from '@/lib/domains/services/repository'
+import { toHours } from '@/lib/platform/calendar/hours'
+import { toDocuments } from '@/lib/platform/pictures/media'
+import { toHtml } from '@/lib/platform/documents/rich-text'
+import type { Service } from '@/lib/platform/payload/payload-types'
+import { AppError } from '@/lib/contract/errors'
+import { buildPage, pageSizes } from '@/lib/contract/page'
+import type { ServiceCard, ServiceCatalog, ServiceFilter, ServiceItem } from '@/lib/domains/services/contract'
+import type { Term } from '@/lib/contract/shapes'
+
+const POPULAR = 8
+const RELATED = 4
+
+/** A page of the catalogue by filter, with the dictionaries of its filters. */
+export async function listServices({ page, ...filter }: ServiceFilter): Promise<ServiceCatalog> {
+  const perPage = pageSizes.services
+  const [{ found, total }, popular, terms] = await Promise.all([
+    findServices(filter, perPage, (page - 1) * perPage),
+    findServices({ popularOnly: true }, POPULAR),
+    findServiceTerms(),
+  ])
+  return {
+    services: buildPage(found.map(toServiceCard), { total, perPage, page, path: '/api/services', filter }),
+    audiences: terms.filter(({ list }) => list === 'audience'),
+    topics: terms.filter(({ list }) => list === 'topic'),
+    life_situations: terms.filter(({ list }) => list === 'situation'),
+    popular: popular.found.map(toServiceCard),
+  }
+}
+
+/** Cards of the given services in the given order; where none is given, the popular ones. */
+export async function findServicesByIds(ids: number[]): Promise<ServiceCard[]> {
+  const { found } = await findServices(ids.length > 0 ? { ids } : { popularOnly: true }, ids.length || POPULAR)
+  return found.map(toServiceCard).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}
+
+/** One service card. Throws notFound, or gone for a deleted one. */
+export async function getService(id: number, draft: boolean): Promise<ServiceItem> {
+  const service = await findService(id, draft)
+  if (!service) throw new AppError((await isServiceGone(id)) ? 'gone' : 'notFound')
+  const topic = termOf(service.topic)
+  const [questions, related] = await Promise.all([
+    findServiceQuestions(id),
+    topic ? findServices({ topic: topic.id, exceptId: id }, RELATED) : { found: [] },
+  ])
+  return {
+    ...cardOfItem(service, topic),
+    ...textsOf(service),
+    authority: service.authority ?? null,
+    ways: (service.ways ?? []).map(({ kind, text, url }) => ({ kind, text, url: url || null })),
+    forms: toDocuments(service.forms),
+    regulation: regulationOf(service),
+    faq: questions.map(({ id: number, question, answer }) => ({ id: number, question, answer: toHtml(answer) })),
+    related: related.found.map(toServiceCard),
+    updated_at: service.updatedAt,
+    seo: { title: service.seo?.title ?? null, description: service.seo?.description ?? null },
+  }
+}
+
+export async function listServiceCenters() {
+  const centers = await findServiceCenters()
+  return {
+    service_centers: centers.map(({ id, title, address, latitude, longitude, phones, email, hours, note }) => ({
+      id,
+      title,
+      address,
+      latitude: latitude ?? null,
+      longitude: longitude ?? null,
+      phones: (phones ?? []).map(({ text }) => text),
+      email: email ?? null,
+      hours: toHours(hours),
+      note: note ?? null,
+    })),
+  }
+}
+
+export async function listServiceReports() {
+  const reports = await findServiceReports()
+  return {
+    reports: reports.map(({ id, title, kind, year, files }) => ({
+      id,
+      title,
+      kind,
+      year,
+      join_documents: toDocuments(files),
+    })),
+  }
+}
+
+export async function getServicesAbout(draft: boolean) {
+  const { title, body, files, seo } = await findServicesAbout(draft)
+  return {
+    about: {
+      title: title ?? '',
+      body: toHtml(body),
+      join_documents: toDocuments(files),
+      seo: { title: seo?.title ?? null, description: seo?.description ?? null },
+    },
+  }
+}
+
+export function toServiceCard(row: ServiceRow): ServiceCard {
+  return { ...row, summary: row.summary ?? '', term: row.term ?? '', fee: row.fee ?? '' }
+}
+
+function cardOfItem(service: Service, topic: Term | null): ServiceCard {
+  return {
+    id: service.id,
+    title: service.title,
+    summary: service.summary ?? '',
+    topic,
+    audiences: (service.audiences ?? []).flatMap((term) => termOf(term) ?? []),
+    life_situations: (service.lifeSituations ?? []).flatMap((term) => termOf(term) ?? []),
+    term: service.term ?? '',
+    fee: service.fee ?? '',
+    is_online: (service.ways ?? []).some(({ kind }) => kind === 'online'),
+    is_popular: service.popular ?? false,
+  }
+}
+
+function textsOf(service: Service) {
+  return {
+    applicants: toHtml(service.applicants),
+    result: toHtml(service.result),
+    own_documents: toHtml(service.ownDocuments),
+    interagency_documents: toHtml(service.interagencyDocuments),
+    refusal_grounds: toHtml(service.refusalGrounds),
+    complaint: toHtml(service.complaint),
+  }
+}
+
+function regulationOf({ regulation }: Service): ServiceItem['regulation'] {
+  if (!regulation || typeof regulation === 'number' || regulation._status !== 'published') return null
+  return { id: regulation.id, title: regulation.title, number: regulation.number ?? null }
+}
+
+function termOf(term: Term | number | null | undefined): Term | null {
+  return term && typeof term === 'object' ? { id: term.id, title: term.title } : null
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { mayorCard } from '@/lib/domains/mayor/contract'
+import { defineOperation } from '@/lib/contract/operation'
+import { imageObject, joinDocument, moment, nothing, placeFields, social } from '@/lib/contract/shapes'
+import { menuPlaceNames } from '@/lib/shared/menu-places'
+
+const footerColumn = z.object({ title: z.string(), links: z.array(z.object({ title: z.string(), url: z.string() })) })
+
+const menuPlace = z.enum(menuPlaceNames)
+
+/** What the menu shows beside the specified items; `participation` null: nothing of the ways to take part. */
+const menuSettings = z.object({
+  participation: menuPlace.nullable(),
+  links: z.array(z.object({ title: z.string(), url: z.string(), place: menuPlace })),
+})
+
+/**
+ * How maps of this installation are drawn. `tiles_url` holds {z}, {x}, {y} and maybe {r}, which is empty or `@2x`; `yandex_key`
+ * is the browser's key and null for the built-in map; `attribution` is plain text.
+ */
+export const mapSettings = z.object({
+  driver: z.enum(['builtin', 'yandex']),
+  yandex_key: z.string().nullable(),
+  tiles_url: z.string(),
+  attribution: z.string(),
+  center: z.object({ latitude: z.number(), longitude: z.number() }),
+  zoom: z.int(),
+  min_zoom: z.int(),
+  max_zoom: z.int(),
+})
+export type MapSettings = z.infer<typeof mapSettings>
+
+/** Facts every page shows: names, addresses, phones, footer columns, external sites. */
+export const siteSettings = z.object({
+  city: z.string(),
+  city_genitive: z.string(),
+  republic: z.string(),
+  administration: z.string(),
+  emblem: imageObject.nullable(),
+  card: imageObject.nullable(),
+  ...placeFields,
+  phones: z.array(z.string()),
+  duty_phone: z.string().nullable(),
+  email: z.string().nullable(),
+  hours: z.string().nullable(),
+  menu: menuSettings,
+  footer_columns: z.array(footerColumn),
+  socials: z.array(social),
+  /** What «Раздел готовится» says: when, and who is at it. */
+  not_ready: z.object({ when: z.string().nullable(), who: z.string().nullable() }),
+  tourism_url: z.string().nullable(),
+  geoportal_url: z.string().nullable(),
+  map: mapSettings,
+})
+export type SiteSettings = z.infer<typeof siteSettings>
+
+/** User agreement of spec.md 3: the first of `join_documents` is the document to download. */
+export const agreement = z.object({ join_documents: z.array(joinDocument) })
+
+/** Shown while `from` … `to` hold the present moment; an open end is null. */
+export const siteAlert = z.object({
+  level: z.enum(['info', 'warning', 'danger']),
+  text: z.string(),
+  link: z.string().nullable(),
+  from: moment.nullable(),
+  to: moment.nullable(),
+})
+export type SiteAlert = z.infer<typeof siteAlert>
+
+const site = z.object({ settings: siteSettings, mayor: mayorCard, alert: siteAlert.nullable(), agreement })
+export type Site = z.infer<typeof site>
+
+export const getSite = defineOperation({
+  id: 'getSite',
+  method: 'GET',
+  path: '/api/site',
+  tag: 'Сайт',
+  summary: 'Общее для всех страниц: реквизиты, глава города, экстренное сообщение, соглашение',
+  access: 'public',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  answer: site,
+})
+
+const siteAddress = z.object({ path: z.string(), updated_at: moment.nullable() })
+
+export const getSiteAddresses = defineOperation({
+  id: 'getSiteAddresses',
+  method: 'GET',
+  path: '/api/sitemap',
+  tag: 'Сайт',
+  summary: 'Адреса опубликованных страниц для карты сайта, частями по 50 000',
+  access: 'public',
+  params: nothing,
+  query: z.object({ part: z.coerce.number().int().min(0).max(1000).default(0) }),
+  body: nothing,
+  answer: z.object({ addresses: z.array(siteAddress), parts: z.int() }),
+})
+
+/** `images` are addresses of files on the portal. */
+export const getSiteImages = defineOperation({
+  id: 'getSiteImages',
+  method: 'GET',
+  path: '/api/sitemapimages',
+  tag: 'Сайт',
+  summary: 'Картинки опубликованных страниц для карты сайта, частями по 25 000 страниц',
+  access: 'public',
+  params: nothing,
+  query: getSiteAddresses.query,
+  body: nothing,
+  answer: z.object({ pages: z.array(z.object({ path: z.string(), images: z.array(z.string()) })), parts: z.int() }),
+})

@@ -1,0 +1,119 @@
+import { Feed } from 'feed'
+import { env } from '@/lib/config/env'
+import { feedTypes, paths, type FeedFormat, type FeedSection } from '@/lib/config/paths'
+import type { Site } from '@/lib/domains/site/contract'
+import { openHeaders } from '@/lib/shared/open-origin'
+import { sayable } from '@/lib/shared/plain-text'
+import { escapeXml } from '@/lib/shared/xml'
+import { plainSpelling } from '@/lib/shared/typography'
+
+/** What a feed says of itself. */
+export interface FeedFacts {
+  section: FeedSection
+  title: string
+  /** The list it follows, with its filters. */
+  path: string
+  /** The filters alone, without `?`. */
+  query?: string
+}
+
+/** One thing of a feed; `path` is its permanent address here. */
+export interface FeedEntry {
+  title: string
+  path: string
+  /** Plain text. */
+  description: string
+  /** ISO 8601; of what is only planned, when its page was changed last. */
+  date: string
+  dateIs?: 'changed'
+  category?: string
+  picture?: { url: string; size?: number | null | undefined } | undefined
+}
+
+/** The feed as RSS 2.0 or JSON Feed 1.1: the same things, for readers and for programs. */
+export function feedFile(site: Site, facts: FeedFacts, entries: readonly FeedEntry[], format: FeedFormat) {
+  const body = format === 'rss.xml' ? rssFeed(site, facts, entries) : jsonFeed(site, facts, entries)
+  return new Response(body, { headers: { ...openHeaders, 'content-type': `${feedTypes[format]}; charset=utf-8` } })
+}
+
+function rssFeed(site: Site, facts: FeedFacts, entries: readonly FeedEntry[]): string {
+  const { administration } = site.settings
+  const changed = lastChange(entries)
+  const feed = new Feed({
+    id: absolute(facts.path),
+    ...namesOf(site, facts),
+    link: absolute(facts.path),
+    feedLinks: { rss: addressOf(facts, 'rss.xml') },
+    language: 'ru',
+    copyright: administration,
+    generator: administration,
+    ...(changed && { updated: changed }),
+  })
+  for (const entry of entries) addEntry(feed, entry)
+  // without a change to name the package writes the moment of drawing, and nobody would ever have the same feed again
+  return changed ? feed.rss2() : feed.rss2().replace(/\s*<lastBuildDate>[^<]*<\/lastBuildDate>/, '')
+}
+
+/** When the newest of the entries appeared or changed. */
+function lastChange(entries: readonly FeedEntry[]): Date | undefined {
+  const latest = Math.max(...entries.map(({ date }) => Date.parse(date)))
+  return Number.isFinite(latest) ? new Date(latest) : undefined
+}
+
+function addEntry(feed: Feed, { title, path, description, date, category, picture }: FeedEntry): void {
+  const link = absolute(path)
+  feed.addItem({
+    title: plainText(title),
+    id: link,
+    link,
+    // readers take the description for HTML
+    description: escapeXml(plainSpelling(description)),
+    date: new Date(date),
+    ...(category && { category: [{ name: plainText(category) }] }),
+    ...(picture && { enclosure: { url: absolute(picture.url), type: 'image/jpeg', length: picture.size ?? 0 } }),
+  })
+}
+
+/** https://www.jsonfeed.org/version/1.1/ */
+function jsonFeed(site: Site, facts: FeedFacts, entries: readonly FeedEntry[]): string {
+  const { administration } = site.settings
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    ...namesOf(site, facts),
+    home_page_url: absolute(facts.path),
+    feed_url: addressOf(facts, 'feed.json'),
+    language: 'ru',
+    ...(administration && { authors: [{ name: administration, url: absolute(paths.home) }] }),
+    items: entries.map(jsonItem),
+  }
+  return JSON.stringify(feed, null, 2)
+}
+
+function jsonItem({ title, path, description, date, dateIs, category, picture }: FeedEntry) {
+  const url = absolute(path)
+  return {
+    ...{ id: url, url, title: plainText(title), content_text: plainText(description) },
+    ...(picture && { image: absolute(picture.url) }),
+    [dateIs === 'changed' ? 'date_modified' : 'date_published']: new Date(date).toISOString(),
+    ...(category && { tags: [plainText(category)] }),
+  }
+}
+
+function namesOf({ settings }: Site, { title }: FeedFacts): { title: string; description: string } {
+  return {
+    title: plainSpelling([settings.administration, title].filter(Boolean).join(': ')),
+    description: plainSpelling(`${title} ${settings.city_genitive || 'города'}`),
+  }
+}
+
+function addressOf({ section, query }: FeedFacts, format: FeedFormat): string {
+  return absolute(paths.feed(section, format, query))
+}
+
+function plainText(text: string): string {
+  return sayable(plainSpelling(text))
+}
+
+function absolute(path: string): string {
+  return new URL(path, env.PUBLIC_URL).href
+}

@@ -1,0 +1,41 @@
+import { MAX_ZOOM, MIN_ZOOM } from '@/lib/platform/map/world'
+import type { Setting } from '@/lib/platform/payload/payload-types'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import type { MapSettings } from '@/lib/domains/site/contract'
+
+const USUAL_ZOOM = 14
+
+type Given = Partial<
+  Pick<
+    Setting,
+    | 'cityGenitive'
+    | 'latitude'
+    | 'longitude'
+    | 'mapDriver'
+    | 'yandexMapsKey'
+    | 'mapTilesUrl'
+    | 'mapAttribution'
+    | 'mapZoom'
+  >
+>
+
+/**
+ * What draws the map: what the office says, else the settings of the process, else the portal itself. Without a point of
+ * the city the map opens in the middle of its plan: west, south, east, north in degrees.
+ */
+export function mapSettingsOf(given: Given, plan: readonly [number, number, number, number] | null): MapSettings {
+  const key = given.yandexMapsKey || env.YANDEX_MAPS_KEY || null
+  const isYandex = key !== null && given.mapDriver !== 'builtin'
+  const [west, south, east, north] = plan ?? [0, 0, 0, 0]
+  return {
+    driver: isYandex ? 'yandex' : 'builtin',
+    yandex_key: isYandex ? key : null,
+    tiles_url: given.mapTilesUrl || env.MAP_TILES_URL || paths.mapTiles,
+    attribution: given.mapAttribution || `Данные города ${given.cityGenitive ?? ''}`.trim(),
+    center: { latitude: given.latitude ?? (south + north) / 2, longitude: given.longitude ?? (west + east) / 2 },
+    zoom: given.mapZoom ?? USUAL_ZOOM,
+    min_zoom: MIN_ZOOM,
+    max_zoom: MAX_ZOOM,
+  }
+}

@@ -1,0 +1,65 @@
+import type { AboutPage, CollectionPage, ContactPage, ProfilePage, SearchResultsPage, Thing, WebPage } from 'schema-dts'
+import { paths } from '@/lib/config/paths'
+import { absolute, breadcrumbSchema, organizationId } from '@/lib/domains/site/schema-org'
+
+interface PageFacts {
+  title: string
+  path: string
+  description?: string | null
+  /** Day or moment of the last change, ISO 8601. */
+  modified?: string
+}
+
+type Step = { title: string; path?: string }
+
+/** A page of whose kind nothing more exact can be said, or that only leads on to others. */
+export function webPageSchema(facts: PageFacts): WebPage {
+  return { '@type': 'WebPage', ...shared(facts) }
+}
+
+export function collectionPageSchema(facts: PageFacts): CollectionPage {
+  return { '@type': 'CollectionPage', ...shared(facts) }
+}
+
+export function aboutPageSchema(facts: PageFacts): AboutPage {
+  return { '@type': 'AboutPage', ...shared(facts), about: { '@id': organizationId } }
+}
+
+export function searchResultsSchema(facts: PageFacts): SearchResultsPage {
+  return { '@type': 'SearchResultsPage', ...shared(facts) }
+}
+
+export function profilePageSchema(facts: PageFacts): ProfilePage {
+  return { '@type': 'ProfilePage', ...shared(facts) }
+}
+
+/** Where one writes to the administration. */
+export function writePageSchema(facts: PageFacts): ContactPage {
+  return { '@type': 'ContactPage', ...shared(facts), about: { '@id': organizationId } }
+}
+
+/** A page about something and the way to it. */
+export function aboutPageThings(facts: PageFacts, way: readonly Step[] = []): Thing[] {
+  return [aboutPageSchema(facts), stepsTo(facts, way)]
+}
+
+/** A page that leads on to others, and the way to it. */
+export function collectionPageThings(facts: PageFacts, way: readonly Step[] = []): Thing[] {
+  return [collectionPageSchema(facts), stepsTo(facts, way)]
+}
+
+function stepsTo({ title, path }: PageFacts, way: readonly Step[]) {
+  return breadcrumbSchema([{ title: 'Главная', path: paths.home }, ...way, { title, path }])
+}
+
+function shared({ title, path, description, modified }: PageFacts) {
+  return {
+    name: title,
+    url: absolute(path),
+    ...(description && { description }),
+    ...(modified && { dateModified: modified }),
+    inLanguage: 'ru',
+    isPartOf: { '@id': absolute('/#website') },
+    publisher: { '@id': organizationId },
+  }
+}

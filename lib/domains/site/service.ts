@@ -1,0 +1,122 @@
+import { mapSettingsOf } from '@/lib/domains/site/map-settings'
+import {
+  countNumberedPages,
+  findNumberedPages,
+  findSiteGlobals,
+  type AddressRow,
+} from '@/lib/domains/site/repository'
+import { cityDegrees } from '@/lib/platform/map/outside'
+import { toDocuments, toImage } from '@/lib/platform/pictures/media'
+import type { Alert, Setting } from '@/lib/platform/payload/payload-types'
+import { galleryPath, newsPath, paths } from '@/lib/config/paths'
+import type { Site, SiteAlert, SiteSettings } from '@/lib/domains/site/contract'
+import { usualMenu } from '@/lib/shared/menu-places'
+
+/** What every page shows of the city around its content. */
+export async function getSiteFacts(): Promise<Omit<Site, 'mayor'>> {
+  const { settings, alert } = await findSiteGlobals()
+  return {
+    settings: { ...toSettings(settings), map: mapSettingsOf(settings, await cityDegrees()) },
+    alert: toAlert(alert, new Date()),
+    agreement: { join_documents: toDocuments(settings.agreement) },
+  }
+}
+
+const PART = 50_000
+
+/** A part of the addresses of published numbered pages, kind by kind; a sitemap holds at most 50 000 of them. */
+export async function listAddresses(part: number) {
+  const counts = await countNumberedPages()
+  const found: AddressRow[] = []
+  let before = -part * PART
+  for (const { kind, total } of counts) {
+    const [offset, room] = [Math.max(0, -before), PART - found.length]
+    if (offset < total && room > 0) found.push(...(await findNumberedPages(kind, room, offset)))
+    before += total
+  }
+  const addresses = found.map((row) => ({
+    path: addressOf(row),
+    updated_at: new Date(row.updated_at).toISOString(),
+  }))
+  const total = counts.reduce((sum, one) => sum + one.total, 0)
+  return { addresses, parts: Math.max(1, Math.ceil(total / PART)) }
+}
+
+/** The address of a numbered page. */
+export function addressOf(row: AddressParts): string {
+  return addressesOf[row.kind](row)
+}
+
+type AddressParts = Omit<AddressRow, 'updated_at'>
+
+const addressesOf: Record<AddressRow['kind'], (row: AddressParts) => string> = {
+  news: ({ id, slug, variant }) => newsPath({ id, slug: slug || 'item', typeCode: Number(variant ?? 1) }),
+  document: ({ id }) => paths.document(id),
+  service: ({ id }) => paths.service(id),
+  serviceFaq: ({ id }) => paths.serviceFaq(id),
+  reading: ({ variant }) => paths.reading(variant ?? ''),
+  poster: ({ id, slug }) => paths.posterItem(id, slug || 'item'),
+  gallery: ({ id, variant }) => galleryPath({ id, owner: variant === 'mayor' ? 'mayor' : 'city' }),
+  organization: ({ id }) => paths.organization(id),
+  minister: ({ id }) => paths.minister(id),
+  project: ({ id }) => paths.project(id),
+  map: ({ id }) => paths.map(id),
+  tourismSection: ({ variant }) => paths.tourism(variant ?? ''),
+  tourismItem: ({ id, slug, variant }) => paths.tourismItem(variant ?? '', id, slug || 'item'),
+  mayorActivity: ({ id }) => paths.mayorActivityItem(id),
+  discussion: ({ id }) => paths.discussion(id),
+  claim: ({ id }) => paths.claim(id),
+  idea: ({ id }) => paths.idea(id),
+}
+
+function toSettings(settings: Setting): Omit<SiteSettings, 'map'> {
+  return {
+    city: settings.city ?? '',
+    city_genitive: settings.cityGenitive ?? '',
+    republic: settings.republic ?? '',
+    administration: settings.administration ?? '',
+    emblem: toImage(settings.emblem),
+    card: toImage(settings.card),
+    address: settings.address ?? '',
+    latitude: settings.latitude ?? null,
+    longitude: settings.longitude ?? null,
+    phones: (settings.phones ?? []).map(({ text }) => text),
+    duty_phone: settings.dutyPhone ?? null,
+    email: settings.email ?? null,
+    hours: settings.hours ?? null,
+    menu: toMenu(settings),
+    footer_columns: toColumns(settings.footerColumns),
+    socials: toSocials(settings.socials),
+    not_ready: toNotReady(settings),
+    tourism_url: settings.tourismUrl || null,
+    geoportal_url: settings.geoportalUrl || null,
+  }
+}
+
+function toMenu({ menuParticipation: place, menuLinks: links }: Setting): SiteSettings['menu'] {
+  return {
+    participation: place === 'hidden' ? null : (place ?? usualMenu.participation),
+    links: (links ?? []).map(({ title, url, place: section }) => ({ title, url: url ?? '', place: section })),
+  }
+}
+
+function toColumns(columns: Setting['footerColumns']): SiteSettings['footer_columns'] {
+  return (columns ?? []).map(({ title, links }) => ({
+    title,
+    links: (links ?? []).map(({ title: name, url }) => ({ title: name, url: url ?? '' })),
+  }))
+}
+
+function toNotReady({ notReadyWhen, notReadyWho }: Setting): SiteSettings['not_ready'] {
+  return { when: notReadyWhen || null, who: notReadyWho || null }
+}
+
+function toSocials(socials: Setting['socials']) {
+  return (socials ?? []).map(({ title, link, icon }) => ({ title, link: link ?? '', icon }))
+}
+
+/** The banner, while its period lasts. */
+function toAlert({ enabled, level, text, link, from, to }: Alert, now: Date): SiteAlert | null {
+  const isDue = (!from || new Date(from) <= now) && (!to || new Date(to) > now)
+  return enabled && text && isDue ? { level, text, link: link || null, from: from ?? null, to: to ?? null } : null
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { messages } from '@/lib/contract/messages'
+import { defineOperation } from '@/lib/contract/operation'
+import { consentsField, emailField } from '@/lib/domains/residents/fields'
+import { nothing, requiredText, typedText } from '@/lib/contract/shapes'
+
+/** spec.md 9: jpg or png, at most 5 МБ. */
+export const SUPPORT_ATTACHMENT_BYTES = 5 * 1024 * 1024
+export const LONGEST_SUPPORT_MESSAGE = 4_000
+const MOST_DOCUMENTS = 5
+
+/** An attachment as the form sends it: `documents_arr[0][title]`, `[document]` (the file), `[position]`. */
+const attachedDocument = z.object({
+  title: typedText(255).default(''),
+  document: z.file(messages.notAnImage),
+  position: z.coerce.number(messages.notANumber).int(messages.notANumber).min(0).max(1_000).default(0),
+})
+
+/**
+ * Technical support of spec.md 5: multipart; the type of a picture is told by its content (422 at
+ * `documents_arr.0.document`: `notAnImage` for what is no picture, `wrongFileType` for other pictures, `imageTooLarge`).
+ */
+export const postTechSupport = defineOperation({
+  id: 'postTechSupport',
+  audited: 'Обращение в техподдержку',
+  method: 'POST',
+  path: '/api/posttechsupport',
+  tag: 'Обратная связь',
+  summary: 'Сообщение в техническую поддержку, по желанию со снимком экрана (jpg или png, до 5 МБ)',
+  access: 'optional',
+  idempotent: true,
+  largestBody: MOST_DOCUMENTS * SUPPORT_ATTACHMENT_BYTES + 1_000_000,
+  params: nothing,
+  query: nothing,
+  body: z.object({
+    message: requiredText(LONGEST_SUPPORT_MESSAGE),
+    documents_arr: z.array(attachedDocument).max(MOST_DOCUMENTS, messages.tooManyFiles(MOST_DOCUMENTS)).optional(),
+    /** Where to answer a guest; a resident is answered at their own address. */
+    email: emailField.optional(),
+    consents: consentsField('support'),
+  }),
+  answer: z.object({ message: z.string() }),
+})

@@ -1,0 +1,56 @@
+import { sql } from '@payloadcms/db-postgres'
+import { rows } from '@/lib/platform/database/payload-client'
+
+export interface SupportRequest {
+  message: string
+  /** Name for the staff; a guest has none. */
+  author: string
+  email: string | null
+  residentId: number | null
+}
+
+/** Puts a request into the queue of the staff. The answer is its number. */
+export async function insertRequest(request: SupportRequest, fileIds: readonly number[]): Promise<number> {
+  const [row] = await rows<{ id: number }>(sql`
+    INSERT INTO support_requests (message, author, email, resident_id)
+    VALUES (${request.message}, ${request.author}, ${request.email}, ${request.residentId}) RETURNING id`)
+  const id = row?.id ?? 0
+  for (const [index, fileId] of fileIds.entries()) {
+    await rows(sql`INSERT INTO support_requests_rels ("order", parent_id, path, private_files_id)
+      VALUES (${index + 1}, ${id}, 'attachments', ${fileId})`)
+  }
+  return id
+}
+
+/** Where the staff reads about new requests; null when the city has not set it. */
+export async function findStaffAddress(): Promise<string | null> {
+  const [row] = await rows<{ email: string | null }>(
+    sql`SELECT coalesce(support_email, email) AS email FROM settings LIMIT 1`,
+  )
+  return row?.email ?? null
+}
+
+/** Takes the person off their requests; what they wrote about stays for those who repair it. */
+export async function forgetAuthor(residentId: number): Promise<void> {
+  await rows(
+    sql`UPDATE support_requests SET author = 'Удалённая учётная запись', email = NULL, resident_id = NULL WHERE resident_id = ${residentId}`,
+  )
+}
+
+export async function findOwnRequests(
+  residentId: number,
+): Promise<{ id: number; message: string; state: string; created_at: string }[]> {
+  return rows(
+    sql`SELECT id, message, state::text, created_at FROM support_requests WHERE resident_id = ${residentId} ORDER BY id`,
+  )
+}
+
+/** A year after they were settled, requests and their pictures go, as the consent to them promises. */
+export async function deleteOldRequests(): Promise<void> {
+  await rows(sql`
+    WITH old AS (SELECT id FROM support_requests
+      WHERE state IN ('answered', 'closed') AND updated_at < now() - interval '1 year'),
+    pictures AS (DELETE FROM private_files f USING support_requests_rels r, old
+      WHERE r.parent_id = old.id AND f.id = r.private_files_id)
+    DELETE FROM support_requests s USING old WHERE s.id = old.id`)
+}

@@ -1,0 +1,19 @@
+import { logConsent } from '@/lib/domains/residents/consents/service'
+import { findAuthor } from '@/lib/domains/residents/service'
+import type { Visitor } from '@/lib/domains/residents/sessions/service'
+import { postTechSupport } from '@/lib/domains/support/service'
+import type { BodyOf } from '@/lib/contract/operation'
+import type { postTechSupport as operation } from '@/lib/domains/support/contract'
+
+/** A support request with its author from the session, a guest by the address they gave, and with the consent. */
+export async function sendSupportRequest(residentId: number | null, body: BodyOf<typeof operation>, visitor: Visitor) {
+  const author = residentId === null ? null : await findAuthor(residentId)
+  const request = {
+    message: body.message,
+    author: author?.fullName ?? 'Гость',
+    email: author?.email ?? body.email ?? null,
+    residentId,
+  }
+  const consent = { purpose: 'support', residentId, contact: author ? null : request.email, ...visitor } as const
+  return postTechSupport(request, body.documents_arr ?? [], () => logConsent(body.consents, consent))
+}

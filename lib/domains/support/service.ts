@@ -1,0 +1,87 @@
+import {
+  findOwnRequests,
+  findStaffAddress,
+  forgetAuthor,
+  insertRequest,
+  type SupportRequest,
+} from '@/lib/domains/support/repository'
+import { takePicture, type CleanPicture } from '@/lib/platform/pictures/clean-picture'
+import { letters } from '@/lib/platform/mail/letters'
+import { inTransaction } from '@/lib/platform/database/payload-client'
+import { queueLetter } from '@/lib/platform/mail/post'
+import { forgetPrivateFiles, keepPrivateFile } from '@/lib/platform/files/private-files'
+import { messages } from '@/lib/contract/messages'
+import type { FeedPart } from '@/lib/domains/cabinet/feed-contract'
+
+/** What the author reads of a request's state. */
+const stateNames: Record<string, string> = {
+  new: 'Принято',
+  working: 'В работе',
+  answered: 'Отвечено',
+  closed: 'Закрыто',
+}
+
+export interface Attachment {
+  title: string
+  document: File
+  position: number
+}
+
+/**
+ * Takes a request to technical support with its pictures, in the order of their positions, and tells the staff. Throws
+ * invalid at the field of a file that is no fitting picture; nothing is stored then. `alongside` joins the transaction.
+ */
+export async function postTechSupport(
+  request: SupportRequest,
+  attachments: readonly Attachment[],
+  alongside: () => Promise<void>,
+): Promise<{ message: string }> {
+  const pictures: (Attachment & { picture: CleanPicture })[] = []
+  for (const [index, attachment] of attachments.entries()) {
+    pictures.push({ ...attachment, picture: await takePicture(attachment.document, `documents_arr.${index}.document`) })
+  }
+  pictures.sort((one, other) => one.position - other.position)
+  await inTransaction(async () => {
+    const fileIds: number[] = []
+    for (const { picture, title, document } of pictures) {
+      const originName = title || document.name || `снимок.${picture.extension}`
+      fileIds.push(
+        await keepPrivateFile({ ...picture, originName, purpose: 'support', residentId: request.residentId }),
+      )
+    }
+    const id = await insertRequest(request, fileIds)
+    await alongside()
+    const staff = await findStaffAddress()
+    if (staff) await queueLetter(staff, letters.supportRequest(id, request.message, request.email ?? request.author))
+  })
+  return { message: messages.supportSent }
+}
+
+/** An erased account: its requests lose the name, its pictures go. */
+export async function forgetSupport(residentId: number): Promise<void> {
+  await forgetAuthor(residentId)
+  await forgetPrivateFiles(residentId, ['support', 'export'])
+}
+
+/** The newest requests of a resident for the feed of the cabinet. */
+export async function supportFeed(residentId: number, limit: number): Promise<FeedPart> {
+  const found = await findOwnRequests(residentId)
+  const entries = found.slice(-limit).map(({ id, message, state, created_at: at }) => ({
+    kind: 'support' as const,
+    id,
+    title: `Сообщение № ${id}`,
+    text: message,
+    state: stateNames[state] ?? '',
+    url: null,
+    at: new Date(at).toISOString(),
+    answer_by: null,
+    is_overdue: false,
+  }))
+  return { total: found.length, entries }
+}
+
+/** For the export of one's own data. */
+export async function exportSupport(residentId: number) {
+  const found = await findOwnRequests(residentId)
+  return found.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }))
+}

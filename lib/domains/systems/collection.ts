@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { CollectionBeforeChangeHook, CollectionConfig, Field, TextFieldSingleValidation } from 'payload'
+import { isAdministrator } from '@/lib/platform/access/roles'
+import { momentField } from '@/lib/platform/fields/date-fields'
+
+const KEY_BYTES = 32
+const KEY = /^[\w-]{43}$/
+
+/** The key is known to the form of a new system alone: the field is not stored, its SHA-256 is. */
+const keepHash: CollectionBeforeChangeHook = ({ data, operation }) => {
+  const { key } = data as { key?: string }
+  if (operation !== 'create' || !key) return data
+  return { ...data, keyHash: createHash('sha256').update(key).digest('hex') }
+}
+
+const isKey: TextFieldSingleValidation = (value, { operation }) =>
+  operation !== 'create' || KEY.test(value ?? '') || 'Ключ – 43 латинские буквы, цифры, дефис или подчёркивание'
+
+const keyField: Field = {
+  name: 'key',
+  type: 'text',
+  label: 'Ключ api_key',
+  virtual: true,
+  defaultValue: () => randomBytes(KEY_BYTES).toString('base64url'),
+  validate: isKey,
+  // of what is stored nothing is read here: a default value would stand for a key
+  access: { read: ({ id }) => !id, update: () => false },
+  admin: {
+    condition: (data) => !data.createdAt,
+    disableListColumn: true,
+    disableListFilter: true,
+    description: 'Скопируйте его сейчас: после сохранения портал хранит только отпечаток и больше ключа не покажет.',
+  },
+}
+
+/** Outside systems that send messages about problems by Open311: each with a key of its own, which is shown once. */
+export const systems: CollectionConfig = {
+  slug: 'systems',
+  // a table under this name purges no page when messages are counted
+  dbName: 'private_systems',
+  labels: { singular: 'Внешняя система', plural: 'Внешние системы' },
+  access: { read: isAdministrator, create: isAdministrator, update: isAdministrator, delete: isAdministrator },
+  admin: {
+    group: 'Социальный контроль',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'isOn', 'messages', 'lastMessageAt'],
+    description: 'Кто передаёт сообщения о проблемах по стандарту Open311 (/open311/v2). Ключ показывается один раз.',
+  },
+  disableDuplicate: true,
+  hooks: { beforeChange: [keepHash] },
+  fields: [
+    { name: 'title', type: 'text', label: 'Название системы', required: true, unique: true, maxLength: 120 },
+    { name: 'isOn', type: 'checkbox', label: 'Принимать сообщения', defaultValue: true },
+    keyField,
+    { name: 'keyHash', type: 'text', unique: true, index: true, maxLength: 64, hidden: true },
+    counted({ name: 'messages', type: 'number', label: 'Принято сообщений', defaultValue: 0 }),
+    counted(momentField('lastMessageAt', 'Последнее сообщение')),
+  ],
+}
+
+function counted<T extends Field>(field: T): T {
+  const access = { create: () => false, update: () => false }
+  return { ...field, access, admin: { ...field.admin, readOnly: true, position: 'sidebar' } } as T
+}

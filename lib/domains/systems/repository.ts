@@ -1,0 +1,22 @@
+import { sql } from '@payloadcms/db-postgres'
+import { rows } from '@/lib/platform/database/payload-client'
+
+export interface SystemRow {
+  id: number
+  title: string
+}
+
+/** The system of this key, unless it is switched off. */
+export async function findSystem(keyHash: Buffer): Promise<SystemRow | null> {
+  const [row] = await rows<SystemRow>(
+    sql`SELECT id, title FROM private_systems WHERE key_hash = ${keyHash.toString('hex')} AND is_on`,
+  )
+  return row ?? null
+}
+
+/** In the caller's transaction: what was refused is not counted. */
+export async function countMessage(id: number): Promise<void> {
+  await rows(
+    sql`UPDATE private_systems SET messages = coalesce(messages, 0) + 1, last_message_at = now() WHERE id = ${id}`,
+  )
+}

@@ -1,0 +1,111 @@
+import {
+  findItem,
+  findItems,
+  findSectionDraft,
+  findSections,
+  findSorts,
+  isItemGone,
+  type ItemRow,
+  type SectionRow,
+} from '@/lib/domains/tourism/repository'
+import { toImage, toImages } from '@/lib/platform/pictures/media'
+import { toHtml } from '@/lib/platform/documents/rich-text'
+import type { TourismItem as StoredItem } from '@/lib/platform/payload/payload-types'
+import { AppError } from '@/lib/contract/errors'
+import type {
+  TourismCard,
+  TourismFilter,
+  TourismItem,
+  TourismSection,
+  TourismSectionAnswer,
+} from '@/lib/domains/tourism/contract'
+
+const OTHERS = 3
+
+export async function listTourismSections() {
+  return { sections: (await findSections()).map(toSection) }
+}
+
+/** A section with its items by filter; `previewed` is the number of a section whose draft may be read. Throws notFound. */
+export async function getTourismSection(
+  link: string,
+  filter: TourismFilter,
+  previewed?: number,
+): Promise<TourismSectionAnswer> {
+  const sections = (await findSections()).map(toSection)
+  const section = (await draftOf(link, previewed)) ?? sections.find((one) => one.link === link)
+  if (!section) throw new AppError('notFound')
+  const [items, sorts] = await Promise.all([findItems(section.id, filter), findSorts(section.id)])
+  return { section, sections, sorts, items: items.map(toCard) }
+}
+
+/** One item of a section. `draft` shows what is not published yet. Throws notFound, or gone for a deleted one. */
+export async function getTourismItem(link: string, id: number, draft: boolean) {
+  const item = await findItem(id, draft)
+  if (!item) throw new AppError((await isItemGone(id)) ? 'gone' : 'notFound')
+  const sectionId = typeof item.section === 'object' ? item.section.id : item.section
+  const section = (await findSections()).map(toSection).find((one) => one.id === sectionId)
+  if (!section || section.link !== link) throw new AppError('notFound')
+  const items = await findItems(section.id, {})
+  const here = items.findIndex((one) => one.id === id)
+  const others = [...items.slice(here + 1), ...items.slice(0, Math.max(0, here))].slice(0, OTHERS)
+  return { item: toItem(item), section, others: others.map(toCard) }
+}
+
+async function draftOf(link: string, previewed: number | undefined): Promise<TourismSection | null> {
+  const draft = previewed === undefined ? null : await findSectionDraft(previewed)
+  if (!draft || draft.link !== link) return null
+  const { id, title, kind, lead, headImage } = draft
+  return { id, title: title ?? '', link, kind, lead: lead ?? '', head_img: toImage(headImage), count: 0 }
+}
+
+function toSection({ image, lead, ...row }: SectionRow): TourismSection {
+  return { ...row, lead: lead ?? '', head_img: toImage(image) }
+}
+
+function toCard({ image, slug, lead, address, ...row }: ItemRow): TourismCard {
+  return { ...row, slug: slug || 'item', lead: lead ?? '', address: address ?? '', head_img: toImage(image) }
+}
+
+function toItem(item: StoredItem): TourismItem {
+  return {
+    id: item.id,
+    slug: item.slug || 'item',
+    title: item.title ?? '',
+    lead: item.lead ?? '',
+    sort: item.sort ?? '',
+    fact: item.fact || null,
+    head_img: toImage(item.headImage),
+    ...placeOf(item),
+    body: toHtml(item.body),
+    gallery: toImages(item.gallery),
+    ...contactsOf(item),
+    ...routeOf(item),
+    updated_at: item.updatedAt,
+    seo: { title: item.seo?.title ?? null, description: item.seo?.description ?? null },
+  }
+}
+
+function placeOf({ address, latitude, longitude }: Partial<Pick<StoredItem, 'address' | 'latitude' | 'longitude'>>) {
+  return { address: address ?? '', latitude: latitude ?? null, longitude: longitude ?? null }
+}
+
+function contactsOf(item: StoredItem) {
+  return {
+    hours: (item.hours ?? []).map(({ weekday, from, to }) => ({ weekday: Number(weekday), from, to })),
+    hours_note: item.hoursNote || null,
+    phones: (item.phones ?? []).map(({ text }) => text),
+    email: item.email || null,
+    site: item.site || null,
+    price: item.price || null,
+  }
+}
+
+function routeOf(item: StoredItem) {
+  return {
+    length_km: item.lengthKm ?? null,
+    duration: item.duration || null,
+    difficulty: item.difficulty || null,
+    stops: (item.stops ?? []).map((stop) => ({ title: stop.title, text: stop.text ?? '', ...placeOf(stop) })),
+  }
+}

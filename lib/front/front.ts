@@ -1,0 +1,128 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { PREVIEW_COOKIE, verifyPreviewToken } from '@/lib/shared/preview-token'
+import type { Health } from '@/lib/front/health'
+import type { Log } from '@/lib/config/log'
+import { refuse } from '@/lib/front/front-refusal'
+import { chooseCoding } from '@/lib/front/page/content-coding'
+import { sendAnswer, type KeptAnswer } from '@/lib/front/page/kept-answer'
+import { isFlightReadable, LONGEST_URL, pageAddress, type PageAddress } from '@/lib/front/page/page-address'
+import type { PageCache } from '@/lib/front/page/page-cache'
+import { NOWHERE, UnavailableError, type PageRenderer } from '@/lib/front/page/page-renderer'
+import { OverloadError } from '@/lib/front/page/render-limit'
+import { passesBy, type PassBy } from '@/lib/front/pass-by'
+import { isPlainPath } from '@/lib/front/plain-path'
+import { isAnswerable, toOriginForm } from '@/lib/front/request-line'
+import type { StaticFiles } from '@/lib/front/static-files'
+import { refusesBody } from '@/lib/front/watch-body'
+import { isOpenFile, preflightHeaders } from '@/lib/shared/open-origin'
+
+export interface FrontParts {
+  cache: PageCache
+  renderer: PageRenderer
+  passBy: PassBy
+  files: StaticFiles
+  health: Health
+  unavailable: KeptAnswer
+  broken: KeptAnswer
+  previewSecret: string
+  /** Where visitors reach the portal. */
+  publicUrl: string
+  /** Off only to measure renders. */
+  keepsPages: boolean
+  log: Log
+}
+
+/** Every request comes in here: a kept page goes out at once, the rest to whom it concerns. */
+export class Front {
+  hits = 0
+
+  constructor(private readonly parts: FrontParts) {}
+
+  readonly handle = (req: IncomingMessage, res: ServerResponse): void => {
+    toOriginForm(req, this.parts.publicUrl)
+    if (!isAnswerable(req)) return refuse(res, 400)
+    if (refusesBody(req, res)) return
+    if (this.sendKept(req, res)) return
+    this.serve(req, res).catch((error: unknown) => {
+      this.parts.log.error({ err: error }, 'Запрос не обработан')
+      if (res.headersSent) res.destroy()
+      else refuse(res, 500)
+    })
+  }
+
+  /** The way of nearly all requests, hence first and without a promise. */
+  private sendKept(req: IncomingMessage, res: ServerResponse): boolean {
+    const { url = '', headers, method } = req
+    if (
+      (method !== 'GET' && method !== 'HEAD') ||
+      url.length > LONGEST_URL ||
+      headers.cookie?.includes(PREVIEW_COOKIE)
+    ) {
+      return false
+    }
+    const kept = this.parts.cache.find(pageAddress(url, headers))
+    const found = kept?.find(chooseCoding(headers['accept-encoding'] as string | undefined))
+    if (!kept || !found) return false
+    this.hits += 1
+    sendAnswer(req, res, kept.status, found)
+    return true
+  }
+
+  private async serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { parts } = this
+    const url = req.url ?? ''
+    const path = url.split('?', 1)[0] ?? ''
+    if (path === '/healthz') return parts.health.answerAlive(res)
+    if (path === '/readyz') return parts.health.answerReady(res)
+    const isRead = req.method === 'GET' || req.method === 'HEAD'
+    if (isRead && parts.files.has(path)) return parts.files.send(path, req, res)
+    const isForNext = passesBy(url)
+    if (!isPlainPath(path)) return this.serveNowhere(req, res, isRead && !isForNext)
+    if (isForNext) return parts.passBy.serve(req, res)
+    if (path.startsWith('/_next/')) return refuse(res, 404)
+    if (!isRead) return answerNoRead(req, res, path)
+    if (url.length > LONGEST_URL) return refuse(res, 414)
+    await this.servePage(req, res, url)
+  }
+
+  private serveNowhere(req: IncomingMessage, res: ServerResponse, isPage: boolean): Promise<void> | void {
+    return isPage ? this.servePage(req, res, NOWHERE) : refuse(res, 404)
+  }
+
+  private async servePage(req: IncomingMessage, res: ServerResponse, url: string): Promise<void> {
+    const address = pageAddress(url, req.headers)
+    if (!isFlightReadable(address.flight)) return refuse(res, 400)
+    const answer = await this.pageFor(address, this.draftCookie(req, address)).catch((error: unknown) => {
+      if (error instanceof UnavailableError || error instanceof OverloadError) return this.parts.unavailable
+      this.parts.log.error({ err: error, path: address.url.split('?', 1)[0] }, 'Страница не собралась')
+      return this.parts.broken
+    })
+    const found = await answer.get(chooseCoding(req.headers['accept-encoding'] as string | undefined))
+    this.parts.cache.reweigh(address, answer)
+    if (!res.destroyed) sendAnswer(req, res, answer.status, found)
+  }
+
+  private async pageFor(address: PageAddress, draftCookie: string | undefined): Promise<KeptAnswer> {
+    const { cache, renderer, keepsPages } = this.parts
+    if (draftCookie === undefined && keepsPages) return cache.get(address)
+    return (await renderer.render(address, draftCookie)).answer
+  }
+
+  /** Of all cookies only the reader's key to this very draft goes in, and only when we signed it. */
+  private draftCookie(req: IncomingMessage, address: PageAddress): string | undefined {
+    const token = cookieValue(req.headers.cookie, PREVIEW_COOKIE)
+    const claim = token ? verifyPreviewToken(token, this.parts.previewSecret) : null
+    return claim?.path === address.url.split('?', 1)[0] ? `${PREVIEW_COOKIE}=${token}` : undefined
+  }
+}
+
+function cookieValue(header: string | undefined, name: string): string | undefined {
+  const pair = header?.split(';').find((part) => part.trim().startsWith(`${name}=`))
+  return pair?.trim().slice(name.length + 1)
+}
+
+/** Pages are for reading alone; of a feed or a calendar another site's page may ask whether it may read it. */
+function answerNoRead(req: IncomingMessage, res: ServerResponse, path: string): void {
+  if (req.method !== 'OPTIONS' || !isOpenFile(path)) return refuse(res, 405, { Allow: 'GET, HEAD' })
+  res.writeHead(204, preflightHeaders).end()
+}

@@ -1,0 +1,95 @@
+import { rm, writeFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { fullestDisk, type Disk } from '@/lib/front/disk-watch'
+
+const LIMIT_MS = 1_500
+/** Whoever asks more often gets the last answer, so that asking loads nothing. */
+const REMEMBERED_MS = 1_000
+
+/** Written to see that there is room: a file of no bytes fits on a full disk too. */
+const PROBE = Buffer.alloc(64 * 1024)
+
+interface Readiness {
+  database: boolean
+  storage: boolean
+  /** The fullest disk the portal writes to. */
+  disk: Pick<Disk, 'state' | 'freeMegabytes'> | null
+}
+
+/** Answers /healthz (the process lives) and /readyz (it can serve: the database answers, the data folder takes files, the disk has room). */
+export class Health {
+  private checkedAt = 0
+  private last: Promise<Readiness> | undefined
+
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly dataDir: string,
+    /** Where else the portal's data lie. */
+    private readonly folders: readonly string[] = [dataDir],
+  ) {}
+
+  answerAlive(res: ServerResponse): void {
+    answer(res, 200, { status: 'ok' })
+  }
+
+  async answerReady(res: ServerResponse): Promise<void> {
+    const readiness = await this.readiness()
+    const { database, storage, disk } = readiness
+    answer(res, database && storage && disk?.state !== 'full' ? 200 : 503, readiness)
+  }
+
+  private readiness(): Promise<Readiness> {
+    if (this.last && Date.now() - this.checkedAt < REMEMBERED_MS) return this.last
+    this.checkedAt = Date.now()
+    const checks = [this.isDatabaseReady(), this.isStorageReady(), fullestDisk(this.folders)] as const
+    this.last = Promise.all(checks).then(([database, storage, disk]) => ({
+      database,
+      storage,
+      disk: disk && { state: disk.state, freeMegabytes: disk.freeMegabytes },
+    }))
+    return this.last
+  }
+
+  private async isDatabaseReady(): Promise<boolean> {
+    const client = new Client({
+      connectionString: this.databaseUrl,
+      connectionTimeoutMillis: LIMIT_MS,
+      query_timeout: LIMIT_MS,
+    })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.query('select 1')
+      return true
+    } catch {
+      return false
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+
+  private async isStorageReady(): Promise<boolean> {
+    const probe = join(this.dataDir, `.ready-${process.pid}`)
+    try {
+      await writeFile(probe, PROBE)
+      return true
+    } catch {
+      return false
+    } finally {
+      await rm(probe, { force: true }).catch(() => undefined)
+    }
+  }
+}
+
+function answer(res: ServerResponse, status: number, body: object): void {
+  const text = `${JSON.stringify(body)}\n`
+  res.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  })
+  res.end(text)
+}

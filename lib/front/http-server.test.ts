@@ -1,0 +1,220 @@
+import { once } from 'node:events'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { log } from '@/lib/config/log'
+import { messages } from '@/lib/contract/messages'
+import { Front } from '@/lib/front/front'
+import { Health } from '@/lib/front/health'
+import { makeHttpServer } from '@/lib/front/http-server'
+import { isTooSlow } from '@/lib/front/pace'
+import { PageCache } from '@/lib/front/page/page-cache'
+import { PageRenderer } from '@/lib/front/page/page-renderer'
+import { brokenPage, unavailablePage } from '@/lib/front/page/plain-page'
+import { PassBy } from '@/lib/front/pass-by'
+import { commonHeaders } from '@/lib/front/security-headers'
+import { StaticFiles } from '@/lib/front/static-files'
+import { TrustedProxies } from '@/lib/front/trusted-proxies'
+
+const PUBLIC_URL = 'https://samursk.example'
+const HOST = 'Host: samursk.example\r\n'
+const MEGABYTE = 1024 * 1024
+
+/** Stands for Next; each test says what it does. */
+const next = jest.fn<Promise<void>, [IncomingMessage, ServerResponse]>()
+
+let server: Server
+
+beforeAll(async () => {
+  // the limits look at the clock now and then: the tests move it
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask'] })
+  const headers = commonHeaders(PUBLIC_URL)
+  const files = await StaticFiles.list(headers)
+  const hosts = { connect: [], images: [], yandexMaps: false }
+  const renderer = new PageRenderer(next, { commonHeaders: headers, hosts, files, publicUrl: PUBLIC_URL }, log)
+  const front = new Front({
+    cache: new PageCache(MEGABYTE, (address) => renderer.render(address)),
+    renderer,
+    passBy: new PassBy(next, new TrustedProxies([]), headers, log),
+    files,
+    health: new Health('postgres://nobody@127.0.0.1:1/none', '/nowhere'),
+    unavailable: unavailablePage(headers),
+    broken: brokenPage(headers),
+    previewSecret: 'p'.repeat(32),
+    publicUrl: PUBLIC_URL,
+    keepsPages: true,
+    log,
+  })
+  server = makeHttpServer(front.handle, { isBehindProxy: false }).listen(0)
+})
+
+beforeEach(() => {
+  next.mockReset()
+  next.mockImplementation(async (req, res) => {
+    res.writeHead(200, { 'content-type': 'text/plain' }).end(`path ${req.url}`)
+  })
+})
+
+afterAll(async () => {
+  jest.useRealTimers()
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+function open(): Socket {
+  return connect((server.address() as AddressInfo).port).on('error', () => undefined)
+}
+
+/** Everything that comes in answer to these bytes until the line ends. */
+async function answerTo(...lines: string[]): Promise<string> {
+  const line = open()
+  const whole = textOf(line)
+  line.write(`${lines.join('')}Connection: close\r\n\r\n`)
+  return whole
+}
+
+function textOf(line: Socket): Promise<string> {
+  const parts: Buffer[] = []
+  line.on('data', (part: Buffer) => parts.push(part))
+  return new Promise((resolve) => line.once('close', () => resolve(Buffer.concat(parts).toString())))
+}
+
+describe('what the front refuses itself', () => {
+  it.each<[name: string, status: number, message: string, ...lines: string[]]>([
+    ['two Host lines', 400, messages.malformedRequest, 'GET / HTTP/1.1\r\nHost: other.example\r\n', HOST],
+    ['no Host line', 400, messages.malformedRequest, 'GET / HTTP/1.1\r\n'],
+    ['an address of another host', 400, messages.malformedRequest, 'GET http://other.example/ HTTP/1.1\r\n', HOST],
+    ['an address of no host', 400, messages.malformedRequest, 'OPTIONS * HTTP/1.1\r\n', HOST],
+    ['what is no HTTP', 400, messages.malformedRequest, 'GARBAGE\r\n'],
+    [
+      'a router state that nobody can read',
+      400,
+      messages.malformedRequest,
+      'GET /news HTTP/1.1\r\nRSC: 1\r\nNext-Router-State-Tree: %7Bb\r\n',
+      HOST,
+    ],
+    ['an address with steps', 404, messages.noSuchAddress, 'GET /api/../x HTTP/1.1\r\n', HOST],
+    ['a file of the build that is not there', 404, messages.noSuchAddress, 'GET /_next/static/x.js HTTP/1.1\r\n', HOST],
+    ['writing to a page', 405, messages.methodNotAllowed, 'POST /news HTTP/1.1\r\n', HOST],
+    ['a tunnel', 405, messages.methodNotAllowed, 'CONNECT other.example:443 HTTP/1.1\r\n', HOST],
+    ['a body too large', 413, messages.tooLarge, 'POST /api/home HTTP/1.1\r\nContent-Length: 999999999999\r\n', HOST],
+    ['a long address', 414, messages.addressTooLong, `GET /${'x'.repeat(5_000)} HTTP/1.1\r\n`, HOST],
+    ['long headers', 431, messages.headersTooLong, `GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(20_000)}\r\n`, HOST],
+  ])('%s: in Russian, and no browser may guess at it', async (_name, status, message, ...lines) => {
+    const answer = await answerTo(...lines)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im)
+    expect(answer).toContain(JSON.stringify({ message }))
+    if (status === 405) expect(answer).toMatch(/^allow: \w/im)
+    expect(next).not.toHaveBeenCalled()
+  })
+
+  it.each(['TRACE', 'PROPFIND', 'LINK', 'PURGE'])('%s, which Next cannot even read, in every room', async (method) => {
+    for (const path of ['/api/home', '/graphql/cityideas', '/files/a.pdf', '/open311/v2/services.json', '/cms/news']) {
+      const answer = await answerTo(`${method} ${path} HTTP/1.1\r\n${HOST}`)
+      expect(answer).toMatch(/^HTTP\/1\.1 405 /)
+      expect(answer).toMatch(/^allow: GET, /im)
+      expect(answer).toContain(messages.methodNotAllowed)
+    }
+    expect(next).not.toHaveBeenCalled()
+  })
+})
+
+it.each(['http://samursk.example/api/home?x=1', 'https://SAMURSK.example/api/home?x=1'])(
+  'takes a request line with the whole address %s',
+  async (address) => {
+    expect(await answerTo(`GET ${address} HTTP/1.1\r\n${HOST}`)).toContain('path /api/home?x=1')
+  },
+)
+
+describe('a body without an end', () => {
+  const head = `POST /api/home HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n`
+  const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(65_536, 'a'), Buffer.from('\r\n')])
+
+  it('is read no further once it was answered', async () => {
+    next.mockImplementation(async (_req, res) => void res.writeHead(401).end('first log in'))
+    const line = open()
+    const answer = textOf(line)
+    const sent = sendFor(line, head, chunk)
+    expect(await answer).toMatch(/^HTTP\/1\.1 401 /)
+    expect(await sent).toBeLessThan(32 * MEGABYTE)
+  })
+
+  it.each(['POST /news', 'GET /', 'GET /healthz', 'TRACE /api/home'])(
+    'is read no further where nobody wants one: %s',
+    async (start) => {
+      for (const time of ['rendered', 'kept']) {
+        const line = open()
+        const answer = textOf(line)
+        const sent = sendFor(line, head.replace('POST /api/home', start), chunk)
+        expect([time, await answer]).toEqual([time, expect.stringMatching(/^HTTP\/1\.1 (200|405|413) /)])
+        expect(await sent).toBeLessThan(32 * MEGABYTE)
+      }
+    },
+  )
+
+  it('is cut at the limit when somebody reads all of it', async () => {
+    next.mockImplementation(async (req) => void req.resume().on('error', () => undefined))
+    const line = open()
+    const answer = textOf(line)
+    const sent = sendFor(line, head, chunk)
+    expect(await answer).toMatch(/^HTTP\/1\.1 413 /)
+    expect(await sent).toBeLessThan(96 * MEGABYTE)
+  })
+
+  /** How many bytes the line took before it was ended. */
+  async function sendFor(line: Socket, first: string, more: Buffer): Promise<number> {
+    line.write(first)
+    while (!line.destroyed) {
+      if (!line.write(more)) await takesMore(line)
+    }
+    return line.bytesWritten
+  }
+})
+
+function takesMore(line: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      line.off('drain', done).off('close', done)
+      resolve()
+    }
+    line.once('drain', done).once('close', done)
+  })
+}
+
+describe('whoever is slow', () => {
+  const MINUTE_MS = 60_000
+
+  it('and does not send the body is told so and cut', async () => {
+    const seen = new Promise<void>((resolve) => next.mockImplementation(async () => resolve()))
+    const line = open()
+    const answer = textOf(line)
+    line.write(`POST /api/home HTTP/1.1\r\n${HOST}Content-Length: 100\r\n\r\na`)
+    await seen
+    jest.advanceTimersByTime(MINUTE_MS)
+    expect(await answer).toContain(messages.requestTooSlow)
+  })
+
+  it('and does not read the answer is cut', async () => {
+    const seen = new Promise<Socket>((resolve) =>
+      next.mockImplementation(async (req, res) => {
+        res.end(Buffer.alloc(64 * MEGABYTE, 'x'))
+        resolve(req.socket)
+      }),
+    )
+    const line = open().pause()
+    line.write(`GET /api/home HTTP/1.1\r\n${HOST}\r\n`)
+    const own = await seen
+    const cut = once(own, 'close')
+    jest.advanceTimersByTime(MINUTE_MS)
+    await cut
+    expect(own.bytesWritten).toBeGreaterThan(MEGABYTE)
+    line.destroy()
+  })
+
+  it('but gets on as the slowest honest line does is not', () => {
+    const start = { since: 0, bytes: 1_000 }
+    expect(isTooSlow(start, 1_000, 40_000)).toBeUndefined()
+    expect(isTooSlow(start, 400_000, 55_000)).toBe(true)
+    expect(isTooSlow(start, 600_000, 55_000)).toBe(false)
+  })
+})

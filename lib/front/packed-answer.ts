@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { PackedBody } from '@/lib/front/packed-body'
+import { chooseCoding } from '@/lib/front/page/content-coding'
+
+/**
+ * Packs what the interface answers to everyone alike: the points of a large map are two megabytes of digits. It stands
+ * here because Next takes away the coding of what a route answers. Answers to residents go as they are: the length of
+ * a packed secret beside words of somebody else would tell of the secret. What a graph answers is for all where nobody
+ * says who asks.
+ */
+export function packWhatIsForAll(req: IncomingMessage, res: ServerResponse, { isGraph = false } = {}): void {
+  const coding = chooseCoding(req.headers['accept-encoding'] as string | undefined)
+  const isAsked = req.method === 'GET' || (isGraph && req.method === 'POST')
+  if (!isAsked || coding === 'identity') return
+  const isGuest = isGraph && req.headers.authorization === undefined
+  const plain = { write: res.write, end: res.end, flushHeaders: res.flushHeaders }
+  const body = new PackedBody(res, plain, coding)
+  // asked when the head is ready, before the first byte
+  const isTaken = () => {
+    if (isForAll(res, isGuest)) return true
+    Object.assign(res, plain)
+    return false
+  }
+  res.flushHeaders = () => {
+    if (!isTaken()) res.flushHeaders()
+  }
+  res.write = ((...args: Parameters<typeof res.write>) =>
+    isTaken() ? body.take(args[0]) : res.write(...args)) as typeof res.write
+  res.end = ((...args: Parameters<typeof res.end>) => {
+    if (!isTaken()) return res.end(...args)
+    body.end(args[0])
+    return res
+  }) as typeof res.end
+}
+
+const PACKED_TYPE = /^(?:application\/(?:[\w.-]+\+)?json|text\/(?:csv|xml))/
+
+function isForAll(res: ServerResponse, isGuest: boolean): boolean {
+  const header = (name: string) => String(res.getHeader(name) ?? '')
+  return PACKED_TYPE.test(header('content-type')) && (isGuest || header('cache-control').startsWith('public'))
+}

@@ -1,0 +1,100 @@
+import type { RenderOutcome } from '@/lib/shared/render-outcome'
+import { dataPolicy, pagePolicy, type PolicyHosts } from '@/lib/front/csp'
+import type { InnerAnswer } from '@/lib/front/page/inner-exchange'
+import { KeptAnswer } from '@/lib/front/page/kept-answer'
+import { isFlight, isFlightToNowhere, isHtml, isPartlyBroken } from '@/lib/front/page/next-failures'
+import { withPageScripts } from '@/lib/front/page/page-scripts'
+
+export interface ComposeSettings {
+  commonHeaders: readonly [string, string][]
+  hosts: PolicyHosts
+  /** Files of the build. */
+  files: { has: (path: string) => boolean }
+}
+
+export interface ComposedAnswer {
+  answer: KeptAnswer
+  /** How long it may be taken for fresh, in milliseconds; 0 means it is for this request only. */
+  freshMs: number
+}
+
+/** Pages also show what time alone changes (a banner's last hour, «сегодня»), so none is fresh for longer. */
+const FRESH_MS = 60_000
+const BRIEF_MS = 3_000
+const LARGEST_KEPT_BYTES = 4 * 1024 * 1024
+
+/** Browsers ask again each time, which costs a 304; a CDN may hold a page for the second an edit is allowed to take. */
+const PAGE_CACHING = 'public, max-age=0, s-maxage=1, must-revalidate'
+const CDN_CACHING = 'max-age=1, stale-while-revalidate=5, stale-if-error=86400'
+
+const VARY =
+  'RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch, Next-Url, Accept-Encoding'
+const KEPT_HEADER =
+  /^(?:content-type|content-disposition|location|link|x-robots-tag|access-control-allow-origin|access-control-expose-headers|x-nextjs-(?!cache).*)$/
+const COMPRESSIBLE =
+  /^(?:text\/|application\/(?:json|xml|[\w.-]+\+(?:xml|json)|javascript|manifest\+json)|image\/svg\+xml)/
+
+/** Turns what Next rendered into what visitors get: the true status, our own headers, nothing personal. */
+export function composeAnswer(inner: InnerAnswer, outcome: RenderOutcome, settings: ComposeSettings): ComposedAnswer {
+  const status = trueStatus(inner.status, outcome)
+  const type = inner.headers['content-type'] ?? ''
+  const freshMs = freshFor(status, inner, outcome)
+  const html = isHtml(inner) ? withPageScripts(inner.body.toString(), settings.files) : null
+  const headers: [string, string][] = [
+    ...Object.entries(inner.headers).filter(([name]) => KEPT_HEADER.test(name)),
+    ...cachingHeaders(inner, freshMs),
+    ['Content-Security-Policy', html === null ? dataPolicy : pagePolicy(html, hostsOf(settings, outcome))],
+    ['Vary', VARY],
+    ...settings.commonHeaders,
+  ]
+  const answer = new KeptAnswer({
+    status,
+    headers: headers.flat(),
+    body: bodyOf(status, html ?? inner.body),
+    compressible: COMPRESSIBLE.test(type),
+  })
+  return { answer, freshMs }
+}
+
+function bodyOf(status: number, drawn: string | Buffer): Buffer {
+  if (status >= 300 && status < 400) return Buffer.alloc(0)
+  return typeof drawn === 'string' ? Buffer.from(drawn) : drawn
+}
+
+function hostsOf({ hosts }: ComposeSettings, { mapHosts }: RenderOutcome): PolicyHosts {
+  if (!mapHosts) return hosts
+  const tiles = mapHosts.tiles ? [mapHosts.tiles] : []
+  return { ...hosts, images: [...hosts.images, ...tiles], yandexMaps: mapHosts.yandex }
+}
+
+/** Next's permanent redirect is 308; for a page that was only ever read, 301 says the same and is older than any robot. */
+function trueStatus(status: number, outcome: RenderOutcome): number {
+  if (status === 308) return 301
+  const isDrawn = status === 200 || status === 404
+  return isDrawn && outcome.status ? outcome.status : status
+}
+
+function freshFor(status: number, inner: InnerAnswer, outcome: RenderOutcome): number {
+  if (!outcome.keep || inner.body.length > LARGEST_KEPT_BYTES || isPrivate(inner) || isPartlyBroken(inner)) return 0
+  if (status === 200) return isFlightToNowhere(inner) ? BRIEF_MS : FRESH_MS
+  return [301, 404, 410].includes(status) ? BRIEF_MS : 0
+}
+
+/** A route of ours that says so itself. Pages always carry Next's `no-store`, which only means «rendered on request». */
+function isPrivate(inner: InnerAnswer): boolean {
+  return !isPage(inner) && /no-store|private/.test(inner.headers['cache-control'] ?? '')
+}
+
+function cachingHeaders(inner: InnerAnswer, freshMs: number): [string, string][] {
+  if (freshMs === 0) return [['Cache-Control', 'private, no-store']]
+  const own = inner.headers['cache-control']
+  if (own && !isPage(inner) && /max-age=[1-9]/.test(own)) return [['Cache-Control', own]]
+  return [
+    ['Cache-Control', PAGE_CACHING],
+    ['CDN-Cache-Control', CDN_CACHING],
+  ]
+}
+
+function isPage(inner: InnerAnswer): boolean {
+  return isHtml(inner) || isFlight(inner)
+}

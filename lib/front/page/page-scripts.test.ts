@@ -1,0 +1,153 @@
+import { setImmediate } from 'node:timers/promises'
+import { runInNewContext } from 'node:vm'
+import { pageScripts, withPageScripts } from '@/lib/front/page/page-scripts'
+
+const own = ['8500-4a', 'app/(site)/%5Bid%5D/page-d3']
+const addressOf = (name: string) => `/_next/static/chunks/${name}.js`
+const build = new Set(own.map(addressOf))
+const data = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`
+const page = (head: string, body: string) => `<html><head>${head}</head><body>${body}</body></html>`
+const tag = (name: string) => `<script src="${addressOf(name)}" async=""></script>`
+const component =
+  '7:I[844,["8500","static/chunks/8500-4a.js","12","$15"],""]\n15:"static/chunks/app/(site)/%5Bid%5D/page-d3.js"\n'
+
+interface Visit {
+  isHidden?: boolean
+  tellsOfPaints?: boolean
+  /** When each of the pictures that the page is opened for has come. */
+  firstPictures?: Promise<void>[]
+}
+
+/** What the page fetches, as it is seen. */
+function visit(html: string, { isHidden = false, tellsOfPaints = true, firstPictures = [] }: Visit = {}) {
+  const begun: string[] = []
+  const preloaded: string[] = []
+  const waits: (() => void)[] = []
+  const tasks: number[] = []
+  const react: { __next_s?: unknown[] } = {}
+  const paint: { tell?: (seen: { getEntriesByName: (name: string) => string[] }) => void } = {}
+  class Observer {
+    static supportedEntryTypes = tellsOfPaints ? ['paint'] : []
+    constructor(tell: typeof paint.tell) {
+      if (tell) paint.tell = tell
+    }
+    observe() {}
+  }
+  const document = {
+    hidden: isHidden,
+    createElement: () => ({}),
+    querySelectorAll: () => firstPictures.map((come) => ({ decode: () => come })),
+    head: {
+      appendChild: ({ src, href }: { src?: string; href?: string }) => {
+        if (src) begun.push(src)
+        if (href) preloaded.push(href)
+      },
+    },
+  }
+  const begin = /<script>(\(function\(own,later\)[\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+  runInNewContext(begin, {
+    document,
+    window: { PerformanceObserver: Observer },
+    PerformanceObserver: Observer,
+    self: react,
+    requestAnimationFrame: (run: () => void) => run(),
+    setTimeout: (run: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {
+      if (ms && ms > 0) return waits.push(run)
+      tasks.push(begun.length)
+      return run(...given)
+    },
+  })
+  return {
+    begun,
+    preloaded,
+    tasks,
+    beforeReact: react.__next_s,
+    isPainted: (name: string) => paint.tell?.({ getEntriesByName: (asked) => (asked === name ? [name] : []) }),
+    timePasses: () => waits.forEach((run) => run()),
+  }
+}
+
+it('begins the scripts of the page when it has been painted, each once', () => {
+  const html = withPageScripts(page(own.map(tag).join(''), `${data(component + component)}${tag('webpack-1')}`), build)
+  expect(html).not.toContain('<script src=')
+  const { begun, isPainted, timePasses } = visit(html)
+  isPainted('first-paint')
+  expect(begun).toEqual([])
+  isPainted('first-contentful-paint')
+  expect(begun).toEqual([...own, 'webpack-1'].map(addressOf))
+  timePasses()
+  expect(begun).toHaveLength(3)
+})
+
+it('makes each tag in a task of its own and puts React off by one task, so that no press waits for everything', () => {
+  const { tasks, beforeReact, isPainted } = visit(withPageScripts(page(own.map(tag).join(''), ''), build))
+  isPainted('first-contentful-paint')
+  expect(tasks).toEqual([0, 1])
+  // a script without a word: Next waits one timer for it, and the policy has nothing to say of it
+  expect(beforeReact).toEqual([[0, { children: '' }]])
+})
+
+it('names what the data of the page name, though React has made no tag for it', () => {
+  const { begun, isPainted } = visit(withPageScripts(page('<title>Новости</title>', data(component)), build))
+  isPainted('first-contentful-paint')
+  expect(begun).toEqual(own.map(addressOf))
+})
+
+it('does not wait for a paint that nobody sees or tells of, nor for ever', () => {
+  const html = withPageScripts(page(tag('8500-4a'), ''), build)
+  expect(visit(html, { isHidden: true }).begun).toHaveLength(1)
+  expect(visit(html, { tellsOfPaints: false }).begun).toHaveLength(1)
+  const silent = visit(html)
+  silent.timePasses()
+  expect(silent.begun).toHaveLength(1)
+})
+
+it('waits for the pictures that the page is opened for, but not for one that cannot be shown, nor for ever', async () => {
+  const html = withPageScripts(page(tag('8500-4a'), ''), build)
+  let come = () => {}
+  const slow = visit(html, { firstPictures: [Promise.resolve(), new Promise((done) => (come = done))] })
+  slow.isPainted('first-contentful-paint')
+  await setImmediate()
+  expect(slow.begun).toEqual([])
+  come()
+  await setImmediate()
+  expect(slow.begun).toHaveLength(1)
+
+  const broken = visit(html, { firstPictures: [new Promise(() => {}), Promise.reject(new Error('no picture'))] })
+  broken.isPainted('first-contentful-paint')
+  await setImmediate()
+  expect(broken.begun).toHaveLength(1)
+
+  const endless = visit(html, { firstPictures: [new Promise(() => {})] })
+  endless.isPainted('first-contentful-paint')
+  endless.timePasses()
+  expect(endless.begun).toHaveLength(1)
+})
+
+it('fetches the scripts of later parts after the paint too, and does not run them', () => {
+  const preloads = [
+    `<link rel="preload" as="script" fetchPriority="low" href="${addressOf('webpack-1')}"/>`,
+    `<link rel="preload" href="${addressOf('map-2')}" as="script" fetchPriority="low"/>`,
+  ]
+  const picture = '<link rel="preload" as="image" href="/files/a.webp"/>'
+  const html = withPageScripts(page(preloads.join('') + picture, tag('webpack-1')), build)
+  expect(html.match(/<link[^>]*>/g)).toEqual([picture])
+  const { begun, preloaded, isPainted } = visit(html)
+  expect(preloaded).toEqual([])
+  isPainted('first-contentful-paint')
+  expect(begun).toEqual([addressOf('webpack-1')])
+  expect(preloaded).toEqual([addressOf('map-2')])
+  expect(pageScripts(html)).toEqual(begun)
+})
+
+it('says of a style sheet only what HTML knows', () => {
+  const styles = '<link href="/a.css" rel="stylesheet" as="style" data-precedence="dynamic"/>'
+  const preload = '<link rel="preload" as="style" href="/b.css"/>'
+  const clean = '<link href="/a.css" rel="stylesheet" data-precedence="dynamic"/>'
+  expect(withPageScripts(page(styles + preload, ''), build)).toBe(page(clean + preload, ''))
+})
+
+it('takes no text for a script of the build', () => {
+  const told = page('', data(`9:["$","p",null,${JSON.stringify({ children: ['static/chunks/x.js', 'привет'] })}]\n`))
+  expect(withPageScripts(told, build)).toBe(told)
+})

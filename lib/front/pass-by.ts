@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { innerHeaders } from '@/lib/shared/inner-headers'
+import { dataPolicy, filePolicy, officePolicy } from '@/lib/front/csp'
+import { refuse } from '@/lib/front/front-refusal'
+import { makeInward } from '@/lib/front/inward-headers'
+import type { Log } from '@/lib/config/log'
+import { addMissingHeaders } from '@/lib/front/missing-headers'
+import { packWhatIsForAll } from '@/lib/front/packed-answer'
+import type { NextHandler } from '@/lib/front/page/page-renderer'
+import { outcomes } from '@/lib/front/page/render-outcomes'
+import { stateLength } from '@/lib/front/state-length'
+import type { TrustedProxies } from '@/lib/front/trusted-proxies'
+
+/** The rooms themselves have nothing to show, but for the back office: without a name behind it their address is a page's. */
+const PASSING =
+  /^\/(admin(?=[/?]|$)|(?:cms|api|open311)(?=\/[^/?])|(?:files|graphql|preview)(?=\/[^/?]+(?:\?|$))|map(?=\/tiles\/))/
+
+/** With any other Next cannot even make a request of what came. */
+const NEXT_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const METHODS: Record<string, string> = {
+  api: 'GET, HEAD, POST, OPTIONS',
+  open311: 'GET, HEAD, POST, OPTIONS',
+  graphql: 'GET, POST, OPTIONS',
+  admin: 'GET, HEAD, POST',
+  cms: [...NEXT_METHODS].join(', '),
+}
+const PACKED_ROOMS = new Set(['api', 'graphql', 'open311'])
+
+/** Whether this is no public page: the back office, the interfaces, files, previews. */
+export function passesBy(url: string): boolean {
+  return PASSING.test(url)
+}
+
+/** Hands requests that are not for pages to Next as they are, but for the headers it must be able to rely on. */
+export class PassBy {
+  constructor(
+    private readonly handle: NextHandler,
+    private readonly proxies: TrustedProxies,
+    private readonly commonHeaders: readonly [string, string][],
+    private readonly log: Log,
+    /** See RenderOutcome.contents. */
+    private readonly contents: () => object | undefined = () => undefined,
+  ) {}
+
+  async serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const room = PASSING.exec(req.url ?? '')?.[1] ?? ''
+    if (!NEXT_METHODS.has(req.method ?? '')) return refuse(res, 405, { Allow: methodsOf(room) })
+    const requestId = randomBytes(9).toString('base64url')
+    const nonce = room === 'admin' ? randomBytes(16).toString('base64') : undefined
+    const clientAddress = this.proxies.visitorOf(req)
+    makeInward(req.headers, { clientAddress, requestId, isFromProxy: this.proxies.sent(req), nonce })
+    addMissingHeaders(res, [
+      ...this.commonHeaders,
+      ['Content-Security-Policy', policyOf(room, nonce)],
+      [innerHeaders.requestId, requestId],
+      ['Cache-Control', 'private, no-store'],
+    ])
+    stateLength(res)
+    if (PACKED_ROOMS.has(room)) packWhatIsForAll(req, res, { isGraph: room === 'graphql' })
+    this.report(req, res, room, requestId)
+    // the specification has a call that ends in a slash; Next would redirect it
+    if (room === 'api') req.url = req.url?.replace(/\/+(?=\?|$)/, '')
+    const contents = room === 'api' ? this.contents() : undefined
+    await outcomes.run({ keep: false, contents }, () => this.handle(req, res))
+  }
+
+  /** The path goes to the log without the query, and of a preview not even the path: its token is a key. */
+  private report(req: IncomingMessage, res: ServerResponse, room: string, requestId: string): void {
+    const started = Date.now()
+    const path = room === 'preview' ? '/preview' : req.url?.split('?', 1)[0]
+    const { method } = req
+    res.once('finish', () => {
+      const level = res.statusCode >= 500 ? 'error' : 'info'
+      this.log[level]({ requestId, method, path, status: res.statusCode, ms: Date.now() - started }, 'Запрос')
+    })
+  }
+}
+
+function methodsOf(room: string): string {
+  return METHODS[room] ?? 'GET, HEAD'
+}
+
+function policyOf(room: string, nonce: string | undefined): string {
+  if (nonce) return officePolicy(nonce)
+  return room === 'files' ? filePolicy : dataPolicy
+}

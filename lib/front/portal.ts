@@ -1,0 +1,141 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import next from 'next'
+import { databaseSilence } from '@/lib/platform/database/database-silence'
+import { env } from '@/lib/config/env'
+import { buildWhenStale } from '@/lib/front/build'
+import { stopChildren } from '@/lib/platform/process/child'
+import { ContentListener } from '@/lib/front/content-listener'
+import { DiskWatch } from '@/lib/front/disk-watch'
+import { Front } from '@/lib/front/front'
+import { Health } from '@/lib/front/health'
+import { log } from '@/lib/config/log'
+import { makeHttpServer } from '@/lib/front/http-server'
+import { gatherChanges } from '@/lib/front/page/gather-changes'
+import { PageCache } from '@/lib/front/page/page-cache'
+import { pageAddress } from '@/lib/front/page/page-address'
+import { PageRenderer, type NextHandler } from '@/lib/front/page/page-renderer'
+import { brokenPage, unavailablePage } from '@/lib/front/page/plain-page'
+import { PassBy } from '@/lib/front/pass-by'
+import { knownHomeFolder } from '@/lib/platform/postgres/cluster-home'
+import { prepareDatabase } from '@/lib/front/prepare'
+import { commonHeaders } from '@/lib/front/security-headers'
+import { StaticFiles } from '@/lib/front/static-files'
+import type { StopSignals } from '@/lib/front/stop-signals'
+import { StartError } from '@/lib/platform/process/start-error'
+import { TrustedProxies } from '@/lib/front/trusted-proxies'
+import { openWorkspace, type Workspace } from '@/lib/platform/process/workspace'
+
+const MEGABYTE = 1024 * 1024
+const FINISH_LIMIT_MS = 3_500
+/** Within the second in which a change must be seen. */
+const CHANGES_PAUSE_MS = 400
+
+/** Everything from an empty folder to a listening server; each thing started tells how to stop it. */
+export async function startPortal(signals: StopSignals): Promise<void> {
+  signals.onStop(stopChildren)
+  const workspace = await openWorkspace()
+  signals.onStop(() => workspace.database.close())
+  await Promise.all([prepareDatabase(workspace.database.url), buildWhenStale()])
+  const app = next({ dev: false, dir: process.cwd(), hostname: env.HOST, port: env.PORT })
+  await prepareQuietly(app)
+  const front = await makeFront(workspace, app.getRequestHandler(), signals)
+  const server = makeHttpServer(front.handle, { isBehindProxy: env.TRUSTED_PROXIES.length > 0 })
+  await listen(server)
+  signals.onStop(() => finishRequests(server))
+  log.info({ address: env.PUBLIC_URL, host: env.HOST, port: env.PORT }, 'Портал работает')
+}
+
+/** Next prints an unexpected error whole, with the connection and what was asked of it; ours tells it in a line. */
+async function prepareQuietly(app: { prepare(): Promise<void> }): Promise<void> {
+  const ours = process.listeners('uncaughtException')
+  await app.prepare()
+  for (const listener of process.listeners('uncaughtException')) {
+    if (!ours.includes(listener)) process.off('uncaughtException', listener)
+  }
+}
+
+async function makeFront(workspace: Workspace, handle: NextHandler, signals: StopSignals): Promise<Front> {
+  const { database, dataDir, secrets } = workspace
+  const folders = await dataFolders(dataDir)
+  const disks = new DiskWatch(folders, log)
+  signals.onStop(() => disks.stop())
+  await disks.look()
+  const headers = commonHeaders(env.PUBLIC_URL)
+  const files = await StaticFiles.list(headers)
+  const settings = { commonHeaders: headers, hosts: policyHosts(), files, publicUrl: env.PUBLIC_URL }
+  let contents: object | undefined
+  const renderer = new PageRenderer(
+    handle,
+    settings,
+    log,
+    () => contents,
+    () => databaseSilence.isSilent,
+  )
+  const cache = new PageCache(env.PAGE_CACHE_MB * MEGABYTE, (address) => renderer.render(address))
+  const purge = gatherChanges(() => cache.purge(), CHANGES_PAUSE_MS)
+  const events = {
+    onChange: () => {
+      contents = {}
+      purge()
+    },
+    onConnection: (isConnected: boolean) => {
+      cache.isSourceAway = !isConnected
+      if (!isConnected) contents = undefined
+    },
+  }
+  const listener = new ContentListener(database.url, events, log)
+  signals.onStop(() => listener.stop())
+  await listener.ready
+  // The first render wakes Next and Payload; better now than under the first visitor.
+  await cache
+    .get(pageAddress('/', {}))
+    .catch((error: unknown) => log.warn({ err: error }, 'Первая страница не собралась'))
+  return new Front({
+    cache,
+    renderer,
+    passBy: new PassBy(handle, new TrustedProxies(env.TRUSTED_PROXIES), headers, log, () => contents),
+    files,
+    health: new Health(database.url, dataDir, folders),
+    unavailable: unavailablePage(headers),
+    broken: brokenPage(headers),
+    previewSecret: secrets.PREVIEW_SECRET,
+    publicUrl: env.PUBLIC_URL,
+    keepsPages: env.PAGE_CACHE === 'on',
+    log,
+  })
+}
+
+/** The database may lie elsewhere: docs/decisions/start.md. */
+async function dataFolders(dataDir: string): Promise<string[]> {
+  return env.DATABASE_URL ? [dataDir] : [dataDir, await knownHomeFolder(dataDir)]
+}
+
+function policyHosts() {
+  const origin = (url: string | undefined) => (url ? [new URL(url).origin] : [])
+  return {
+    connect: origin(env.API_URL),
+    images: origin(env.API_URL),
+    yandexMaps: false,
+  }
+}
+
+async function listen(server: Server): Promise<void> {
+  server.listen(env.PORT, env.HOST)
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    const busy = error.code === 'EADDRINUSE'
+    throw new StartError(
+      busy ? `Порт ${env.PORT} занят: задайте другой в PORT` : `Не удалось открыть порт: ${error.message}`,
+    )
+  })
+}
+
+/** Takes no new requests, lets the running ones end, cuts those that would not. */
+async function finishRequests(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), FINISH_LIMIT_MS)
+  await closed
+  clearTimeout(timer)
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import type { Client } from 'pg'
+import { withPatience } from '@/lib/platform/database/patience'
+import { PatientClient } from '@/lib/platform/database/patient-client'
+import { env } from '@/lib/config/env'
+import { runNode, script } from '@/lib/platform/process/child'
+import { StartError } from '@/lib/platform/process/start-error'
+import { troubleOf } from '@/lib/shared/database-trouble'
+
+const MARK_TABLE = 'portal_prepared'
+
+/**
+ * Migrations, the first administrator and the demo city, in a process of its own whose memory goes with it. Skipped
+ * when the database already bears the mark of exactly these migrations and this plan of the city: a second start has nothing to prepare.
+ */
+export async function prepareDatabase(databaseUrl: string): Promise<void> {
+  const version = await migrationsVersion()
+  if ((await readMark(databaseUrl)) === version) return
+  await runNode(script('lib/office/prepare.ts'), 'Не удалось подготовить базу данных')
+  await writeMark(databaseUrl, version)
+}
+
+async function migrationsVersion(): Promise<string> {
+  const names = await readdir('lib/office/migrations').catch(() => [])
+  const migrations = names.filter((name) => name.endsWith('.ts') && name !== 'index.ts').sort()
+  return `${migrations.join(' ')} demo=${env.DEMO} plan=${await planVersion()}`
+}
+
+/** Another plan of the city means other addresses. */
+async function planVersion(): Promise<string> {
+  const plan = await readFile(env.CITY_MAP).catch(() => '')
+  return createHash('sha256').update(plan).digest('hex').slice(0, 12)
+}
+
+async function readMark(databaseUrl: string): Promise<string | null> {
+  return withClient(databaseUrl, async (client) => {
+    const table = await client.query('select to_regclass($1) as found', [MARK_TABLE])
+    if (!table.rows[0].found) return null
+    const mark = await client.query(`select version from ${MARK_TABLE}`)
+    return mark.rows[0]?.version ?? null
+  })
+}
+
+async function writeMark(databaseUrl: string, version: string): Promise<void> {
+  await withClient(databaseUrl, async (client) => {
+    await client.query(`create table if not exists ${MARK_TABLE} (id boolean primary key, version text not null)`)
+    await client.query(
+      `insert into ${MARK_TABLE} values (true, $1) on conflict (id) do update set version = excluded.version`,
+      [version],
+    )
+  })
+}
+
+/** A database that hangs must not hold up a start without a word. */
+async function withClient<T>(connectionString: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new PatientClient({ connectionString })
+  client.on('error', () => undefined) // whatever is asked on it gets the same error
+  try {
+    return await withPatience('office', async () => {
+      await client.connect()
+      return work(client)
+    })
+  } catch (error) {
+    if (!troubleOf(error)) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(`Портал не запущен, база данных недоступна: ${reason}`)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,13 @@
+import type { ServerResponse } from 'node:http'
+import { innerHeaders } from '@/lib/shared/inner-headers'
+
+/** Says the length that a route named of its answer, unless it goes out packed: Next throws away the usual header. */
+export function stateLength(res: ServerResponse): void {
+  const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
+  res.writeHead = (...args: unknown[]) => {
+    const length = res.getHeader(innerHeaders.bodyLength)
+    res.removeHeader(innerHeaders.bodyLength)
+    if (length !== undefined && !res.hasHeader('Content-Encoding')) res.setHeader('Content-Length', length)
+    return writeHead(...args)
+  }
+}

@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { refuse, refuseLine } from '@/lib/front/front-refusal'
+import { isTooSlow, LOOK_EVERY_MS, type Progress } from '@/lib/front/pace'
+
+const MEGABYTE = 1024 * 1024
+/** Above what any form of ours sends: ten documents of 20 MB would be refused by the form itself. */
+const LARGEST_BODY_BYTES = 128 * MEGABYTE
+/** Of bodies that do not say how long they are: forms of residents with files, of the office, and where nobody reads any. */
+const LARGEST_UNANNOUNCED: readonly [RegExp, number][] = [
+  [/^\/(?:api|graphql)\//, 64 * MEGABYTE],
+  [/^\/(?:cms|admin)(?:[/?]|$)/, 32 * MEGABYTE],
+  [/^/, MEGABYTE],
+]
+/** Time for whoever was answered before the end of the body to read that answer. */
+const AFTER_ANSWER_MS = 1_000
+
+/**
+ * Refuses a body that nobody here would read to its end, and then is true; else it watches what comes: a body of unannounced
+ * length is cut at the limit, one that was answered already soon after the answer, and a slow one when a minute is over.
+ * Services have their own, smaller limits.
+ */
+export function refusesBody(req: IncomingMessage, res: ServerResponse): boolean {
+  const announced = Number(req.headers['content-length'] ?? 0)
+  if (announced > LARGEST_BODY_BYTES) {
+    refuse(res, 413, { Connection: 'close' })
+    return true
+  }
+  const isEndless = req.headers['transfer-encoding'] !== undefined
+  if (isEndless) cutLongBody(req, res)
+  if (isEndless || announced > 0) cutSlowBody(req, res)
+  return false
+}
+
+/** Counted as it comes: listening to its data would start the flow too early. */
+function cutLongBody(req: IncomingMessage, res: ServerResponse): void {
+  const push = req.push.bind(req)
+  const [, most = MEGABYTE] = LARGEST_UNANNOUNCED.find(([rooms]) => rooms.test(req.url ?? '')) ?? []
+  let length = 0
+  req.push = (part: unknown, encoding?: BufferEncoding) => {
+    length += (part as Buffer | null)?.length ?? 0
+    if (length > most) {
+      end(req, res, 413)
+      return false
+    }
+    return push(part, encoding)
+  }
+  res.once('finish', () => setImmediate(endAnswered, req))
+}
+
+/** Reads no more of a body that was answered already; Node would read all of it to nothing. */
+function endAnswered(req: IncomingMessage): void {
+  const { socket } = req
+  if (req.complete || !socket || socket.destroyed) return
+  socket.pause()
+  endSoon(socket)
+}
+
+function cutSlowBody(req: IncomingMessage, res: ServerResponse): void {
+  const { socket } = req
+  let progress: Progress = { since: Date.now(), bytes: socket.bytesRead }
+  const timer = setInterval(() => {
+    if (req.complete || socket.destroyed) return clearInterval(timer)
+    const verdict = isTooSlow(progress, socket.bytesRead)
+    if (verdict === true) end(req, res, 408)
+    if (verdict === false) progress = { since: Date.now(), bytes: socket.bytesRead }
+  }, LOOK_EVERY_MS).unref()
+  req.once('close', () => clearInterval(timer))
+}
+
+/** Ends the line, with an answer where none has begun; whoever reads the body sees it break off. */
+function end(req: IncomingMessage, res: ServerResponse, status: 408 | 413): void {
+  const { socket } = req
+  if (res.headersSent) return void socket.destroy()
+  refuseLine(socket, status)
+  endSoon(socket)
+}
+
+function endSoon(socket: Socket): void {
+  setTimeout(() => socket.destroy(), AFTER_ANSWER_MS).unref()
+}

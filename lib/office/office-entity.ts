@@ -1,0 +1,51 @@
+import type { CollectionConfig, CollectionSlug, Field, GlobalConfig, GlobalSlug } from 'payload'
+import { failedScheduleField } from '@/lib/platform/fields/failed-schedule'
+import { auditChange, auditDelete, auditGlobalChange } from '@/lib/platform/audit/audit-changes'
+import { refuseStaleGlobal, refuseStaleSave } from '@/lib/platform/saves/refuse-stale-save'
+import { signChange } from '@/lib/platform/saves/sign-change'
+
+/** What holds for all content: its author is known, nobody overwrites another unseen, the audit log tells of it. */
+export function officeCollection({ hooks, ...config }: CollectionConfig): CollectionConfig {
+  return {
+    ...config,
+    admin: { ...config.admin, hideAPIURL: true },
+    hooks: {
+      ...hooks,
+      beforeOperation: [refuseStaleSave(config.slug as CollectionSlug), ...(hooks?.beforeOperation ?? [])],
+      beforeChange: [...(hooks?.beforeChange ?? []), signChange],
+      afterChange: [...(hooks?.afterChange ?? []), auditChange],
+      afterDelete: [...(hooks?.afterDelete ?? []), auditDelete],
+    },
+    fields: [...config.fields, ...scheduleFields(config, 'collection'), changedByField],
+  }
+}
+
+export function officeGlobal({ hooks, ...config }: GlobalConfig): GlobalConfig {
+  return {
+    ...config,
+    admin: { ...config.admin, hideAPIURL: true },
+    hooks: {
+      ...hooks,
+      beforeOperation: [refuseStaleGlobal(config.slug as GlobalSlug), ...(hooks?.beforeOperation ?? [])],
+      beforeChange: [...(hooks?.beforeChange ?? []), signChange],
+      afterChange: [...(hooks?.afterChange ?? []), auditGlobalChange],
+    },
+    fields: [...config.fields, ...scheduleFields(config, 'global'), changedByField],
+  }
+}
+
+/** Only what can be scheduled can fail to be published at its time. */
+function scheduleFields({ slug, versions }: CollectionConfig | GlobalConfig, kind: 'collection' | 'global'): Field[] {
+  const drafts = typeof versions === 'object' ? versions.drafts : undefined
+  return typeof drafts === 'object' && drafts.schedulePublish ? [failedScheduleField(kind, slug)] : []
+}
+
+/** The name as it was then: it outlives the account. */
+const changedByField: Field = {
+  name: 'changedBy',
+  type: 'text',
+  label: 'Кто изменил',
+  maxLength: 120,
+  access: { create: () => false, update: () => false },
+  admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.changedBy) },
+}

@@ -1,0 +1,35 @@
+import { BasePayload, type Config, type Payload, type SanitizedConfig } from 'payload'
+import { stdTimeFunctions } from 'pino'
+import { withPatience } from '@/lib/platform/database/patience'
+import config from '@/lib/office/payload.config'
+
+/** Lines like the portal's own, without Payload's remarks about mail and migration files. */
+const logger: Config['logger'] = {
+  options: { level: 'error', timestamp: stdTimeFunctions.isoTime },
+  destination: process.stdout,
+}
+
+/**
+ * Payload for a script: no cron, no watching of the development server. Types and import maps are made by their own
+ * commands, never as a side effect of seeding.
+ */
+export function withOffice<T>(work: (payload: Payload) => Promise<T>): Promise<T> {
+  return withPatience('preparing', () => openAndClose(work))
+}
+
+async function openAndClose<T>(work: (payload: Payload) => Promise<T>): Promise<T> {
+  const settings = await config
+  const payload = await new BasePayload().init({
+    config: {
+      ...settings,
+      logger: logger as SanitizedConfig['logger'],
+      typescript: { ...settings.typescript, autoGenerate: false },
+    },
+    disableOnInit: true,
+  })
+  try {
+    return await work(payload)
+  } finally {
+    await payload.destroy()
+  }
+}

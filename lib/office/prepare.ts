@@ -1,0 +1,46 @@
+import type { Payload } from 'payload'
+import type { Client } from 'pg'
+import { fillCityAddresses } from '@/lib/platform/map/city-addresses'
+import { withDatabaseLock } from '@/lib/platform/database/database-lock'
+import { administratorNotice, createFirstAdministrator } from '@/lib/office/first-administrator'
+import { migrate } from '@/lib/office/migrate'
+import { withOffice } from '@/lib/office/open-office'
+import { fillSearchPages } from '@/lib/office/search-pages'
+import { ensureNewsTypes } from '@/lib/package/seed/loaders/news-types'
+import { isDemoCityFinished, isEmptyOfContent } from '@/lib/package/seed/seed-mark'
+import { env } from '@/lib/config/env'
+import { log } from '@/lib/config/log'
+import { startStep } from '@/lib/platform/process/start-step.mjs'
+
+/** The start command runs this file in a process of its own: schema, first administrator, demo city. */
+try {
+  if (!env.DATABASE_URL) throw new Error('не задана DATABASE_URL')
+  await withDatabaseLock(env.DATABASE_URL, (client) => withOffice((payload) => prepare(payload, client)))
+  process.exit(0)
+} catch (error) {
+  console.error(`База данных не подготовлена: ${error instanceof Error ? error.message : String(error)}`)
+  log.debug({ err: error }, 'Подготовка базы данных')
+  process.exit(1)
+}
+
+async function prepare(payload: Payload, client: Client): Promise<void> {
+  const administrator = await startStep('database', () => prepareSchema(payload, client))
+  if (administrator) process.stdout.write(`\n${administratorNotice(administrator, env.PUBLIC_URL)}\n\n`)
+  if (env.DEMO === 'on') await prepareDemoCity(payload, client)
+}
+
+async function prepareSchema(payload: Payload, client: Client) {
+  await migrate(payload)
+  const administrator = await createFirstAdministrator(payload)
+  await ensureNewsTypes(payload)
+  await fillCityAddresses(client)
+  await fillSearchPages(client)
+  return administrator
+}
+
+async function prepareDemoCity(payload: Payload, client: Client): Promise<void> {
+  if (!(await isEmptyOfContent(client)) || (await isDemoCityFinished(client))) return
+  // Contents and typesetting come to memory only when there is a city to fill.
+  const { fillDemoCity } = await import('@/lib/package/seed/fill-demo-city')
+  await startStep('city', () => fillDemoCity(payload, client))
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useEffect } from 'react'
+import { editorWords, tableMenuWords } from '@/lib/office/editor-wording'
+
+const watched: MutationObserverInit = { attributeFilter: ['aria-label'], characterData: true, childList: true }
+
+/** Puts Russian words in place of those the text editor gives no way to translate, as soon as they appear. */
+export function RussianEditor() {
+  useEffect(() => {
+    const observer = new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes)
+        for (const node of type === 'childList' ? addedNodes : [target]) translate(node)
+    })
+    translate(document.body)
+    observer.observe(document.body, { ...watched, subtree: true })
+    return () => observer.disconnect()
+  }, [])
+  return null
+}
+
+function translate(root: Node): void {
+  if (root instanceof Element) {
+    for (const element of [root, ...root.querySelectorAll('[aria-label], [data-test-id]')]) translateElement(element)
+  }
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let text: Node | null = texts.currentNode; text; text = texts.nextNode()) translateText(text)
+}
+
+function translateElement(element: Element): void {
+  const label = editorWords[element.getAttribute('aria-label') ?? '']
+  if (label) element.setAttribute('aria-label', label)
+  const item = tableMenuWords[element.getAttribute('data-test-id') ?? '']
+  const text = item ? element.querySelector('.text') : null
+  if (text && text.textContent !== item) text.textContent = item ?? null
+}
+
+/** What a person writes stays as it is. */
+function translateText(node: Node): void {
+  const word = node instanceof Text ? editorWords[node.data.trim()] : undefined
+  if (word && !node.parentElement?.closest('[contenteditable="true"]')) (node as Text).data = word
+}

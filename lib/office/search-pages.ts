@@ -1,0 +1,18 @@
+import type { Client } from 'pg'
+import { portalPages } from '@/lib/site/portal-pages'
+
+/** Gives the search the sections of this version of the portal; what has not changed is not written. */
+export async function fillSearchPages(client: Client): Promise<void> {
+  const pages = JSON.stringify(portalPages)
+  await client.query(
+    `INSERT INTO search_pages (path, title, lead, words)
+     SELECT path, title, lead, words FROM jsonb_to_recordset($1) AS page(path text, title text, lead text, words text)
+     ON CONFLICT (path) DO UPDATE SET title = excluded.title, lead = excluded.lead, words = excluded.words
+     WHERE (search_pages.title, search_pages.lead, search_pages.words) <> (excluded.title, excluded.lead, excluded.words)`,
+    [pages],
+  )
+  await client.query(
+    `DELETE FROM search_pages WHERE path NOT IN (SELECT path FROM jsonb_to_recordset($1) AS page(path text))`,
+    [pages],
+  )
+}

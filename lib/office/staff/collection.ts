@@ -1,0 +1,85 @@
+import { Forbidden, type CollectionConfig, type Endpoint } from 'payload'
+import {
+  hasRole,
+  isAdministrator,
+  isAdministratorField,
+  isAdministratorOrSelf,
+  staffRoles,
+} from '@/lib/platform/access/roles'
+import { keepAdministrator, keepAdministratorAccount, requireLongPassword } from '@/lib/office/staff/guard-accounts'
+import { limitLogins, noteLogin, noteRefusedLogin } from '@/lib/office/staff/guard-logins'
+import { hideAccounts } from '@/lib/office/staff/hide-accounts'
+import { keepSessions } from '@/lib/office/staff/keep-sessions'
+import { staffLogin } from '@/lib/office/staff/staff-login'
+
+/** Payload confirms addresses here also where accounts have nothing to confirm, and would look for a column that is not there. */
+const noConfirmation: Endpoint = {
+  path: '/verify/:id',
+  method: 'post',
+  handler: ({ t }) => {
+    throw new Forbidden(t)
+  },
+}
+
+/** Accounts of the back office; residents are another collection and never enter here. */
+export const staff: CollectionConfig = {
+  slug: 'staff',
+  labels: { singular: 'Сотрудник', plural: 'Сотрудники' },
+  auth: {
+    tokenExpiration: 8 * 60 * 60,
+    maxLoginAttempts: 10,
+    lockTime: 15 * 60 * 1000,
+    // behind https the cookie's name begins with __Host-, see cookiePrefix
+    cookies: { sameSite: 'Lax', secure: (process.env.PUBLIC_URL ?? '').startsWith('https:') },
+  },
+  admin: { group: 'Управление', useAsTitle: 'name', defaultColumns: ['name', 'email', 'roles'] },
+  access: {
+    admin: ({ req }) => req.user?.collection === 'staff',
+    read: isAdministratorOrSelf,
+    create: isAdministrator,
+    update: isAdministratorOrSelf,
+    delete: isAdministrator,
+    unlock: isAdministrator,
+  },
+  endpoints: [noConfirmation, staffLogin],
+  hooks: {
+    beforeOperation: [limitLogins, hideAccounts, requireLongPassword],
+    beforeLogin: [keepSessions],
+    afterLogin: [noteLogin],
+    afterError: [noteRefusedLogin],
+    beforeChange: [keepAdministrator],
+    beforeDelete: [keepAdministratorAccount],
+  },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      label: 'Имя',
+      required: true,
+      maxLength: 120,
+      access: { update: isAdministratorField }, // it signs what its owner does
+    },
+    {
+      name: 'roles',
+      type: 'select',
+      hasMany: true,
+      label: 'Роли',
+      required: true,
+      saveToJWT: true,
+      options: [...staffRoles],
+      access: { create: isAdministratorField, update: isAdministratorField },
+      admin: { condition: (_data, _siblings, { user }) => hasRole(user) },
+    },
+    {
+      name: 'department',
+      type: 'relationship',
+      relationTo: 'organizations',
+      label: 'Подразделение',
+      access: { create: isAdministratorField, update: isAdministratorField },
+      admin: {
+        description: 'Сотрудник подразделения видит заявки только своей очереди.',
+        condition: (data, _siblings, { user }) => hasRole(user) && (data.roles ?? []).includes('officer'),
+      },
+    },
+  ],
+}

@@ -1,0 +1,20 @@
+import type { SeedActivityItem } from '@/lib/package/seed/content/government-shapes'
+import type { SeedFile } from '@/lib/package/seed/content/shapes'
+
+type Written = Omit<SeedActivityItem, 'type' | 'files' | 'summary'> & {
+  summary: string
+  kind: SeedFile['kind']
+  text: string
+  /** A second file beside the first. */
+  annex?: { title: string; kind: SeedFile['kind']; text: string }
+}
+
+/** A material of a section with its files; files are named as the material. */
+export function material(type: string, { kind, text, annex, summary, ...item }: Written): SeedActivityItem {
+  const files = [{ title: item.title, kind, text }, ...(annex ? [annex] : [])].map((file) => ({
+    ...file,
+    name: `${file.title.replaceAll(/[«»:]/g, '')}.${file.kind}`,
+    text: file.text,
+  }))
+  return { type, ...item, summary, files }
+}

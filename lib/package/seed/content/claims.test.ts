@@ -1,0 +1,32 @@
+import { demoClaimBranches, listDemoClaims } from '@/lib/package/seed/content/claims'
+import { demoOrganizations } from '@/lib/package/seed/content/organizations'
+import { LONGEST_CLAIM } from '@/lib/domains/claims/contract'
+
+const claims = listDemoClaims()
+
+test('no two messages and no two answers of the demo city are alike', () => {
+  expect(claims.length).toBeGreaterThanOrEqual(300)
+  expect(new Set(claims.map(({ text }) => text)).size).toBe(claims.length)
+  expect(new Set(claims.map(({ answer }) => answer)).size).toBe(claims.length)
+})
+
+test('every message is whole: a text that fits, an answer, no wording left unchosen', () => {
+  const broken = claims.filter(
+    ({ text, answer }) => !text || !answer || text.length > LONGEST_CLAIM || /[{}|→]/.test(text + answer),
+  )
+  expect(broken).toEqual([])
+})
+
+test('themes are answered by organisations of the city', () => {
+  const titles = new Set(demoOrganizations.map(({ title }) => title))
+  const departments = demoClaimBranches.flatMap(({ department, themes }) => [
+    department,
+    ...themes.flatMap((theme) => theme.department ?? []),
+  ])
+  expect(departments.filter((title) => !titles.has(title))).toEqual([])
+})
+
+test('a third of the messages has a photo of just what it tells of, and no mark is left in a text', () => {
+  expect(claims.filter(({ photo }) => photo).length).toBeGreaterThan(claims.length / 3)
+  expect(claims.filter(({ text }) => text.startsWith('['))).toEqual([])
+})

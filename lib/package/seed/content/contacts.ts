@@ -1,0 +1,136 @@
+import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/domains/appeals/contract'
+import { MODERATION_DAYS, VERDICT_DAYS } from '@/lib/domains/claims/contract'
+import { IDEA_REVIEW_DAYS, USUAL_THRESHOLD } from '@/lib/domains/ideas/states'
+import { countOf } from '@/lib/shared/plural'
+
+/** Houses of the demo city to which more than one of its pages sends people. */
+export const addresses = {
+  administration: 'пл. Согласия, 1',
+  architectureAndLand: 'пр. Мира, 12',
+  housing: 'ул. Мастеров, 7',
+  transport: 'ул. Вокзальная, 3',
+  education: 'ул. Школьная, 4',
+  culture: 'ул. Крепостная, 9',
+  socialPolicy: 'ул. Садовая, 15',
+  socialCenter: 'ул. Садовая, 24',
+  registry: 'ул. Набережная, 18',
+  serviceCenter: 'пр. Мира, 20',
+  dispatcher: 'ул. Почтовая, 10',
+  rescuers: 'ул. Причальная, 4',
+  waterworks: 'ул. Набережная, 62',
+  heating: 'ул. Промышленная, 8',
+  cleanCity: 'ул. Складская, 11',
+  streetLights: 'ул. Заводская, 7',
+  hospital: 'ул. Дружбы, 20',
+  clinic: 'ул. Портовая, 40',
+  library: 'ул. Садовая, 31',
+  centralPharmacy: 'пер. Аптечный, 3',
+  palaceOfCulture: 'ул. Театральная, 2',
+  villageClub: 'посёлок Дальний, ул. Центральная, 12',
+  philharmonic: 'ул. Театральная, 14',
+  localMuseum: 'ул. Набережная, 3',
+  fortress: 'ул. Крепостная, 64',
+  craftSchool: 'ул. Мастеров, 11',
+  sportsHall: 'ул. Спортивная, 22',
+  stadium: 'ул. Спортивная, 1',
+} as const
+
+/** Hours of its authorities: «1-4 09:00-18:00; 5 09:00-16:45», 1 is Monday. */
+export const hours = {
+  administration: '1-3 09:00-18:00; 4 09:00-20:00; 5 09:00-16:45',
+  department: '1-3 09:00-17:00; 4 09:00-20:00; 5 09:00-13:00',
+  socialPolicy: '1-3 08:30-17:00; 4 08:30-19:00; 5 08:30-15:30',
+  serviceCenter: '1-3 08:00-19:00; 4 08:00-20:00; 5 08:00-19:00; 6 09:00-14:00',
+} as const
+
+/**
+ * Phones of the demo city that more than one of its pages names. Every page takes a number from here, so that a number
+ * changes everywhere at once; a number that one record alone shows stands in that record.
+ */
+export const phones = {
+  dispatcher: '+7 (872) 005-00-05',
+  dispatcherOffice: '+7 (872) 055-10-60',
+  library: '+7 (872) 041-09-88',
+  libraryOffice: '+7 (872) 055-41-31',
+  palaceOfCulture: '+7 (872) 041-17-30',
+  localMuseum: '+7 (872) 041-22-05',
+  artSchool: '+7 (872) 041-33-16',
+  serviceCenter: '+7 (872) 050-10-10',
+  administration: '+7 (872) 055-10-00',
+  receptionInquiries: '+7 (872) 055-10-10',
+  receptionBooking: '+7 (872) 055-10-11',
+  mayorOffice: '+7 (872) 055-10-12',
+  assembly: '+7 (872) 055-11-00',
+  auditChamber: '+7 (872) 055-11-40',
+  economy: '+7 (872) 055-12-00',
+  economyHelp: '+7 (872) 055-61-17',
+  press: '+7 (872) 055-13-05',
+  procurement: '+7 (872) 055-13-11',
+  finance: '+7 (872) 055-13-50',
+  personnel: '+7 (872) 055-14-14',
+  informationTechnology: '+7 (872) 055-14-30',
+  registry: '+7 (872) 055-18-00',
+  cleanCity: '+7 (872) 055-20-20',
+  bulkyWaste: '+7 (872) 066-10-10',
+  greenery: '+7 (872) 055-21-52',
+  education: '+7 (872) 055-22-00',
+  educationHelp: '+7 (872) 055-22-14',
+  school5: '+7 (872) 055-24-05',
+  socialPolicy: '+7 (872) 055-25-00',
+  socialTaxi: '+7 (872) 055-25-30',
+  socialCenter: '+7 (872) 055-25-40',
+  housing: '+7 (872) 055-31-00',
+  funerals: '+7 (872) 055-31-90',
+  architecture: '+7 (872) 055-33-00',
+  property: '+7 (872) 055-34-00',
+  propertyHelp: '+7 (872) 055-61-10',
+  transport: '+7 (872) 055-36-00',
+  busDispatcher: '+7 (872) 055-36-50',
+  busCompany: '+7 (872) 055-36-70',
+  volunteers: '+7 (872) 055-40-71',
+  waterDelivery: '+7 (872) 055-40-77',
+  culture: '+7 (872) 055-41-00',
+  philharmonic: '+7 (872) 055-41-14',
+  fortress: '+7 (872) 055-41-64',
+  craftSchool: '+7 (872) 055-42-30',
+  sport: '+7 (872) 055-43-00',
+  stadium: '+7 (872) 055-43-01',
+  sportsHall: '+7 (872) 055-43-22',
+  youthCenter: '+7 (872) 055-43-40',
+  archive: '+7 (872) 055-44-00',
+  hospital: '+7 (872) 055-50-00',
+  clinic: '+7 (872) 055-50-20',
+  waterEmergency: '+7 (872) 055-60-60',
+  waterOffice: '+7 (872) 055-70-01',
+  waterSubscribers: '+7 (872) 055-70-02',
+  streetLights: '+7 (872) 055-61-61',
+  heating: '+7 (872) 055-71-10',
+  houseEmergency: '+7 (872) 055-72-00',
+  lifts: '+7 (872) 055-72-30',
+  employment: '+7 (872) 055-73-10',
+  rescuers: '+7 (872) 055-73-20',
+  hotel: '+7 (872) 055-88-00',
+  guestHouse: '+7 (872) 055-88-14',
+  hostel: '+7 (872) 055-88-30',
+  corruptionHotline: '+7 (872) 055-99-09',
+  cinema: '+7 (872) 058-14-22',
+  animalShelter: '+7 (872) 065-90-14',
+  powerGrid: '+7 (872) 071-03-03',
+  gasOffice: '+7 (872) 071-04-04',
+} as const
+
+const DAYS = ['день', 'дня', 'дней'] as const
+export const WORKING_DAYS = ['рабочий день', 'рабочих дня', 'рабочих дней'] as const
+
+/** Terms that the city promises, and years that its plans reach, as more than one page says them; the portal's own it keeps. */
+export const terms = {
+  ideaCheck: '2 рабочих дня',
+  ideaReview: countOf(IDEA_REVIEW_DAYS, DAYS),
+  ideaThreshold: countOf(USUAL_THRESHOLD, ['голос', 'голоса', 'голосов']),
+  claimCheck: countOf(MODERATION_DAYS, WORKING_DAYS),
+  claimVerdict: countOf(VERDICT_DAYS, DAYS),
+  supportAnswer: '2 рабочих дня',
+  appealRegistration: countOf(REGISTER_DAYS, DAYS),
+  appealAnswer: countOf(ANSWER_DAYS, DAYS),
+  generalPlanUntil: 2045,
+} as const

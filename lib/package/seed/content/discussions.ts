@@ -1,0 +1,77 @@
+import { addresses } from '@/lib/package/seed/content/contacts'
+import { announcedDiscussions } from '@/lib/package/seed/content/discussions-announced'
+import { finishedDiscussions } from '@/lib/package/seed/content/discussions-finished'
+import { openDiscussions } from '@/lib/package/seed/content/discussions-open'
+import type { SeedDiscussion } from '@/lib/package/seed/content/discussion-shapes'
+import type { SeedFile } from '@/lib/package/seed/content/shapes'
+
+/** Two discussions in each stage. */
+export const demoDiscussions: readonly SeedDiscussion[] = [
+  ...finishedDiscussions,
+  ...openDiscussions,
+  ...announcedDiscussions,
+]
+
+export const discussionOrganizer = 'Комиссия по землепользованию и застройке администрации города Самурска'
+export const discussionContacts = `Управление архитектуры: ${addresses.architectureAndLand}, каб. 8, по будням с 9:00 до 13:00. Почта: obsuzhdeniya@samursk.example`
+
+/** Days of a discussion in words. */
+export interface DiscussionDays {
+  announced: string
+  start: string
+  finish: string
+  reviewFinish: string
+}
+
+/** The notice by article 5.1, part 6. */
+export function noticeFile({ title, titleNpa, address, exhibition }: SeedDiscussion, days: DiscussionDays): SeedFile {
+  return {
+    name: 'Оповещение.pdf',
+    title: `Оповещение о начале общественных обсуждений: ${title}`,
+    kind: 'pdf',
+    text: `На общественные обсуждения представляется «${titleNpa}».
+
+## Где и когда
+
+- Территория: ${address}.
+- Предложения принимаются с ${days.start} по ${days.finish} включительно.
+- Рассмотрение предложений — до ${days.reviewFinish}.
+- Оповещение опубликовано ${days.announced}.
+
+## Экспозиция
+
+${exhibition}
+
+## Как участвовать
+
+1. Войдите на портал города и откройте страницу обсуждения.
+2. Выберите «за», «против» или «воздерживаюсь» и, если хотите, поясните.
+3. Без портала: запишите предложение в журнал экспозиции или пришлите письмо организатору.
+
+Организатор: ${discussionOrganizer}. ${discussionContacts}`,
+  }
+}
+
+/** What the project changes and why. */
+export function noteFile({ title, note }: SeedDiscussion): SeedFile {
+  return {
+    name: 'Пояснительная записка.pdf',
+    title: `Пояснительная записка: ${title}`,
+    kind: 'pdf',
+    text: `## Что предлагается\n\n${note}\n\n## Основание\n\nГрадостроительный кодекс Российской Федерации, статьи 5.1, 41–46; Устав города Самурска.`,
+  }
+}
+
+/** The draft of the act itself. */
+export function actFile({ titleNpa, orders }: SeedDiscussion): SeedFile {
+  return {
+    name: 'Проект постановления.docx',
+    title: titleNpa,
+    kind: 'docx',
+    text: `В соответствии со статьями 5.1 и 45 Градостроительного кодекса Российской Федерации, Уставом города Самурска, с учётом заключения о результатах общественных обсуждений администрация города постановляет:
+
+${orders.map((order, index) => `${index + 1}. ${order}`).join('\n')}
+
+Постановление вступает в силу со дня официального опубликования.`,
+  }
+}

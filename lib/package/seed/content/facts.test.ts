@@ -1,0 +1,252 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { UNDO_DAYS } from '@/lib/domains/residents/erasure/rules'
+import { demoClaimBranches, termOfTheme } from '@/lib/package/seed/content/claims'
+import { addresses, hours, phones, terms } from '@/lib/package/seed/content/contacts'
+import { hoursInWords } from '@/lib/package/seed/content/hours-in-words'
+import { demoIdeas } from '@/lib/package/seed/content/ideas'
+import { demoOfficials } from '@/lib/package/seed/content/officials'
+import { demoOrganizations } from '@/lib/package/seed/content/organizations'
+import { demoPosters } from '@/lib/package/seed/content/posters'
+import { demoReference } from '@/lib/package/seed/content/reference'
+import { OFFICES } from '@/lib/package/seed/content/services-offices'
+import { demoSettings } from '@/lib/package/seed/content/site'
+
+const PHONE = /\+7 \(\d{3}\) \d{3}-\d\d-\d\d/g
+const ADDRESS = /(?:ул|пр|пер|пл)\. [А-ЯЁ][а-яё]+, \d+/g
+
+/** «10 рабочих дней», «семи дней», «24 часа». */
+const STRETCH =
+  /(?:\d+|(?:дв|тр|четыр|пят|шест|сем|восьм|девят|десят|сорок)[а-яё]*) (?:(?:рабоч|календарн)[а-яё]+ )?(?:дн|ден|час|сут)[а-яё]+/g
+const themes = demoClaimBranches.flatMap((branch) => branch.themes.map(({ title }) => termOfTheme(title)))
+
+const folder = __dirname
+const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+
+/** A thing of the demo city that names phones, a house or hours. */
+interface Contact {
+  name: string
+  phones: string[]
+  address?: string
+  hours?: string
+  note?: string
+}
+
+let everything: unknown[]
+let sentences: string[]
+beforeAll(async () => {
+  everything = await Promise.all(files.map((name) => import(`./${name}`)))
+  sentences = sentencesOf(everything)
+})
+
+function walk(value: unknown, visit: (found: object | string) => void, seen = new Set<unknown>()): void {
+  if (typeof value === 'string') return visit(value)
+  if (typeof value !== 'object' || value === null || seen.has(value)) return
+  seen.add(value)
+  visit(value)
+  for (const inner of Object.values(value)) walk(inner, visit, seen)
+}
+
+function contacts(): Contact[] {
+  const found: Contact[] = []
+  walk(everything, (item) => {
+    if (typeof item === 'string') return
+    const { title, organizer, address, hours: open, hoursNote, ...rest } = item as Record<string, unknown>
+    const numbers = [rest.phones, rest.phone].flat().filter((one) => typeof one === 'string')
+    const name = organizer ?? title
+    if (typeof name !== 'string' || numbers.length === 0) return
+    found.push({
+      ...{ name, phones: numbers, note: typeof hoursNote === 'string' ? hoursNote : undefined },
+      address: typeof address === 'string' ? houseOf(address) : undefined,
+      hours: typeof open === 'string' ? open : undefined,
+    })
+  })
+  return found
+}
+
+/** Sentences of all texts, with the breaks of the lines kept apart. */
+function sentencesOf(content: unknown): string[] {
+  const found = new Set<string>()
+  walk(content, (item) => {
+    if (typeof item !== 'string') return
+    const text = item.replaceAll('\u00a0', ' ')
+    for (const sentence of text.split(/\n|(?<=[а-яё)»]{3,}[.!?]) (?=[А-ЯЁ«])/)) found.add(sentence)
+  })
+  return [...found]
+}
+
+function houseOf(address: string): string {
+  return address
+    .replaceAll('\u00a0', ' ')
+    .replace(/^г\. Самурск, /, '')
+    .replace(/, каб\. .*$/, '')
+}
+
+/** What every group says in more than one way. */
+function disagreements<Item>(
+  items: Item[],
+  keyOf: (item: Item) => string,
+  valueOf: (item: Item) => string | undefined,
+) {
+  const said = new Map<string, Set<string>>()
+  for (const item of items) {
+    const value = valueOf(item)
+    if (value === undefined) continue
+    said.set(keyOf(item), (said.get(keyOf(item)) ?? new Set()).add(value))
+  }
+  return [...said].filter(([, values]) => values.size > 1).map(([key, values]) => [key, ...values])
+}
+
+const byPhone = () =>
+  contacts().flatMap((one) => one.phones.filter((phone) => phone.length > 3).map((phone) => ({ ...one, phone })))
+
+describe('facts of the demo city', () => {
+  it('write every phone once, whoever shows it', () => {
+    const written = files.flatMap((name) => readFileSync(join(folder, name), 'utf8').match(PHONE) ?? [])
+    expect(written.filter((phone, index) => written.indexOf(phone) !== index)).toEqual([])
+    expect(new Set(Object.values(phones)).size).toBe(Object.values(phones).length)
+  })
+
+  it('keep one house for a phone', () => {
+    expect(
+      disagreements(
+        byPhone(),
+        ({ phone }) => phone,
+        ({ address }) => address,
+      ),
+    ).toEqual([])
+  })
+
+  it('keep one house for a name', () => {
+    expect(
+      disagreements(
+        contacts(),
+        ({ name }) => name,
+        ({ address }) => address,
+      ),
+    ).toEqual([])
+  })
+
+  it('keep the same hours for a phone, unless a note says what differs', () => {
+    const plain = byPhone().filter(({ note }) => !note)
+    expect(
+      disagreements(
+        plain,
+        ({ phone }) => phone,
+        ({ hours: open }) => open && wordsOf(open),
+      ),
+    ).toEqual([])
+  })
+
+  it('give heads, offices and organisers of events the phones of their organisations', () => {
+    const wrong: string[] = []
+    const shown = [
+      ...demoOfficials.filter(({ isDeputy }) => !isDeputy).map((one) => [one.organization, one.phone] as const),
+      ...demoPosters.map((one) => [one.organizer, one.phone] as const),
+      ...Object.values(OFFICES).map((one) => [one.title, one.phone] as const),
+    ]
+    for (const [name, phone] of shown) {
+      const organization = demoOrganizations.find(({ title, short }) => title === name || short === name)
+      if (organization && phone && !organization.phones.includes(phone)) wrong.push(`${name}: ${phone}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('send to the same house in running text', () => {
+    const houses = new Map(byPhone().flatMap(({ phone, address }) => (address ? [[phone, address]] : [])))
+    const wrong = sentences.filter((sentence) => {
+      const known = (sentence.match(PHONE) ?? []).flatMap((phone) => houses.get(phone) ?? [])
+      const told = sentence.match(ADDRESS) ?? []
+      return known.length > 0 && told.some((address) => !known.some((house) => house.includes(address)))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('name the house of an organisation rightly in running text', () => {
+    const wrong = demoOrganizations.flatMap(({ title, short, address }) => {
+      const names = [title, short].flatMap((name) => (name ? [inflected(name)] : []))
+      const sending = new RegExp(`(?:${names.join('|')})(?: города Самурска)?[(:, ]+(${ADDRESS.source})`, 'i')
+      return sentences.filter((sentence) => !address.includes(sending.exec(sentence)?.[1] ?? address))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('tell the hours of the administration on every page in the same words', () => {
+    const words = demoReference.flatMap(({ entries }) => entries).find(({ title }) => title.startsWith('Администрация'))
+    expect(demoSettings.hours).toBe(words?.hours)
+    expect(OFFICES.administration.hours).toBe(words?.hours)
+    expect(Object.values(hours)).toContain(demoOrganizations.find(({ ledByMayor }) => ledByMayor)?.hours)
+  })
+
+  it('place an idea where the house it speaks of stands', () => {
+    const houses: [RegExp, string[]][] = [
+      [/библиотеке$/, [addresses.library]],
+      [/(?<!новой )поликлиник/, [addresses.clinic]],
+      [/дома культуры/, [addresses.palaceOfCulture, addresses.villageClub]],
+      [/загс/i, [addresses.registry]],
+      [/диспетчерской/, [addresses.dispatcher]],
+      [/аптеки/, [addresses.centralPharmacy]],
+      [/стадион|трибуну/, [addresses.stadium]],
+    ]
+    const wrong = demoIdeas.flatMap(({ title, address }) =>
+      houses.some(([words, places]) => words.test(title) && !places.includes(address)) ? [`${title}: ${address}`] : [],
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it.each<[string, RegExp, RegExp, string[]]>([
+    ['a claim may be returned', /верн\S+ (?:её|заявку) в работу|«не решено»/i, STRETCH, [terms.claimVerdict]],
+    [
+      'a moderator reads',
+      /модератор (?:читает|рассматривает|проверяет)/i,
+      STRETCH,
+      [terms.claimCheck, terms.ideaCheck],
+    ],
+    ['an idea needs', /голос\S* «за»/, /\d+ голос[а-я]*/g, [terms.ideaThreshold]],
+    ['an idea waits for its answer', /иде\S+.*(?:рассматрива|на ответ)/i, STRETCH, [terms.ideaReview, terms.ideaCheck]],
+    ['an account is erased', /учётн\S+ запис.*(?:удал|уничтож)|^данные удалят/i, STRETCH, [`${UNDO_DAYS} дней`]],
+    [
+      'an appeal is registered',
+      /обращени\S+ (?:за)?регистриру/i,
+      STRETCH,
+      [terms.appealRegistration, terms.appealAnswer],
+    ],
+    ['a lamp is mended', /(?:негорящий|погасший) фонарь|срок ремонта/, STRETCH, [...themes]],
+  ])('say in how much %s as the portal keeps it', (_what, mention, number, allowed) => {
+    const said = sentences.filter((sentence) => mention.test(sentence))
+    const plain = allowed.map((term) => term.replaceAll('\u00a0', ' '))
+    expect(said.length).toBeGreaterThan(0)
+    expect(said.filter((one) => (one.match(number) ?? []).some((term) => !plain.includes(term)))).toEqual([])
+  })
+
+  it('send nowhere that the portal does not have', () => {
+    const missing = [
+      /код\S* из (?:сообщени|письм|смс)/i,
+      /подтверд\S+ (?:новый )?телефон/i,
+      /запис\S+ на приём.*портал/i,
+      /удал\S+ .*(?:написав|напишите) в поддержку/i,
+    ]
+    expect(sentences.filter((sentence) => missing.some((words) => words.test(sentence)))).toEqual([])
+  })
+
+  it('mention no department that the city does not have', () => {
+    const known = demoOrganizations.map(({ title }) => title.toLowerCase())
+    const said = sentences.flatMap(
+      (sentence) => sentence.match(/(?:^|[^а-яё])отдел (?:[а-яё]+ ){1,2}администрации/gi) ?? [],
+    )
+    expect(said.filter((name) => !known.some((title) => name.toLowerCase().includes(title)))).toEqual([])
+  })
+})
+
+function wordsOf(open: string): string {
+  return /^\d/.test(open) ? hoursInWords(open) : open
+}
+
+/** «Управление архитектуры и градостроительства» as a pattern that «управлении архитектуры» meets too. */
+function inflected(name: string): string {
+  const [first = '', ...rest] = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').split(' ')
+  const tail = rest.slice(1).map((word) => ` ${word}`)
+  const second = rest[0] ? ` ${rest[0]}` : ''
+  return `${first.replace(/[а-яё]$/i, '')}[а-яё]*${second}${tail.length > 0 ? `(?:${tail.join('')})?` : ''}`
+}

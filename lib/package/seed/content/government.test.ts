@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { placeOf } from '@/lib/package/seed/city-map/place-of'
+import { activityTypes, demoActivityItems } from '@/lib/package/seed/content/activity-items'
+import { demoOfficials } from '@/lib/package/seed/content/officials'
+import { demoOrganizations, organizationSpheres } from '@/lib/package/seed/content/organizations'
+import { demoProjects } from '@/lib/package/seed/content/projects'
+
+const titles = demoOrganizations.map(({ title }) => title)
+const names = demoOfficials.map(({ name }) => name)
+
+describe('organisations', () => {
+  it('stand after what they are under, in a known sphere, at a known house, once each', () => {
+    expect(new Set(titles).size).toBe(titles.length)
+    for (const [index, { parent, sphere, address }] of demoOrganizations.entries()) {
+      if (parent) expect(titles.slice(0, index)).toContain(parent)
+      expect(organizationSpheres).toContain(sphere)
+      expect(() => placeOf(address)).not.toThrow()
+    }
+  })
+
+  it('are answered for by officials that exist', () => {
+    for (const { curator } of demoOrganizations) if (curator) expect(names).toContain(curator)
+  })
+
+  it('have one head at most', () => {
+    const led = demoOfficials.filter(({ isDeputy }) => !isDeputy).map(({ organization }) => organization)
+    expect(new Set(led).size).toBe(led.length)
+    for (const title of led) expect(titles).toContain(title)
+  })
+})
+
+describe('officials', () => {
+  it('look and live differently', () => {
+    const faces = demoOfficials.map(({ portrait }) => JSON.stringify(portrait))
+    expect(new Set(faces).size).toBe(faces.length)
+    expect(new Set(demoOfficials.map(({ biography }) => biography)).size).toBe(names.length)
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('projects and activity', () => {
+  it('show projects of every stage, the finished ones before and after', () => {
+    expect(new Set(demoProjects.map(({ stage }) => stage)).size).toBe(5)
+    for (const { stage, pair, picture, organization } of demoProjects) {
+      expect(pair ?? picture).toBeDefined()
+      if (stage === 'done') expect(pair).toBeDefined()
+      expect(titles).toContain(organization)
+    }
+  })
+
+  it('fill every section with files', () => {
+    for (const type of activityTypes)
+      expect(demoActivityItems.filter((item) => item.type === type).length).toBeGreaterThan(3)
+    for (const { files, organization } of demoActivityItems) {
+      expect(files.length).toBeGreaterThan(0)
+      if (organization) expect(titles).toContain(organization)
+    }
+  })
+})

@@ -1,0 +1,79 @@
+import type { SeedText } from '@/lib/package/seed/content/shapes'
+import { typeset } from '@/lib/shared/typography'
+
+/** A run of text with one look; `href` makes it a link. */
+export interface SeedRun {
+  text: string
+  bold?: true
+  href?: string
+}
+
+export type SeedBlock =
+  | { kind: 'paragraph'; runs: SeedRun[] }
+  | { kind: 'quote'; runs: SeedRun[] }
+  | { kind: 'heading'; level: 2 | 3; runs: SeedRun[] }
+  | { kind: 'list'; ordered: boolean; items: SeedRun[][] }
+
+const listRow = /^(?:(-)|(\d+)\.)\s+(.*)$/
+
+/** Reads the seed's markup: blocks are parted by blank lines, headings and lists may also follow one another directly. */
+export function parseSeedText(text: SeedText): SeedBlock[] {
+  const blocks: SeedBlock[] = []
+  let open = false
+  for (const raw of text.replace(/\r\n?/g, '\n').split('\n')) {
+    const row = raw.trim()
+    if (row === '') open = false
+    else {
+      addRow(blocks, row, open)
+      open = !row.startsWith('#')
+    }
+  }
+  return blocks
+}
+
+/** A text as paper shows it; its fonts have no sign for the word joiner, and rows break at spaces alone. */
+export function paperText(text: string): string {
+  return typeset(text).replaceAll('\u2060', '')
+}
+
+/** The text of runs without its looks. */
+export function plainText(runs: readonly SeedRun[]): string {
+  return runs.map((run) => run.text).join('')
+}
+
+function addRow(blocks: SeedBlock[], row: string, open: boolean): void {
+  const last = open ? blocks.at(-1) : undefined
+  const heading = /^(#{2,3})\s+(.*)$/.exec(row)
+  const item = listRow.exec(row)
+  if (heading) blocks.push({ kind: 'heading', level: heading[1] === '##' ? 2 : 3, runs: parseRuns(heading[2] ?? '') })
+  else if (item) addItem(blocks, item[2] !== undefined, item[3] ?? '')
+  else if (row.startsWith('>')) addLine(blocks, last, 'quote', row.replace(/^>\s?/, ''))
+  else if (last?.kind === 'list') last.items.at(-1)?.push({ text: ' ' }, ...parseRuns(row))
+  else addLine(blocks, last, 'paragraph', row)
+}
+
+/** Rows of one list may stand apart by a blank line; another kind of block between them ends the list. */
+function addItem(blocks: SeedBlock[], ordered: boolean, text: string): void {
+  const last = blocks.at(-1)
+  if (last?.kind === 'list' && last.ordered === ordered) last.items.push(parseRuns(text))
+  else blocks.push({ kind: 'list', ordered, items: [parseRuns(text)] })
+}
+
+function addLine(blocks: SeedBlock[], last: SeedBlock | undefined, kind: 'paragraph' | 'quote', text: string): void {
+  if (last?.kind === kind) last.runs.push({ text: ' ' }, ...parseRuns(text))
+  else blocks.push({ kind, runs: parseRuns(text) })
+}
+
+function parseRuns(text: string): SeedRun[] {
+  const runs: SeedRun[] = []
+  const marks = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g
+  let end = 0
+  for (const match of text.matchAll(marks)) {
+    if (match.index > end) runs.push({ text: text.slice(end, match.index) })
+    if (match[1] !== undefined) runs.push(...parseRuns(match[1]).map((run) => ({ ...run, bold: true as const })))
+    else runs.push({ text: match[2] ?? '', href: match[3] ?? '' })
+    end = match.index + match[0].length
+  }
+  if (end < text.length) runs.push({ text: text.slice(end) })
+  return runs
+}

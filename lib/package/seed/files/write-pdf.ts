@@ -1,0 +1,247 @@
+import path from 'node:path'
+import PDFDocument from 'pdfkit'
+import type { SeedFile } from '@/lib/package/seed/content/shapes'
+import { emblemShapes, emblemShield } from './emblem'
+import { chooseClosing, fileMoment, type FileHeading } from './file-heading'
+import { ensureRoom, setFont, textOf, writeParagraph, type PdfDocument } from './pdf-paragraph'
+import { tagDocument, writeArtifact, writeListItem, writeTagged, type TaggedPdf } from './pdf-structure'
+import { paperText, parseSeedText, type SeedBlock, type SeedRun } from './seed-text'
+
+const ink = '#0B2A43'
+const soft = '#4A6072'
+const brand = '#0377C4'
+const hairline = '#CBD6DD'
+const body = { size: 11, leading: 16.5, align: 'justify' } as const
+
+/**
+ * The file as a PDF on A4: letterhead, title, text, closing and page numbers, all told to screen readers; the same input
+ * gives the same bytes.
+ */
+export async function writePdf(file: SeedFile, heading: FileHeading): Promise<Buffer> {
+  const doc = createDocument(file, heading)
+  const written = collect(doc)
+  const pdf = tagDocument(doc)
+  writeLetterhead(pdf, heading)
+  const title = { size: 15, leading: 20, bold: true, align: 'center', before: 10 } as const
+  writeTagged(pdf, 'H1', () => writeParagraph(doc, textOf(paperText(file.title)), title))
+  doc.y += 8
+  for (const block of parseSeedText(paperText(file.text))) writeBlock(pdf, block)
+  writeClosing(pdf, file, heading)
+  pdf.root.end()
+  writePageNumbers(doc, file.title)
+  doc.end()
+  return written
+}
+
+function createDocument(file: SeedFile, heading: FileHeading): PdfDocument {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margins: { top: 57, bottom: 62, left: 71, right: 48 },
+    bufferPages: true,
+    lang: 'ru-RU',
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: {
+      Title: file.title,
+      Author: heading.issuer ?? heading.city,
+      Creator: heading.city,
+      Producer: heading.city,
+      CreationDate: fileMoment,
+      ModDate: fileMoment,
+    },
+  })
+  doc.registerFont('regular', fontPath('regular')).registerFont('bold', fontPath('bold'))
+  return doc
+}
+
+function fontPath(weight: 'regular' | 'bold'): string {
+  return path.join(process.cwd(), `lib/package/seed/files/fonts/golos-text-${weight}.ttf`)
+}
+
+function collect(doc: PdfDocument): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('error', reject)
+  })
+}
+
+function writeLetterhead(pdf: TaggedPdf, heading: FileHeading): void {
+  const { doc } = pdf
+  const { issuer, city } = heading
+  const middle = doc.page.width / 2 - 20 + (doc.page.margins.left - doc.page.margins.right) / 2
+  writeArtifact(doc, 'Layout', () => drawEmblem(doc, middle, 42, 40))
+  doc.y = 98
+  if (issuer !== undefined) {
+    const style = { size: 12, leading: 16, bold: true, align: 'center' } as const
+    writeTagged(pdf, 'P', () => writeParagraph(doc, textOf(issuer.toUpperCase()), style))
+  }
+  const below = { size: 10, leading: 14, color: soft, align: 'center' } as const
+  writeTagged(pdf, 'P', () => writeParagraph(doc, textOf(city), below))
+  doc.y += 8
+  writeArtifact(doc, 'Layout', () => drawRule(doc, brand, 1.2))
+  doc.y += 10
+  if (heading.number !== undefined || heading.date !== undefined)
+    writeTagged(pdf, 'P', () => writeRegistration(doc, heading))
+}
+
+function writeRegistration(doc: PdfDocument, heading: FileHeading): void {
+  const { left, right } = doc.page.margins
+  const { y } = doc
+  setFont(doc, false, 11)
+  doc.fillColor(ink)
+  if (heading.date !== undefined) doc.text(`${heading.date} `, left, y, { lineBreak: false })
+  const number = heading.number === undefined ? '' : `№\u00A0${heading.number.replace(/^№\s*/, '')}`
+  doc.text(number, doc.page.width - right - doc.widthOfString(number), y, { lineBreak: false })
+  doc.y = y + 20
+}
+
+function drawEmblem(doc: PdfDocument, x: number, y: number, width: number): void {
+  doc
+    .save()
+    .translate(x, y)
+    .scale(width / 200)
+  doc.save().path(emblemShield).clip()
+  for (const { d, fill } of emblemShapes) doc.path(d).fill(fill)
+  doc.restore()
+  doc.path(emblemShield).lineWidth(9).stroke(ink)
+  doc.restore()
+}
+
+function drawRule(doc: PdfDocument, color: string, weight: number): void {
+  const { left, right } = doc.page.margins
+  doc
+    .moveTo(left, doc.y)
+    .lineTo(doc.page.width - right, doc.y)
+    .lineWidth(weight)
+    .stroke(color)
+}
+
+function writeBlock(pdf: TaggedPdf, block: SeedBlock): void {
+  const { doc } = pdf
+  if (block.kind === 'paragraph')
+    writeTagged(pdf, 'P', () => writeParagraph(doc, block.runs, { ...body, indent: 22, before: 5 }))
+  else if (block.kind === 'heading') writeHeading(pdf, block)
+  else if (block.kind === 'quote') writeQuote(pdf, block.runs)
+  else writeList(pdf, block)
+}
+
+function writeHeading(pdf: TaggedPdf, block: Extract<SeedBlock, { kind: 'heading' }>): void {
+  const { doc } = pdf
+  ensureRoom(doc, 64)
+  const size = block.level === 2 ? 13 : 11.5
+  const style = { size, leading: size + 5, bold: true, before: block.level === 2 ? 14 : 10 }
+  writeTagged(pdf, `H${block.level}`, () => writeParagraph(doc, block.runs, style))
+  doc.y += 2
+}
+
+function writeQuote(pdf: TaggedPdf, runs: Extract<SeedBlock, { kind: 'quote' }>['runs']): void {
+  const { doc } = pdf
+  doc.y += 6
+  ensureRoom(doc, body.leading)
+  const { y } = doc
+  const page = doc.bufferedPageRange().count
+  const left = doc.page.margins.left
+  writeTagged(pdf, 'BlockQuote', () => writeParagraph(doc, runs, { ...body, left: left + 18, color: soft }))
+  if (doc.bufferedPageRange().count === page)
+    writeArtifact(doc, 'Layout', () => doc.rect(left + 4, y, 2.5, doc.y - y).fill(brand))
+  doc.y += 4
+}
+
+function writeList(pdf: TaggedPdf, { items, ordered }: Extract<SeedBlock, { kind: 'list' }>): void {
+  const list = pdf.doc.struct('L')
+  pdf.root.add(list)
+  items.forEach((runs, index) => writeItem(pdf, list, runs, ordered ? `${index + 1}.` : '–'))
+}
+
+function writeItem(pdf: TaggedPdf, list: PDFKit.PDFStructureElement, runs: readonly SeedRun[], sign: string): void {
+  const { doc } = pdf
+  doc.y += 3
+  ensureRoom(doc, body.leading)
+  const { y } = doc
+  const mark = () => {
+    setFont(doc, false, body.size)
+    doc.fillColor(ink).text(`${sign} `, doc.page.margins.left + 8, y, { lineBreak: false })
+    doc.y = y
+  }
+  const words = () => writeParagraph(doc, runs, { ...body, left: doc.page.margins.left + 32 })
+  writeListItem(pdf, list, { mark, words })
+}
+
+function writeClosing(pdf: TaggedPdf, file: SeedFile, heading: FileHeading): void {
+  const { doc } = pdf
+  const closing = chooseClosing(file, heading)
+  ensureRoom(doc, 110)
+  doc.y += 28
+  const signature = textOf(heading.issuer ?? heading.city)
+  if (closing === 'signed') writeStamp(pdf, heading)
+  else if (closing === 'form') writeSignatureLines(pdf)
+  else writeTagged(pdf, 'P', () => writeParagraph(doc, signature, { size: 11, leading: 15, bold: true }))
+}
+
+function writeStamp(pdf: TaggedPdf, heading: FileHeading): void {
+  const { doc } = pdf
+  const width = 250
+  const left = doc.page.width - doc.page.margins.right - width
+  const top = doc.y
+  writeArtifact(doc, 'Layout', () => {
+    doc.roundedRect(left, top, width, 66, 8).lineWidth(1.2).stroke(brand)
+    drawEmblem(doc, left + 12, top + 13, 33)
+  })
+  doc.y = top + 11
+  const row = { left: left + 56, width: width - 66, size: 8.5, leading: 11.5 }
+  writeTagged(pdf, 'P', () => {
+    writeParagraph(doc, textOf('Подписано электронной подписью'), { ...row, bold: true, color: brand })
+    writeParagraph(doc, textOf(heading.issuer ?? heading.city), row)
+    if (heading.date !== undefined) writeParagraph(doc, textOf(heading.date), { ...row, color: soft })
+  })
+  doc.y = top + 76
+}
+
+function writeSignatureLines(pdf: TaggedPdf): void {
+  const { doc } = pdf
+  const lines = [
+    { left: 71, width: 130, caption: 'дата' },
+    { left: 225, width: 120, caption: 'подпись' },
+    { left: 369, width: 178, caption: 'фамилия, инициалы' },
+  ]
+  const { y } = doc
+  for (const { left, width, caption } of lines) {
+    writeArtifact(doc, 'Layout', () => {
+      doc.moveTo(left, y + 12).lineTo(left + width, y + 12)
+      doc.lineWidth(0.8).stroke(soft)
+    })
+    doc.y = y + 15
+    const style = { left, width, size: 8.5, leading: 11, color: soft, align: 'center' } as const
+    writeTagged(pdf, 'P', () => writeParagraph(doc, textOf(caption), style))
+  }
+}
+
+function writePageNumbers(doc: PdfDocument, title: string): void {
+  const { count } = doc.bufferedPageRange()
+  for (let index = 0; index < count; index += 1) {
+    doc.switchToPage(index)
+    writeArtifact(doc, 'Pagination', () => writePageNumber(doc, title, `Страница ${index + 1} из ${count}`))
+  }
+}
+
+function writePageNumber(doc: PdfDocument, title: string, number: string): void {
+  const { left, right } = doc.page.margins
+  const base = doc.page.height - 44
+  doc.y = base - 6
+  drawRule(doc, hairline, 0.6)
+  setFont(doc, false, 8.5)
+  const width = doc.widthOfString(number)
+  const room = doc.page.width - left - right - width - 24
+  doc.fillColor(soft).text(shorten(doc, title, room), left, base, { lineBreak: false })
+  doc.text(number, doc.page.width - right - width, base, { lineBreak: false })
+}
+
+function shorten(doc: PdfDocument, text: string, width: number): string {
+  if (doc.widthOfString(text) <= width) return text
+  const words = text.split(' ')
+  while (words.length > 1 && doc.widthOfString(`${words.join(' ')}…`) > width) words.pop()
+  return `${words.join(' ')}…`
+}

@@ -1,0 +1,50 @@
+import type { SeedDiscussion, SeedProposal } from '@/lib/package/seed/content/discussion-shapes'
+import { createRandom } from '@/lib/package/seed/random'
+import type { SeedClock } from '@/lib/package/seed/loaders/seed-clock'
+import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
+import type { VoteCode } from '@/lib/domains/discussions/contract'
+
+export type SeedVote = Omit<SeedData<'discussion-votes'>, 'discussion' | 'number'> & {
+  number: number
+  createdAt: string
+}
+
+/** Votes of a discussion in the order of their numbers, spread over its days; residents of the demo city have no names. */
+export function votesOf({ silent, proposals, daysAgo }: SeedDiscussion, index: number, clock: SeedClock): SeedVote[] {
+  const random = createRandom(`votes ${index}`)
+  const wordless = silent.flatMap((count, kind) =>
+    Array.from({ length: count }, (): SeedProposal => ({ type: (kind + 1) as VoteCode, text: '' })),
+  )
+  const mixed = [...wordless, ...proposals]
+    .map((one) => ({ one, place: random.between(0, 1) }))
+    .sort((a, b) => a.place - b.place)
+  const [first, last] = [daysAgo[2], Math.max(daysAgo[3], 0)]
+  return mixed.map(({ one, place }, order) => {
+    const days = Math.round(first - (first - last) * place)
+    const time = `${String(9 + (Math.floor(order / 7) % 11)).padStart(2, '0')}:${String(10 + ((order * 7) % 45))}`
+    return {
+      ...voteOf(one, daysAgo[4], clock),
+      number: order + 1,
+      createdAt: clock.published(days, time),
+      receivedOn: receivedOf(one, days, clock),
+    }
+  })
+}
+
+function receivedOf({ source }: SeedProposal, days: number, clock: SeedClock): string | null {
+  return source ? clock.day(days) : null
+}
+
+function voteOf({ type, text, source, answer }: SeedProposal, reviewedAgo: number, clock: SeedClock) {
+  const answeredAt = answer ? clock.published(Math.max(reviewedAgo - 4, 0), '15:30') : null
+  return {
+    source: source ?? ('portal' as const),
+    type: String(type) as SeedVote['type'],
+    text: text === '' ? null : text,
+    sourceNote: source === 'journal' ? 'Журнал экспозиции' : source === 'paper' ? 'Письмо' : null,
+    answerKind: answer?.[0] ?? null,
+    answerText: answer?.[1] ? answer[1] : null,
+    answeredAt,
+    answerToldAt: answeredAt,
+  }
+}

@@ -1,0 +1,45 @@
+import type { SeedFile } from '@/lib/package/seed/content/shapes'
+import { demoSettings } from '@/lib/package/seed/content/site'
+import type { FileHeading } from '@/lib/package/seed/files/file-heading'
+import { writeDocx } from '@/lib/package/seed/files/write-docx'
+import { writePdf } from '@/lib/package/seed/files/write-pdf'
+import type { UploadShelf } from '@/lib/package/seed/loaders/upload-shelf'
+
+const kinds = {
+  pdf: { write: writePdf, mimetype: 'application/pdf' },
+  docx: {
+    write: writeDocx,
+    mimetype: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+} as const
+
+const administration: FileHeading = {
+  city: `${demoSettings.republic}, город ${demoSettings.city}`,
+  issuer: demoSettings.administration,
+}
+
+/** The seed's files as documents of the file library. */
+export class FileShelf {
+  constructor(private readonly uploads: UploadShelf) {}
+
+  /** File ids; the letterhead names the city's administration unless the page says otherwise. */
+  place(files: readonly SeedFile[] = [], heading: Partial<FileHeading> = {}): Promise<number[]> {
+    return Promise.all(files.map((file) => this.placeOne(file, { ...administration, ...heading })))
+  }
+
+  /** File id of what is made in a way of its own; its name tells it from all others. */
+  placeMade(name: string, title: string, mimetype: string, make: () => Promise<Buffer>): Promise<number> {
+    return this.uploads.place(name, { title, originName: name }, async () => {
+      const data = await make()
+      return { data, name, mimetype, size: data.length }
+    })
+  }
+
+  private placeOne(file: SeedFile, heading: FileHeading): Promise<number> {
+    const { write, mimetype } = kinds[file.kind]
+    return this.uploads.place([file, heading], { title: file.title, originName: file.name }, async () => {
+      const data = await write(file, heading)
+      return { data, name: file.name, mimetype, size: data.length }
+    })
+  }
+}

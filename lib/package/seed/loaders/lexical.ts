@@ -1,0 +1,44 @@
+import type { News } from '@/lib/platform/payload/payload-types'
+import type { SeedText } from '@/lib/package/seed/content/shapes'
+import { parseSeedText, type SeedBlock, type SeedRun } from '@/lib/package/seed/files/seed-text'
+
+const BOLD = 1
+
+/** Rich text as the database keeps it. */
+export type RichText = News['body']
+
+type Node = RichText['root']['children'][number]
+
+/** The seed's markup as the document that the back office's editor writes. */
+export function toLexical(text: SeedText): RichText {
+  const children = parseSeedText(text).map(block)
+  return { root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children } }
+}
+
+function block(source: SeedBlock): Node {
+  switch (source.kind) {
+    case 'heading':
+      return element('heading', source.runs.map(run), { tag: `h${source.level}` })
+    case 'quote':
+      return element('quote', source.runs.map(run))
+    case 'paragraph':
+      return element('paragraph', source.runs.map(run), { textFormat: 0, textStyle: '' })
+    case 'list':
+      return list(source)
+  }
+}
+
+function list({ ordered, items }: Extract<SeedBlock, { kind: 'list' }>): Node {
+  const rows = items.map((runs, index) => element('listitem', runs.map(run), { value: index + 1 }))
+  return element('list', rows, { listType: ordered ? 'number' : 'bullet', tag: ordered ? 'ol' : 'ul', start: 1 })
+}
+
+function run({ text, bold, href }: SeedRun): Node {
+  const words = { type: 'text', version: 1, text, format: bold ? BOLD : 0, style: '', mode: 'normal', detail: 0 }
+  if (!href) return words
+  return { ...element('link', [words], { fields: { linkType: 'custom', url: href, newTab: false } }), version: 3 }
+}
+
+function element(type: string, children: Node[], more: Record<string, unknown> = {}): Node {
+  return { type, version: 1, direction: 'ltr', format: '', indent: 0, children, ...more }
+}

@@ -1,0 +1,58 @@
+import { demoAppeals, demoAppealTopics, demoCalendar, type SeedAppeal } from '@/lib/package/seed/content/appeals'
+import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
+import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
+import type { Seeding } from '@/lib/package/seed/loaders/seeding'
+import { ANSWER_DAYS } from '@/lib/domains/appeals/contract'
+import { noonOf } from '@/lib/shared/dates'
+
+const REGISTERED_IN = 2
+
+/** The clerk's register with a year of appeals behind it, and the calendar terms are counted by. */
+export async function loadAppeals(seeding: Seeding): Promise<void> {
+  const { writer } = seeding
+  await writer.fillGlobal('working-calendar', {
+    days: demoCalendar.map(({ day, ...rest }) => ({ day: noonOf(day), ...rest })),
+  })
+  const topics = new Dictionary(writer, 'appeal-topics')
+  await topics.fill(demoAppealTopics)
+  const oldestFirst = [...demoAppeals].sort((one, other) => other.daysAgo - one.daysAgo)
+  for (const [index, appeal] of oldestFirst.entries()) {
+    await writer.create('appeals', dataOf(appeal, index + 1, topics.id(appeal.topic), seeding))
+  }
+}
+
+function dataOf(
+  appeal: SeedAppeal,
+  number: number,
+  topic: number,
+  { clock }: Seeding,
+): SeedData<'appeals'> & { createdAt: string } {
+  const { daysAgo, answeredIn, outcome, answer, text, author } = appeal
+  const isRegistered = daysAgo > REGISTERED_IN
+  const isEntity = /^(ООО|ТСЖ|ИП)/.test(author)
+  return {
+    createdAt: clock.published(daysAgo, '10:40'),
+    number: `Д-${String(number).padStart(5, '0')}`,
+    legalType: isEntity ? '2' : '1',
+    author,
+    postalAddress: '368999, г. Самурск, до востребования',
+    email: `zayavitel-${number}@samursk.example`,
+    answerDelivery: 'email',
+    addressee: 'Глава города',
+    topic,
+    text,
+    state: stateOf(outcome, isRegistered),
+    registrationNumber: isRegistered ? `${isEntity ? 'Ю' : 'О'}-Д-${number}` : null,
+    registerBy: clock.day(daysAgo - 3),
+    answerBy: clock.day(daysAgo - 3 - ANSWER_DAYS),
+    answeredAt: answeredIn === undefined ? null : clock.published(daysAgo - answeredIn, '15:10'),
+    answerKind: outcome && outcome !== 'left' ? outcome : null,
+    answerText: answer ?? null,
+  }
+}
+
+function stateOf(outcome: SeedAppeal['outcome'], isRegistered: boolean) {
+  if (outcome === 'left') return 'left'
+  if (outcome) return 'answered'
+  return isRegistered ? 'reviewing' : 'received'
+}

@@ -1,0 +1,71 @@
+import { documentPlurals } from '@/lib/package/seed/content/document-types'
+import type { SeedDocument } from '@/lib/package/seed/content/shapes'
+import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
+import { runLimited } from '@/lib/package/seed/loaders/run-limited'
+import type { Seeding } from '@/lib/package/seed/loaders/seeding'
+import { formatLongDate } from '@/lib/shared/dates'
+
+/** Enough to keep the processor busy with files while the database answers. */
+const AT_ONCE = 4
+
+const DRAFT = 'Проект'
+/** What the text of an act begins with and the letterhead of its file already says. */
+const OWN_LETTERHEAD = /^Республика Дагестан\n[\s\S]*?\nг\.\s+Самурск\n\n/
+
+/** The register of acts; the answer finds an act's id by its number. */
+export async function loadDocuments(
+  documents: readonly SeedDocument[],
+  seeding: Seeding,
+): Promise<ReadonlyMap<string, number>> {
+  const types = new Dictionary(seeding.writer, 'document-types')
+  const issuers = new Dictionary(seeding.writer, 'document-issuers')
+  await types.fill(documents.map(({ type }) => type))
+  for (const [title, plural] of Object.entries(documentPlurals)) {
+    await seeding.writer.update('document-types', types.id(title), { plural })
+  }
+  await issuers.fill(documents.map(({ issuer }) => issuer))
+  const oldestFirst = documents.toSorted((a, b) => b.daysAgo - a.daysAgo)
+  const fileIds = await runLimited(oldestFirst, AT_ONCE, (act) => placeFiles(act, seeding))
+  const ids = new Map<string, number>()
+  for (const [index, document] of oldestFirst.entries()) {
+    const { title, summary, number, status: state } = document
+    const id = await seeding.writer.create('documents', {
+      title,
+      summary,
+      number,
+      state,
+      type: types.id(document.type),
+      issuer: issuers.id(document.issuer),
+      date: seeding.clock.day(document.daysAgo),
+      files: fileIds[index],
+      _status: 'published',
+    })
+    ids.set(number, id)
+  }
+  await relate(oldestFirst, ids, seeding)
+  return ids
+}
+
+/** The act itself is signed, numbered and dated; its annexes and drafts bear only the issuer's name. */
+async function placeFiles({ files, type, issuer, number, daysAgo }: SeedDocument, seeding: Seeding): Promise<number[]> {
+  const [act, ...annexes] = files
+  if (!act || type === DRAFT) return seeding.files.place(files, { issuer })
+  const date = `${formatLongDate(seeding.clock.day(daysAgo), 'UTC').replace(/^0/, '')} г.`
+  const text = act.text.replace(OWN_LETTERHEAD, '')
+  const signed = await seeding.files.place([{ ...act, text }], { issuer, number, date })
+  return [...signed, ...(await seeding.files.place(annexes, { issuer }))]
+}
+
+/** Acts name each other both ways, so relations are written once all of them have numbers. */
+async function relate(documents: readonly SeedDocument[], ids: Map<string, number>, { writer }: Seeding) {
+  for (const { number, relations = [] } of documents) {
+    const id = ids.get(number)
+    if (id === undefined || relations.length === 0) continue
+    const related = relations.map(({ kind, number: other }) => {
+      const document = ids.get(other)
+      if (document === undefined) throw new Error(`Акт ${number} ссылается на неизвестный акт ${other}`)
+      return { kind, document }
+    })
+    await writer.update('documents', id, { relations: related, _status: 'published' })
+  }
+}

@@ -1,0 +1,29 @@
+import { demoGalleries } from '@/lib/package/seed/content/galleries'
+import type { SeedGallery } from '@/lib/package/seed/content/gallery-shapes'
+import { videoUrl } from '@/lib/package/seed/loaders/load-news'
+import type { Seeding } from '@/lib/package/seed/loaders/seeding'
+
+/** Albums of the mayor and of the city, the oldest first, so that numbers grow with time. */
+export async function loadGalleries(seeding: Seeding): Promise<void> {
+  for (const gallery of demoGalleries.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
+    await loadGallery(gallery, seeding)
+  }
+}
+
+async function loadGallery(gallery: SeedGallery, seeding: Seeding): Promise<void> {
+  const { owner, title, summary, daysAgo, pictures, videos = [] } = gallery
+  await seeding.writer.create('galleries', {
+    owner,
+    title,
+    summary,
+    date: seeding.clock.day(daysAgo),
+    pictures: pictures.map((picture) => seeding.pictures.place(picture)),
+    videos: videos.map(({ title: name, duration, still }) => ({
+      title: name,
+      url: videoUrl(name),
+      duration,
+      still: seeding.pictures.place(still),
+    })),
+    _status: 'published',
+  })
+}

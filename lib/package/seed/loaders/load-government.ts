@@ -1,0 +1,106 @@
+import { placeOf } from '@/lib/package/seed/city-map/place-of'
+import type { SeedOfficial, SeedOrganization } from '@/lib/package/seed/content/government-shapes'
+import { demoOfficials } from '@/lib/package/seed/content/officials'
+import { demoOrganizations, organizationSpheres } from '@/lib/package/seed/content/organizations'
+import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
+import { toLexical } from '@/lib/package/seed/loaders/lexical'
+import { hoursOf } from '@/lib/package/seed/loaders/seed-hours'
+import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
+import type { Seeding } from '@/lib/package/seed/loaders/seeding'
+import { officialPortrait } from '@/lib/package/seed/pictures/city-picture'
+
+type Ids = ReadonlyMap<string, number>
+type Weekday = NonNullable<SeedData<'organizations'>['hours']>[number]['weekday']
+
+/** Organisations, then their officials, then who leads and who answers for what. */
+export async function loadGovernment(seeding: Seeding): Promise<void> {
+  const organizations = await loadOrganizations(seeding)
+  const officials = await loadOfficials(organizations, seeding)
+  for (const { name, organization, isDeputy } of demoOfficials) {
+    if (isDeputy) continue
+    await seeding.writer.update('organizations', idOf(organizations, organization), { head: idOf(officials, name) })
+  }
+  for (const { title, curator } of demoOrganizations) {
+    if (!curator) continue
+    await seeding.writer.update('organizations', idOf(organizations, title), { curator: idOf(officials, curator) })
+  }
+}
+
+async function loadOrganizations(seeding: Seeding): Promise<Ids> {
+  const spheres = new Dictionary(seeding.writer, 'organization-spheres')
+  await spheres.fill(organizationSpheres)
+  const ids = new Map<string, number>()
+  for (const [index, organization] of demoOrganizations.entries()) {
+    const id = await seeding.writer.create('organizations', {
+      ...(await contentOf(organization, seeding)),
+      sphere: spheres.id(organization.sphere),
+      parent: organization.parent ? idOf(ids, organization.parent) : undefined,
+      position: (index + 1) * 10,
+    })
+    ids.set(organization.title, id)
+  }
+  return ids
+}
+
+async function contentOf(organization: SeedOrganization, { writer, pictures }: Seeding) {
+  const { title, short, kind, summary, powers, phones, email, site, hours, hoursNote } = organization
+  const { newsTag, documents = [], picture, ledByMayor, address } = organization
+  return {
+    title,
+    shortTitle: short,
+    kind,
+    summary,
+    powers: toLexical(powers),
+    headImage: picture && pictures.place(picture),
+    ...placeOf(address),
+    phones: phones.map((text) => ({ text })),
+    email,
+    site,
+    hours: hours ? hoursOf(hours) : [],
+    hoursNote: hoursNote && hoursNote,
+    documents: await Promise.all(documents.map((act) => writer.find('documents', act))),
+    newsTag,
+    ledByMayor: ledByMayor ?? false,
+    _status: 'published' as const,
+  }
+}
+
+async function loadOfficials(organizations: Ids, { writer, pictures }: Seeding): Promise<Ids> {
+  const ids = new Map<string, number>()
+  for (const [index, official] of demoOfficials.entries()) {
+    const [surname = '', name = '', patronymic] = official.name.split(' ')
+    const id = await writer.create('ministers', {
+      surname,
+      name,
+      patronymic,
+      post: official.post,
+      organization: idOf(organizations, official.organization),
+      photo: pictures.find(officialPortrait(official)),
+      biography: toLexical(official.biography),
+      area: official.area,
+      reception: receptionOf(official),
+      receptionNote: official.receptionNote && official.receptionNote,
+      phone: official.phone,
+      email: official.email,
+      position: (index + 1) * 10,
+      _status: 'published',
+    })
+    ids.set(official.name, id)
+  }
+  return ids
+}
+
+/** «2 10:00-12:00 каб. 214» as a row. */
+function receptionOf({ reception = [] }: SeedOfficial) {
+  return reception.map((text) => {
+    const [weekday = '1', times = '', ...place] = text.split(' ')
+    const [from = '', to = ''] = times.split('-')
+    return { weekday: weekday as Weekday, from, to, place: place.join(' ') }
+  })
+}
+
+function idOf(ids: Ids, name: string): number {
+  const id = ids.get(name)
+  if (id === undefined) throw new Error(`Нет «${name}», на которого ссылаются`)
+  return id
+}

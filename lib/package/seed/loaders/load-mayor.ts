@@ -1,0 +1,50 @@
+import type { SeedMayorActivity } from '@/lib/package/seed/content/gallery-shapes'
+import { demoMayorActivities, mayorBiography, mayorPowers } from '@/lib/package/seed/content/mayor'
+import { demoMayor } from '@/lib/package/seed/content/site'
+import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
+import { toLexical } from '@/lib/package/seed/loaders/lexical'
+import type { Seeding } from '@/lib/package/seed/loaders/seeding'
+import { onlyPictures } from '@/lib/package/seed/pictures/city-pictures'
+
+/** The mayor's page and what he did; news and albums that events refer to are already there. */
+export async function loadMayor(seeding: Seeding): Promise<void> {
+  const { writer, pictures } = seeding
+  await writer.fillGlobal('mayor', {
+    ...demoMayor,
+    socials: [...demoMayor.socials],
+    biography: toLexical(mayorBiography),
+    powers: toLexical(mayorPowers),
+    headImage: pictures.find(onlyPictures.mayor),
+    _status: 'published',
+  })
+  await loadActivities(seeding)
+}
+
+/** The oldest first, so that numbers grow with time. */
+async function loadActivities(seeding: Seeding): Promise<void> {
+  const types = new Dictionary(seeding.writer, 'mayor-activity-types')
+  await types.fill(demoMayorActivities.map(({ type }) => type))
+  const dated = demoMayorActivities.map((event) => ({
+    event,
+    date: seeding.clock.published(event.daysAgo, event.time),
+  }))
+  dated.sort((one, other) => one.date.localeCompare(other.date))
+  for (const { event, date } of dated) await loadActivity(event, { date, type: types.id(event.type) }, seeding)
+}
+
+async function loadActivity(
+  event: SeedMayorActivity,
+  known: { date: string; type: number },
+  { writer, pictures }: Seeding,
+): Promise<void> {
+  const { title, lead, place, picture, news = [], gallery } = event
+  await writer.create('mayor-activities', {
+    ...known,
+    ...{ title, lead, place },
+    body: toLexical(event.body),
+    headImage: picture && pictures.place(picture),
+    news: await Promise.all(news.map((one) => writer.find('news', one))),
+    gallery: gallery === undefined ? undefined : await writer.find('galleries', gallery),
+    _status: 'published',
+  })
+}

@@ -1,0 +1,51 @@
+import { placeOf } from '@/lib/package/seed/city-map/place-of'
+import type { SeedPoster, SeedShowing } from '@/lib/package/seed/content/city-shapes'
+import { demoPosterCategories, demoPosters } from '@/lib/package/seed/content/posters'
+import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
+import { toLexical } from '@/lib/package/seed/loaders/lexical'
+import type { SeedClock } from '@/lib/package/seed/loaders/seed-clock'
+import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
+import type { Seeding } from '@/lib/package/seed/loaders/seeding'
+
+/** Events around the day of seeding, with their kinds. */
+export async function loadPosters(seeding: Seeding): Promise<void> {
+  const categories = new Dictionary(seeding.writer, 'poster-categories')
+  await categories.fill(demoPosterCategories)
+  for (const poster of demoPosters) {
+    const content = await contentOf(poster, seeding)
+    await seeding.writer.create('posters', { ...content, category: categories.id(poster.category) })
+  }
+}
+
+async function contentOf(
+  poster: SeedPoster,
+  { clock, pictures, files }: Seeding,
+): Promise<Omit<SeedData<'posters'>, 'category'>> {
+  const { title, summary, body, age, price, organizer, phone, ticketUrl, picture, showings } = poster
+  return {
+    ...{ title, age, price, organizer, phone, ticketUrl },
+    summary,
+    body: toLexical(body),
+    isFree: price === undefined,
+    headImage: pictures.place(picture),
+    attachments: await files.place(poster.files, { issuer: organizer }),
+    dates: showings.map((showing) => dateOf(showing, clock)),
+    _status: 'published',
+  }
+}
+
+function dateOf({ week, day, time, until, venue }: SeedShowing, clock: SeedClock) {
+  return {
+    startsAt: clock.onWeekday(week, day, time),
+    endsAt: endOf({ week, day, until }, clock),
+    place: venue.place,
+    ...placeOf(venue.address),
+  }
+}
+
+function endOf({ week, day, until }: Pick<SeedShowing, 'week' | 'day' | 'until'>, clock: SeedClock) {
+  if (until === undefined) return undefined
+  return typeof until === 'string'
+    ? clock.onWeekday(week, day, until)
+    : clock.onWeekday(until.week, until.day, until.time)
+}

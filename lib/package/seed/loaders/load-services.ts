@@ -1,0 +1,87 @@
+import type { SeedFaq, SeedService } from '@/lib/package/seed/content/shapes'
+import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
+import { toLexical } from '@/lib/package/seed/loaders/lexical'
+import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
+import type { Seeding } from '@/lib/package/seed/loaders/seeding'
+
+interface Dictionaries {
+  audiences: Dictionary
+  topics: Dictionary
+  situations: Dictionary
+  questionTopics: Dictionary
+}
+
+/** Services with their questions, and the questions that belong to none. The answer finds a service's id by its title. */
+export async function loadServices(
+  services: readonly SeedService[],
+  questions: readonly SeedFaq[],
+  actIds: ReadonlyMap<string, number>,
+  seeding: Seeding,
+): Promise<ReadonlyMap<string, number>> {
+  const dictionaries = await fillDictionaries(services, questions, seeding)
+  const ids = new Map<string, number>()
+  for (const service of services) {
+    const data = await contentOf(service, dictionaries, seeding)
+    const id = await seeding.writer.create('services', { ...data, regulation: actIds.get(service.regulation ?? '') })
+    ids.set(service.title, id)
+    await loadQuestions(
+      service.faq.map((one) => ({ ...one, topic: service.topic })),
+      { dictionaries, seeding, service: id },
+    )
+  }
+  await loadQuestions(questions, { dictionaries, seeding })
+  return ids
+}
+
+async function fillDictionaries(services: readonly SeedService[], questions: readonly SeedFaq[], { writer }: Seeding) {
+  const dictionaries: Dictionaries = {
+    audiences: new Dictionary(writer, 'audiences'),
+    topics: new Dictionary(writer, 'service-topics'),
+    situations: new Dictionary(writer, 'life-situations'),
+    questionTopics: new Dictionary(writer, 'faq-topics'),
+  }
+  await dictionaries.audiences.fill(services.flatMap(({ audiences }) => audiences))
+  await dictionaries.topics.fill(services.map(({ topic }) => topic))
+  await dictionaries.situations.fill(services.flatMap(({ lifeSituations }) => lifeSituations))
+  const askedAbout = services.filter(({ faq }) => faq.length > 0)
+  await dictionaries.questionTopics.fill([...questions, ...askedAbout].map(({ topic }) => topic))
+  return dictionaries
+}
+
+async function contentOf(
+  service: SeedService,
+  { audiences, topics, situations }: Dictionaries,
+  { files }: Seeding,
+): Promise<SeedData<'services'>> {
+  const { title, summary, term, fee, ways, authority, popular = false } = service
+  return {
+    ...{ title, summary, term, fee, ways, authority, popular },
+    applicants: toLexical(service.applicants),
+    result: toLexical(service.result),
+    ownDocuments: toLexical(service.ownDocuments),
+    interagencyDocuments: toLexical(service.interagencyDocuments),
+    refusalGrounds: toLexical(service.refusalGrounds),
+    complaint: toLexical(service.complaint),
+    forms: await files.place(service.forms, { issuer: authority }),
+    audiences: service.audiences.map((one) => audiences.id(one)),
+    topic: topics.id(service.topic),
+    lifeSituations: service.lifeSituations.map((one) => situations.id(one)),
+    _status: 'published',
+  }
+}
+
+async function loadQuestions(
+  questions: readonly SeedFaq[],
+  { dictionaries, seeding, service }: { dictionaries: Dictionaries; seeding: Seeding; service?: number },
+): Promise<void> {
+  for (const [index, { topic, question, answer }] of questions.entries()) {
+    await seeding.writer.create('faq', {
+      question,
+      answer: toLexical(answer),
+      topic: dictionaries.questionTopics.id(topic),
+      service,
+      position: (index + 1) * 10,
+      _status: 'published',
+    })
+  }
+}

@@ -1,0 +1,53 @@
+import { mkdir } from 'node:fs/promises'
+import type { SeedPicture } from '@/lib/package/seed/content/shapes'
+import { runLimited } from '@/lib/package/seed/loaders/run-limited'
+import type { SeedWriter } from '@/lib/package/seed/loaders/seed-writer'
+import { scenePicture, type CityPicture } from '@/lib/package/seed/pictures/city-picture'
+import { libraryPictures } from '@/lib/package/seed/pictures/city-pictures'
+import { storePicture } from '@/lib/package/seed/pictures/store-picture'
+import { storageFolders } from '@/lib/config/storage'
+
+/** Where the back office shows a file of the media library. */
+const ADDRESS = '/cms/media/file'
+/** Enough to keep the disk and sharp's threads busy. */
+const AT_ONCE = 4
+
+/** The finished pictures of the demo city as documents of the media library. */
+export class PictureShelf {
+  private readonly ids = new Map<string, number>()
+
+  constructor(private readonly writer: SeedWriter) {}
+
+  /** Fills the library with every picture that the contents name, all rows at once. */
+  async fill(): Promise<void> {
+    await mkdir(storageFolders.media, { recursive: true })
+    const pictures = unique(libraryPictures())
+    const rows = await runLimited([...pictures.values()], AT_ONCE, (picture) => storePicture(picture, ADDRESS))
+    const ids = await this.writer.insert('media', rows)
+    for (const [index, key] of [...pictures.keys()].entries()) this.ids.set(key, ids[index] ?? 0)
+  }
+
+  /** Media id of a scene. */
+  place(picture: SeedPicture): number {
+    return this.find(scenePicture(picture))
+  }
+
+  /** Media id of any other picture; what is missing is a mistake in the list of pictures. */
+  find(picture: CityPicture): number {
+    const id = this.ids.get(keyOf(picture))
+    if (id === undefined) throw new Error(`Среди картинок города нет «${picture.name}»: ${picture.alt}`)
+    return id
+  }
+}
+
+/** One document of the library shows one picture with one description. */
+function keyOf({ name, alt }: CityPicture): string {
+  return `${name}: ${alt}`
+}
+
+/** Of a picture in an album and elsewhere, the one with the caption stays. */
+function unique(pictures: readonly CityPicture[]): ReadonlyMap<string, CityPicture> {
+  const found = new Map<string, CityPicture>()
+  for (const picture of pictures) found.set(keyOf(picture), { ...found.get(keyOf(picture)), ...picture })
+  return found
+}

@@ -1,0 +1,17 @@
+import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
+
+type Weekday = NonNullable<SeedData<'organizations'>['hours']>[number]['weekday']
+
+/** «1-4 09:00-18:00; 5 09:00-16:45» as a row for each day. */
+export function hoursOf(text: string): { weekday: Weekday; from: string; to: string }[] {
+  return text.split('; ').flatMap((part) => {
+    const [days = '', times = ''] = part.split(' ')
+    const [first = 1, last = first] = days.split('-').map(Number)
+    const [from = '', to = ''] = times.split('-')
+    return Array.from({ length: last - first + 1 }, (_, index) => ({
+      weekday: String(first + index) as Weekday,
+      from,
+      to,
+    }))
+  })
+}

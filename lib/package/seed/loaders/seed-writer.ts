@@ -1,0 +1,106 @@
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { File, GlobalSlug, Payload } from 'payload'
+import type { Config } from '@/lib/platform/payload/payload-types'
+
+type Slug = keyof Config['collections']
+type Own = 'id' | 'createdAt' | 'updatedAt'
+
+/** What a new document of the collection is made from. */
+export type SeedData<Name extends Slug> = Omit<Config['collections'][Name], Own>
+
+/** Writes through Payload, so that its validation and hooks hold for the demo city too; in one transaction if given. */
+export class SeedWriter {
+  /** Settles when everything asked for so far is written. */
+  private asked: Promise<unknown> = Promise.resolve()
+
+  constructor(
+    private readonly payload: Payload,
+    private readonly transactionID: number | string | null,
+  ) {}
+
+  /** The new document's id. */
+  async create<Name extends Slug>(collection: Name, data: SeedData<Name>, file?: File): Promise<number> {
+    const created = await this.inTurn(() =>
+      this.documents.create({ collection, data, file, depth: 0, req: this.request() }),
+    )
+    return Number(created.id)
+  }
+
+  async update<Name extends Slug>(collection: Name, id: number, data: Partial<SeedData<Name>>): Promise<void> {
+    await this.inTurn(() => this.documents.update({ collection, id, data, depth: 0, req: this.request() }))
+  }
+
+  /** Id of what an earlier loader wrote, by its title; what is not there is a mistake in the content. */
+  async find<Name extends Slug>(collection: Name, title: string): Promise<number> {
+    const where = { title: { equals: title } }
+    const { docs } = await this.inTurn(() =>
+      this.documents.find({ collection, where, limit: 1, depth: 0, req: this.request() }),
+    )
+    if (!docs[0]) throw new Error(`В «${collection}» нет «${title}»`)
+    return Number(docs[0].id)
+  }
+
+  async fillGlobal<Name extends GlobalSlug>(slug: Name, data: Omit<Config['globals'][Name], Own>): Promise<void> {
+    await this.inTurn(() => this.documents.updateGlobal({ slug, data, depth: 0, req: this.request() }))
+  }
+
+  /** SQL in the same transaction, for rows that are no documents. */
+  async run(query: SQL): Promise<Record<string, unknown>[]> {
+    const db = this.payload.db as unknown as PostgresAdapter
+    const { rows } = await this.inTurn(() => (db.sessions[this.transactionID ?? '']?.db ?? db.drizzle).execute(query))
+    return rows
+  }
+
+  /**
+   * Documents without relations to many and without hooks of their own, all in one question: one by one, a thousand of them
+   * take as long as all the rest. A field stands under its name, a relation under that with `Id`. Answers with their ids.
+   */
+  async insert(table: string, documents: readonly object[]): Promise<number[]> {
+    if (documents.length === 0) return []
+    const rows = documents.map((one) =>
+      Object.fromEntries(Object.entries(one).map(([name, value]) => [columnOf(name), value])),
+    )
+    const columns = sql.raw([...new Set(rows.flatMap(Object.keys))].join(', '))
+    const from = sql`json_populate_recordset(NULL::${sql.raw(table)}, ${JSON.stringify(rows)}::json)`
+    const inserted = await this.run(
+      sql`INSERT INTO ${sql.raw(table)} (${columns}) SELECT ${columns} FROM ${from} RETURNING id`,
+    )
+    return inserted.map(({ id }) => Number(id))
+  }
+
+  /** Payload's own signatures spread over every collection at once, more than the compiler takes for an open name. */
+  private get documents(): OpenDocuments {
+    return this.payload as unknown as OpenDocuments
+  }
+
+  /** A transaction is one connection, and a connection takes one question at a time. */
+  private inTurn<Answer>(work: () => PromiseLike<Answer>): Promise<Answer> {
+    if (this.transactionID === null) return Promise.resolve(work())
+    const answer = this.asked.then(work)
+    this.asked = answer.catch(() => undefined)
+    return answer
+  }
+
+  /** Payload keeps the uploaded file in the request, so every write gets one of its own. */
+  private request() {
+    return this.transactionID === null ? {} : { transactionID: this.transactionID }
+  }
+}
+
+interface OpenDocuments {
+  create(options: { collection: string; data: object; file?: File } & Shared): Promise<{ id: number | string }>
+  update(options: { collection: string; id: number; data: object } & Shared): Promise<unknown>
+  find(options: { collection: string; where: object; limit: number } & Shared): Promise<{ docs: { id: unknown }[] }>
+  updateGlobal(options: { slug: string; data: object } & Shared): Promise<unknown>
+}
+
+interface Shared {
+  depth: number
+  req: { transactionID?: number | string }
+}
+
+/** As Payload names the column of a field. */
+function columnOf(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}

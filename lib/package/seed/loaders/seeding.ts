@@ -1,0 +1,12 @@
+import type { FileShelf } from '@/lib/package/seed/loaders/file-shelf'
+import type { PictureShelf } from '@/lib/package/seed/loaders/picture-shelf'
+import type { SeedClock } from '@/lib/package/seed/loaders/seed-clock'
+import type { SeedWriter } from '@/lib/package/seed/loaders/seed-writer'
+
+/** What every loader works with. */
+export interface Seeding {
+  writer: SeedWriter
+  clock: SeedClock
+  pictures: PictureShelf
+  files: FileShelf
+}

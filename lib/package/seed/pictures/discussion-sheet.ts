@@ -1,0 +1,45 @@
+import { cityPlan } from '@/lib/package/seed/city-map/map-layers'
+import type { SeedDiscussion } from '@/lib/package/seed/content/discussion-shapes'
+import type { CityPicture } from '@/lib/package/seed/pictures/city-picture'
+import { territory, type Territory } from '@/lib/domains/discussions/contract'
+import { slugify } from '@/lib/shared/slugify'
+
+/** Degrees of the surroundings on the sheet of a territory. */
+const AROUND = 0.004
+
+/** The sheet with the borders of what is discussed. */
+export function discussionSheet({ title, address, land }: SeedDiscussion): CityPicture {
+  const alt = `План: границы территории, ${address}.`
+  return { name: slugify(`territory ${land}`), alt, drawing: { kind: 'sheet', sheet: () => sheetOf(title, land) } }
+}
+
+function sheetOf(note: string, land: string) {
+  const shape = landOf(land)
+  const [west, south, east, north] = boxOf(shape)
+  const border = { type: 'Feature', properties: {}, geometry: shape as GeoJSON.Polygon } as const
+  return {
+    title: 'Границы территории',
+    note,
+    frame: [west - AROUND, south - AROUND, east + AROUND, north + AROUND],
+    withHouses: true,
+    signs: [{ title: 'Территория обсуждения', color: '#da2127', kind: 'dashes', features: [border] }],
+  } as const
+}
+
+/** Land of the city's plan by its name. */
+export function landOf(name: string): Territory {
+  const found = cityPlan().find(({ properties, geometry }) => properties?.name === name && geometry.type === 'Polygon')
+  if (!found) throw new Error(`На плане города нет «${name}»`)
+  return territory.parse(found.geometry)
+}
+
+/** West, south, east, north, degrees. */
+export function boxOf(shape: Territory): [number, number, number, number] {
+  const [longitudes, latitudes] = [0, 1].map((axis) => ringOf(shape).map((point) => point[axis] ?? 0))
+  const [x, y] = [longitudes ?? [], latitudes ?? []]
+  return [Math.min(...x), Math.min(...y), Math.max(...x), Math.max(...y)]
+}
+
+function ringOf(shape: Territory): readonly (readonly number[])[] {
+  return (shape.type === 'Polygon' ? shape.coordinates[0] : shape.coordinates[0]?.[0]) ?? []
+}

@@ -1,0 +1,19 @@
+import type { CollectionConfig } from 'payload'
+import { hasRole, type StaffRole } from '@/lib/platform/access/roles'
+
+type CollectionAccess = NonNullable<CollectionConfig['access']>
+
+/** What the portal itself writes down and nobody edits; shown to administrators and to these roles. */
+export function registerAccess(...roles: StaffRole[]): CollectionAccess {
+  return {
+    read: ({ req }) => hasRole(req.user, ...roles),
+    create: () => false,
+    update: () => false,
+    delete: () => false,
+  }
+}
+
+/** What comes from residents and these roles work on: it is read and answered, never invented or removed. */
+export function queueAccess(...roles: StaffRole[]): CollectionAccess {
+  return { ...registerAccess(...roles), update: ({ req }) => hasRole(req.user, ...roles) }
+}

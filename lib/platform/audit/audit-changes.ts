@@ -1,0 +1,62 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  GlobalAfterChangeHook,
+  GlobalConfig,
+  PayloadRequest,
+} from 'payload'
+import { auditInsert } from '@/lib/platform/audit/audit-line'
+import { authorOf } from '@/lib/platform/saves/sign-change'
+import { requestDatabase } from '@/lib/platform/database/request-database'
+import { innerHeaders } from '@/lib/shared/inner-headers'
+
+type Row = Record<string, unknown>
+
+/** What the staff creates, changes and removes goes to the audit log, in the same transaction; autosaved drafts do not. */
+export const auditChange: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+  if (req.query?.autosave !== 'true') {
+    await write(req, operation === 'create' ? 'Создание' : changeOf(doc as Row), nameDocument(collection, doc as Row))
+  }
+  return doc as Row
+}
+
+export const auditDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  await write(req, 'Удаление', nameDocument(collection, doc as Row))
+  return doc as Row
+}
+
+export const auditGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  if (req.query?.autosave !== 'true') await write(req, changeOf(doc as Row), labelOf(global))
+  return doc as Row
+}
+
+async function write(req: PayloadRequest, action: string, subject: string): Promise<void> {
+  const who = authorOf(req)
+  if (who === undefined) return
+  const address = req.headers.get(innerHeaders.clientAddress)
+  const db = await requestDatabase(req)
+  await db.execute(auditInsert({ kind: 'staff', who, action, subject, result: 'выполнено', address }))
+}
+
+function changeOf({ _status: state }: Row): string {
+  if (state === 'draft') return 'Изменение черновика'
+  return state === 'published' ? 'Публикация' : 'Изменение'
+}
+
+function nameDocument(
+  collection: Pick<CollectionConfig, 'slug' | 'labels'>,
+  { id, title, name, question }: Row,
+): string {
+  const words = [title, name, question].find((one) => typeof one === 'string')
+  const kind = textOf(collection.labels?.singular) ?? collection.slug
+  return `${kind} № ${String(id)}${typeof words === 'string' ? ` «${words}»` : ''}`
+}
+
+function labelOf({ slug, label }: Pick<GlobalConfig, 'slug' | 'label'>): string {
+  return textOf(label) ?? slug
+}
+
+function textOf(label: unknown): string | undefined {
+  return typeof label === 'string' ? label : undefined
+}

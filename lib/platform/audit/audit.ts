@@ -1,0 +1,73 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { lastWords, rows } from '@/lib/platform/database/payload-client'
+import { auditInsert, type AuditLine } from '@/lib/platform/audit/audit-line'
+import { log } from '@/lib/config/log'
+import { AppError } from '@/lib/contract/errors'
+
+export type AuditedCall = Pick<AuditLine, 'action' | 'subject' | 'address'> & { residentId: number | null }
+
+interface Entry extends AuditedCall {
+  isWritten: boolean
+}
+
+const entries = new AsyncLocalStorage<Entry>()
+const DONE = 'выполнено'
+
+/**
+ * Writes the line of an audited call: its success in the transaction of the work itself, its refusal after that was
+ * undone. Refusals by limits are left out: they would let anybody fill the log.
+ */
+export async function audited<T>(call: AuditedCall, work: () => Promise<T>): Promise<T> {
+  const entry: Entry = { ...call, isWritten: false }
+  try {
+    return await entries.run(entry, () =>
+      lastWords.run(
+        () => writeOnce(entry, DONE),
+        async () => {
+          const result = await work()
+          if (!entry.isWritten) await writeOnce(entry, DONE)
+          return result
+        },
+      ),
+    )
+  } catch (error) {
+    await writeRefusal(entry, error)
+    throw error
+  }
+}
+
+/** Who it turned out to be, where the call itself did not know: after a login, a registration, a link from a letter. */
+export function auditAs(residentId: number): void {
+  const entry = entries.getStore()
+  if (entry) entry.residentId = residentId
+}
+
+/** Nothing was done: the caller got the answer of an earlier call. */
+export function skipAudit(): void {
+  const entry = entries.getStore()
+  if (entry) entry.isWritten = true
+}
+
+/** What the portal does by itself. */
+export async function auditPortal(action: string, subject: string): Promise<void> {
+  await rows(auditInsert({ kind: 'portal', who: null, action, subject, result: DONE }))
+}
+
+async function writeOnce(entry: Entry, result: string): Promise<void> {
+  const { residentId, action, subject, address } = entry
+  const kind = residentId === null ? 'guest' : 'resident'
+  await rows(
+    auditInsert({ kind, who: residentId === null ? null : `№ ${residentId}`, action, subject, address, result }),
+  )
+  entry.isWritten = true
+}
+
+async function writeRefusal(entry: Entry, error: unknown): Promise<void> {
+  const { status, message } = error instanceof AppError ? error : new AppError('internal')
+  if (status === 429) return
+  try {
+    await writeOnce(entry, `отказ ${status}: ${message}`)
+  } catch (failure) {
+    log.error({ err: failure }, 'Отказ не записан в журнал действий')
+  }
+}

@@ -1,0 +1,48 @@
+import type { CallLimit } from '@/lib/platform/calls/call-limits'
+import { asAppError } from '@/lib/transport/http/error-response'
+import { hitLimits, unhitLimits } from '@/lib/platform/limits/hit-limits'
+
+interface AttemptRules {
+  /** Whether forms that were filled in wrongly do not count. */
+  forgivesForms?: boolean
+  /** Its places in the limits were taken beforehand. */
+  isReserved?: boolean
+}
+
+/** One attempt against some limits. */
+export class Attempt {
+  private isCounted = false
+
+  constructor(
+    private readonly limits: readonly CallLimit[],
+    private readonly rules: AttemptRules = {},
+  ) {}
+
+  /** Throws tooMany. */
+  async count(): Promise<void> {
+    if (!this.rules.isReserved) await hitLimits(this.limits)
+    this.isCounted = true
+  }
+
+  /** Takes back what does not count: successes where only failures do, wrong forms, and what broke by our own fault. */
+  async settle<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      const result = await work()
+      await this.takeBack(({ failuresOnly }) => failuresOnly)
+      return result
+    } catch (error) {
+      const { status, code } = asAppError(error)
+      if (status >= 500) await this.takeBack(() => true)
+      else if (code === 'invalid' && this.rules.forgivesForms !== false)
+        await this.takeBack(({ failuresOnly }) => !failuresOnly)
+      throw error
+    } finally {
+      // a repeat got the first answer, and its place was for nothing
+      if (this.rules.isReserved && !this.isCounted) await unhitLimits(this.limits)
+    }
+  }
+
+  private async takeBack(which: (limit: CallLimit) => boolean): Promise<void> {
+    if (this.isCounted) await unhitLimits(this.limits.filter(which))
+  }
+}

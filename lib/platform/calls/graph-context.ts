@@ -1,0 +1,59 @@
+import type { Visitor } from '@/lib/domains/residents/sessions/service'
+import { mutationOperations, type MutationName } from '@/lib/platform/calls/mutation-operations'
+import { countedCall, perform } from '@/lib/platform/calls/perform'
+import { ReservedPlaces } from '@/lib/platform/calls/reserved-places'
+import { callerOf, visitorOf, type Caller } from '@/lib/transport/http/visitor'
+import { AppError } from '@/lib/contract/errors'
+import { PLACE_HEADER, readPlace } from '@/lib/domains/geocode/contract'
+
+/** What every resolver gets besides its arguments: who asks, the key and the point of a create, an unverified preview token. */
+export interface GraphContext {
+  visitor: Visitor
+  caller: Caller | null
+  repeatKey: string | null
+  place: ReturnType<typeof readPlace>
+  preview?: string
+  /** What the request has taken of the limits for all that it does, before it does the first of it. */
+  places: ReservedPlaces
+}
+
+export async function contextOf(headers: Headers): Promise<GraphContext> {
+  const visitor = visitorOf(headers)
+  const caller = await callerOf('optional', headers, visitor)
+  const preview = headers.get('x-preview') ?? undefined
+  const place = readPlace(headers.get(PLACE_HEADER))
+  const places = new ReservedPlaces({ visitor, caller })
+  return { visitor, caller, repeatKey: headers.get('idempotency-key'), place, preview, places }
+}
+
+/** The resident who asks. Throws unauthorized for a guest. */
+export function residentOf({ caller }: GraphContext): Caller {
+  if (!caller) throw new AppError('unauthorized')
+  return caller
+}
+
+/** An argument given as null counts as absent. */
+export function withoutNulls(args: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined))
+}
+
+interface Mutation {
+  name: MutationName
+  auditedAs?: string
+  /** A create: a repeat with the same `Idempotency-Key` gets the first answer. */
+  idempotent?: boolean
+  input: unknown
+}
+
+/** A mutation behind its limits, once for a repeated create, and written down: as REST calls are performed. */
+export async function performMutation<T>(
+  { visitor, caller, repeatKey, places }: GraphContext,
+  { name, auditedAs, idempotent = false, input }: Mutation,
+  core: () => Promise<T>,
+): Promise<T> {
+  const operation = mutationOperations[name]
+  const call = { operation, isReserved: places.use(operation), visitor, caller }
+  return countedCall(call, () =>
+    perform({ ...call, auditedAs, writes: true, repeatKey: idempotent ? repeatKey : null, input }, core),
+  )
+}

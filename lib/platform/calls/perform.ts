@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import type { Visitor } from '@/lib/domains/residents/sessions/service'
+import type { System } from '@/lib/domains/systems/service'
+import { Attempt } from '@/lib/platform/calls/attempt'
+import { commonLimits, ownLimits } from '@/lib/platform/calls/call-limits'
+import type { Caller } from '@/lib/transport/http/visitor'
+import { audited, skipAudit } from '@/lib/platform/audit/audit'
+import { hitLimits } from '@/lib/platform/limits/hit-limits'
+import { once } from '@/lib/platform/idempotency/repeats'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+import { troubleOf } from '@/lib/shared/database-trouble'
+import { inTurn } from '@/lib/shared/in-turn'
+
+const SHORTEST_KEY = 8
+const LONGEST_KEY = 200
+
+/** What is known of a call before its core runs, whatever the transport. */
+export interface Performance {
+  /** Name of the operation in the table of limits. */
+  operation: string
+  /** Words of the audit log; calls without them are not written down. */
+  auditedAs?: string
+  /** It changes what is stored, whatever else it does. */
+  writes?: boolean
+  /** Of a create: the `Idempotency-Key` it came with. */
+  repeatKey?: string | null
+  /** Its place in the limits was taken beforehand. */
+  isReserved?: boolean
+  visitor: Visitor
+  caller: Caller | null
+  /** The outside system that calls for somebody, where only such may. */
+  system?: System | null
+  /** Parsed input. */
+  input: unknown
+}
+
+/** Counts the call against the limit that every call has. Throws tooMany. */
+export async function countCall(call: Pick<Performance, 'operation' | 'visitor' | 'caller'>): Promise<void> {
+  await hitLimits(commonLimits(call))
+}
+
+/** Runs the call behind that limit, and takes the attempt back when it broke by our own fault. */
+export async function countedCall<T>(
+  call: Pick<Performance, 'operation' | 'isReserved' | 'visitor' | 'caller'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const attempt = new Attempt(commonLimits(call), { forgivesForms: false, isReserved: call.isReserved })
+  await attempt.count()
+  return attempt.settle(work)
+}
+
+/**
+ * Runs the core of a call behind its own limits, once for a repeated create, and writes it down: the same for REST and
+ * graph calls. A repeat that gets the first answer counts against no limit and is not written down again.
+ */
+export async function perform<T>(call: Performance, core: () => Promise<T>): Promise<T> {
+  const limits = ownLimits({ ...call, account: accountOf(call.input) })
+  const attempt = new Attempt(limits, { isReserved: call.isReserved })
+  const { repeatKey } = call
+  const run = repeatKey ? () => repeatable(call, repeatKey, attempt, core) : core
+  const work = () => attempt.settle(() => tellingOutcome(call, run))
+  const counted = repeatKey ? work : () => attempt.count().then(work)
+  const whole = () => (call.auditedAs ? audited(auditedCall(call, call.auditedAs), counted) : counted())
+  // a guess counts as a failure until it is found right: many right ones at once would use up the limit of failures
+  const guessed = limits.find(({ failuresOnly }) => failuresOnly)
+  return guessed ? inTurn(guessed.key, whole) : whole()
+}
+
+async function repeatable<T>(call: Performance, key: string, attempt: Attempt, core: () => Promise<T>): Promise<T> {
+  if (key.length < SHORTEST_KEY || key.length > LONGEST_KEY) {
+    throw new AppError('invalid', { errors: { 'idempotency-key': [messages.keyMalformed] } })
+  }
+  const scope = `${call.operation}:${ownerOf(call)}:${key}`
+  const request = await printable(call.input)
+  return once({ scope, request, before: () => attempt.count(), onRepeat: skipAudit }, core)
+}
+
+/** A write whose answer did not come may be done or not: whoever sent it is told so, and whether to send it again. */
+async function tellingOutcome<T>({ writes, repeatKey }: Performance, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!writes || troubleOf(error) !== 'unanswered') throw error
+    const message = repeatKey ? messages.outcomeUnknownRepeat : messages.outcomeUnknown
+    throw new AppError('unavailable', { message, cause: error })
+  }
+}
+
+/** Whose keys these are: two systems may choose the same one. */
+function ownerOf({ caller, system }: Performance): string {
+  if (caller) return String(caller.residentId)
+  return system ? `system ${system.id}` : 'guest'
+}
+
+function auditedCall({ caller, visitor, input }: Performance, action: string) {
+  return {
+    action,
+    residentId: caller?.residentId ?? null,
+    subject: caller ? null : hiddenAccount(accountOf(input)),
+    address: visitor.address,
+  }
+}
+
+function accountOf(input: unknown): string | undefined {
+  const email = input && typeof input === 'object' && 'email' in input ? input.email : undefined
+  return typeof email === 'string' ? email : undefined
+}
+
+/** Enough to see that one account is under attack; what is no address may be a password typed into the wrong field. */
+function hiddenAccount(email: string | undefined): string | null {
+  const [, first, host] = /^(.).*@([\w.-]{3,100})$/.exec(email ?? '') ?? []
+  return first && host ? `${first}…@${host}` : null
+}
+
+/** The same for the same input, files by their content. */
+async function printable(value: unknown): Promise<unknown> {
+  if (value instanceof Blob)
+    return createHash('sha256')
+      .update(Buffer.from(await value.arrayBuffer()))
+      .digest('hex')
+  if (Array.isArray(value)) return Promise.all(value.map(printable))
+  if (value === null || typeof value !== 'object') return value
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
+  return Promise.all(entries.map(async ([name, inner]) => [name, await printable(inner)]))
+}

@@ -1,0 +1,27 @@
+import type { Client } from 'pg'
+import { withPatience } from '@/lib/platform/database/patience'
+import { PatientClient } from '@/lib/platform/database/patient-client'
+
+/** Any number, the same in every process that prepares or fills a database of the portal. */
+const PREPARE_LOCK = 7_402_118_470_001
+
+/**
+ * Runs the work while holding the database's advisory lock, on a connection of its own: of several instances
+ * starting together one prepares the database, the others wait and then find everything done. The lock goes with
+ * the connection, so a killed process leaves none behind.
+ */
+export function withDatabaseLock<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
+  return withPatience('preparing', () => whileLocked(databaseUrl, work))
+}
+
+async function whileLocked<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new PatientClient({ connectionString: databaseUrl })
+  client.on('error', () => undefined) // whatever is asked on it gets the same error
+  await client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [PREPARE_LOCK])
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,60 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { FILE_HOLDERS } from '@/lib/platform/files/file-holders'
+import { readableName } from '@/lib/domains/documents/readings/contract'
+
+const READABLE = readableName.source
+
+/** Of what has drafts. */
+export const PUBLISHED = "_status = 'published'"
+
+/** Of what has drafts and an address of its number alone. */
+const plain = { slug: 'NULL', variant: 'NULL::text', shown: PUBLISHED } as const
+
+/** Tables whose documents have pages with a number; `variant` is what else their address depends on. */
+export const numberedTables = {
+  news: { ...plain, table: 'news', slug: 'slug', variant: 'type_code::text' },
+  document: { ...plain, table: 'documents' },
+  service: { ...plain, table: 'services' },
+  // with questions of its own; without them the page is not for search engines
+  serviceFaq: {
+    ...plain,
+    table: 'services',
+    shown: `${PUBLISHED} AND id IN (SELECT q.service_id FROM faq q WHERE q.${PUBLISHED})`,
+  },
+  // the text of a file that a published page carries
+  reading: {
+    ...plain,
+    table: 'files',
+    variant: 'filename',
+    shown: `filename ~ '${READABLE}' AND id IN (SELECT h.files_id FROM (${FILE_HOLDERS}) h)`,
+  },
+  poster: { ...plain, table: 'posters', slug: 'slug' },
+  gallery: { ...plain, table: 'galleries', variant: 'owner::text' },
+  organization: { ...plain, table: 'organizations' },
+  minister: { ...plain, table: 'ministers' },
+  project: { ...plain, table: 'projects' },
+  map: { ...plain, table: 'city_maps' },
+  tourismSection: { ...plain, table: 'tourism_sections', variant: 'link' },
+  tourismItem: { ...plain, table: 'tourism_items', slug: 'slug', variant: 'section_link' },
+  mayorActivity: { ...plain, table: 'mayor_activities' },
+  // shown from its notification on
+  discussion: { ...plain, table: 'discussions', shown: `${PUBLISHED} AND notification_start_date <= now()` },
+  // claims and ideas have no drafts: a moderator publishes them; merged and uncategorised claims have no pages
+  claim: {
+    ...plain,
+    table: 'claims',
+    shown: "published_at IS NOT NULL AND merged_into_id IS NULL AND category_id IS NOT NULL AND code <> '5'",
+  },
+  idea: { ...plain, table: 'ideas', shown: "published_at IS NOT NULL AND code <> '5'" },
+} as const
+
+export type NumberedKind = keyof typeof numberedTables
+
+/** How many pages of a kind are shown: what may be many is counted by its triggers, everything else is few. */
+export function totalOf(kind: NumberedKind): SQL {
+  if (kind === 'news') return sql`SELECT coalesce(sum(total), 0)::int FROM news_counts`
+  if (kind === 'idea') return sql`SELECT coalesce(sum(total), 0)::int FROM private_idea_totals`
+  const { table, shown } = numberedTables[kind]
+  return sql.raw(`SELECT count(*)::int FROM ${table} WHERE ${shown}`)
+}

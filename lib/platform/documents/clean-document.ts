@@ -1,0 +1,17 @@
+import type { cleanOffice } from '@/lib/platform/documents/clean-office'
+import type { cleanPdf } from '@/lib/platform/documents/clean-pdf'
+import { runAside } from '@/lib/platform/documents/run-aside'
+
+const OFFICE = /^application\/vnd\.openxmlformats-officedocument\./
+
+/**
+ * A document as the public may have it: without the names that its programs keep beside the text, and without what cameras
+ * wrote into its photos. Other types come back as they were. Throws for a file that cannot be opened, or unpacks to more
+ * than can be looked through.
+ */
+export async function cleanDocument(content: Buffer, mimeType: string): Promise<Buffer> {
+  if (mimeType === 'application/pdf')
+    return Buffer.from(await runAside<typeof cleanPdf>('lib/platform/documents/clean-pdf.ts', 'cleanPdf', content))
+  if (!OFFICE.test(mimeType)) return content
+  return Buffer.from(await runAside<typeof cleanOffice>('lib/platform/documents/clean-office.ts', 'cleanOffice', content))
+}

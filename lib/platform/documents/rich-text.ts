@@ -1,0 +1,87 @@
+import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html'
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+import sanitizeHtml from 'sanitize-html'
+import { toImage } from '@/lib/platform/pictures/media'
+import type { Media } from '@/lib/platform/payload/payload-types'
+import { normalizeLink } from '@/lib/shared/links'
+
+/** Sanitised HTML of an editor's rich text; headings start at h2, links carry only safe schemes. Empty text gives "". */
+export function toHtml(text: unknown): string {
+  if (!text) return ''
+  const html = convertLexicalToHTML({ data: text as SerializedEditorState, converters, disableContainer: true })
+  return cleanHtml(html)
+}
+
+/** HTML without anything but words, their order, links, pictures and tables. */
+export function cleanHtml(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: [
+      'p',
+      'h2',
+      'h3',
+      'h4',
+      'strong',
+      'em',
+      's',
+      'ul',
+      'ol',
+      'li',
+      'blockquote',
+      'a',
+      'br',
+      'hr',
+      'figure',
+      'figcaption',
+      'img',
+      'table',
+      'thead',
+      'tbody',
+      'tr',
+      'th',
+      'td',
+      'sup',
+      'sub',
+    ],
+    allowedAttributes: {
+      a: ['href', 'rel', 'id'],
+      li: ['id'],
+      img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
+      th: ['scope', 'colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+      ol: ['start'],
+    },
+    allowedSchemes: ['http', 'https', 'ftp', 'mailto', 'tel'],
+    transformTags: { a: safeLink, b: 'strong', i: 'em' },
+    // a picture without an address shows nothing
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  })
+}
+
+function safeLink(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const href = normalizeLink(attributes.href ?? '') ?? ''
+  const { id } = attributes
+  const attribs: sanitizeHtml.Attributes = {
+    href,
+    ...(id && { id }),
+    ...(href.startsWith('http') && { rel: 'noopener' }),
+  }
+  return { tagName, attribs }
+}
+
+const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
+  ...defaultConverters,
+  upload: ({ node }) => figure(node.value as Media | number),
+})
+
+function figure(media: Media | number): string {
+  const image = toImage(media)?.img
+  if (!image) return ''
+  const source = image.sizes?.large ?? { url: image.url, width: image.width, height: image.height }
+  const srcset = [image.sizes?.medium, image.sizes?.large]
+    .flatMap((size) => (size ? `${size.url} ${size.width}w` : []))
+    .join(', ')
+  const caption = image.caption ? `<figcaption>${sanitizeHtml(image.caption, { allowedTags: [] })}</figcaption>` : ''
+  const measures = source.width && source.height ? ` width="${source.width}" height="${source.height}"` : ''
+  const alt = sanitizeHtml(image.alt, { allowedTags: [] }).replaceAll('"', '&quot;')
+  return `<figure><img src="${source.url}" srcset="${srcset}" sizes="(max-width: 800px) 100vw, 800px" alt="${alt}"${measures} loading="lazy">${caption}</figure>`
+}

@@ -1,0 +1,92 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import type { AsideAnswer, AsideTask } from '@/lib/platform/documents/aside-worker'
+
+/** An honest document of 20 MB needs a few seconds of it. */
+const TIME_LIMIT_MS = 30_000
+/** Several files in a row, as when the demo city is written, need not start a process each. */
+const IDLE_MS = 30_000
+const HEAP_MB = 384
+/** What a program finds its own files by. Secrets stay here. */
+const passedOn = ['PATH', 'HOME', 'USERPROFILE', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot']
+
+let aside: ChildProcess | undefined
+let idle: NodeJS.Timeout | undefined
+let turn: Promise<unknown> = Promise.resolve()
+
+/**
+ * Calls the function `name` of our `module`, a path from the root, in a process of its own: what strangers send may unpack
+ * without end. Throws what it throws, and where it ends for want of time or memory. One after another: each fills a core.
+ * Not a thread: a heap that is full ends the whole process where the thread was growing one large array.
+ */
+export function runAside<Work extends (...args: never[]) => unknown>(
+  module: string,
+  name: string,
+  ...args: Parameters<Work>
+): Promise<Awaited<ReturnType<Work>>> {
+  const result = turn.then(() => ask({ module: path.resolve(module), name, args }))
+  turn = result.catch(() => undefined)
+  return result as Promise<Awaited<ReturnType<Work>>>
+}
+
+async function ask(task: AsideTask): Promise<unknown> {
+  clearTimeout(idle)
+  const child = (aside ??= start())
+  setHold(child, true)
+  const limit = setTimeout(end, TIME_LIMIT_MS, child)
+  const listening = new AbortController()
+  try {
+    const answer = once(child, 'message', listening) as Promise<[AsideAnswer]>
+    const failure = once(child, 'exit', listening).then(([code, signal]) => {
+      throw new Error(`${task.name}: over the limit of time or memory (${signal ?? code})`)
+    })
+    child.send(task)
+    const [{ error, value, isSpent }] = await Promise.race([answer, failure])
+    if (isSpent) end(child)
+    if (error !== undefined) throw new Error(error)
+    return value
+  } finally {
+    listening.abort()
+    clearTimeout(limit)
+    rest(child)
+  }
+}
+
+function start(): ChildProcess {
+  const child = fork(path.resolve('lib/platform/documents/aside-start-worker.mjs'), {
+    execArgv: [`--max-old-space-size=${HEAP_MB}`],
+    env: { NODE_ENV: process.env.NODE_ENV, ...passedEnv() },
+    serialization: 'advanced',
+    // V8 tells at length what it died of; that it died is told by us
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  for (const event of ['exit', 'error']) child.on(event, () => forget(child))
+  return child
+}
+
+function passedEnv(): Record<string, string | undefined> {
+  return Object.fromEntries(passedOn.map((name) => [name, process.env[name]]))
+}
+
+function rest(child: ChildProcess): void {
+  setHold(child, false)
+  if (aside === child) idle = setTimeout(end, IDLE_MS, child).unref()
+}
+
+/** Forgotten at once: what is asked next goes to another one. */
+function end(child: ChildProcess): void {
+  forget(child)
+  child.kill('SIGKILL')
+}
+
+function forget(child: ChildProcess): void {
+  if (aside === child) aside = undefined
+}
+
+/** Only a process at work keeps a command from ending. */
+function setHold(child: ChildProcess, isHeld: boolean): void {
+  const change = isHeld ? 'ref' : 'unref'
+  child[change]()
+  child.channel?.[change]()
+}

@@ -1,0 +1,24 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { FieldHook, TextField } from 'payload'
+import { requestDatabase } from '@/lib/platform/database/request-database'
+
+/** Asked of the account at each reading: a confirmation that comes later is seen at once. */
+const readEmailState: FieldHook = async ({ data, req }) => {
+  if (req.user?.collection !== 'staff' || typeof data?.residentId !== 'number') return undefined
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute(
+    sql`SELECT 1 FROM residents WHERE id = ${data.residentId} AND email_confirmed_at IS NULL`,
+  )
+  return rows.length > 0 ? 'Почта не подтверждена' : undefined
+}
+
+/** What goes to the staff at once tells them when its author has not confirmed the address. */
+export const emailStateField: TextField = {
+  name: 'emailState',
+  type: 'text',
+  label: 'Учётная запись автора',
+  virtual: true,
+  access: { update: () => false },
+  admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data.emailState) },
+  hooks: { afterRead: [readEmailState] },
+}

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { PayloadRequest } from 'payload'
+import { cleanDocument } from '@/lib/platform/documents/clean-document'
+import { DOC } from '@/lib/platform/files/document-kind'
+import type { PrivateFile } from '@/lib/platform/payload/payload-types'
+import { storageFolders } from '@/lib/config/storage'
+
+const LONGEST_ALT = 300
+
+/** A file in the public library: documents and pictures are kept apart there. */
+export type PublishedFile = { relationTo: 'files'; value: number } | { relationTo: 'media'; value: number }
+
+/**
+ * Copies a resident's picture into the public library, in the transaction of the request; null where it is gone. With
+ * `isTraced` its place, its time and what it looks like are noted.
+ */
+export async function publishPicture(
+  id: number,
+  alt: string,
+  req: PayloadRequest,
+  { isTraced = false } = {},
+): Promise<number | null> {
+  const found = await findPrivate(id, req)
+  return found && createPicture(found, alt, req, { isTraced })
+}
+
+/**
+ * The same for a document, which may be a picture too, without the names that its programs keep in it. Its owner's name
+ * for it stays, unless `neutralName` (without an ending) stands for it: a file of one who is not to be named may be
+ * called by that very name. Null where it is gone, or nothing can be taken out of it: it is locked, broken, or a DOC of one
+ * who is not to be named, for the old Word keeps names in tables that only Word itself knows.
+ */
+export async function publishDocument(
+  id: number,
+  alt: string,
+  req: PayloadRequest,
+  neutralName?: string,
+): Promise<PublishedFile | null> {
+  const found = await findPrivate(id, req)
+  if (!found) return null
+  const { originName: given, mimeType } = found.row
+  const originName = neutralName ? `${neutralName}${path.extname(given)}` : given
+  if (mimeType?.startsWith('image/')) {
+    const { name: caption } = path.parse(originName)
+    return { relationTo: 'media', value: await createPicture(found, `${alt}: ${caption}`, req, { caption }) }
+  }
+  const cleaned = neutralName && mimeType === DOC.mimeType ? null : await cleanFound(found, req)
+  if (!cleaned) return null
+  const { id: value } = await req.payload.create({
+    collection: 'files',
+    data: { title: path.parse(originName).name, originName },
+    file: fileOf(cleaned),
+    req: { transactionID: req.transactionID },
+  })
+  return { relationTo: 'files', value }
+}
+
+interface Found {
+  row: PrivateFile
+  data: Buffer
+}
+
+async function findPrivate(id: number, req: PayloadRequest): Promise<Found | null> {
+  const row = await req.payload.findByID({ collection: 'private-files', id, depth: 0, disableErrors: true, req })
+  if (!row?.filename) return null
+  return { row, data: await readFile(path.join(storageFolders.private, path.basename(row.filename))) }
+}
+
+async function cleanFound({ row, data }: Found, req: PayloadRequest): Promise<Found | null> {
+  try {
+    return { row, data: await cleanDocument(data, row.mimeType ?? '') }
+  } catch (err) {
+    req.payload.logger.warn({ err, file: row.id }, 'Документ жителя не открывается и не опубликован')
+    return null
+  }
+}
+
+async function createPicture(
+  found: Found,
+  alt: string,
+  req: PayloadRequest,
+  { caption, ...context }: { isTraced?: boolean; caption?: string } = {},
+): Promise<number> {
+  const { id } = await req.payload.create({
+    collection: 'media',
+    data: { alt: alt.slice(0, LONGEST_ALT), caption },
+    file: fileOf(found),
+    context,
+    req: { transactionID: req.transactionID },
+  })
+  return id
+}
+
+function fileOf({ row, data }: Found) {
+  return { data, name: row.filename ?? '', mimetype: row.mimeType ?? '', size: data.length }
+}

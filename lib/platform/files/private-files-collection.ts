@@ -1,0 +1,76 @@
+import type { Access, CollectionBeforeChangeHook, CollectionBeforeOperationHook, CollectionConfig } from 'payload'
+import { registerAccess } from '@/lib/platform/access/registers'
+import { hasRole, type StaffRole } from '@/lib/platform/access/roles'
+import { largestUpload } from '@/lib/platform/files/collection'
+import { documentKind } from '@/lib/platform/files/document-kind'
+import { takeUpload } from '@/lib/platform/files/hooks/take-upload'
+import { storageFolders } from '@/lib/config/storage'
+
+/** Which staff a purpose concerns; administrators see all. An export of somebody's data concerns none of them. */
+const readers: Record<string, StaffRole[]> = {
+  support: ['moderator'],
+  claim: ['moderator'],
+  appeal: ['clerk'],
+  answer: ['clerk'],
+  idea: ['moderator'],
+}
+
+const readable: Access = ({ req }) => {
+  if (hasRole(req.user)) return { purpose: { not_equals: 'export' } }
+  const purposes = Object.keys(readers).filter((purpose) => hasRole(req.user, ...(readers[purpose] ?? [])))
+  return purposes.length > 0 && { purpose: { in: purposes } }
+}
+
+const takeDocument = takeUpload({
+  largest: largestUpload.bytes,
+  tooLarge: largestUpload.refusal,
+  kindOf: documentKind,
+})
+
+/** What residents attach was looked at on its way here; what the clerk adds to an answer is looked at now. */
+const takeAnswerFile: CollectionBeforeOperationHook = (hook) =>
+  hook.req.payloadAPI === 'REST' ? takeDocument(hook) : hook.args
+
+const nameAnswerFile: CollectionBeforeChangeHook = ({ data, operation, req }) =>
+  operation === 'create' && req.payloadAPI === 'REST'
+    ? { ...data, purpose: 'answer', residentId: null, originName: String(req.context.originName ?? data.originName) }
+    : data
+
+/**
+ * What residents attach: no address of it is public. Staff opens it here by their session, its owner by a link that
+ * expires.
+ */
+export const privateFiles: CollectionConfig = {
+  slug: 'private-files',
+  labels: { singular: 'Закрытый файл', plural: 'Файлы жителей' },
+  access: { ...registerAccess(), read: readable, create: ({ req }) => hasRole(req.user, 'clerk') },
+  admin: {
+    group: 'Обращения',
+    useAsTitle: 'originName',
+    defaultColumns: ['originName', 'purpose', 'filesize', 'createdAt'],
+    description: 'Файлы, приложенные к обращениям. На сайте не показываются.',
+  },
+  upload: { pasteURL: false, staticDir: storageFolders.private, crop: false, focalPoint: false },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  hooks: { beforeOperation: [takeAnswerFile], beforeChange: [nameAnswerFile] },
+  fields: [
+    { name: 'originName', type: 'text', label: 'Имя файла', required: true, defaultValue: 'файл', maxLength: 200 },
+    {
+      name: 'purpose',
+      type: 'select',
+      label: 'К чему приложен',
+      required: true,
+      index: true,
+      options: [
+        { value: 'support', label: 'Обращение в техподдержку' },
+        { value: 'claim', label: 'Заявка' },
+        { value: 'appeal', label: 'Официальное обращение' },
+        { value: 'answer', label: 'Ответ на обращение' },
+        { value: 'idea', label: 'Идея для города' },
+        { value: 'export', label: 'Выгрузка данных жителя' },
+      ],
+    },
+    { name: 'residentId', type: 'number', label: 'Номер жителя', index: true },
+  ],
+}

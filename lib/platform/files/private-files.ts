@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { office, rows, transactionId } from '@/lib/platform/database/payload-client'
+import { openedBy, signPrivateLink, type PrivateLink } from '@/lib/platform/files/private-links'
+import { safeName } from '@/lib/platform/files/safe-name'
+import type { PrivateFile } from '@/lib/platform/payload/payload-types'
+import { innerHeaders } from '@/lib/shared/inner-headers'
+import { storageFolders } from '@/lib/config/storage'
+import { AppError } from '@/lib/contract/errors'
+
+const ORPHAN_HOURS = 1
+
+export interface PrivateContent {
+  content: Buffer
+  mimeType: string
+  extension: string
+  originName: string
+  purpose: PrivateFile['purpose']
+  residentId: number | null
+}
+
+/** Stores a file that only its owner and the staff may see, in the caller's transaction. The answer is its number. */
+export async function keepPrivateFile(file: PrivateContent): Promise<number> {
+  const { content, mimeType, extension, originName, purpose, residentId } = file
+  const { id } = await (
+    await office()
+  ).create({
+    collection: 'private-files',
+    data: { originName: safeName(originName, extension), purpose, residentId },
+    file: {
+      data: content,
+      mimetype: mimeType,
+      name: `${randomBytes(12).toString('hex')}.${extension}`,
+      size: content.byteLength,
+    },
+    req: { transactionID: transactionId() },
+  })
+  return id
+}
+
+/** An address that opens the file for five minutes. Throws notFound for a file of somebody else. */
+export async function linkPrivateFile(id: number, residentId: number): Promise<PrivateLink> {
+  const owned = await rows(sql`SELECT 1 FROM private_files f WHERE f.id = ${id} AND ${belongsTo(residentId)}`)
+  if (owned.length === 0) throw new AppError('notFound')
+  return signPrivateLink(id)
+}
+
+/** What the resident sent, and the files of the answers given to them. */
+function belongsTo(residentId: number): SQL {
+  return sql`(f.resident_id = ${residentId} OR EXISTS (
+    SELECT 1 FROM appeals_rels x JOIN appeals a ON a.id = x.parent_id
+    WHERE x.private_files_id = f.id AND x.path = 'answerFiles' AND a.state = 'answered' AND a.resident_id = ${residentId}))`
+}
+
+/** The file of a link that this installation signed and whose time has not passed; otherwise notFound. */
+export async function servePrivateFile(address: string): Promise<Response> {
+  const id = openedBy(address)
+  if (id === null) throw new AppError('notFound')
+  const [row] = await rows<{ filename: string; mime_type: string; origin_name: string }>(
+    sql`SELECT filename, mime_type, origin_name FROM private_files WHERE id = ${id}`,
+  )
+  const file = row && path.join(storageFolders.private, path.basename(row.filename))
+  const info = file && (await stat(file).catch(() => null))
+  if (!info) throw new AppError('notFound')
+  return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, {
+    headers: {
+      'content-type': row.mime_type,
+      [innerHeaders.bodyLength]: String(info.size),
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(row.origin_name)}`,
+    },
+  })
+}
+
+export interface StoredFile {
+  id: number
+  originName: string
+  content: Buffer
+}
+
+/** Everything a resident has attached, with its content, for the export of their data. */
+export async function readPrivateFiles(residentId: number): Promise<StoredFile[]> {
+  const found = await rows<{ id: number; filename: string; origin_name: string }>(
+    sql`SELECT f.id, f.filename, f.origin_name FROM private_files f WHERE ${belongsTo(residentId)} AND f.purpose <> 'export' ORDER BY f.id`,
+  )
+  const read = async ({ id, filename, origin_name: originName }: (typeof found)[number]) => ({
+    id,
+    originName,
+    content: await readFile(path.join(storageFolders.private, path.basename(filename))),
+  })
+  return Promise.all(found.map(read))
+}
+
+/** Forgets files of a resident; what no row names any more is swept from the disk later. */
+export async function forgetPrivateFiles(
+  residentId: number,
+  purposes: readonly PrivateFile['purpose'][],
+): Promise<void> {
+  await rows(
+    sql`DELETE FROM private_files WHERE resident_id = ${residentId} AND purpose::text = ANY(${sql.param([...purposes])}::text[])`,
+  )
+}
+
+/** Removes exports whose links are long over, and files that no row names: their transaction came to nothing. */
+export async function sweepPrivateFiles(): Promise<void> {
+  await rows(sql`DELETE FROM private_files WHERE purpose = 'export' AND created_at < now() - interval '1 hour'`)
+  const names = await readdir(storageFolders.private).catch(() => [])
+  const known = new Set(
+    (await rows<{ filename: string }>(sql`SELECT filename FROM private_files`)).map((row) => row.filename),
+  )
+  for (const name of names.filter((one) => !known.has(one))) {
+    const file = path.join(storageFolders.private, name)
+    const info = await stat(file).catch(() => null)
+    if (info?.isFile() && Date.now() - info.mtimeMs > ORPHAN_HOURS * 3_600_000) await rm(file, { force: true })
+  }
+}

@@ -1,0 +1,11 @@
+import { safeName } from '@/lib/platform/files/safe-name'
+
+test.each([
+  ['Справка.docx', 'pdf', 'Справка.pdf'],
+  ['../../etc/passwd.txt', 'txt', '.. .. etc passwd.txt'],
+  ['счёт\u202Egpj.exe', 'jpg', 'счётgpj.jpg'],
+  ['две\r\nстроки\u0000\u2066.png', 'png', 'две строки.png'],
+  ['\u202E', 'pdf', 'файл.pdf'],
+])('%j of a %s is %j', (origin, extension, name) => {
+  expect(safeName(origin, extension)).toBe(name)
+})

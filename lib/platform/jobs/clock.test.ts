@@ -1,0 +1,49 @@
+import { startClock } from '@/lib/platform/jobs/clock'
+import { leadsJobs } from '@/lib/platform/jobs/job-leader'
+
+jest.mock('@/lib/platform/database/payload-client', () => ({ office: async () => ({}) }))
+jest.mock('@/lib/platform/jobs/job-leader', () => ({ leadsJobs: jest.fn(async () => true) }))
+
+const MINUTE_MS = 60_000
+const chore = () => jest.fn(async () => undefined)
+
+beforeEach(() => jest.useFakeTimers())
+
+afterEach(() => {
+  startClock([])
+  jest.useRealTimers()
+})
+
+test('somebody is told within seconds, a sweep keeps its own pace', async () => {
+  const [tell, sweep] = [chore(), chore()]
+  startClock([
+    { name: 'tell', everyMinutes: 0, run: tell },
+    { name: 'sweep', everyMinutes: 2, run: sweep },
+  ])
+  await jest.advanceTimersByTimeAsync(MINUTE_MS)
+  expect(tell.mock.calls.length).toBeGreaterThanOrEqual(10)
+  expect(sweep).toHaveBeenCalledTimes(1)
+  await jest.advanceTimersByTimeAsync(2 * MINUTE_MS)
+  expect(sweep).toHaveBeenCalledTimes(2)
+})
+
+test('a beat never comes before the one before it has ended', async () => {
+  const ends: (() => void)[] = []
+  const slow = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)))
+  startClock([{ name: 'slow', everyMinutes: 0, run: slow }])
+  await jest.advanceTimersByTimeAsync(MINUTE_MS)
+  expect(slow).toHaveBeenCalledTimes(1)
+  ends[0]?.()
+  await jest.advanceTimersByTimeAsync(MINUTE_MS)
+  expect(slow).toHaveBeenCalledTimes(2)
+})
+
+test('an instance that does not lead does no chores', async () => {
+  jest.mocked(leadsJobs).mockResolvedValueOnce(false)
+  const tell = chore()
+  startClock([{ name: 'tell', everyMinutes: 0, run: tell }])
+  await jest.advanceTimersToNextTimerAsync()
+  expect(tell).not.toHaveBeenCalled()
+  await jest.advanceTimersToNextTimerAsync()
+  expect(tell).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { composeLetter, type LetterText } from '@/lib/platform/mail/letter-layout'
+import { inTransaction, office, rows, transactionId } from '@/lib/platform/database/payload-client'
+import { env } from '@/lib/config/env'
+
+export interface Letter extends LetterText {
+  /** What kind of letter it is, for the log of letters. */
+  kind: string
+  subject: string
+  /** Address that ends such letters at once; mail programs show a button for it. */
+  unsubscribeUrl?: string
+}
+
+/**
+ * Puts a letter into the queue, in the caller's transaction: it goes out if and only if that is committed. A letter to
+ * nobody (null) costs the same and goes nowhere, so that time does not tell who has an account.
+ */
+export async function queueLetter(recipient: string | null, letter: Letter): Promise<void> {
+  const { text, html } = composeLetter(letter, await signature())
+  const messageId = `<${randomBytes(16).toString('hex')}@${new URL(env.PUBLIC_URL).hostname}>`
+  await inTransaction(async () => {
+    const [row] = await rows<{ id: number }>(sql`
+      INSERT INTO private_letters (recipient, kind, subject, text, html, unsubscribe_url, message_id)
+      VALUES (${recipient}, ${letter.kind}, ${letter.subject}, ${text}, ${html}, ${letter.unsubscribeUrl ?? null}, ${messageId})
+      RETURNING id`)
+    const payload = await office()
+    const req = { payload, transactionID: transactionId(), context: {} } as Parameters<
+      typeof payload.jobs.queue
+    >[0]['req']
+    await payload.jobs.queue({ task: 'sendLetter', input: { letter: row?.id ?? 0 }, req })
+  })
+}
+
+/** Letters that went out leave a line without text; it is kept for a month. */
+export async function dropOldLetters(): Promise<void> {
+  await rows(sql`DELETE FROM private_letters WHERE settled_at < now() - interval '30 days'`)
+}
+
+async function signature(): Promise<string> {
+  const [row] = await rows<{ administration: string | null }>(sql`SELECT administration FROM settings LIMIT 1`)
+  return row?.administration ?? 'Портал города'
+}

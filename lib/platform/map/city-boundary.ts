@@ -1,0 +1,25 @@
+import { sql } from '@payloadcms/db-postgres'
+import { rows } from '@/lib/platform/database/payload-client'
+
+const NEAR_HOUSES_M = 5_000
+const METRES_OF_DEGREE = 111_195
+
+/**
+ * Whether a point lies inside the boundary of the city's plan. Of a plan without a boundary: among the houses or not far
+ * from them, since parks and beaches have none of their own; without a plan nothing can be said against any point.
+ */
+export async function isInCity(latitude: number, longitude: number): Promise<boolean> {
+  const point = sql`point(${longitude}::float8, ${latitude}::float8)`
+  const north = NEAR_HOUSES_M / METRES_OF_DEGREE
+  const east = north / Math.max(Math.cos((latitude * Math.PI) / 180), 0.01)
+  const [row] = await rows<{ is_in: boolean }>(sql`
+    SELECT CASE
+      WHEN EXISTS (SELECT FROM city_boundaries) THEN EXISTS (SELECT FROM city_boundaries WHERE outline @> ${point})
+      WHEN EXISTS (SELECT FROM city_houses) THEN EXISTS (
+        SELECT FROM city_houses WHERE point(longitude, latitude) <@ box(
+          point(${longitude - east}::float8, ${latitude - north}::float8),
+          point(${longitude + east}::float8, ${latitude + north}::float8)))
+      ELSE true
+    END AS is_in`)
+  return row?.is_in ?? false
+}

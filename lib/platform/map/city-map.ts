@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Feature, Position } from 'geojson'
+import { z } from 'zod'
+import { toWorld, type WorldPoint } from '@/lib/platform/map/world'
+import { env } from '@/lib/config/env'
+
+/** West, north, east, south in the Mercator square. */
+export type Box = readonly [number, number, number, number]
+
+/** A thing of the city's plan, measured once for all tiles. */
+export interface MapFeature {
+  kind: string
+  name: string
+  /** Class of a street: main, secondary, street, lane. */
+  rank: string
+  /** House number. */
+  number: string
+  shape: 'area' | 'line' | 'point'
+  rings: readonly (readonly WorldPoint[])[]
+  box: Box
+}
+
+export interface CityMap {
+  /** Changes with the data. */
+  version: string
+  features: readonly MapFeature[]
+  /** What of them lies in the box, in the order of the file. */
+  within(box: Box): MapFeature[]
+  /** Where there is anything but open land and sea. */
+  bounds: Box
+}
+
+const collection = z.object({
+  type: z.literal('FeatureCollection'),
+  features: z.array(
+    z.object({ type: z.literal('Feature'), properties: z.record(z.string(), z.unknown()).nullable() }).loose(),
+  ),
+})
+
+let loaded: Promise<CityMap> | undefined
+
+/** The plan of the city this installation serves, from the file that CITY_MAP names. */
+export function cityMap(): Promise<CityMap> {
+  loaded ??= loadCityMap(path.resolve(/* turbopackIgnore: true */ env.CITY_MAP)).catch((error: unknown) => {
+    loaded = undefined
+    throw error
+  })
+  return loaded
+}
+
+export async function loadCityMap(file: string): Promise<CityMap> {
+  const text = await readFile(file, 'utf8')
+  const { features } = collection.parse(JSON.parse(text))
+  const measured = (features as unknown as Feature[]).flatMap(measure)
+  const net = new Net(measured)
+  return {
+    version: createHash('sha256').update(text).digest('hex').slice(0, 12),
+    features: measured,
+    within: (box) => net.within(box),
+    bounds: boundsOf(measured),
+  }
+}
+
+function measure(feature: Feature): MapFeature[] {
+  const { properties, geometry } = feature
+  const told = (name: string) => (typeof properties?.[name] === 'string' ? (properties[name] as string) : '')
+  return outlines(geometry).map(({ shape, rings }) => {
+    const world = rings.map((ring) => ring.map(([longitude = 0, latitude = 0]) => toWorld(longitude, latitude)))
+    return {
+      kind: told('kind'),
+      name: told('kind') === 'house' ? told('street') : told('name'),
+      rank: told('class') || 'street',
+      number: told('number'),
+      shape,
+      rings: world,
+      box: boxOf(world.flat()),
+    }
+  })
+}
+
+function outlines(geometry: Feature['geometry']): { shape: MapFeature['shape']; rings: Position[][] }[] {
+  switch (geometry.type) {
+    case 'Polygon':
+      return [{ shape: 'area', rings: geometry.coordinates }]
+    case 'MultiPolygon':
+      return geometry.coordinates.map((rings) => ({ shape: 'area', rings }))
+    case 'LineString':
+      return [{ shape: 'line', rings: [geometry.coordinates] }]
+    case 'MultiLineString':
+      return geometry.coordinates.map((line) => ({ shape: 'line', rings: [line] }))
+    case 'Point':
+      return [{ shape: 'point', rings: [[geometry.coordinates]] }]
+    case 'MultiPoint':
+    case 'GeometryCollection':
+      return []
+  }
+}
+
+function boxOf(points: readonly WorldPoint[]): Box {
+  let [west, north, east, south] = [1, 1, 0, 0]
+  for (const [x, y] of points) {
+    west = Math.min(west, x)
+    east = Math.max(east, x)
+    north = Math.min(north, y)
+    south = Math.max(south, y)
+  }
+  return [west, north, east, south]
+}
+
+function boundsOf(features: readonly MapFeature[]): Box {
+  const built = features.filter(({ kind }) => kind === 'street' || kind === 'house')
+  return boxOf(
+    built.flatMap(({ box: [west, north, east, south] }): WorldPoint[] => [
+      [west, north],
+      [east, south],
+    ]),
+  )
+}
+
+export function touches(one: Box, other: Box): boolean {
+  return one[0] <= other[2] && other[0] <= one[2] && one[1] <= other[3] && other[1] <= one[3]
+}
+
+/** Squares of the side of a tile of zoom 16; what covers many of them is looked at each time. */
+const SQUARES = 2 ** 16
+const MANY = 64
+
+class Net {
+  private readonly squares = new Map<number, number[]>()
+  private readonly large: number[] = []
+
+  constructor(private readonly features: readonly MapFeature[]) {
+    for (const [index, feature] of features.entries()) {
+      const keys = keysOf(feature.box)
+      if (!keys) this.large.push(index)
+      else for (const key of keys) this.squares.set(key, [...(this.squares.get(key) ?? []), index])
+    }
+  }
+
+  within(box: Box): MapFeature[] {
+    const keys = keysOf(box)
+    const near = keys ? keys.flatMap((key) => this.squares.get(key) ?? []) : this.features.keys()
+    const indexes = [...new Set([...near, ...this.large])].sort((one, other) => one - other)
+    return indexes
+      .map((index) => this.features[index])
+      .filter((feature): feature is MapFeature => feature !== undefined && touches(feature.box, box))
+  }
+}
+
+function keysOf([west, north, east, south]: Box): number[] | null {
+  const [left, top, right, bottom] = [west, north, east, south].map((part) => Math.floor(part * SQUARES)) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  if ((right - left + 1) * (bottom - top + 1) > MANY) return null
+  const keys: number[] = []
+  for (let x = left; x <= right; x++) for (let y = top; y <= bottom; y++) keys.push(x * SQUARES + y)
+  return keys
+}

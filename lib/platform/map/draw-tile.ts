@@ -1,0 +1,98 @@
+import path from 'node:path'
+import { renderAsync } from '@resvg/resvg-js'
+import sharp from 'sharp'
+import { touches, type Box, type CityMap } from '@/lib/platform/map/city-map'
+import { placeLabels, type Label } from '@/lib/platform/map/place-labels'
+import {
+  drawAreas,
+  drawDots,
+  drawHouses,
+  drawLines,
+  drawYards,
+  patterns,
+  type Frame,
+} from '@/lib/platform/map/tile-shapes'
+import { colours } from '@/lib/platform/map/tile-style'
+import { pixelsOfMetre, TILE, worldSize, type Tile } from '@/lib/platform/map/world'
+import { escapeXml } from '@/lib/shared/xml'
+
+/** Names the looks of the tiles: kept ones of another look are not shown. */
+export const TILE_LOOK = '2'
+
+/** Wide strokes reach in from outside. */
+const MARGIN = 32
+
+const FONTS = path.resolve(/* turbopackIgnore: true */ 'lib/package/seed/files/fonts')
+const font = {
+  loadSystemFonts: false,
+  fontFiles: ['golos-text-regular.ttf', 'golos-text-bold.ttf'].map((name) => path.join(FONTS, name)),
+  defaultFontFamily: 'Golos Text',
+}
+
+const labels = new WeakMap<CityMap, Map<number, Label[]>>()
+
+/** A tile as a WebP without losses; drawn and packed outside the main thread. */
+export async function drawTile(map: CityMap, tile: Tile): Promise<Buffer> {
+  const fitTo = { mode: 'zoom', value: tile.ratio } as const
+  const { pixels, width, height } = await renderAsync(tileSvg(map, tile), { font, fitTo })
+  const palette = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    // of all its colours: with fewer, the same field differs from tile to tile
+    .png({ palette: true, colours: 256, quality: 100, dither: 0, effort: 1, compressionLevel: 1 })
+    .toBuffer()
+  return sharp(palette).webp({ lossless: true }).toBuffer()
+}
+
+/** The same tile as a text, 256 units wide. */
+export function tileSvg(map: CityMap, { z, x, y }: Tile): string {
+  const size = worldSize(z)
+  const [left, top] = [x * TILE, y * TILE]
+  const frame: Frame = {
+    zoom: z,
+    size,
+    left,
+    top,
+    metre: pixelsOfMetre(z, [(left + TILE / 2) / size, (top + TILE / 2) / size]),
+  }
+  const pixels: Box = [left - MARGIN, top - MARGIN, left + TILE + MARGIN, top + TILE + MARGIN]
+  const features = map.within([pixels[0] / size, pixels[1] / size, pixels[2] / size, pixels[3] / size])
+  const texts = labelsOf(map, z).filter((label) => touches(label.box, pixels))
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE}" height="${TILE}" viewBox="0 0 ${TILE} ${TILE}">`,
+    `<defs>${patterns}</defs><rect width="${TILE}" height="${TILE}" fill="${colours.land}"/>`,
+    drawAreas(features, frame),
+    drawYards(features, frame),
+    drawLines(features, frame),
+    drawHouses(features, frame),
+    drawDots(features, frame),
+    `<g font-family="Golos Text" text-anchor="middle" stroke="#fff" stroke-opacity=".85" stroke-linejoin="round" paint-order="stroke">`,
+    ...texts.map((label, index) => drawLabel(label, index, frame)),
+    '</g></svg>',
+  ].join('')
+}
+
+function labelsOf(map: CityMap, zoom: number): Label[] {
+  const known = labels.get(map) ?? new Map<number, Label[]>()
+  labels.set(map, known)
+  const found = known.get(zoom) ?? placeLabels(map, zoom)
+  known.set(zoom, found)
+  return found
+}
+
+function drawLabel(label: Label, index: number, { left, top }: Frame): string {
+  const { size, colour, isBold, spacing } = label
+  const looks = `font-size="${size}" fill="${colour}" stroke-width="${size < 10.5 ? 2 : 3}"${isBold ? ' font-weight="700"' : ''}${spacing ? ` letter-spacing="${spacing}"` : ''}`
+  const at = ([x, y]: readonly [number, number]) => `${(x - left).toFixed(1)} ${(y - top).toFixed(1)}`
+  if (label.path) {
+    const d = `M${label.path.map(at).join('L')}`
+    const text = `<textPath href="#t${index}" startOffset="50%">${escapeXml(label.lines[0] ?? '')}</textPath>`
+    return `<path id="t${index}" d="${d}" fill="none" stroke="none"/><text ${looks}>${text}</text>`
+  }
+  const [x, y] = [label.middle[0] - left, label.middle[1] - top]
+  return label.lines
+    .map((line, row) => {
+      const baseline = y + (row - (label.lines.length - 1) / 2) * size * 1.2 + size * 0.35
+      return `<text x="${x.toFixed(1)}" y="${baseline.toFixed(1)}" ${looks}>${escapeXml(line)}</text>`
+    })
+    .join('')
+}

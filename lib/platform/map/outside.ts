@@ -1,0 +1,35 @@
+import { cityMap } from '@/lib/platform/map/city-map'
+import { toDegrees } from '@/lib/platform/map/world'
+
+/** How an outside geocoder is reached. */
+export interface Reach {
+  /** Its address, when it is not the usual one. */
+  url: string | undefined
+  key: string | undefined
+  signal: AbortSignal
+}
+
+/** West, south, east, north of the city in degrees; null without a plan of it. */
+export async function cityDegrees(): Promise<readonly [number, number, number, number] | null> {
+  const map = await cityMap().catch(() => null)
+  if (!map) return null
+  const [west, north, east, south] = map.bounds
+  const [low, high] = [toDegrees([west, south]), toDegrees([east, north])]
+  return [low.longitude, low.latitude, high.longitude, high.latitude]
+}
+
+export async function getJson(
+  address: URL,
+  signal: AbortSignal,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
+  const answer = await fetch(address, { signal, headers, redirect: 'error' })
+  if (!answer.ok) throw new Error(`${answer.status}`)
+  return answer.json()
+}
+
+/** «улица Портовая, дом 12» */
+export function inWords(street: string | undefined, house: string | undefined, otherwise: string): string {
+  if (!street) return otherwise
+  return house ? `${street}, дом ${house}` : street
+}

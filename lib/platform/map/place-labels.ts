@@ -1,0 +1,184 @@
+import { touches, type Box, type CityMap, type MapFeature } from '@/lib/platform/map/city-map'
+import { inLines, shortStreet, textWidth } from '@/lib/platform/map/label-text'
+import { aside, beads, isGentle, pathLength, stretchOf, type Pixel } from '@/lib/platform/map/line-path'
+import { areaStyles, colours, lineStyleOf, lineStyles } from '@/lib/platform/map/tile-style'
+import { worldSize } from '@/lib/platform/map/world'
+
+/** A text on the map, in pixels of the whole world at its zoom. */
+export interface Label {
+  lines: readonly string[]
+  size: number
+  colour: string
+  isBold: boolean
+  spacing: number
+  /** The baseline of a text along a line; otherwise the text stands around `middle`. */
+  path?: readonly Pixel[]
+  middle: Pixel
+  box: Box
+}
+
+type Wish = Omit<Label, 'box'> & { rank: number; bodies: readonly Box[] }
+
+const REPEAT = 520
+const NUMBERS_FROM = 17
+
+/**
+ * Every text of one zoom for the whole city at once: a name lies the same in all tiles it crosses, so that none is cut at
+ * a tile's edge, and no two names overlap. What matters more is placed first.
+ */
+export function placeLabels(map: CityMap, zoom: number): Label[] {
+  const wishes = map.features.flatMap((feature) => wishesOf(feature, zoom)).sort((one, other) => one.rank - other.rank)
+  const taken = new Taken()
+  const labels: Label[] = []
+  for (const { rank: _, bodies, ...label } of wishes) {
+    if (taken.take(bodies)) labels.push({ ...label, box: around(bodies) })
+  }
+  return labels
+}
+
+function wishesOf(feature: MapFeature, zoom: number): Wish[] {
+  if (feature.shape === 'point') return placeWish(feature, zoom)
+  if (feature.shape === 'line') return lineWishes(feature, zoom)
+  return feature.kind === 'house' ? numberWish(feature, zoom) : areaWish(feature, zoom)
+}
+
+const townSizes: Record<number, number> = { 10: 15, 11: 17, 12: 20, 13: 22 }
+
+function placeWish({ kind, name, rings }: MapFeature, zoom: number): Wish[] {
+  const middle = pixel(rings[0]?.[0] ?? [0, 0], zoom)
+  const isVillage = name.includes(' ')
+  if (kind === 'town' && zoom <= (isVillage ? 14 : 13)) {
+    const size = isVillage ? 12 : (townSizes[zoom] ?? 16)
+    return [standing(name, middle, { size, colour: colours.ink, isBold: true }, 0)]
+  }
+  if (kind === 'sea' || (kind === 'water' && zoom >= 13))
+    return [standing(name, middle, { size: 13, colour: colours.waterText, spacing: 0.8 }, 1)]
+  if (kind === 'sight' && zoom >= 14) return [standing(name, middle, { size: 11.5, colour: colours.sightText }, 3)]
+  return []
+}
+
+function areaWish({ kind, name, rings, box }: MapFeature, zoom: number): Wish[] {
+  const style = areaStyles[kind]?.name
+  if (!style || !name || zoom < style.from || zoom > (style.to ?? 99)) return []
+  const isDistrict = kind === 'district'
+  const looks = { size: style.size, colour: style.colour, spacing: isDistrict ? 1.6 : 0 }
+  const text = isDistrict ? name.toLocaleUpperCase('ru') : name
+  const wish = standing(
+    text,
+    pixel(middleOf(rings[0] ?? []), zoom),
+    looks,
+    isDistrict ? 2 : kind === 'fortress' ? 3 : 4,
+  )
+  return isDistrict || kind === 'fortress' || hasRoom(wish, box, zoom) ? [wish] : []
+}
+
+/** A name may stick out of its area, but not by much. */
+function hasRoom({ bodies }: Wish, box: Box, zoom: number): boolean {
+  const [left, , right] = bodies[0] ?? box
+  return (box[2] - box[0]) * worldSize(zoom) * 2.2 > right - left
+}
+
+function numberWish({ number, rings, box }: MapFeature, zoom: number): Wish[] {
+  if (zoom < NUMBERS_FROM || !number) return []
+  const text = number.replace(/ корпус /, 'к')
+  const size = zoom === NUMBERS_FROM ? 9 : 11
+  const room = Math.hypot(box[2] - box[0], box[3] - box[1]) * worldSize(zoom)
+  if (textWidth(text, size) > room * 1.1) return []
+  return [standing(text, pixel(middleOf(rings[0] ?? []), zoom), { size, colour: '#7b6a54' }, 9)]
+}
+
+function lineWishes({ kind, rank, name, rings }: MapFeature, zoom: number): Wish[] {
+  const key = lineStyleOf(kind, rank)
+  const style = key ? lineStyles[key]?.name : undefined
+  if (!key || !style || !name || zoom < style.from) return []
+  const text = shortStreet(name)
+  const size = style.size + (zoom >= 17 ? 1 : 0)
+  const line = (rings[0] ?? []).map((point) => pixel(point, zoom))
+  const [length, width] = [pathLength(line), textWidth(text, size) + 6]
+  if (length < width) return []
+  const times = Math.max(1, Math.round(length / REPEAT))
+  const order = Object.keys(lineStyles).indexOf(key)
+  return Array.from({ length: times }).flatMap((_, index) => {
+    const along = alongLine(line, ((index + 0.5) * length) / times, width)
+    if (!along) return []
+    const bodies = beads(along, size).map(([x, y]): Box => [
+      x - size * 0.52,
+      y - size * 0.52,
+      x + size * 0.52,
+      y + size * 0.52,
+    ])
+    const looks = { size, colour: style.colour, isBold: key === 'main', spacing: 0 }
+    const middle = along[Math.floor(along.length / 2)] ?? [0, 0]
+    return [{ lines: [text], ...looks, path: aside(along, size * 0.35), middle, bodies, rank: 8 - order / 10 }]
+  })
+}
+
+/** A gentle stretch of the line for a text near a place on it, leading to the right. */
+function alongLine(line: readonly Pixel[], at: number, width: number): Pixel[] | undefined {
+  const length = pathLength(line)
+  for (const shift of [0, 50, -50, 100, -100, 160, -160]) {
+    const from = at + shift - width / 2
+    if (from < 0 || from + width > length) continue
+    const stretch = stretchOf(line, from, from + width)
+    if (isGentle(stretch)) return (stretch[0]?.[0] ?? 0) <= (stretch.at(-1)?.[0] ?? 0) ? stretch : stretch.reverse()
+  }
+  return undefined
+}
+
+function standing(
+  text: string,
+  middle: Pixel,
+  looks: { size: number; colour: string; isBold?: boolean; spacing?: number },
+  rank: number,
+): Wish {
+  const lines = inLines(text)
+  const { size, colour, isBold = false, spacing = 0 } = looks
+  const width = Math.max(...lines.map((line) => textWidth(line, size, spacing)))
+  const [half, height] = [width / 2 + 3, (lines.length * size * 1.2) / 2 + 2]
+  const body: Box = [middle[0] - half, middle[1] - height, middle[0] + half, middle[1] + height]
+  return { lines, size, colour, isBold, spacing, middle, bodies: [body], rank }
+}
+
+function middleOf(ring: readonly (readonly [number, number])[]): readonly [number, number] {
+  const points = ring.slice(0, -1)
+  const sum = points.reduce(([x, y], point) => [x + point[0], y + point[1]] as const, [0, 0] as const)
+  return [sum[0] / (points.length || 1), sum[1] / (points.length || 1)]
+}
+
+function pixel([x, y]: readonly [number, number], zoom: number): Pixel {
+  const size = worldSize(zoom)
+  return [x * size, y * size]
+}
+
+function around(boxes: readonly Box[]): Box {
+  return boxes.reduce((one, other) => [
+    Math.min(one[0], other[0]),
+    Math.min(one[1], other[1]),
+    Math.max(one[2], other[2]),
+    Math.max(one[3], other[3]),
+  ])
+}
+
+const SQUARE = 64
+
+/** Where texts stand already. */
+class Taken {
+  private readonly squares = new Map<string, Box[]>()
+
+  /** Takes the place if all of it is free. */
+  take(bodies: readonly Box[]): boolean {
+    if (bodies.some((body) => keysOf(body).some((key) => this.squares.get(key)?.some((other) => touches(body, other)))))
+      return false
+    for (const body of bodies)
+      for (const key of keysOf(body)) this.squares.set(key, [...(this.squares.get(key) ?? []), body])
+    return true
+  }
+}
+
+function keysOf([left, top, right, bottom]: Box): string[] {
+  const keys: string[] = []
+  for (let x = Math.floor(left / SQUARE); x <= Math.floor(right / SQUARE); x++) {
+    for (let y = Math.floor(top / SQUARE); y <= Math.floor(bottom / SQUARE); y++) keys.push(`${x} ${y}`)
+  }
+  return keys
+}

@@ -1,0 +1,36 @@
+import path from 'node:path'
+import { cityMap } from '@/lib/platform/map/city-map'
+import { TileKeeper } from '@/lib/platform/map/tile-keeper'
+import { parseTile } from '@/lib/platform/map/world'
+import { innerHeaders } from '@/lib/shared/inner-headers'
+import { storageFolders } from '@/lib/config/storage'
+import { AppError } from '@/lib/contract/errors'
+import { namesTag } from '@/lib/shared/entity-tag'
+
+const CACHING = 'public, max-age=86400, stale-while-revalidate=604800'
+
+let keeper: Promise<TileKeeper> | undefined
+
+/** A tile of the city's own map as WebP by its address, `y` possibly with `@2x`; 404 outside zooms 10–18 and the world. */
+export async function serveTile(address: { z: string; x: string; y: string }, request: Request): Promise<Response> {
+  const tile = parseTile(address.z, address.x, address.y)
+  if (!tile) throw new AppError('notFound')
+  const tiles = await openKeeper()
+  const etag = `"${tiles.versionOf(tile)}"`
+  const headers = new Headers({ 'cache-control': CACHING, etag, 'x-content-type-options': 'nosniff' })
+  if (namesTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  const drawn = await tiles.get(tile)
+  headers.set('content-type', 'image/webp')
+  headers.set(innerHeaders.bodyLength, String(drawn.length))
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(drawn), { headers })
+}
+
+function openKeeper(): Promise<TileKeeper> {
+  keeper ??= cityMap()
+    .then((map) => new TileKeeper(map, path.join(storageFolders.root, 'tiles')))
+    .catch((error: unknown) => {
+      keeper = undefined
+      throw error
+    })
+  return keeper
+}

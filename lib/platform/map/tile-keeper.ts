@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { LRUCache } from 'lru-cache'
+import { touches, type CityMap } from '@/lib/platform/map/city-map'
+import { drawTile, TILE_LOOK } from '@/lib/platform/map/draw-tile'
+import type { Tile } from '@/lib/platform/map/world'
+import { log } from '@/lib/config/log'
+import { AppError } from '@/lib/contract/errors'
+
+const MEMORY_BYTES = 24 * 1024 * 1024
+const DISK_BYTES = 256 * 1024 * 1024
+/** Drawn at once: the rest of the processor is for pages. */
+const AT_ONCE = 2
+const LONGEST_QUEUE = 256
+const RETRY_S = 5
+
+/**
+ * Drawn tiles: in memory, and those of the city itself in the data folder, both bounded. One drawing at a time for a tile,
+ * however many ask for it. Tiles of older data or looks are swept away at the start.
+ */
+export class TileKeeper {
+  private readonly memory = new LRUCache<string, Buffer>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: (drawn) => drawn.length,
+  })
+  private readonly running = new Map<string, Promise<Buffer>>()
+  private readonly waiting: (() => void)[] = []
+  private busy = 0
+  private disk: Promise<number> | undefined
+  private written = 0
+
+  constructor(
+    private readonly map: CityMap,
+    private readonly folder: string,
+    private readonly draw: typeof drawTile = drawTile,
+  ) {}
+
+  /** Names this version of a tile, for its ETag. */
+  versionOf(tile: Tile): string {
+    return `${this.version}-${nameOf(tile)}`
+  }
+
+  async get(tile: Tile): Promise<Buffer> {
+    const name = nameOf(tile)
+    const kept = this.memory.get(name)
+    if (kept) return kept
+    const running = this.running.get(name) ?? this.make(tile, name).finally(() => this.running.delete(name))
+    this.running.set(name, running)
+    return running
+  }
+
+  private get version(): string {
+    return `${this.map.version}-${TILE_LOOK}`
+  }
+
+  private async make(tile: Tile, name: string): Promise<Buffer> {
+    const file = this.isOfCity(tile) ? path.join(this.folder, this.version, `${name}.webp`) : null
+    const stored = file ? await readFile(file).catch(() => null) : null
+    const drawn = stored ?? (await this.inTurn(() => this.draw(this.map, tile)))
+    this.memory.set(name, drawn)
+    if (file && !stored) await this.store(file, drawn)
+    return drawn
+  }
+
+  private async inTurn(work: () => Promise<Buffer>): Promise<Buffer> {
+    if (this.waiting.length >= LONGEST_QUEUE) throw new AppError('unavailable', { retryAfter: RETRY_S })
+    if (this.busy >= AT_ONCE) await new Promise<void>((resolve) => this.waiting.push(resolve))
+    this.busy++
+    try {
+      return await work()
+    } finally {
+      this.busy--
+      this.waiting.shift()?.()
+    }
+  }
+
+  /** Open land and sea are drawn in no time, and there is a world of them. */
+  private isOfCity({ z, x, y }: Tile): boolean {
+    const side = 2 ** z
+    return touches([x / side, y / side, (x + 1) / side, (y + 1) / side], this.map.bounds)
+  }
+
+  /** A tile that cannot be stored is drawn again another time. */
+  private async store(file: string, drawn: Buffer): Promise<void> {
+    try {
+      this.disk ??= this.sweep()
+      if ((await this.disk) + this.written + drawn.length > DISK_BYTES) return
+      const draft = `${file}.${randomBytes(4).toString('hex')}`
+      await writeFile(draft, drawn)
+      await rename(draft, file)
+      this.written += drawn.length
+    } catch (error) {
+      log.debug({ err: error }, 'Плитка карты не сохранена')
+    }
+  }
+
+  /** Bytes of this version on the disk; other versions go. */
+  private async sweep(): Promise<number> {
+    const own = path.join(this.folder, this.version)
+    await mkdir(own, { recursive: true })
+    const versions = await readdir(this.folder)
+    const old = versions.filter((name) => name !== this.version)
+    await Promise.all(old.map((name) => rm(path.join(this.folder, name), { recursive: true, force: true })))
+    const sizes = (await readdir(own)).map(
+      async (name) => (await stat(path.join(own, name)).catch(() => null))?.size ?? 0,
+    )
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  }
+}
+
+function nameOf({ z, x, y, ratio }: Tile): string {
+  return `${z}-${x}-${y}${ratio === 2 ? '@2x' : ''}`
+}

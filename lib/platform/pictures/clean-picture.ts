@@ -1,0 +1,68 @@
+import sharp from 'sharp'
+import { withoutPackedParts } from '@/lib/platform/pictures/picture-metadata'
+import { MOST_PIXELS } from '@/lib/platform/pictures/picture-content'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+
+/** Bytes of a picture that somebody sends (quality.md, Safe 6). */
+const LARGEST_PICTURE = 5 * 1024 * 1024
+
+export interface CleanPicture {
+  content: Buffer
+  mimeType: 'image/jpeg' | 'image/png'
+  extension: 'jpg' | 'png'
+}
+
+/** What a camera or a browser makes; what a form takes of it, and what is kept, may be less. */
+const photoFormats = ['jpeg', 'png', 'webp']
+
+/** The JPEG or PNG that somebody sent, by its content and not by its name (spec.md 5, support form). Throws invalid at `field`. */
+export function takePicture(file: File, field: string): Promise<CleanPicture> {
+  return takeOneOf(['jpeg', 'png'], file, field)
+}
+
+/** The same of photos, which WebP may be too. */
+export function takePhoto(file: File, field: string): Promise<CleanPicture> {
+  return takeOneOf(photoFormats, file, field)
+}
+
+async function takeOneOf(formats: readonly string[], file: File, field: string): Promise<CleanPicture> {
+  if (file.size > LARGEST_PICTURE) throw refusal(field, messages.imageTooLarge)
+  const picture = await takePictureOrOther(file, field, formats)
+  if (picture === null) throw refusal(field, messages.notAnImage)
+  return picture
+}
+
+/** The same where other files are taken too: null for what is no picture at all. */
+export async function takePictureOrOther(
+  file: File,
+  field: string,
+  formats: readonly string[] = photoFormats,
+): Promise<CleanPicture | null> {
+  const picture = await cleanPicture(withoutPackedParts(Buffer.from(await file.arrayBuffer())), formats)
+  if (picture === 'other') throw refusal(field, messages.wrongFileType)
+  if (picture && file.size > LARGEST_PICTURE) throw refusal(field, messages.imageTooLarge)
+  return picture
+}
+
+function refusal(field: string, message: string): AppError {
+  return new AppError('invalid', { errors: { [field]: [message] } })
+}
+
+/**
+ * A picture drawn anew as JPEG or PNG: upright, without place, time or anything else that stood beside the picture. Null for what
+ * is no picture at all, `other` for pictures of other kinds, moving or larger than a camera makes.
+ */
+async function cleanPicture(content: Buffer, formats: readonly string[]): Promise<CleanPicture | 'other' | null> {
+  if (content.length === 0) return null // sharp throws before it can refuse
+  const metadata = await sharp(content, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  if (!metadata) return null
+  const { format, width, height, pages = 1, hasAlpha } = metadata
+  if (!formats.includes(format) || pages > 1 || width * height > MOST_PIXELS) return 'other'
+  const picture = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).rotate()
+  const isJpeg = format === 'jpeg' || (format === 'webp' && !hasAlpha)
+  const drawn = await (isJpeg ? picture.jpeg({ quality: 88 }) : picture.png()).toBuffer().catch(() => null)
+  return drawn && { content: drawn, mimeType: isJpeg ? 'image/jpeg' : 'image/png', extension: isJpeg ? 'jpg' : 'png' }
+}

@@ -1,0 +1,60 @@
+import type { CollectionConfig } from 'payload'
+import { libraryAccess } from '@/lib/platform/access/roles'
+import { editPicture } from '@/lib/platform/pictures/hooks/edit-picture'
+import { requireAlt } from '@/lib/platform/pictures/hooks/require-alt'
+import { keepTrace, readTrace } from '@/lib/platform/pictures/hooks/trace-picture'
+import { takeUpload } from '@/lib/platform/files/hooks/take-upload'
+import { MOST_PIXELS, pictureKind, pictureTypes } from '@/lib/platform/pictures/picture-content'
+import { pictureFormat, pictureSizes } from '@/lib/platform/pictures/picture-sizes'
+import { storageFolders } from '@/lib/config/storage'
+
+const LARGEST = 5 * 1024 * 1024
+
+/** Pictures. Sizes are made once, at upload; metadata of the camera is dropped from every one of them. */
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Изображение', plural: 'Изображения' },
+  access: libraryAccess,
+  admin: {
+    group: 'Файлы',
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    description: 'JPEG, PNG, WebP или AVIF не больше 5 МБ. Место и время съёмки из файла удаляются.',
+  },
+  upload: {
+    pasteURL: false,
+    staticDir: storageFolders.media,
+    mimeTypes: pictureTypes,
+    focalPoint: true,
+    constructorOptions: { limitInputPixels: MOST_PIXELS, failOn: 'error' },
+    resizeOptions: pictureFormat.resize,
+    formatOptions: pictureFormat.webp,
+    adminThumbnail: 'small',
+    imageSizes: Object.entries(pictureSizes).map(([name, size]) => ({ name, ...size })),
+  },
+  disableDuplicate: true,
+  hooks: {
+    beforeOperation: [
+      requireAlt,
+      takeUpload({
+        largest: LARGEST,
+        tooLarge: 'Изображение больше 5 МБ. Уменьшите его и загрузите снова.',
+        kindOf: pictureKind,
+      }),
+      readTrace,
+      editPicture,
+    ],
+    afterChange: [keepTrace],
+  },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      label: 'Что на изображении',
+      required: true,
+      maxLength: 300,
+      admin: { description: 'Это услышит тот, кто не видит изображения. Одно предложение.' },
+    },
+    { name: 'caption', type: 'text', label: 'Подпись', maxLength: 300 },
+  ],
+}

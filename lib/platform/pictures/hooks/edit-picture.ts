@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { isStranger, randomName } from '@/lib/platform/files/hooks/take-upload'
+import { cropPicture } from '@/lib/platform/pictures/picture-content'
+import { storageFolders } from '@/lib/config/storage'
+
+interface UploadEdits {
+  crop?: { x?: unknown; y?: unknown }
+  widthInPixels?: unknown
+  heightInPixels?: unknown
+  focalPoint?: { x?: unknown; y?: unknown }
+}
+
+/**
+ * Cropping, and moving the focal point, give the picture a new name: Payload would write over the stored file, whose
+ * address browsers keep for ever. It would also save a crop as the camera made it, with the place where it was taken.
+ */
+export const editPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const edits = req.query?.uploadEdits as UploadEdits | undefined
+  if ((operation !== 'create' && operation !== 'update') || !edits || isStranger(req)) return args
+  req.file ??= operation === 'update' && 'id' in args ? await storedFile(Number(args.id), edits, req) : undefined
+  if (!req.file || !isCropped(edits)) return args
+  req.file.data = await cropPicture(req.file.data, {
+    x: Number(edits.crop?.x) || 0,
+    y: Number(edits.crop?.y) || 0,
+    width: Number(edits.widthInPixels),
+    height: Number(edits.heightInPixels),
+  })
+  req.file.size = req.file.data.length
+  req.file.mimetype = 'image/png'
+  req.query.uploadEdits = { focalPoint: edits.focalPoint }
+  return args
+}
+
+async function storedFile(id: number, edits: UploadEdits, req: PayloadRequest) {
+  const picture = await req.payload.findByID({ collection: 'media', id, req, depth: 0, disableErrors: true })
+  if (!picture?.filename || !(isCropped(edits) || isMoved(edits, picture))) return undefined
+  const data = await readFile(path.join(storageFolders.media, path.basename(picture.filename)))
+  return { data, size: data.length, mimetype: picture.mimeType ?? 'image/webp', name: randomName('webp') }
+}
+
+function isCropped({ crop, widthInPixels, heightInPixels }: UploadEdits): boolean {
+  return Boolean(crop) && Number(widthInPixels) > 0 && Number(heightInPixels) > 0
+}
+
+function isMoved({ focalPoint }: UploadEdits, { focalX, focalY }: { focalX?: number | null; focalY?: number | null }) {
+  return Boolean(focalPoint) && (Number(focalPoint?.x) !== focalX || Number(focalPoint?.y) !== focalY)
+}

@@ -1,0 +1,28 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterChangeHook, CollectionBeforeOperationHook } from 'payload'
+import { isStranger } from '@/lib/platform/files/hooks/take-upload'
+import { readPictureTrace, type PictureTrace } from '@/lib/platform/pictures/picture-trace'
+import { requestDatabase } from '@/lib/platform/database/request-database'
+import { env } from '@/lib/config/env'
+
+/** Reads the trace of a picture while its metadata is still there; `context.isTraced` asks for it inside the portal. */
+export const readTrace: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const isWanted = req.payloadAPI === 'REST' || req.context.isTraced === true
+  if ((operation !== 'create' && operation !== 'update') || !req.file || !isWanted || isStranger(req)) return args
+  req.context.pictureTrace = await readPictureTrace(req.file.data)
+  return args
+}
+
+/** Keeps the trace beside the picture, where no visitor and no other picture of the portal leads. */
+export const keepTrace: CollectionAfterChangeHook<{ id: number }> = async ({ doc, req }) => {
+  const trace = req.context.pictureTrace as PictureTrace | null | undefined
+  delete req.context.pictureTrace
+  if (!trace) return doc
+  const { hash, place, takenAt } = trace
+  const db = await requestDatabase(req)
+  await db.execute(sql`
+    INSERT INTO private_picture_traces (media_id, hash, x, y, taken_at)
+    VALUES (${doc.id}, ${hash}::bit(64), ${place?.x ?? null}, ${place?.y ?? null}, ${takenAt}::timestamp AT TIME ZONE ${env.TIME_ZONE})
+    ON CONFLICT (media_id) DO UPDATE SET hash = EXCLUDED.hash, x = EXCLUDED.x, y = EXCLUDED.y, taken_at = EXCLUDED.taken_at`)
+  return doc
+}

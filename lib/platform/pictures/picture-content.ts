@@ -1,0 +1,77 @@
+import sharp from 'sharp'
+import type { FileKind } from '@/lib/platform/files/document-kind'
+import { UploadRefusal } from '@/lib/platform/files/upload-refusal'
+
+/** A camera's frame; more pixels than this are a bomb, not a picture. */
+export const MOST_PIXELS = 40_000_000
+
+const WEBP = Buffer.from('WEBP')
+const signatures: { kind: FileKind; fits: (content: Buffer) => boolean }[] = [
+  { kind: { extension: 'jpg', mimeType: 'image/jpeg' }, fits: (content) => startsWith(content, 'ffd8ff') },
+  { kind: { extension: 'png', mimeType: 'image/png' }, fits: (content) => startsWith(content, '89504e470d0a1a0a') },
+  {
+    kind: { extension: 'webp', mimeType: 'image/webp' },
+    fits: (content) => startsWith(content, '52494646') && content.subarray(8, 12).equals(WEBP),
+  },
+  {
+    kind: { extension: 'avif', mimeType: 'image/avif' },
+    fits: (content) => /^ftyp(avif|mif1)/.test(content.toString('latin1', 4, 12)),
+  },
+]
+
+/** Types of pictures that the portal takes. */
+export const pictureTypes = signatures.map(({ kind }) => kind.mimeType)
+
+/** A part of a picture, in per cent of its upright width and height, and the size of that part in pixels. */
+export interface PictureCrop {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The type of a picture by its content. Refuses what is no picture, moves, or has too many pixels. */
+export async function pictureKind(content: Buffer): Promise<FileKind> {
+  const kind = signatures.find(({ fits }) => fits(content))?.kind
+  const metadata =
+    kind &&
+    (await sharp(content, { limitInputPixels: false })
+      .metadata()
+      .catch(() => null))
+  if (!metadata) {
+    throw new UploadRefusal(
+      'Принимаются изображения JPEG, PNG, WebP и AVIF. По содержимому этот файл — не одно из них.',
+    )
+  }
+  const { width, height, pages = 1 } = metadata
+  if (pages > 1) throw new UploadRefusal('Движущиеся изображения не принимаются.')
+  if (width * height > MOST_PIXELS) {
+    throw new UploadRefusal('В изображении слишком много точек: больше 40 миллионов. Уменьшите его и загрузите снова.')
+  }
+  return kind
+}
+
+/** The chosen part alone, upright, without anything the camera wrote beside the picture. */
+export async function cropPicture(content: Buffer, crop: PictureCrop): Promise<Buffer> {
+  const upright = await sharp(content, { limitInputPixels: MOST_PIXELS })
+    .rotate()
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  const { width, height } = await sharp(upright).metadata()
+  const left = Math.min(width - 1, Math.max(0, Math.floor((crop.x / 100) * width)))
+  const top = Math.min(height - 1, Math.max(0, Math.floor((crop.y / 100) * height)))
+  return sharp(upright)
+    .extract({
+      left,
+      top,
+      width: Math.max(1, Math.min(Math.round(crop.width), width - left)),
+      height: Math.max(1, Math.min(Math.round(crop.height), height - top)),
+    })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}
+
+function startsWith(content: Buffer, hex: string): boolean {
+  const signature = Buffer.from(hex, 'hex')
+  return content.subarray(0, signature.length).equals(signature)
+}

@@ -1,0 +1,95 @@
+import { realpath } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client, escapeIdentifier, escapeLiteral } from 'pg'
+import { LockHeldError, lockHolder, takeLock, type ExclusiveLock } from '@/lib/platform/postgres/exclusive-lock'
+import type { Log } from '@/lib/config/log'
+import { Cluster } from '@/lib/platform/postgres/cluster'
+import { findClusterHome, knownHomeFolder } from '@/lib/platform/postgres/cluster-home'
+import { lastPort } from '@/lib/platform/postgres/cluster-port'
+import { ADMIN_ROLE, initialiseCluster } from '@/lib/platform/postgres/initialise'
+import type { Secrets } from '@/lib/platform/process/secrets'
+import { StartError } from '@/lib/platform/process/start-error'
+
+const PORTAL = 'portal'
+
+export interface Database {
+  url: string
+  close(): Promise<void>
+}
+
+type DatabaseSecrets = Pick<Secrets, 'DATABASE_ADMIN_PASSWORD' | 'DATABASE_PASSWORD'>
+
+/** The server of DATABASE_URL, or the embedded PostgreSQL of this data folder, running until closed. */
+export async function openDatabase(
+  settings: { dataDir: string; databaseUrl?: string },
+  secrets: DatabaseSecrets,
+  log: Log,
+): Promise<Database> {
+  if (settings.databaseUrl) return { url: settings.databaseUrl, close: async () => undefined }
+  const lock = await lockFolder(settings.dataDir)
+  try {
+    const home = await findClusterHome(settings.dataDir, log)
+    const folder = await initialiseCluster(home, secrets.DATABASE_ADMIN_PASSWORD, log)
+    const cluster = new Cluster(home, folder, secrets.DATABASE_ADMIN_PASSWORD, log)
+    await cluster.start()
+    await ensurePortalDatabase(cluster.port, secrets)
+    return { url: portalUrl(cluster.port, secrets), close: () => closeAll(cluster, lock) }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+/** The database of a portal that is already running over this data folder, or null. For seeding and benchmarks. */
+export async function runningDatabase(dataDir: string, secrets: DatabaseSecrets): Promise<string | null> {
+  if (!(await lockHolder(await lockName(dataDir)))) return null
+  const port = await lastPort({ folder: await knownHomeFolder(dataDir) })
+  return port ? portalUrl(port, secrets) : null
+}
+
+async function closeAll(cluster: Cluster, lock: ExclusiveLock): Promise<void> {
+  await cluster.stop()
+  await lock.release()
+}
+
+async function lockFolder(dataDir: string): Promise<ExclusiveLock> {
+  try {
+    return await takeLock(await lockName(dataDir))
+  } catch (error) {
+    if (!(error instanceof LockHeldError)) throw error
+    throw new StartError(
+      `Портал уже запущен над папкой ${dataDir} (процесс ${error.holder}): остановите его или задайте другой DATA_DIR`,
+    )
+  }
+}
+
+async function lockName(dataDir: string): Promise<string> {
+  return join(await realpath(dataDir), 'postgres')
+}
+
+function portalUrl(port: number, secrets: DatabaseSecrets): string {
+  return `postgres://${PORTAL}:${secrets.DATABASE_PASSWORD}@127.0.0.1:${port}/${PORTAL}`
+}
+
+/** The portal works under a role that owns its database and nothing else. */
+async function ensurePortalDatabase(port: number, secrets: DatabaseSecrets): Promise<void> {
+  const client = new Client({
+    host: '127.0.0.1',
+    port,
+    user: ADMIN_ROLE,
+    password: secrets.DATABASE_ADMIN_PASSWORD,
+    database: 'postgres',
+  })
+  await client.connect()
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [PORTAL])
+    if (found.rowCount) return
+    await client.query(`drop role if exists ${escapeIdentifier(PORTAL)}`)
+    await client.query(
+      `create role ${escapeIdentifier(PORTAL)} login password ${escapeLiteral(secrets.DATABASE_PASSWORD)}`,
+    )
+    await client.query(`create database ${escapeIdentifier(PORTAL)} owner ${escapeIdentifier(PORTAL)}`)
+  } finally {
+    await client.end()
+  }
+}

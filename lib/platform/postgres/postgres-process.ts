@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { join } from 'node:path'
+import type { Log } from '@/lib/config/log'
+import type { ClusterHome } from '@/lib/platform/postgres/cluster-home'
+
+/** Sized for 200 MiB under load; durability is PostgreSQL's own default and stays written out. */
+const SETTINGS: Record<string, string> = {
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  password_encryption: 'scram-sha-256',
+  max_connections: '60',
+  shared_buffers: '64MB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  effective_cache_size: '512MB',
+  max_wal_size: '512MB',
+  max_parallel_workers_per_gather: '1',
+  random_page_cost: '1.1',
+  jit: 'off',
+  timezone: 'UTC',
+  idle_in_transaction_session_timeout: '60s',
+  // Queries and row values may hold personal data: neither goes to the log.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+}
+
+/** In a session of its own: Ctrl+C reaches the portal alone, which stops PostgreSQL after the last request. */
+export function spawnPostgres(home: ClusterHome, dataFolder: string, port: number, log: Log): ChildProcess {
+  const settings = Object.entries({ ...SETTINGS, port: String(port) }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
+  const child = spawn(join(home.binaries.folder, 'bin', 'postgres'), ['-D', dataFolder, ...settings], {
+    ...home.user,
+    cwd: home.folder,
+    detached: true,
+    env: { NODE_ENV: 'production', PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  if (child.stderr) createInterface(child.stderr).on('line', (line) => report(line, log))
+  return child
+}
+
+/** Said to every client that comes too early or stays too long, ourselves first of all. */
+const EXPECTED = /starting up|not yet accepting|shutting down|administrator command/
+
+function report(line: string, log: Log): void {
+  const text = line.replace(/^\S+ \S+ \S+ (\[\d+\] )?/, '')
+  if (text.startsWith('PANIC')) log.error({ postgres: text }, 'PostgreSQL')
+  else if (text.startsWith('FATAL') && !EXPECTED.test(text)) log.warn({ postgres: text }, 'PostgreSQL')
+  else log.debug({ postgres: text }, 'PostgreSQL')
+}

@@ -1,0 +1,24 @@
+import type { CollectionSlug } from 'payload'
+import { office } from '@/lib/platform/database/payload-client'
+import { verifyPreviewToken } from '@/lib/shared/preview-token'
+
+/** Number of the document of this collection whose draft a preview link lets its holder read (a global has 0). */
+export function previewedId(token: string | undefined, collection: string): number | undefined {
+  const target = token ? verifyPreviewToken(token) : null
+  return target?.collection === collection ? target.id : undefined
+}
+
+export function isPreviewed(token: string | undefined, collection: string, id: number): boolean {
+  return previewedId(token, collection) === id
+}
+
+/** Published rows of a page, and before them the newest draft of the one that a preview link shows. */
+export async function withDraft<Row extends { id: number }>(
+  collection: CollectionSlug,
+  published: Row[],
+  { id, depth = 0 }: { id: number | undefined; depth?: number },
+): Promise<Row[]> {
+  if (id === undefined) return published
+  const draft = await (await office()).findByID({ collection, id, draft: true, depth, disableErrors: true })
+  return draft ? [draft as unknown as Row, ...published.filter((row) => row.id !== id)] : published
+}

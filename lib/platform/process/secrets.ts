@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, link, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Env } from '@/lib/config/env'
+import { StartError } from '@/lib/platform/process/start-error'
+
+const secretsShape = z.object({
+  PAYLOAD_SECRET: z.string().min(32),
+  PREVIEW_SECRET: z.string().min(32),
+  /** Of the embedded PostgreSQL: its superuser, and the role the portal works under. */
+  DATABASE_ADMIN_PASSWORD: z.string().min(32),
+  DATABASE_PASSWORD: z.string().min(32),
+})
+
+export type Secrets = z.infer<typeof secretsShape>
+
+/** Secrets from the environment, otherwise those kept in DATA_DIR, made at the first start and readable by the owner only. */
+export async function loadSecrets(
+  dataDir: string,
+  given: Pick<Env, 'PAYLOAD_SECRET' | 'PREVIEW_SECRET'>,
+): Promise<Secrets> {
+  const file = join(dataDir, 'secrets.json')
+  await mkdir(dataDir, { recursive: true })
+  const kept = (await readSecrets(file)) ?? (await makeSecrets(file))
+  return {
+    ...kept,
+    PAYLOAD_SECRET: given.PAYLOAD_SECRET ?? kept.PAYLOAD_SECRET,
+    PREVIEW_SECRET: given.PREVIEW_SECRET ?? kept.PREVIEW_SECRET,
+  }
+}
+
+async function readSecrets(file: string): Promise<Secrets | null> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw new StartError(`Не удалось прочитать секреты ${file}: ${error.code}`)
+  })
+  if (text === null) return null
+  await chmod(file, 0o600)
+  return parseSecrets(text, file)
+}
+
+function parseSecrets(text: string, file: string): Secrets {
+  try {
+    return secretsShape.parse(JSON.parse(text))
+  } catch {
+    throw new StartError(`Файл секретов ${file} повреждён: восстановите его из копии, без него не открыть базу и вход`)
+  }
+}
+
+/** Written beside and linked into place: two first starts at once end up with the same secrets. */
+async function makeSecrets(file: string): Promise<Secrets> {
+  const made: Secrets = {
+    PAYLOAD_SECRET: newSecret(),
+    PREVIEW_SECRET: newSecret(),
+    DATABASE_ADMIN_PASSWORD: newSecret(),
+    DATABASE_PASSWORD: newSecret(),
+  }
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
+  await writeFile(draft, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
+  await syncFile(draft)
+  try {
+    await link(draft, file)
+    return made
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return parseSecrets(await readFile(file, 'utf8'), file)
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+async function syncFile(file: string): Promise<void> {
+  const handle = await open(file)
+  await handle.sync()
+  await handle.close()
+}
+
+function newSecret(): string {
+  return randomBytes(32).toString('hex')
+}

@@ -1,0 +1,33 @@
+import { mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { env } from '@/lib/config/env'
+import { openDatabase, runningDatabase, type Database } from '@/lib/platform/postgres/database'
+import { log } from '@/lib/config/log'
+import { loadSecrets, type Secrets } from '@/lib/platform/process/secrets'
+import { StartError } from '@/lib/platform/process/start-error'
+
+/** What every command stands on: the data folder, the secrets and the database, also told to Next and to children by env. */
+export interface Workspace {
+  dataDir: string
+  secrets: Secrets
+  database: Database
+}
+
+/** Opens the data folder and its database; refuses when another portal runs there, unless `join` allows to use that one's. */
+export async function openWorkspace({ join = false } = {}): Promise<Workspace> {
+  const dataDir = resolve(env.DATA_DIR)
+  await mkdir(dataDir, { recursive: true }).catch((error: Error) => {
+    throw new StartError(`Не удалось создать папку данных ${dataDir}: ${error.message}`)
+  })
+  const secrets = await loadSecrets(dataDir, env)
+  const url = env.DATABASE_URL ?? (join ? await runningDatabase(dataDir, secrets) : null)
+  const database = await openDatabase({ dataDir, databaseUrl: url ?? undefined }, secrets, log)
+  Object.assign(process.env, {
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    PUBLIC_URL: env.PUBLIC_URL,
+    PAYLOAD_SECRET: secrets.PAYLOAD_SECRET,
+    PREVIEW_SECRET: secrets.PREVIEW_SECRET,
+  })
+  return { dataDir, secrets, database }
+}

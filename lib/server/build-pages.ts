@@ -1,4 +1,0 @@
-import { buildWhenStale } from '@/lib/server/build'
-
-// `npm run build`: the start that follows finds nothing left to build.
-await buildWhenStale()

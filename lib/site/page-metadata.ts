@@ -1,0 +1,88 @@
+import type { Metadata } from 'next'
+import { env } from '@/lib/config/env'
+import { feedFormats, feedTypes, newsPath, paths, type FeedSection } from '@/lib/config/paths'
+import { sectionCard } from '@/lib/site/section-cards'
+import { cardImage, type SocialCard } from '@/lib/site/social-card'
+import type { NewsItem } from '@/lib/domains/news/contract'
+import type { Seo } from '@/lib/contract/shapes'
+import type { Site } from '@/lib/domains/site/contract'
+import { plainSpelling } from '@/lib/shared/typography'
+
+interface PageFacts {
+  title: string
+  description: string
+  /** Canonical address: path and the parameters that make another page. */
+  path: string
+  /** What a shared link shows; without one the card of the section. */
+  card?: SocialCard
+  seo?: Seo
+  article?: { published: string; modified: string; tags?: string[] }
+  noindex?: boolean
+  /** The list that feed readers can follow, with its filters. */
+  feed?: { section: FeedSection; query?: string }
+}
+
+const LONGEST_DESCRIPTION = 200
+
+/** Title, description, canonical address and social cards of a page, made one way for the whole portal. */
+export function pageMetadata(site: Site, facts: PageFacts): Metadata {
+  const { settings } = site
+  const title = plainSpelling(facts.seo?.title || facts.title)
+  const description = shorten(plainSpelling(facts.seo?.description || facts.description))
+  const images = [cardImage(site, facts.card ?? sectionCard(site, facts.path))]
+  const shared = { title, description, url: facts.path, siteName: settings.administration, locale: 'ru_RU', images }
+  return {
+    metadataBase: new URL(env.PUBLIC_URL),
+    title: facts.path === '/' ? title : `${title} — ${settings.city || settings.administration}`,
+    description,
+    alternates: { canonical: facts.path, ...(facts.feed && { types: feedsOf(facts.feed) }) },
+    openGraph: facts.article ? { ...shared, ...articleGraph(facts.article) } : { ...shared, type: 'website' },
+    twitter: { card: 'summary_large_image', title, description, images },
+    ...(facts.noindex && { robots: { index: false, follow: true } }),
+    formatDetection: { telephone: false, address: false, email: false },
+  }
+}
+
+/** The same of a news item or a message. */
+export function newsMetadata(site: Site, item: NewsItem, card: SocialCard): Metadata {
+  return pageMetadata(site, {
+    title: item.title,
+    description: item.lead || item.title,
+    path: newsPath({ ...item, typeCode: item.type.code }),
+    card,
+    seo: item.seo,
+    article: { published: item.date_publication, modified: item.updated_at, tags: item.tags },
+  })
+}
+
+interface NoticeOf {
+  title: string
+  /** Address of the sheet. */
+  path: string
+  card: SocialCard
+}
+
+/** The same of a sheet for a notice board. */
+export function noticeMetadata(site: Site, { title, path, card }: NoticeOf): Metadata {
+  return pageMetadata(site, {
+    title: `Объявление для печати: ${title}`,
+    description: `Лист для доски объявлений: ${title}.`,
+    ...{ path, card, noindex: true },
+  })
+}
+
+function feedsOf({ section, query }: NonNullable<PageFacts['feed']>) {
+  return Object.fromEntries(feedFormats.map((format) => [feedTypes[format], paths.feed(section, format, query)]))
+}
+
+function articleGraph({ published, modified, tags }: NonNullable<PageFacts['article']>) {
+  return { type: 'article' as const, publishedTime: published, modifiedTime: modified, tags }
+}
+
+/** Cut between words. */
+function shorten(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  return plain.length <= LONGEST_DESCRIPTION
+    ? plain
+    : `${plain.slice(0, plain.lastIndexOf(' ', LONGEST_DESCRIPTION - 1))}…`
+}

@@ -1,0 +1,67 @@
+import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
+import { load } from '@/lib/tools/bench/load'
+import { residentMebibytes } from '@/lib/tools/bench/memory'
+import type { Row } from '@/lib/tools/bench/table'
+
+const WALKS = 3
+const CONNECTIONS = 8
+/** As the table of kept pages. */
+const READERS = 64
+
+/** What a robot that reads everything leaves behind: memory that is not given back, and kept pages that come slower. */
+export async function measureCrawl(portal: BenchPortal): Promise<Row[]> {
+  const pages = await pagesOfSitemap(portal.url)
+  const before = await load(portal.url, READERS)
+  const began = performance.now()
+  let failures = 0
+  const memory: number[] = []
+  for (let walk = 0; walk < WALKS; walk += 1) {
+    failures += await readAll(portal.url, pages)
+    memory.push(residentMebibytes(portal.pid))
+  }
+  const seconds = (performance.now() - began) / 1_000
+  const after = await load(portal.url, READERS)
+  return [
+    { показатель: 'страниц в карте сайта', значение: pages.length },
+    { показатель: 'страниц роботу в секунду', значение: Math.round((pages.length * WALKS) / seconds) },
+    { показатель: 'ошибок', значение: failures, цель: '0' },
+    { показатель: 'память сервера после каждого обхода, МиБ', значение: memory.join(', '), цель: '≤ 700' },
+    { показатель: 'страница из кэша до обходов, запросов/с', значение: before.requestsPerSecond },
+    {
+      показатель: 'то же после обходов',
+      значение: after.requestsPerSecond,
+      цель: `≥ ${Math.round(before.requestsPerSecond * 0.9)}`,
+    },
+  ]
+}
+
+/** Addresses of one sitemap or of all that an index names, each once, on this very portal. */
+async function pagesOfSitemap(origin: string): Promise<string[]> {
+  const found = await locationsIn(`${origin}/sitemap.xml`)
+  const maps = found.filter((path) => path.endsWith('.xml'))
+  const inner = await Promise.all(maps.map((path) => locationsIn(origin + path)))
+  return [...new Set([...found.filter((path) => !path.endsWith('.xml')), ...inner.flat()])]
+}
+
+async function locationsIn(address: string): Promise<string[]> {
+  const xml = await (await fetch(address)).text()
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => {
+    const { pathname, search } = new URL(location.replaceAll('&amp;', '&'))
+    return pathname + search
+  })
+}
+
+/** How many were not answered as a page is. */
+async function readAll(origin: string, paths: readonly string[]): Promise<number> {
+  const waiting = [...paths]
+  let failures = 0
+  const lane = async () => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const answer = await fetch(origin + path, { headers: { accept: 'text/html' } })
+      await answer.arrayBuffer()
+      if (!answer.ok) failures += 1
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, lane))
+  return failures
+}

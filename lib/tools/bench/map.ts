@@ -1,0 +1,48 @@
+import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
+import { medianTime } from '@/lib/tools/bench/load'
+import type { Row } from '@/lib/tools/bench/table'
+
+const ADDRESSES = 100_000
+/** Zooms whose tiles in the middle of the city are asked for. */
+const ZOOMS = [12, 14, 16, 18]
+const CENTER = { latitude: 41.86, longitude: 48.56 }
+
+/** How long tiles take, the first time and kept, and addresses among 100 000. */
+export async function measureMap(portal: BenchPortal): Promise<Row[]> {
+  const tiles: Row[] = []
+  await timeOf(portal, tileAt(ZOOMS[0] ?? 12, 3)) // the plan is read and the fonts are opened
+  for (const zoom of ZOOMS) {
+    const cold: number[] = []
+    for (const shift of [-1, 0, 1]) cold.push(await timeOf(portal, `${tileAt(zoom, shift)}@2x`))
+    tiles.push({ показатель: `плитка ${zoom}@2x, первая, мс`, значение: Math.max(...cold), цель: '≤ 250' })
+  }
+  const kept = await medianTime(portal.url + tileAt(14, 0))
+  await portal.scale(`addresses=${ADDRESSES}`)
+  const questions = [
+    ['адрес с ошибкой', `text=${encodeURIComponent('улица Партовая дом 12')}`],
+    ['начало названия', `text=${encodeURIComponent('порт')}`],
+    ['адрес по точке', `latitude=${CENTER.latitude}&longitude=${CENTER.longitude}`],
+  ] as const
+  const answers: Row[] = []
+  for (const [name, query] of questions) {
+    const median = await medianTime(`${portal.url}/api/geocode?${query}`)
+    answers.push({ показатель: `${name} из ${ADDRESSES}, мс`, значение: median, цель: '≤ 20' })
+  }
+  return [...tiles, { показатель: 'плитка из хранимых, мс', значение: kept, цель: '≤ 5' }, ...answers]
+}
+
+function tileAt(zoom: number, shift: number): string {
+  const side = 2 ** zoom
+  const sine = Math.sin((CENTER.latitude * Math.PI) / 180)
+  const x = Math.floor((CENTER.longitude / 360 + 0.5) * side) + shift
+  const y = Math.floor((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * side)
+  return `/map/tiles/${zoom}/${x}/${y}`
+}
+
+async function timeOf(portal: BenchPortal, path: string): Promise<number> {
+  const began = performance.now()
+  const answer = await fetch(portal.url + path)
+  await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  return Math.round(performance.now() - began)
+}

@@ -1,0 +1,13 @@
+import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
+
+/** Home, a list and an item of it: what the figures of the page cache speak about. */
+export async function samplePages({ url }: BenchPortal): Promise<{ name: string; path: string }[]> {
+  const list = await (await fetch(`${url}/news`)).text()
+  const item = /href="(\/news\/\d+\/[^"]+)"/.exec(list)?.[1]
+  if (!item) throw new Error('В списке новостей нет ни одной новости')
+  return [
+    { name: 'главная', path: '/' },
+    { name: 'список новостей', path: '/news' },
+    { name: 'новость', path: item },
+  ]
+}

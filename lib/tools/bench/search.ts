@@ -1,0 +1,40 @@
+import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
+import { medianOf, medianTime } from '@/lib/tools/bench/load'
+import type { Row } from '@/lib/tools/bench/table'
+
+/** What is typed: common words, rare ones, slips, the other layout. The archive is what the growth table has made. */
+const questions = [
+  ['частое слово', 'город'],
+  ['два слова', 'ремонт дороги'],
+  ['форма, которой нет в словаре', 'площадок'],
+  ['редкое слово', 'филармония'],
+  ['опечатка', 'библеотека'],
+  ['другая раскладка', 'ltncrbq cfl'],
+] as const
+
+const TIMES = 32
+
+/** Median answer of the search and of its suggestions, to words asked for the first time and to the same words again. */
+export async function measureSearch(portal: BenchPortal): Promise<Row[]> {
+  const found: Row[] = []
+  for (const [name, text] of questions) {
+    const search = (typed: string) => `${portal.url}/api/search?text=${encodeURIComponent(typed)}`
+    const suggest = (typed: string) => `${portal.url}/api/search/suggest?text=${encodeURIComponent(typed)}`
+    found.push({
+      запрос: `${name}: ${text}`,
+      'поиск впервые, мс': await medianOf(typedAnew(text).map(search)),
+      'снова, мс': await medianTime(search(text)),
+      'подсказки впервые, мс': await medianOf(typedAnew(text).map(suggest)),
+      'подсказки снова, мс': await medianTime(suggest(text)),
+      цель: '≤ 30',
+    })
+  }
+  return found
+}
+
+/** The same words in other capitals each time: an answer kept for the ones before is not given to these. */
+function typedAnew(text: string): string[] {
+  return Array.from({ length: TIMES }, (_, time) =>
+    Array.from(text, (letter, at) => ((time >> at) & 1 ? letter.toUpperCase() : letter)).join(''),
+  )
+}

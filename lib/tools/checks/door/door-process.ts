@@ -1,0 +1,74 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import type { Account } from '@/lib/tools/checks/demo-city'
+import { freePort } from '@/lib/platform/postgres/cluster-port'
+import type { Secrets } from '@/lib/platform/process/secrets'
+
+export interface DoorSettings {
+  dataDir: string
+  databaseUrl: string
+  secrets: Secrets
+  account: Account
+}
+
+/** A door over a database and a folder of its own (door.ts), in a process of its own. */
+export class DoorProcess {
+  private child: ChildProcess | undefined
+  private url = ''
+
+  constructor(private readonly settings: DoorSettings) {}
+
+  /** Resolves when it answers; rejects when it ends before that. */
+  async start(): Promise<void> {
+    const port = await freePort()
+    this.url = `http://localhost:${port}`
+    const child = fork('lib/tools/checks/door/door.ts', {
+      // Next gives the modules of a server their form without a browser; Node does so under this condition
+      execArgv: ['--conditions=react-server', '--import', 'tsx'],
+      env: { ...process.env, ...this.env(port) },
+    })
+    this.child = child
+    const ended = once(child, 'exit').then(([code]) => {
+      throw new Error(`дверь остановилась с кодом ${code}`)
+    })
+    await Promise.race([once(child, 'message'), ended])
+    ended.catch(() => undefined)
+  }
+
+  /** What the tests need to know, as environment variables. */
+  get testEnv(): Record<string, string> {
+    const { dataDir, databaseUrl, account } = this.settings
+    return {
+      PORTAL_URL: this.url,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      JOBS_URL: `${this.url}/jobs`,
+      ...account,
+    }
+  }
+
+  async stop(): Promise<void> {
+    if (!this.child || this.child.exitCode !== null || this.child.signalCode !== null) return
+    const ended = once(this.child, 'exit')
+    this.child.kill('SIGKILL')
+    await ended
+  }
+
+  private env(port: number): Record<string, string> {
+    const { dataDir, databaseUrl, secrets, account } = this.settings
+    return {
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: this.url,
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      API_URL: '',
+      LOG_LEVEL: 'warn',
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+      PAYLOAD_SECRET: secrets.PAYLOAD_SECRET,
+      PREVIEW_SECRET: secrets.PREVIEW_SECRET,
+      ...account,
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { handleEndpoints } from 'payload'
+import { handle, handleVisitor } from '@/lib/transport/handle'
+import { withLimitedBody } from '@/lib/office/limited-body'
+import payloadConfig from '@/lib/office/payload.config'
+import { env } from '@/lib/config/env'
+import { log } from '@/lib/config/log'
+import { runJobs, stopClocks } from '@/lib/tools/checks/door/jobs'
+import { requestOf, sendResponse } from '@/lib/tools/checks/door/node-exchange'
+import { Front } from '@/lib/front/front'
+import { Health } from '@/lib/front/health'
+import { makeHttpServer } from '@/lib/front/http-server'
+import { PageCache } from '@/lib/front/page/page-cache'
+import { PageRenderer, UnavailableError } from '@/lib/front/page/page-renderer'
+import { brokenPage, unavailablePage } from '@/lib/front/page/plain-page'
+import { PassBy } from '@/lib/front/pass-by'
+import { commonHeaders } from '@/lib/front/security-headers'
+import { StaticFiles } from '@/lib/front/static-files'
+import { TrustedProxies } from '@/lib/front/trusted-proxies'
+
+const MEGABYTE = 1024 * 1024
+const { DATABASE_URL = '', DATA_DIR, HOST, PORT, PREVIEW_SECRET = '', PUBLIC_URL, TRUSTED_PROXIES } = env
+
+/**
+ * The portal without its pages, for tests: the front, the interface, the graphs, files and the back office's own interface,
+ * in one process that needs no build. `POST /jobs` does at once what a portal does by its clocks. Only a run of tests starts it.
+ */
+const front = await makeFront()
+await stopClocks()
+const server = makeHttpServer(serve, { isBehindProxy: TRUSTED_PROXIES.length > 0 })
+server.listen(PORT, HOST)
+await once(server, 'listening')
+process.once('disconnect', () => process.exit(0))
+process.send?.('ready')
+
+async function makeFront(): Promise<Front> {
+  const headers = commonHeaders(PUBLIC_URL)
+  const files = await StaticFiles.list(headers)
+  const noHosts = { connect: [], images: [], yandexMaps: false }
+  return new Front({
+    cache: new PageCache(MEGABYTE, () => Promise.reject(new UnavailableError())),
+    renderer: new PageRenderer(answer, { commonHeaders: headers, hosts: noHosts, files, publicUrl: PUBLIC_URL }, log),
+    passBy: new PassBy(answer, new TrustedProxies(TRUSTED_PROXIES), headers, log),
+    files,
+    health: new Health(DATABASE_URL, DATA_DIR),
+    unavailable: unavailablePage(headers),
+    broken: brokenPage(headers),
+    previewSecret: PREVIEW_SECRET,
+    publicUrl: PUBLIC_URL,
+    keepsPages: true,
+    log,
+  })
+}
+
+function serve(req: IncomingMessage, res: ServerResponse): void {
+  if (req.method !== 'POST' || req.url !== '/jobs') return front.handle(req, res)
+  runJobs().then(
+    () => res.writeHead(204).end(),
+    (error: unknown) => res.writeHead(500).end(error instanceof Error ? error.stack : String(error)),
+  )
+}
+
+/** Stands where Next stands in a portal. */
+async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  await sendResponse(await answerOf(requestOf(req, PUBLIC_URL)), res)
+}
+
+/** The doors of app/api, app/graphql and app/(office)/cms. */
+function answerOf(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  if (pathname.startsWith('/graphql/')) return handle(request)
+  if (!pathname.startsWith('/cms/')) return handleVisitor(request)
+  const office = (asked: Request) => handleEndpoints({ config: payloadConfig, request: asked })
+  return /^P/.test(request.method) ? withLimitedBody(office)(request) : office(request)
+}

@@ -1,0 +1,54 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { stopCommands } from '@/lib/tools/checks/command'
+import { copyDemoCity, fillDemoCity, hasDemoCity } from '@/lib/tools/checks/demo-city'
+import { DoorProcess, type DoorSettings } from '@/lib/tools/checks/door/door-process'
+import { copyDatabase } from '@/lib/tools/checks/door/copy-database'
+import { copyFolder } from '@/lib/tools/checks/copy-folder'
+import { log } from '@/lib/config/log'
+import { openDatabase } from '@/lib/platform/postgres/database'
+import { loadSecrets } from '@/lib/platform/process/secrets'
+import { StopSignals } from '@/lib/front/stop-signals'
+
+/** Jest starts this file before its workers: one PostgreSQL over a copy of the demo city, a door and a database for each worker. */
+const signals = new StopSignals()
+signals.onStop(stopCommands)
+process.once('disconnect', () => void signals.stop(0))
+try {
+  process.send?.(await openDoors(Number(process.argv[2])))
+} catch (error) {
+  console.error(error)
+  await signals.stop(1)
+}
+
+/** What the tests of each worker need to know, as environment variables. */
+async function openDoors(count: number): Promise<Record<string, string>[]> {
+  if (!(await hasDemoCity())) await fillOrThrow()
+  const { dataDir, account } = await copyDemoCity()
+  signals.onStop(() => rm(dataDir, { recursive: true, force: true }))
+  const secrets = await loadSecrets(dataDir, {})
+  const database = await openDatabase({ dataDir }, secrets, log)
+  signals.onStop(() => database.close())
+  const numbers = Array.from({ length: count }, (_, index) => index + 1)
+  // a copy of a database waits until the one before it is there
+  const settings: DoorSettings[] = []
+  for (const number of numbers) {
+    const folder = join(dataDir, `door-${number}`)
+    await copyFolder(join(dataDir, 'storage'), join(folder, 'storage'))
+    const url = await copyDatabase(database.url, `door_${number}`, secrets)
+    settings.push({ dataDir: folder, databaseUrl: url, secrets, account })
+  }
+  return Promise.all(settings.map(openDoor))
+}
+
+async function openDoor(settings: DoorSettings): Promise<Record<string, string>> {
+  const door = new DoorProcess(settings)
+  signals.onStop(() => door.stop())
+  await door.start()
+  return door.testEnv
+}
+
+async function fillOrThrow(): Promise<void> {
+  const { failed, output } = await fillDemoCity()
+  if (failed) throw new Error(output)
+}

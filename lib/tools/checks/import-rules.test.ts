@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+const root = process.cwd()
+const cruiser = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+
+/** A small city whose files all break the table; the rule that must say so stands beside each. */
+const offences: [file: string, imported: string, rule: string][] = [
+  ['lib/shared/plural.ts', '@/lib/config/env', 'shared-imports'],
+  ['lib/domains/news/contract.ts', 'react', 'contract-never-react'],
+  ['lib/contract/files.ts', 'node:path', 'contract-never-node'],
+  ['lib/transport/http/router.ts', 'payload', 'only-repositories-touch-the-database'],
+  ['lib/domains/news/service.ts', '@/lib/backend/domains/faq/service', 'domains-do-not-import-each-other'],
+  ['lib/front/main.ts', '@/components/ui/button', 'server-imports'],
+  ['lib/tools/seed.ts', '@/lib/cms/seed/news', 'seed-is-for-the-cms'],
+  ['lib/api/client.ts', '@/lib/backend/handle', 'api-imports'],
+  ['components/ui/field.tsx', '@/lib/config/env', 'ui-imports'],
+  ['components/features/news/news-card.tsx', '@/components/features/faq/faq-list', 'features-imports'],
+  ['app/(site)/page.tsx', '@/lib/api/server', 'addresses-imports'],
+  ['app/(office)/layout.tsx', '@/components/ui/button', 'office-imports'],
+  ['app/api/route.ts', '@/lib/shared/plural', 'doors-imports'],
+  ['e2e/news.spec.ts', '@/lib/backend/handle', 'journeys-imports'],
+  ['demo/drawing/draw.ts', '@/lib/backend/handle', 'drawing-imports'],
+  ['lib/package/seed/pictures.ts', '@/demo/drawing/scene', 'cms-imports'],
+  ['lib/config/city.ts', '@/lib/config/absent', 'no-unresolvable'],
+]
+
+const innocents = [
+  'lib/config/env.ts',
+  'lib/package/seed/news.ts',
+  'demo/drawing/scene.ts',
+  'lib/transport/handle.ts',
+  'lib/domains/faq/service.ts',
+  'lib/api/server.ts',
+  'components/ui/button.tsx',
+  'components/features/faq/faq-list.tsx',
+]
+
+describe('the import table', () => {
+  const city = mkdtempSync(join(tmpdir(), 'city-portal-imports-'))
+  let violations: string[] = []
+
+  beforeAll(() => {
+    for (const name of ['.dependency-cruiser.mjs', 'tsconfig.json', 'package.json', 'start.mjs'])
+      cpSync(name, join(city, name))
+    symlinkSync(join(root, 'node_modules'), join(city, 'node_modules'))
+    for (const file of innocents) write(join(city, file), 'export const thing = 1\n')
+    for (const [file, imported] of offences) write(join(city, file), `import '${imported}'\n`)
+    violations = cruise(city)
+  }, 60_000)
+
+  afterAll(() => rmSync(city, { recursive: true, force: true }))
+
+  it.each(offences)('sees that %s imports %s', (file, _imported, rule) => {
+    expect(violations).toContain(`${rule}: ${file}`)
+  })
+})
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+function cruise(cwd: string): string[] {
+  const args = [
+    '--config',
+    '.dependency-cruiser.mjs',
+    '--output-type',
+    'json',
+    'app',
+    'components',
+    'lib',
+    'demo',
+    'e2e',
+  ]
+  const { stdout } = spawnSync(process.execPath, [cruiser, ...args], { cwd, maxBuffer: 64 * 1024 * 1024 })
+  const { summary } = JSON.parse(stdout.toString()) as {
+    summary: { violations: { from: string; rule: { name: string } }[] }
+  }
+  return summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`)
+}

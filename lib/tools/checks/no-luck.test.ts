@@ -1,0 +1,13 @@
+import { sourceFiles } from '@/lib/tools/checks/source-files'
+
+/** What lets a test pass by luck: a silent network, a pause of a guessed length, a value that differs from run to run. */
+const luck = /networkidle|waitForTimeout|Math\.random\(/
+
+/** Whether a page that is read from the worker's store comes to rest is that journey's own question. */
+const asksForSilence = /^e2e\/offline\.spec\.ts$/
+
+test('journeys and contract tests wait for what they want to see', () => {
+  const files = sourceFiles(process.cwd(), ['e2e']).filter(({ path }) => !asksForSilence.test(path))
+  expect(files.length).toBeGreaterThan(80)
+  expect(files.filter((file) => luck.test(file.text())).map(({ path }) => path)).toEqual([])
+})

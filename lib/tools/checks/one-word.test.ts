@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** Where residents' words stand: pages, messages and letters, settings of pages, the demo city. */
+const places = ['components', 'app', 'lib/contract', 'lib/backend', 'lib/config', 'lib/shared', 'lib/package/seed/content']
+
+/** Other words for what has one name: «заявка», «идея», the section «Идеи для города» (product.md 6). */
+const others =
+  /сообщени[а-яё]* о (?:городской )?проблем|идеи (?:города|горожан)|инициатив(?:а|ы|у|е|ой|ам|ами|ах)?(?![а-яё])/gi
+
+/** Names of the menu, and what is no proposal of a resident. */
+const allowed = [
+  /(?:все|реализованные) инициативы/gi, // the header's menu of the specification, and the pages it leads to
+  /'инициативы предложения'/g, // words by which visitors look for the section
+  /'Городские инициативы'/g, // a section of the API's description
+  /передать сообщение о проблеме|сообщение о проблеме через Open311/gi, // the API's description, in the standard's words
+  /(?:законодательную|общественная) инициатив[ау]|по инициативе/gi, // those of the law, and who asked for something
+]
+
+test('a claim, an idea and their section have one word each', () => {
+  const paths = execFileSync('git', ['ls-files', ...places], { encoding: 'utf8' }).split('\n')
+  const sources = paths.filter((path) => /\.tsx?$/.test(path) && !/\.test\./.test(path))
+  expect(sources.length).toBeGreaterThan(500)
+  expect(sources.flatMap((path) => found(readFileSync(path, 'utf8')).map((words) => `${path}: ${words}`))).toEqual([])
+})
+
+test.each([
+  ['Сообщение о проблеме', 1],
+  ['раздел «Идеи города»', 1],
+  ['Ваши инициативы и заявки', 1],
+  ['Сообщить о проблеме', 0],
+  ["{ title: 'Все инициативы' }", 0],
+])('%s holds another word %d times', (text, times) => {
+  expect(found(text)).toHaveLength(times)
+})
+
+function found(source: string): string[] {
+  return allowed.reduce((text, words) => text.replace(words, ''), source).match(others) ?? []
+}

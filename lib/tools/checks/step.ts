@@ -1,0 +1,68 @@
+import { oneCheck, type Outcome } from '@/lib/tools/checks/outcome'
+
+export interface Step {
+  /** The word for `--only`. */
+  name: string
+  title: string
+  run(): Promise<Outcome>
+}
+
+export interface Total {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+/** Runs steps, prints a line for each, and adds up. */
+export class StepRunner {
+  readonly total: Total = { passed: 0, failed: 0, skipped: 0 }
+  private readonly failures: string[] = []
+
+  /** In order of the list, at most `lanes` at a time: two cores have room for two quiet tools. */
+  async runAll(steps: Step[], lanes = 1): Promise<void> {
+    const waiting = [...steps]
+    const lane = async () => {
+      for (let step = waiting.shift(); step; step = waiting.shift()) await this.runOne(step)
+    }
+    await Promise.all(Array.from({ length: lanes }, lane))
+  }
+
+  /** True when nothing in the step failed. */
+  async runOne(step: Step): Promise<boolean> {
+    const started = Date.now()
+    const outcome = await step.run().catch((error: Error) => oneCheck(false, { output: error.stack ?? error.message }))
+    this.total.passed += outcome.passed
+    this.total.failed += outcome.failed
+    this.total.skipped += outcome.skipped
+    this.failures.push(...failuresOf(step, outcome))
+    print(step, outcome, (Date.now() - started) / 1000)
+    return outcome.failed === 0
+  }
+
+  /** What failed by name, then the counts: the last line of the run stands alone, in the form that machines look for. */
+  summary(): string {
+    const { passed, failed } = this.total
+    const named = this.failures.length > 0 ? ['Не прошло:', ...this.failures.map((name) => `  ${name}`)] : []
+    return [...named, `${passed} passed, ${failed} failed`].join('\n')
+  }
+}
+
+/** Each failure by a name to look for: those that no test answers for stand under the step's title. */
+function failuresOf({ name, title }: Step, { failed, failures = [], note }: Outcome): string[] {
+  if (failed === 0) return []
+  const own = failures.length < failed ? [[title, note].filter(Boolean).join(': ')] : []
+  return [...failures, ...own].map((failure) => `${name}: ${failure}`)
+}
+
+function print(step: Step, outcome: Outcome, seconds: number): void {
+  const mark = outcome.failed > 0 ? '✗' : outcome.passed > 0 ? '✓' : '–'
+  const counts = [`${outcome.passed} прошло`, outcome.failed && `${outcome.failed} не прошло`]
+  const skippedCount = outcome.skipped && `${outcome.skipped} пропущено`
+  const facts = [...counts, skippedCount, outcome.note].filter(Boolean).join(', ')
+  console.log(`${mark} ${step.name.padEnd(10)} ${step.title}: ${facts} (${seconds.toFixed(1)} с)`)
+  if (outcome.output) console.log(indent(outcome.output))
+}
+
+function indent(text: string): string {
+  return text.trimEnd().replace(/^/gm, '    ')
+}

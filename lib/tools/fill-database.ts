@@ -1,0 +1,38 @@
+import type { Payload } from 'payload'
+import type { Client } from 'pg'
+import { withDatabaseLock } from '@/lib/platform/database/database-lock'
+import { withOffice } from '@/lib/office/open-office'
+import { ArgumentError, parseArguments, usage, type SeedCommand } from '@/lib/package/seed/arguments'
+import { writeCityMap } from '@/lib/package/seed/city-map/write-city-map'
+import { fillDemoCity } from '@/lib/package/seed/fill-demo-city'
+import { scale } from '@/lib/package/seed/scale/scale'
+import { isEmptyOfContent } from '@/lib/package/seed/seed-mark'
+import { env } from '@/lib/config/env'
+
+/** `npm run seed` runs this file once the database is prepared. */
+try {
+  const command = parseArguments(process.argv.slice(2))
+  await (command.task === 'city-map' ? writeCityMap() : fill(command))
+  process.exit(0)
+} catch (error) {
+  console.error(error instanceof ArgumentError ? `${error.message}\n\n${usage}` : reasonOf(error))
+  process.exit(1)
+}
+
+async function fill(command: Exclude<SeedCommand, { task: 'city-map' }>): Promise<void> {
+  const { DATABASE_URL } = env
+  if (!DATABASE_URL) throw new Error('не задана DATABASE_URL')
+  await withDatabaseLock(DATABASE_URL, (client) =>
+    command.task === 'scale' ? scale(command.rows, DATABASE_URL) : withOffice((payload) => demo(payload, client)),
+  )
+}
+
+async function demo(payload: Payload, client: Client): Promise<void> {
+  if (!(await isEmptyOfContent(client)))
+    throw new Error('в базе уже есть содержание, а демонстрационный город заполняет только пустую')
+  console.log(`Демонстрационный город готов за ${await fillDemoCity(payload, client)} с`)
+}
+
+function reasonOf(error: unknown): string {
+  return `Наполнение не удалось: ${error instanceof Error ? error.message : String(error)}`
+}

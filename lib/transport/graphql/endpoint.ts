@@ -1,0 +1,103 @@
+import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
+import { GraphQLError } from 'graphql'
+import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
+import { contextOf, type GraphContext } from '@/lib/platform/calls/graph-context'
+import { refusalOf, refuse } from '@/lib/transport/graphql/door'
+import { maskError, rethrowMasked } from '@/lib/transport/graphql/mask-error'
+import { reservePlaces } from '@/lib/transport/graphql/reserve-places'
+import { readParams } from '@/lib/transport/graphql/read-params'
+import { withListsOnce, withoutIntrospection, withoutSuggestions } from '@/lib/transport/graphql/rules'
+import { inRussian } from '@/lib/transport/graphql/russian-errors'
+import { asAppError } from '@/lib/transport/http/error-response'
+import { countCall } from '@/lib/platform/calls/perform'
+import type { Caller } from '@/lib/transport/http/visitor'
+import { messages } from '@/lib/contract/messages'
+
+export type Resolvers = NonNullable<Parameters<typeof createSchema<GraphContext>>[0]['resolvers']>
+
+interface Endpoint {
+  path: string
+  typeDefs: string
+  resolvers: Resolvers
+  /** Bytes of a form with all its files, for whoever may send some here; a megabyte where nobody does. */
+  largestForm?: (caller: Caller | null) => number
+}
+
+export const USUAL_FORM = 1_000_000
+const [DEPTH, ALIASES, TOKENS, DIRECTIVES, COST] = [8, 15, 1000, 10, 5000]
+const inWords = (errorMessage: string) => ({ exposeLimits: false, errorMessage })
+/** Limits of quality.md, Safe 11. */
+const limits = EnvelopArmorPlugin({
+  maxDepth: { n: DEPTH, ignoreIntrospection: false, ...inWords(messages.queryTooDeep(DEPTH)) },
+  maxAliases: { n: ALIASES, ...inWords(messages.queryHasManyAliases(ALIASES)) },
+  maxTokens: { n: TOKENS, ...inWords(messages.queryHasManyTokens(TOKENS)) },
+  maxDirectives: { n: DIRECTIVES, ...inWords(messages.queryHasManyDirectives(DIRECTIVES)) },
+  costLimit: {
+    ...{ maxCost: COST, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5, ignoreIntrospection: true },
+    ...inWords(messages.queryTooCostly(COST)),
+  },
+  blockFieldSuggestion: { enabled: false }, // hides those of fields alone
+})
+
+/**
+ * A graph endpoint as Request → Response, in Lighthouse's manner: field messages under `extensions.validation`, other
+ * errors masked. GET for queries alone; POST as JSON, or multipart with a header that makes browsers ask first.
+ */
+export function createEndpoint(endpoint: Endpoint): (request: Request) => Promise<Response> {
+  const yoga = yogaOf(endpoint)
+  const answerOf = async (request: Request) => {
+    const context = await contextOf(request.headers)
+    await countCall({ operation: endpoint.path, visitor: context.visitor, caller: context.caller })
+    try {
+      return await yoga.fetch(request, context)
+    } finally {
+      await context.places.release()
+    }
+  }
+  return async (request) => {
+    const answer = refusalOf(request) ?? (await answerOf(request).catch(failure))
+    const told = answer.status === 406 ? refuse('invalid', messages.graphAccept, {}, 406) : answer
+    told.headers.set('cache-control', 'private, no-store')
+    return told
+  }
+}
+
+function yogaOf({ path, typeDefs, resolvers, largestForm = () => USUAL_FORM }: Endpoint) {
+  const ownParser: Plugin<object, GraphContext> = {
+    onRequestParse: ({ setRequestParser, serverContext }) =>
+      setRequestParser((request) => readParams(request, largestForm(serverContext.caller)).catch(rethrowMasked)),
+  }
+  return createYoga<GraphContext>({
+    schema: createSchema<GraphContext>({ typeDefs, resolvers }),
+    graphqlEndpoint: path,
+    // the platform's own: what parses a form must give the files that the rest of the portal knows
+    fetchAPI: { Request, Response, FormData, File, Blob },
+    maskedErrors: { maskError },
+    plugins: [
+      ownParser,
+      limits,
+      withListsOnce,
+      withoutSuggestions,
+      inRussian,
+      reservePlaces,
+      ...(process.env.NODE_ENV === 'production' ? [withoutIntrospection] : []),
+    ],
+    maxRequestBodySize: false, // our parser has limits of its own
+    multipart: false,
+    batching: false,
+    graphiql: false,
+    landingPage: false,
+    logging: false,
+    cors: false,
+  })
+}
+
+/** What went wrong before the graph was asked: a limit, a database that is away. */
+function failure(error: unknown): Response {
+  const { status } = asAppError(error)
+  const masked = maskError(error)
+  const { http: _, ...extensions } = masked.extensions
+  const { retryAfter } = extensions
+  const headers = retryAfter === undefined ? undefined : { 'retry-after': String(retryAfter) }
+  return Response.json({ errors: [new GraphQLError(masked.message, { extensions })] }, { status, headers })
+}

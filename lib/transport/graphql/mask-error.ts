@@ -1,0 +1,69 @@
+import { GraphQLError } from 'graphql'
+import { log } from '@/lib/config/log'
+import { PersistedQueryRefusal } from '@/lib/transport/graphql/persisted-query-refusal'
+import { asAppError } from '@/lib/transport/http/error-response'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+
+/** Lighthouse's categories; clients look for `validation`. */
+const categories: Partial<Record<AppError['code'], string>> = {
+  unauthorized: 'authentication',
+  forbidden: 'authorization',
+  invalid: 'validation',
+}
+
+/**
+ * What leaves of an error: the contract's code and message, field messages of a validation with the `input.` prefix;
+ * what is not expected is logged and leaves only «Ошибка сервера».
+ */
+export function maskError(error: unknown): GraphQLError {
+  const cause = error instanceof GraphQLError ? (wrongVariable(error) ?? error.originalError) : error
+  if (error instanceof GraphQLError && !cause) return error // the query itself was wrong, and says so
+  const known = asAppError(cause)
+  if (known.status >= 500) log.error({ err: cause }, 'Ошибка при ответе на граф-запрос')
+  const { nodes, positions, path } = error instanceof GraphQLError ? error : {}
+  const http = error instanceof GraphQLError ? null : httpOf(known)
+  return new GraphQLError(known.message, {
+    ...{ nodes, positions, path },
+    extensions: {
+      category: categories[known.code] ?? (known.status >= 500 ? 'internal' : 'request'),
+      code: known instanceof PersistedQueryRefusal ? known.graphCode : known.code,
+      ...(known.errors && { validation: prefixed(known.errors) }),
+      ...(http && { http }),
+      ...(known.retryAfter && { retryAfter: Math.ceil(known.retryAfter) }),
+    },
+  })
+}
+
+/** For what hooks of the engine throw: it takes whatever has `errors` for a list of errors, and an AppError has. */
+export function rethrowMasked(error: unknown): never {
+  throw maskError(error)
+}
+
+/** The status of a request that did not get as far as its fields; what is wrong with a field is told by an answer of 200. */
+function httpOf(error: AppError): object | null {
+  const { code, status, errors, retryAfter } = error
+  if (errors || error instanceof PersistedQueryRefusal) return null
+  const headers = retryAfter ? { 'retry-after': String(Math.ceil(retryAfter)) } : {}
+  return { status: code === 'invalid' ? 400 : status, headers }
+}
+
+/** A variable that does not fit the schema, as the contract refuses a field; graphql-js tells which one in words alone. */
+function wrongVariable({ message }: GraphQLError): AppError | null {
+  const name = /^Variable "\$(\w+)" (?:got invalid value|of (?:required|non-null) type)/.exec(message)?.[1]
+  if (!name) return null
+  const place = / at "([\w.[\]]+)"; [A-Z]/.exec(message)?.[1] ?? name
+  const missing = /Field "(\w+)" of required type "[^"]+" was not provided\.$/.exec(message)?.[1]
+  const field = [place, missing]
+    .filter(Boolean)
+    .join('.')
+    .replace(/\[(\d+)\]/g, '.$1')
+    .replace(/^input\./, '')
+  const isAbsent = /not provided\.$|not to be null\.$|must not be null\.$/.test(message)
+  const words = isAbsent ? messages.required : messages.unknownValue
+  return new AppError('invalid', { errors: { [field]: [words] } })
+}
+
+function prefixed(errors: Record<string, string[]>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(errors).map(([field, list]) => [`input.${field}`, list]))
+}

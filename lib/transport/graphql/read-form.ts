@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { parseBoundedJson } from '@/lib/transport/http/bounded-json'
+import { boundaryOf, formType } from '@/lib/transport/http/form-boundary'
+import { takeApart } from '@/lib/transport/http/read-body'
+import { PartWatch } from '@/lib/transport/http/watch-parts'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+
+const MB = 1024 * 1024
+export const LARGEST_PICTURE = 5 * MB
+export const LARGEST_DOCUMENT = 20 * MB
+const pictures = [Buffer.from('ffd8ff', 'hex'), Buffer.from('89504e47', 'hex'), Buffer.from('RIFF')]
+/** The map, the query, and more files than any form of ours takes. */
+const MOST_PARTS = 50
+
+const fileMap = z.record(z.string(), z.array(z.string()).max(MOST_PARTS))
+
+/**
+ * The operation of a graph multipart request, each of its files in the place that the map names. A file takes the place
+ * of a null that stands in the variables already, so that a path can make nothing grow. Throws invalid and tooLarge.
+ */
+export async function readForm(request: Request, largest: number): Promise<unknown> {
+  const boundary = boundaryOf(request.headers.get('content-type') ?? '')
+  if (!request.body || !boundary) throw new AppError('invalid', { message: messages.formMalformed })
+  const watch = new PartWatch({ boundary, mostParts: MOST_PARTS, largest, refuseFile })
+  const form = await takeApart(request.body.pipeThrough(watchedBy(watch)), formType(boundary)).catch(
+    (error: unknown) => {
+      throw watch.refusal ?? error
+    },
+  )
+  if (watch.refusal) throw watch.refusal
+  const operation = jsonOf(form, 'operations')
+  if (form.has('map')) placeFiles(operation, fileMap.safeParse(jsonOf(form, 'map')).data ?? null, form)
+  return operation
+}
+
+/** What is left is read to nothing: whoever sends it gets an answer and not a broken line. */
+function watchedBy(watch: PartWatch): TransformStream<Uint8Array, Uint8Array> {
+  return new TransformStream({
+    transform(chunk, controller) {
+      watch.take(chunk)
+      if (watch.refusal === null) controller.enqueue(chunk)
+    },
+  })
+}
+
+function refuseFile(size: number, start: Buffer): AppError | null {
+  const isPicture = pictures.some((signature) => start.subarray(0, signature.length).equals(signature))
+  if (size <= (isPicture ? LARGEST_PICTURE : LARGEST_DOCUMENT)) return null
+  const message = isPicture ? messages.imageTooLarge : messages.documentTooLarge
+  return new AppError('invalid', { errors: { files: [message] } })
+}
+
+function jsonOf(form: FormData, name: string): unknown {
+  const text = form.get(name)
+  if (typeof text !== 'string') throw new AppError('invalid', { message: messages.formMalformed })
+  return parseBoundedJson(Buffer.from(text))
+}
+
+function placeFiles(operation: unknown, map: Record<string, string[]> | null, form: FormData): void {
+  if (map === null) throw new AppError('invalid', { message: messages.fileMapMalformed })
+  for (const [name, paths] of Object.entries(map)) {
+    const file = form.get(name)
+    for (const path of paths) placeFile(operation, path.split('.'), file)
+  }
+}
+
+function placeFile(operation: unknown, path: string[], file: FormDataEntryValue | null): void {
+  const last = path.at(-1) ?? ''
+  const holder = path[0] === 'variables' ? path.slice(0, -1).reduce<unknown>(stepInto, operation) : undefined
+  if (!(file instanceof File) || !isHolder(holder) || !Object.hasOwn(holder, last) || holder[last] !== null)
+    throw new AppError('invalid', { message: messages.fileMapMalformed })
+  holder[last] = file
+}
+
+function stepInto(value: unknown, step: string): unknown {
+  return isHolder(value) && Object.hasOwn(value, step) ? value[step] : undefined
+}
+
+function isHolder(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !(value instanceof File)
+}

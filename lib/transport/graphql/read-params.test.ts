@@ -1,0 +1,128 @@
+import { readParams } from '@/lib/transport/graphql/read-params'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+
+const ADDRESS = 'http://localhost/graphql/socialcontrol'
+const MB = 1024 * 1024
+const query = 'mutation($files: [Upload!]!) { UploadFile(files: $files) { url } }'
+
+function formOf(operations: unknown, map: unknown, files: Record<string, string> = { 0: 'a photo' }): Request {
+  const form = new FormData()
+  form.set('operations', JSON.stringify(operations))
+  form.set('map', JSON.stringify(map))
+  for (const [name, text] of Object.entries(files)) form.set(name, new File([text], 'a.jpg'))
+  return new Request(ADDRESS, { method: 'POST', body: form })
+}
+
+function rawForm(body: string, type = 'multipart/form-data; boundary=x'): Request {
+  return new Request(ADDRESS, { method: 'POST', body, headers: { 'content-type': type } })
+}
+
+function json(body: string): Request {
+  return new Request(ADDRESS, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+}
+
+async function refusalOf(request: Request, largest = 10 * MB): Promise<AppError> {
+  const error: unknown = await readParams(request, largest).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(AppError)
+  return error as AppError
+}
+
+test('a file stands where the map says', async () => {
+  const operations = { query, variables: { files: [null, null], title: 'Яма' } }
+  const request = formOf(operations, { a: ['variables.files.1'], b: ['variables.files.0'] }, { a: 'one', b: 'two' })
+  const { variables } = await readParams(request, MB)
+  expect(await Promise.all((variables?.files as File[]).map((file) => file.text()))).toEqual(['two', 'one'])
+  expect(variables?.title).toBe('Яма')
+})
+
+test.each([
+  ['a place beyond the end of a list', ['variables.files.99999999']],
+  ['the length of a list', ['variables.files.length']],
+  ['a variable that nobody declared', ['variables.other']],
+  ['a place that is taken', ['variables.title']],
+  ['the query', ['query']],
+  ['no place at all', ['']],
+  ['a prototype', ['variables.__proto__.files', 'variables.constructor.prototype.a']],
+  ['the inside of a file', ['variables.files.0', 'variables.files.0.name']],
+  ['one place twice', ['variables.files.0', 'variables.files.0']],
+  ['more places than there are parts', Array.from({ length: 51 }, (_, index) => `variables.files.${index}`)],
+  ['what is no list', 'variables.files.0'],
+])('a map is refused that leads to %s', async (_name, paths) => {
+  const operations = { query, variables: { files: [null], title: 'Яма' } }
+  expect((await refusalOf(formOf(operations, { 0: paths }))).message).toBe(messages.fileMapMalformed)
+})
+
+test('a map is refused that names a file which is not there', async () => {
+  const refusal = await refusalOf(formOf({ query, variables: { files: [null] } }, { 1: ['variables.files.0'] }))
+  expect(refusal.message).toBe(messages.fileMapMalformed)
+})
+
+const part = (headers: string, content = '') =>
+  `--x\r\nContent-Disposition: form-data; name="a"${headers}\r\n\r\n${content}\r\n`
+
+test.each([
+  ['a million parts', part('').repeat(100_000)],
+  ['a header of a megabyte', part(`\r\nX: ${'a'.repeat(MB)}`)],
+  ['a million headers', part('\r\nX:a'.repeat(200_000))],
+  ['a name of a megabyte', part(`; filename="${'a'.repeat(MB)}"`)],
+  ['a text of megabytes', part('', 'a'.repeat(2 * MB))],
+  ['much before the first part', 'a'.repeat(MB) + part('')],
+  ['much behind the last part', `${part('')}--x--${'a'.repeat(MB)}`],
+  ['more than may come', part('; filename="a"', 'a'.repeat(11 * MB))],
+])('a form is refused that has %s', async (_name, body) => {
+  expect((await refusalOf(rawForm(`${body}--x--\r\n`))).code).toBe('tooLarge')
+})
+
+test.each([
+  ['no boundary', 'multipart/form-data'],
+  ['one that has to be unescaped', 'multipart/form-data; boundary="\\x"'],
+  ['one too long', `multipart/form-data; boundary=${'x'.repeat(71)}`],
+])('a form is refused that names as its boundary %s', async (_name, type) => {
+  expect((await refusalOf(rawForm(part(''), type))).message).toBe(messages.formMalformed)
+})
+
+test.each([
+  ['a boundary in another parameter', 'multipart/form-data; y="boundary=A"; boundary=x'],
+  ['two boundaries', 'multipart/form-data; boundary=x; boundary=A'],
+])('a form is counted by the boundary that it is taken apart by: %s', async (_name, type) => {
+  expect((await refusalOf(rawForm(`${part('').repeat(60)}--x--\r\n`, type))).code).toBe('tooLarge')
+})
+
+test.each([
+  ['deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+  ['of very many values', JSON.stringify({ query: '{ a }', variables: { list: Array(20_000).fill(0) } })],
+  ['of more than a megabyte', JSON.stringify({ query: '{ a }', variables: { text: 'a'.repeat(MB) } })],
+])('JSON is refused that is %s', async (_name, body) => {
+  expect((await refusalOf(json(body))).code).toBe('tooLarge')
+})
+
+test.each([
+  ['no JSON', '{', messages.invalid],
+  ['a list of queries', '[{"query":"{ a }"}]', messages.batchRefused],
+  ['no object', '"{ a }"', messages.notAnObject('')],
+  ['no query', '{}', messages.queryMissing],
+  [
+    'a query of too many signs',
+    JSON.stringify({ query: `{ a } #${'a'.repeat(15_000)}` }),
+    messages.queryTooLong(15_000),
+  ],
+  ['variables that are no object', '{"query":"{ a }","variables":"a"}', messages.notAnObject('variables')],
+  ['a name that is no text', '{"query":"{ a }","operationName":1}', messages.operationNameMalformed],
+])('%s is refused in words', async (_name, body, words) => {
+  expect((await refusalOf(json(body))).message).toBe(words)
+})
+
+test('variables of an address that are no JSON are refused', async () => {
+  expect((await refusalOf(new Request(`${ADDRESS}?query={a}&variables=a`))).code).toBe('invalid')
+})
+
+test('a query that is known by its hash alone is asked for in full', async () => {
+  const body = JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: 'a' } } })
+  expect((await refusalOf(json(body))).message).toBe('PersistedQueryNotSupported')
+})
+
+test('a query may come with nulls and with fields of its client', async () => {
+  const body = JSON.stringify({ query: '{ a }', variables: null, operationName: null, extensions: null, id: 'a' })
+  expect(await readParams(json(body), MB)).toEqual({ query: '{ a }' })
+})

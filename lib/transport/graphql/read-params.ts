@@ -1,0 +1,65 @@
+import type { GraphQLParams } from 'graphql-yoga'
+import { z } from 'zod'
+import { mediaType } from '@/lib/transport/graphql/door'
+import { PersistedQueryRefusal } from '@/lib/transport/graphql/persisted-query-refusal'
+import { readForm } from '@/lib/transport/graphql/read-form'
+import { parseBoundedJson } from '@/lib/transport/http/bounded-json'
+import { readLimited } from '@/lib/transport/http/read-body'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+
+const LARGEST_JSON = 1_000_000
+/** Signs of a query; the longest of the portal's own has a twentieth of them. */
+const LONGEST_QUERY = 15_000
+
+const record = z.record(z.string(), z.unknown()).nullish()
+/** GraphQL over HTTP; whatever else a client sends along is left out. */
+const params = z.object({
+  query: z.string(messages.queryMissing).max(LONGEST_QUERY, messages.queryTooLong(LONGEST_QUERY)),
+  operationName: z.string(messages.operationNameMalformed).nullish(),
+  variables: record,
+  extensions: record,
+})
+const persisted = z.object({ query: z.string().nullish(), extensions: z.object({ persistedQuery: z.unknown() }) })
+
+/** What is asked of the graph, from an address, a JSON body or a form. Throws AppError for what is no GraphQL over HTTP. */
+export async function readParams(request: Request, largestForm: number): Promise<GraphQLParams> {
+  const sent = await readSent(request, largestForm)
+  if (Array.isArray(sent)) throw new AppError('invalid', { message: messages.batchRefused })
+  const { data: saved } = persisted.safeParse(sent)
+  if (saved && saved.extensions.persistedQuery !== undefined && !saved.query) throw new PersistedQueryRefusal()
+  const parsed = params.safeParse(sent)
+  if (parsed.success) return toYoga(parsed.data)
+  const [issue] = parsed.error.issues
+  const field = issue?.path[0] ?? ''
+  const isWorded = field === 'query' || field === 'operationName'
+  throw new AppError('invalid', { message: isWorded ? issue?.message : messages.notAnObject(String(field)) })
+}
+
+async function readSent(request: Request, largestForm: number): Promise<unknown> {
+  if (request.method === 'GET') return readAddress(new URL(request.url).searchParams)
+  if (mediaType(request.headers) === 'multipart/form-data') return readForm(request, largestForm)
+  return parseBoundedJson(await readLimited(request, LARGEST_JSON))
+}
+
+function readAddress(fields: URLSearchParams): Record<string, unknown> {
+  const json = (name: string) => {
+    const text = fields.get(name)
+    return text ? parseBoundedJson(Buffer.from(text)) : undefined
+  }
+  return {
+    query: fields.get('query') ?? undefined,
+    operationName: fields.get('operationName') || undefined,
+    variables: json('variables'),
+    extensions: json('extensions'),
+  }
+}
+
+function toYoga({ query, operationName, variables, extensions }: z.output<typeof params>): GraphQLParams {
+  return {
+    query,
+    ...(operationName && { operationName }),
+    ...(variables && { variables }),
+    ...(extensions && { extensions }),
+  }
+}

@@ -1,0 +1,39 @@
+import { getOperationAST, Kind, type DocumentNode, type SelectionSetNode } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import type { GraphContext } from '@/lib/platform/calls/graph-context'
+import { rethrowMasked } from '@/lib/transport/graphql/mask-error'
+import { mutationOperations } from '@/lib/platform/calls/mutation-operations'
+
+/** A request that does the same several times is refused before the first of them where its limit does not leave room for all. */
+export const reservePlaces: Plugin<GraphContext> = {
+  onExecute: async ({ args }) => {
+    const operation = getOperationAST(args.document, args.operationName)
+    if (operation?.operation !== 'mutation') return
+    const names = [...fieldsOf(operation.selectionSet, args.document).values()].flatMap(
+      (field) => mutationOperations[field as keyof typeof mutationOperations] ?? [],
+    )
+    for (const name of new Set(names)) {
+      const times = names.filter((one) => one === name).length
+      if (times > 1) await (args.contextValue as GraphContext).places.reserve(name, times).catch(rethrowMasked)
+    }
+  },
+}
+
+/** Fields of a selection by the name they are answered under: what two fragments both ask for is done once. */
+function fieldsOf({ selections }: SelectionSetNode, document: DocumentNode): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const selection of selections) {
+    if (selection.kind === Kind.FIELD) {
+      found.set(selection.alias?.value ?? selection.name.value, selection.name.value)
+      continue
+    }
+    const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragmentOf(document, selection.name.value)
+    if (inner) for (const [name, field] of fieldsOf(inner.selectionSet, document)) found.set(name, field)
+  }
+  return found
+}
+
+function fragmentOf({ definitions }: DocumentNode, name: string) {
+  return definitions.find((one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name) as
+    { selectionSet: SelectionSetNode } | undefined
+}

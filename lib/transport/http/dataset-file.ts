@@ -1,0 +1,139 @@
+import { Readable } from 'node:stream'
+import { Attempt } from '@/lib/platform/calls/attempt'
+import { ownLimits } from '@/lib/platform/calls/call-limits'
+import { PUBLIC_CACHING } from '@/lib/transport/http/caching'
+import { datasetTexts, type DatasetText, type FileFacts } from '@/lib/transport/http/dataset-text'
+import { errorResponse } from '@/lib/transport/http/error-response'
+import { visitorOf } from '@/lib/transport/http/visitor'
+import { withPatience } from '@/lib/platform/database/patience'
+import { datasetAt } from '@/lib/domains/datasets/lists/all'
+import type { Dataset, DatasetRow } from '@/lib/domains/datasets/lists/dataset'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import { datasetFormats, datasetMessages, type DatasetFormat } from '@/lib/domains/datasets/contract'
+import { AppError } from '@/lib/contract/errors'
+import { pageNumber } from '@/lib/contract/shapes'
+
+/** Pages of the list that one file holds at most: some ten thousand rows. */
+const PAGES_IN_FILE = 500
+
+type Ask = (request: Request) => Promise<Response>
+
+interface Asked {
+  dataset: Dataset
+  format: DatasetFormat
+  /** Part of the file, from 1. */
+  part: number
+  filter: URLSearchParams
+}
+
+/**
+ * A public list as a file, where the call asks for one by `?format=`; null for every other call. The rows are those of the
+ * list's own answers, page after page, so a file holds what the call holds and nothing else.
+ */
+export async function datasetFile(request: Request, ask: Ask): Promise<Response | null> {
+  const { pathname, searchParams } = new URL(request.url)
+  const dataset = request.method === 'GET' && searchParams.has('format') ? datasetAt(pathname) : undefined
+  if (!dataset) return null
+  try {
+    const asked = readAsked(dataset, searchParams)
+    return await countedFile(request, () => writeFile(asked, ask))
+  } catch (error) {
+    return errorResponse(error)
+  }
+}
+
+/** With an external host there is no database to count in. */
+async function countedFile({ headers }: Request, write: () => Promise<Response>): Promise<Response> {
+  if (env.API_URL) return write()
+  const attempt = new Attempt(ownLimits({ operation: 'datasetFile', visitor: visitorOf(headers), caller: null }), {
+    forgivesForms: false,
+  })
+  await attempt.count()
+  return attempt.settle(write)
+}
+
+function readAsked(dataset: Dataset, filter: URLSearchParams): Asked {
+  const format = datasetFormats.find((name) => name === filter.get('format'))
+  if (!format) throw new AppError('invalid', { errors: { format: [datasetMessages.unknown] } })
+  if (!dataset.formats.includes(format))
+    throw new AppError('invalid', { errors: { format: [datasetMessages.noPoints] } })
+  const part = pageNumber.safeParse(filter.get('page') || undefined)
+  if (!part.success) throw new AppError('invalid', { errors: { page: [datasetMessages.noPage] } })
+  for (const name of ['format', 'page']) filter.delete(name)
+  return { dataset, format, part: part.data, filter }
+}
+
+async function writeFile(asked: Asked, ask: Ask): Promise<Response> {
+  const { format, part } = asked
+  const first = (part - 1) * PAGES_IN_FILE + 1
+  const found = await readPage(asked, first, ask)
+  if (found instanceof Response) return found
+  if (first > 1 && first > found.lastPage) throw new AppError('notFound', { message: datasetMessages.noPage })
+  const last = Math.min(found.lastPage, part * PAGES_IN_FILE)
+  const next = found.lastPage > last ? addressOf(asked, part + 1) : null
+  const text = datasetTexts[format]
+  const facts = { dataset: found.named, total: found.total, next }
+  const content = linesOf(text, facts, rowsOf(asked, found.rows, { first, last }, ask))
+  return new Response(Readable.toWeb(Readable.from(content)) as ReadableStream, {
+    headers: headersOf({ ...asked, dataset: found.named }, text, next),
+  })
+}
+
+async function* linesOf(
+  { head, row, separator, tail }: DatasetText,
+  facts: FileFacts,
+  pages: AsyncIterable<readonly DatasetRow[]>,
+): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  let before = head(facts)
+  for await (const rows of pages) {
+    yield encoder.encode(before + rows.map((one) => row(one, facts.dataset)).join(separator))
+    before = rows.length > 0 ? separator : before
+  }
+  yield encoder.encode(tail)
+}
+
+async function* rowsOf(
+  asked: Asked,
+  found: readonly DatasetRow[],
+  { first, last }: { first: number; last: number },
+  ask: Ask,
+): AsyncGenerator<readonly DatasetRow[]> {
+  yield found
+  for (let page = first + 1; page <= last; page++) {
+    const more = await readPage(asked, page, ask)
+    // half a file must not look like a whole one
+    if (more instanceof Response)
+      throw new AppError('unavailable', { cause: new Error(`Page ${page} of ${asked.dataset.id}: ${more.status}`) })
+    if (more.rows.length > 0) yield more.rows
+  }
+}
+
+/** A page of the list, asked as the portal's own pages ask: without an address, so that one file is one call. */
+async function readPage({ dataset, filter }: Asked, page: number, ask: Ask) {
+  const url = new URL(dataset.path, env.PUBLIC_URL)
+  for (const [name, value] of filter) url.searchParams.append(name, value)
+  url.searchParams.set('page', String(page))
+  const request = new Request(url, { headers: { accept: 'application/json' } })
+  const response = await withPatience('export', () => ask(request))
+  if (!response.ok) return response
+  const answer = dataset.operation.answer.parse(await response.json())
+  return { ...dataset.rowsOf(answer), named: dataset.namedBy?.(answer) ?? dataset }
+}
+
+function headersOf({ dataset, format }: Asked, { type }: DatasetText, next: string | null): Headers {
+  const headers = new Headers({
+    'content-type': type,
+    'content-language': 'ru',
+    'content-disposition': `attachment; filename="${dataset.id}.${format}"; filename*=UTF-8''${encodeURIComponent(`${dataset.title}.${format}`)}`,
+    'cache-control': PUBLIC_CACHING,
+    'x-content-type-options': 'nosniff',
+  })
+  if (next) headers.set('link', `<${next}>; rel="next"`)
+  return headers
+}
+
+function addressOf({ dataset, format, filter }: Asked, part: number): string {
+  return new URL(`${paths.datasetFile(dataset.path, format, filter.toString())}&page=${part}`, env.PUBLIC_URL).href
+}

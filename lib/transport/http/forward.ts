@@ -1,0 +1,40 @@
+import { errorResponse } from '@/lib/transport/http/error-response'
+import { log } from '@/lib/config/log'
+import { AppError } from '@/lib/contract/errors'
+import { PLACE_HEADER } from '@/lib/domains/geocode/contract'
+import { inTime } from '@/lib/shared/in-time'
+
+const TIMEOUT_MS = 5_000
+const PASSED = ['accept', 'authorization', 'content-type', 'idempotency-key', PLACE_HEADER]
+
+/** Hands a browser's call to the external API host; its silence or failure to connect becomes a 503 of the contract. */
+export async function forward(request: Request, host: string): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const headers = new Headers()
+  for (const name of PASSED) {
+    const value = request.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await request.arrayBuffer()
+  try {
+    const { method } = request
+    const [answer, bytes] = await inTime(TIMEOUT_MS, async (signal) => {
+      const given = await fetch(`${host}${pathname}${search}`, { method, headers, body, redirect: 'error', signal })
+      return [given, await given.arrayBuffer()] as const
+    })
+    if (answer.status >= 500) log.error({ status: answer.status, path: pathname }, 'Внешний API ответил ошибкой')
+    const type = answer.headers.get('content-type') ?? 'application/json'
+    return new Response(isBodyless(answer.status) ? null : bytes, {
+      status: answer.status,
+      headers: { 'content-type': type, 'cache-control': 'no-store' },
+    })
+  } catch (error) {
+    log.error({ err: error, path: pathname }, 'Внешний API недоступен')
+    return errorResponse(new AppError('unavailable', { cause: error }))
+  }
+}
+
+/** Of these no answer may carry a body, not even an empty one. */
+function isBodyless(status: number): boolean {
+  return status === 204 || status === 205 || status === 304
+}

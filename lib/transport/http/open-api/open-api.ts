@@ -1,0 +1,104 @@
+import { describeAnswers, failureAnswers } from '@/lib/transport/http/open-api/describe-answers'
+import { describeBody } from '@/lib/transport/http/open-api/describe-body'
+import { sections } from '@/lib/transport/http/open-api/sections'
+import { datasetOf } from '@/lib/domains/datasets/lists/all'
+import { env } from '@/lib/config/env'
+import { datasetFile, featureCollection } from '@/lib/domains/datasets/contract'
+import { errorAnswer } from '@/lib/contract/errors'
+import { fieldsOf, schemaOf, type JsonSchema } from '@/lib/contract/json-schema'
+import { open311Errors } from '@/lib/domains/claims/open311/contract'
+import type { Access, Operation } from '@/lib/contract/operation'
+import { operations } from '@/lib/domains/operations'
+
+let kept: string | undefined
+
+/** OpenAPI 3.1 of the REST contract, made from the schemas that the backend itself parses with; written once. */
+export function openApi(): string {
+  kept ??= JSON.stringify(document())
+  return kept
+}
+
+function document(): JsonSchema {
+  const paths: Record<string, JsonSchema> = {}
+  for (const operation of operations) {
+    const methods = (paths[operation.path] ??= {})
+    methods[operation.method.toLowerCase()] = describe(operation)
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Портал города: REST',
+      version: '1.0.0',
+      description: ABOUT,
+      license: { name: 'Ответы – открытые данные портала', url: new URL('/opendata', env.PUBLIC_URL).href },
+    },
+    servers: [{ url: env.PUBLIC_URL }],
+    tags: sections,
+    components: {
+      schemas: {
+        Error: schemaOf(errorAnswer),
+        Open311Errors: schemaOf(open311Errors),
+        DatasetFile: schemaOf(datasetFile),
+        FeatureCollection: schemaOf(featureCollection),
+      },
+      responses: failureAnswers(operations),
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+    paths,
+  }
+}
+
+const ABOUT = [
+  'Публичный контракт городского портала.',
+  'Несколько значений одного параметра передают через запятую (`codes=3,4`); повторённое имя (`codes=3&codes=4`) значит то же.',
+  'Открытые чтения (`GET` без токена) доступны со страниц других сайтов и подтверждают неизменность по `ETag`.',
+].join(' ')
+
+const security: Record<Access, JsonSchema[]> = {
+  public: [],
+  // its key travels in the body, as the standard wants it
+  system: [],
+  resident: [{ bearer: [] }],
+  optional: [{ bearer: [] }, {}],
+}
+
+function describe(operation: Operation): JsonSchema {
+  return {
+    operationId: operation.id,
+    tags: [operation.tag],
+    summary: operation.summary,
+    security: security[operation.access],
+    parameters: [
+      ...parametersOf(operation, 'path'),
+      ...parametersOf(operation, 'query'),
+      ...formatOf(operation),
+      ...keyOf(operation),
+    ],
+    ...(operation.method === 'POST' && { requestBody: describeBody(operation) }),
+    responses: describeAnswers(operation),
+  }
+}
+
+function parametersOf(operation: Operation, place: 'path' | 'query'): JsonSchema[] {
+  const schema = place === 'path' ? operation.params : operation.query
+  const { required = [] } = schemaOf(schema, 'input') as { required?: string[] }
+  return Object.entries(fieldsOf(schema)).map(([name, type]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    ...(type.type === 'array' && { style: 'form', explode: false }),
+    schema: type,
+  }))
+}
+
+/** Lists of open data take a form for programs besides. */
+function formatOf(operation: Operation): JsonSchema[] {
+  const formats = datasetOf(operation)?.formats
+  return formats ? [{ name: 'format', in: 'query', required: false, schema: { type: 'string', enum: formats } }] : []
+}
+
+function keyOf({ idempotent }: Operation): JsonSchema[] {
+  if (!idempotent) return []
+  const description = 'Повтор с тем же ключом получает первый ответ и ничего не создаёт'
+  return [{ name: 'Idempotency-Key', in: 'header', required: false, description, schema: { type: 'string' } }]
+}

@@ -1,0 +1,127 @@
+import { parseBoundedJson } from '@/lib/transport/http/bounded-json'
+import { boundaryOf, formType } from '@/lib/transport/http/form-boundary'
+import { PartWatch } from '@/lib/transport/http/watch-parts'
+import { AppError } from '@/lib/contract/errors'
+
+const USUAL_BYTES = 1_000_000
+
+/**
+ * Fields of a JSON or form body as one object; empty form fields count as absent, and names in Laravel's manner
+ * (`documents_arr[0][title]`) become objects in lists; of `lists` a form may repeat the name. At most 1 MB unless the
+ * operation takes more, and 1 000 fields of a form.
+ */
+export async function readBody(
+  request: Request,
+  { largest = USUAL_BYTES, lists = new Set() }: { largest?: number; lists?: ReadonlySet<string> } = {},
+): Promise<Record<string, unknown>> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  const content = await readLimited(request, largest)
+  if (content.byteLength === 0) return {}
+  if (type === 'application/json') return parseJson(content)
+  if (type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data')
+    return parseForm(request.headers.get('content-type') ?? '', content, lists)
+  throw new AppError('unsupportedType')
+}
+
+/** The whole of a body. Throws tooLarge as soon as it grows over the limit, whatever it said of its length. */
+export async function readLimited(request: Request, largest: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length')) > largest) throw new AppError('tooLarge')
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > largest) throw new AppError('tooLarge')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function parseJson(content: Uint8Array): Record<string, unknown> {
+  const value = parseBoundedJson(content)
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
+  throw new AppError('invalid')
+}
+
+async function parseForm(
+  type: string,
+  content: Uint8Array,
+  lists: ReadonlySet<string>,
+): Promise<Record<string, unknown>> {
+  const form = await takeApart(content, safeFormType(type, content))
+  const filled = [...form].filter(([, value]) => !isLeftOut(value))
+  return nested(filled.map(([name, value]) => [lists.has(name) ? `${name}[]` : name, value]))
+}
+
+/** A browser sends a file field that nobody touched as a file without a name and without a byte. */
+function isLeftOut(value: FormDataEntryValue): boolean {
+  return value instanceof File ? value.name === '' && value.size === 0 : value === ''
+}
+
+/** Looked through before the form is taken apart: a million empty fields would hold up everybody. */
+function safeFormType(type: string, content: Uint8Array): string {
+  if (!type.trim().toLowerCase().startsWith('multipart/')) {
+    if (holdsMore(content, '&', MOST_FIELDS)) throw new AppError('tooLarge')
+    return 'application/x-www-form-urlencoded'
+  }
+  const boundary = boundaryOf(type)
+  if (!boundary) throw new AppError('invalid')
+  const watch = new PartWatch({ boundary, mostParts: MOST_FIELDS, largest: content.byteLength })
+  watch.take(content)
+  if (watch.refusal) throw watch.refusal
+  return formType(boundary)
+}
+
+/** A parsed form, by the platform. Throws invalid for what is none. */
+export function takeApart(body: Uint8Array | ReadableStream<Uint8Array>, type: string): Promise<FormData> {
+  const copy = new Response(body as BodyInit, { headers: { 'content-type': type } })
+  return copy.formData().catch((cause: unknown) => {
+    throw new AppError('invalid', { cause })
+  })
+}
+
+function holdsMore(content: Uint8Array, separator: string, most: number): boolean {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  let at = -1
+  for (let count = 0; count <= most; count += 1) {
+    at = bytes.indexOf(separator, at + 1)
+    if (at < 0) return false
+  }
+  return true
+}
+
+type Fields = Record<string, unknown>
+
+const NAME = /^([\w-]+)((?:\[[\w-]*\])*)$/
+const DEEPEST = 4
+const MOST_ITEMS = 1_000
+const MOST_FIELDS = 1_000
+
+/** Fields of a form by their bracketed names; a name that is none of these stays as it is. */
+function nested(entries: [string, FormDataEntryValue][]): Fields {
+  const fields: Fields = {}
+  for (const [name, value] of entries) {
+    const [, first, brackets = ''] = NAME.exec(name) ?? []
+    const path = [...brackets.matchAll(/\[([\w-]*)\]/g)].map((match) => match[1] ?? '')
+    if (first === undefined || path.length > DEEPEST) fields[name] = value
+    else place(fields, [first, ...path], value)
+  }
+  return fields
+}
+
+function place(fields: Fields, [step = '', ...rest]: string[], value: unknown): void {
+  const key = step === '' ? String(Object.keys(fields).length) : step
+  if (key === '__proto__') return
+  if (rest.length === 0) {
+    fields[key] = value
+    return
+  }
+  const known = Object.hasOwn(fields, key) ? fields[key] : undefined
+  const inner = typeof known === 'object' && known !== null ? known : isIndex(rest[0]) ? [] : {}
+  if (Array.isArray(inner) && (!isIndex(rest[0]) || Number(rest[0]) >= MOST_ITEMS)) return
+  fields[key] = inner
+  place(inner as Fields, rest, value)
+}
+
+function isIndex(step: string | undefined): boolean {
+  return step === '' || /^\d{1,4}$/.test(step ?? '')
+}

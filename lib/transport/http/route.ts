@@ -1,0 +1,153 @@
+import type { Context } from 'hono'
+import type { Visitor } from '@/lib/domains/residents/sessions/service'
+import { systemOf, type System } from '@/lib/domains/systems/service'
+import { OWN_CACHING, PUBLIC_CACHING } from '@/lib/transport/http/caching'
+import { parseFields } from '@/lib/platform/calls/parse-fields'
+import { countedCall, perform } from '@/lib/platform/calls/perform'
+import { readBody } from '@/lib/transport/http/read-body'
+import { callerOf, visitorOf, type Caller } from '@/lib/transport/http/visitor'
+import { AppError } from '@/lib/contract/errors'
+import { listFieldsOf } from '@/lib/contract/json-schema'
+import {
+  pathPattern,
+  type AnswerOf,
+  type BodyOf,
+  type Operation,
+  type ParamsOf,
+  type QueryOf,
+} from '@/lib/contract/operation'
+import { pageOfAddress } from '@/lib/contract/shapes'
+import type { z } from 'zod'
+
+/** What an operation's core gets: parsed values, and nothing of the transport but who asks. */
+export interface Call<O extends Operation> {
+  params: ParamsOf<O>
+  query: QueryOf<O>
+  body: BodyOf<O>
+  /** Token of a preview link, unverified. */
+  preview?: string
+  visitor: Visitor
+  /** The resident who calls; a guest, and every caller of a public operation, is null. */
+  caller: Caller | null
+  /** The outside system that calls; null but for its own operations. */
+  system: System | null
+}
+
+export interface Route {
+  method: 'GET' | 'POST'
+  /** hono's manner: `/api/news/:id`. */
+  path: string
+  pattern: RegExp
+  answer: (context: Context) => Promise<Response>
+}
+
+/** Binds an operation of the contract to the core that keeps it: parses what comes in, and what goes out. */
+export function route<O extends Operation>(
+  operation: O,
+  core: (call: Call<O>) => Promise<z.input<O['answer']>>,
+): Route {
+  const path = operation.path.replace(/\/$/, '')
+  return {
+    method: operation.method,
+    path: path.replace(/\{(\w+)\}/g, ':$1'),
+    pattern: pathPattern(operation.path),
+    answer: (context) => answerCall(operation, core, context),
+  }
+}
+
+/** The same for an operation of residents: its core has the resident at hand. */
+export function residentRoute<O extends Operation>(
+  operation: O,
+  core: (call: Call<O> & { caller: Caller }) => Promise<z.input<O['answer']>>,
+): Route {
+  return route(operation, async (call) => {
+    if (!call.caller) throw new AppError('unauthorized')
+    return core({ ...call, caller: call.caller })
+  })
+}
+
+async function answerCall<O extends Operation>(
+  operation: O,
+  core: (call: Call<O>) => Promise<z.input<O['answer']>>,
+  context: Context,
+): Promise<Response> {
+  const { headers } = context.req.raw
+  const visitor = visitorOf(headers)
+  const caller = await callerOf(operation.access, headers, visitor)
+  const call = { operation: operation.id, visitor, caller }
+  return countedCall(call, () => answerCounted(operation, core, context, call))
+}
+
+async function answerCounted<O extends Operation>(
+  operation: O,
+  core: (call: Call<O>) => Promise<z.input<O['answer']>>,
+  context: Context,
+  { visitor, caller }: { visitor: Visitor; caller: Caller | null },
+): Promise<Response> {
+  const { headers } = context.req.raw
+  const preview = context.req.header('x-preview')
+  const params = parseParams(operation, context.req.param())
+  const sent = await bodyOf(operation, context)
+  const system = operation.access === 'system' ? await systemOf(sent.api_key) : null
+  const query = parseFields(operation.query, queryOf(operation, context)) as QueryOf<O>
+  const body = parseFields(operation.body, withPage(sent, query)) as BodyOf<O>
+  const { id, audited, idempotent } = operation
+  const repeatKey = idempotent ? headers.get('idempotency-key') : null
+  // answers are parsed too: a field outside the contract never leaves the house
+  const answer = await perform(
+    { operation: id, auditedAs: audited, writes: isWrite(operation), repeatKey, visitor, caller, system, input: body },
+    async () =>
+      operation.answer.parse(await core({ params, query, body, preview, visitor, caller, system })) as AnswerOf<O>,
+  )
+  const isForAll = operation.method === 'GET' && operation.access === 'public' && !preview
+  return Response.json(answer, { headers: { 'cache-control': isForAll ? PUBLIC_CACHING : OWN_CACHING } })
+}
+
+async function bodyOf(operation: Operation, context: Context): Promise<Record<string, unknown>> {
+  if (operation.method !== 'POST') return {}
+  const sent = await readBody(context.req.raw, { largest: operation.largestBody, lists: listsOf(operation).body })
+  return isWrite(operation) ? sent : withoutEmpty(sent)
+}
+
+/** Lists of the public take their filter by POST too. */
+function isWrite({ method, access, audited }: Operation): boolean {
+  return method === 'POST' && (access !== 'public' || audited !== undefined)
+}
+
+/** An address that cannot name anything does not exist: 404, not 422. */
+function parseParams<O extends Operation>(operation: O, params: Record<string, string>): ParamsOf<O> {
+  const parsed = operation.params.safeParse(params)
+  if (!parsed.success) throw new AppError('notFound')
+  return parsed.data as ParamsOf<O>
+}
+
+/** Of a name given twice the first value counts, of a list all do; `codes[]` is another way to write `codes`. */
+function queryOf(operation: Operation, context: Context): Record<string, string> {
+  const lists = listsOf(operation).query
+  const said = Object.entries(context.req.queries()).map(([name, values]) => {
+    const plain = name.replace(/\[\]$/, '')
+    return lists.has(plain) ? ([plain, values.filter(Boolean).join(',')] as const) : ([name, values[0] ?? ''] as const)
+  })
+  return withoutEmpty(Object.fromEntries(said))
+}
+
+/** The filter of a list may travel in the body while the address leads from page to page. */
+function withPage(sent: Record<string, unknown>, query: unknown): Record<string, unknown> {
+  const { page } = pageOfAddress.safeParse(query).data ?? {}
+  return page === undefined ? sent : { ...sent, page }
+}
+
+const known = new WeakMap<Operation, { query: ReadonlySet<string>; body: ReadonlySet<string> }>()
+
+/** Found out at the first call: a start need not wait for it. */
+function listsOf(operation: Operation) {
+  const found = known.get(operation) ?? { query: listFieldsOf(operation.query), body: listFieldsOf(operation.body) }
+  known.set(operation, found)
+  return found
+}
+
+/** Empty fields of a filter count as absent, in an address or in a body: a form sends every field. */
+function withoutEmpty<T>(fields: Record<string, T>): Record<string, T> {
+  const isEmpty = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '')
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)))
+}

@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { cityIdeas } from '@/lib/transport/graphql/city-ideas'
+import { publicDiscussions } from '@/lib/transport/graphql/public-discussions'
+import { socialControl } from '@/lib/transport/graphql/social-control'
+import { errorResponse } from '@/lib/transport/http/error-response'
+import { open311 } from '@/lib/transport/open311/open311'
+import { PUBLIC_CACHING } from '@/lib/transport/http/caching'
+import { openApi } from '@/lib/transport/http/open-api/open-api'
+import { routes } from '@/lib/transport/http/routes'
+import { serveFile } from '@/lib/platform/files/files'
+import { servePrivateFile } from '@/lib/platform/files/private-files'
+import { serveTile } from '@/lib/platform/map/serve-tile'
+import { unansweredError } from '@/lib/transport/http/unanswered-error'
+import { AppError, codeOfStatus } from '@/lib/contract/errors'
+
+/** REST transport: the contract's operations, public files and the description of both. */
+export const router = new Hono({ strict: false })
+
+for (const route of routes) {
+  router.on(route.method, route.path, (context) => route.answer(context))
+}
+
+router.all('/graphql/socialcontrol', (context) => socialControl(context.req.raw))
+router.all('/graphql/publicdiscussions', (context) => publicDiscussions(context.req.raw))
+router.all('/graphql/cityideas', (context) => cityIdeas(context.req.raw))
+router.all('/open311/*', (context) => open311.fetch(context.req.raw))
+router.get('/api/openapi.json', () => {
+  const headers = { 'content-type': 'application/json', 'cache-control': PUBLIC_CACHING }
+  return new Response(openApi(), { headers })
+})
+router.get('/files/private', (context) => servePrivateFile(context.req.url))
+router.get('/files/:name', (context) => serveFile(context.req.param('name'), context.req.raw))
+router.get('/map/tiles/:z/:x/:y', (context) => serveTile(context.req.param(), context.req.raw))
+router.notFound(({ req }) => errorResponse(unansweredError(router, req.path)))
+router.onError((error) =>
+  errorResponse(error instanceof HTTPException ? new AppError(codeOfStatus(error.status)) : error),
+)

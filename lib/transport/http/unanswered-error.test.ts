@@ -1,0 +1,15 @@
+import { Hono } from 'hono'
+import { unansweredError } from '@/lib/transport/http/unanswered-error'
+
+const app = new Hono()
+app.use(async (_context, next) => next())
+app.get('/news/:id', (context) => context.text('news'))
+app.on(['GET', 'POST'], '/requests', (context) => context.text('requests'))
+
+test.each([
+  ['/news/1', 'methodNotAllowed', 'GET, HEAD'],
+  ['/requests', 'methodNotAllowed', 'GET, HEAD, POST'],
+  ['/nothing', 'notFound', undefined],
+])('%s is %s', (path, code, allow) => {
+  expect(unansweredError(app, path)).toMatchObject({ code, allow })
+})

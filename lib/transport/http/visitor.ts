@@ -1,0 +1,38 @@
+import { sessionOf, type Visitor } from '@/lib/domains/residents/sessions/service'
+import { innerHeaders } from '@/lib/shared/inner-headers'
+import { AppError } from '@/lib/contract/errors'
+import type { Access } from '@/lib/contract/operation'
+
+/** A resident who calls: by which session, and the token that proves it. */
+export interface Caller {
+  residentId: number
+  sessionId: number
+  startedAt: Date
+  token: string
+}
+
+const BEARER = /^Bearer ([\w-]{43})$/
+const LONGEST_DEVICE = 300
+
+/** Where a request comes from. Pages that are being rendered ask in process and have no address. */
+export function visitorOf(headers: Headers): Visitor {
+  return {
+    address: headers.get(innerHeaders.clientAddress),
+    device: (headers.get('user-agent') ?? '').slice(0, LONGEST_DEVICE),
+  }
+}
+
+/**
+ * The resident behind the bearer token. A call for residents throws unauthorized without a live one; where a token is
+ * optional, a dead one (or the word null that a script may send) leaves a guest.
+ */
+export async function callerOf(access: Access, headers: Headers, visitor: Visitor): Promise<Caller | null> {
+  if (access === 'public' || access === 'system') return null
+  const token = BEARER.exec(headers.get('authorization') ?? '')?.[1]
+  const session = token ? await sessionOf(token, visitor) : null
+  if (token && session) {
+    return { residentId: session.residentId, sessionId: session.id, startedAt: session.startedAt, token }
+  }
+  if (access === 'resident') throw new AppError('unauthorized')
+  return null
+}

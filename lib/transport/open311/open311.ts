@@ -1,0 +1,98 @@
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import {
+  describeEndpoints,
+  getRequest,
+  getThemeDefinition,
+  listRequests,
+  listThemes,
+} from '@/lib/domains/claims/open311/service'
+import { asAppError } from '@/lib/transport/http/error-response'
+import { reportOpen311 } from '@/lib/domains/claims/open311/report'
+import { route, type Route } from '@/lib/transport/http/route'
+import { unansweredError } from '@/lib/transport/http/unanswered-error'
+import { log } from '@/lib/config/log'
+import { AppError, codeOfStatus } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+import * as contract from '@/lib/domains/claims/open311/contract'
+import { xmlDocument, type XmlValue } from '@/lib/shared/xml'
+
+const routes: readonly Route[] = [
+  route(contract.discoverOpen311, () => describeEndpoints()),
+  route(contract.listOpen311Services, () => listThemes()),
+  route(contract.getOpen311Service, ({ params }) => getThemeDefinition(params.id)),
+  route(contract.listOpen311Requests, ({ query }) => listRequests(query)),
+  route(contract.getOpen311Request, ({ params }) => getRequest(params.id)),
+  route(contract.createOpen311Request, ({ body, system, visitor }) => {
+    if (!system) throw new AppError('forbidden')
+    return reportOpen311(body, system, visitor)
+  }),
+]
+
+const itemOf = {
+  services: 'service',
+  service_requests: 'request',
+  attributes: 'attribute',
+  values: 'value',
+  errors: 'error',
+  endpoints: 'endpoint',
+  formats: 'format',
+}
+const ENDING = /\.(json|xml)$/
+
+/** GeoReport v2: the calls answer as all others do, and what goes out is written in the format the address ends in. */
+export const open311 = new Hono({
+  getPath: (request) => new URL(request.url).pathname.replace(/\/$/, '').replace(ENDING, ''),
+})
+
+open311.use(async (context, next) => {
+  await next()
+  if (ENDING.exec(new URL(context.req.url).pathname)?.[1] === 'xml')
+    context.res = await asXml(context.res, context.req.path)
+})
+for (const one of routes) open311.on(one.method, one.path, (context) => one.answer(context))
+open311.notFound(({ req }) => refuse(unansweredError(open311, req.path), req.path))
+open311.onError((error, { req }) =>
+  refuse(error instanceof HTTPException ? new AppError(codeOfStatus(error.status)) : error, req.path),
+)
+
+/** A list of codes and descriptions, one for each wrong field; wrong values are 400 in this standard. */
+function refuse(error: unknown, path: string): Response {
+  const known = asAppError(error)
+  if (known.status >= 500) log.error({ err: error }, 'Ошибка при ответе на запрос Open311')
+  const code = known.code === 'invalid' ? 400 : known.status
+  const lines = Object.entries(known.errors ?? {}).map(([field, words]) => {
+    // the second value of a list is for its client a value of the list
+    const [name = ''] = field.split('.')
+    return [name, words.join(' ')].filter(Boolean).join(': ')
+  })
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  if (known.retryAfter) headers.set('retry-after', String(Math.ceil(known.retryAfter)))
+  if (known.allow) headers.set('allow', known.allow)
+  const said =
+    lines.length > 0 ? [...new Set(lines)] : [known.code === 'notFound' ? missing(known, path) : known.message]
+  const errors = said.map((description) => ({ code, description }))
+  return Response.json(errors satisfies contract.Open311Errors, { status: code, headers })
+}
+
+/** A number that cannot be one names nothing, as a number that nobody has. */
+function missing({ message }: AppError, path: string): string {
+  if (message !== messages.notFound) return message
+  if (path.includes('/services/')) return messages.noSuchService
+  return path.includes('/requests/') ? messages.noSuchRequest : messages.noSuchCall
+}
+
+async function asXml(answer: Response, path: string): Promise<Response> {
+  const value = (await answer.json()) as XmlValue
+  const headers = new Headers(answer.headers)
+  headers.set('content-type', 'text/xml; charset=utf-8')
+  return new Response(xmlDocument(rootOf(answer, path), value, itemOf), { status: answer.status, headers })
+}
+
+/** The element that holds an answer. */
+function rootOf({ ok }: Response, path: string): string {
+  if (!ok) return 'errors'
+  if (path.includes('/discovery')) return 'discovery'
+  if (!path.includes('/services')) return 'service_requests'
+  return /\/services$/.test(path) ? 'services' : 'service_definition'
+}
