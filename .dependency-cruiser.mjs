@@ -1,45 +1,100 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
+/** Files of a domain that hold shapes and rules alone: safe in a browser, so that pages read them too. */
+const pure = [
+  '^lib/domains/operations\\.ts$',
+  '^lib/domains/datasets/lists/',
+  '^lib/domains/.+/graph/(inputs|operations|schema)\\.ts$',
+  '^lib/domains/.+/(contract|rules|actions|states|link-types|machine|feed-file)\\.ts$',
+  '^lib/domains/.+-contract\\.ts$',
+  '^lib/domains/site/schema-org',
+]
+
 /**
  * Who may import whom: the table of the architecture as data, turned into rules below. A room may always import
  * itself; whatever it does not name is forbidden.
  */
 const rooms = {
   shared: { path: '^lib/shared/', may: [] },
+  config: { path: '^lib/config/', may: ['shared'] },
   contract: { path: '^lib/contract/', may: ['shared'], never: ['next', 'react', 'node'] },
-  config: { path: '^lib/config/', may: ['shared', 'contract'] },
-  cms: { path: '^lib/cms/', may: ['shared', 'contract', 'config'] },
-  backend: { path: '^lib/backend/', may: ['shared', 'contract', 'config', 'cms'], never: ['next', 'react'] },
-  server: { path: '^lib/server/', may: ['config', 'shared', 'contract', 'backend', 'cms'] },
-  api: { path: '^lib/api/(?!server\\.ts$)', may: ['shared', 'contract', 'config'] },
-  bridge: { path: '^lib/api/server\\.ts$', may: ['shared', 'contract', 'config', 'api', 'backend'] },
-  ui: { path: '^components/ui/', may: ['shared'] },
-  layout: { path: '^components/layout/', may: ['shared', 'config', 'ui'] },
+  platform: { path: '^lib/platform/', may: ['shared', 'config', 'contract'], never: ['next', 'react'] },
+  pure: { path: pure, may: ['shared', 'config', 'contract'], never: ['next', 'react', 'node'] },
+  domains: {
+    path: '^lib/domains/([^/]+)/',
+    except: pure,
+    itself: '^lib/domains/$1/',
+    may: ['shared', 'config', 'contract', 'platform', 'pure', 'services'],
+    never: ['next', 'react'],
+  },
+  services: { path: ['^lib/domains/.+/service\\.ts$', '^lib/domains/.+-service\\.ts$'], isPart: true },
+  list: { path: '^lib/domains/index\\.ts$', may: ['platform', 'anyDomain'] },
+  anyDomain: { path: '^lib/domains/', isPart: true },
+  package: { path: '^lib/package/', may: ['shared', 'config', 'contract', 'platform', 'anyDomain', 'site'] },
+  // the programs that drew the demo city: run by hand, and nothing of the product imports them
+  drawing: { path: '^demo/', may: ['shared', 'config', 'contract', 'platform', 'pure', 'package'] },
+  office: {
+    path: '^lib/office/',
+    may: ['shared', 'config', 'contract', 'platform', 'anyDomain', 'package', 'site'],
+  },
+  transport: {
+    path: '^lib/transport/(?!handle\\.ts$)',
+    may: ['shared', 'config', 'contract', 'platform', 'anyDomain', 'package'],
+    never: ['next', 'react'],
+  },
+  // the entry point of the backend hands the open Payload client to the platform
+  entry: {
+    path: '^lib/transport/handle\\.ts$',
+    may: ['shared', 'config', 'contract', 'platform', 'anyDomain', 'transport', 'office'],
+  },
+  tools: {
+    path: '^lib/tools/',
+    may: [
+      'shared',
+      'config',
+      'contract',
+      'platform',
+      'anyDomain',
+      'package',
+      'office',
+      'transport',
+      'entry',
+      'front',
+      'site',
+    ],
+  },
+  site: { path: '^lib/site/', may: ['shared', 'config', 'contract', 'pure'] },
+  api: { path: '^lib/api/(?!server\\.ts$)', may: ['shared', 'config', 'contract', 'pure', 'site'] },
+  bridge: { path: '^lib/api/server\\.ts$', may: ['shared', 'config', 'contract', 'pure', 'site', 'api', 'entry'] },
+  front: { path: '^lib/front/', may: ['shared', 'config', 'contract', 'platform'] },
+  ui: { path: '^components/ui/', may: ['shared', 'config', 'contract', 'bridge'] },
+  layout: { path: '^components/layout/', may: ['shared', 'config', 'site', 'ui'] },
   features: {
     path: '^components/features/([^/]+)/',
     itself: '^components/features/$1/',
-    may: ['shared', 'contract', 'config', 'api', 'bridge', 'ui'],
+    may: ['shared', 'config', 'contract', 'pure', 'site', 'api', 'bridge', 'ui'],
   },
-  doors: { path: '^app/(api|graphql)/', may: ['backend'] },
-  office: { path: '^app/\\(office\\)/', may: ['cms'] },
+  doors: { path: '^app/(api|graphql)/', may: ['transport', 'entry'] },
+  staff: { path: '^app/\\(office\\)/', may: ['office'] },
   addresses: {
     path: '^app/(?!(api|graphql|\\(office\\))/)',
-    may: ['shared', 'contract', 'config', 'ui', 'layout', 'features'],
+    may: ['shared', 'config', 'site', 'pure', 'ui', 'layout', 'features'],
   },
-  // the programs that drew the demo city: run by hand, and nothing of the product imports them
-  drawing: { path: '^demo/', may: ['shared', 'contract', 'config', 'cms'] },
-  journeys: { path: '^(e2e/|playwright\\.config\\.ts$)', may: ['contract', 'config', 'shared'] },
+  journeys: {
+    path: '^(e2e/|playwright\\.config\\.ts$)',
+    may: ['shared', 'config', 'contract', 'pure', 'site', 'tools', 'platform'],
+  },
 }
 
 /** What nobody imports: Next reads app, Payload its configuration, and the commands run programs by their path. */
 const entrances = [
   '^app/',
   '^lib/tools/checks/.+\\.test\\.ts$',
-  '^lib/cms/payload\\.config\\.ts$',
+  '^lib/office/payload\\.config\\.ts$',
   '^lib/office/migrations/',
-  '^lib/config/node-version\\.mjs$', // start.mjs and the configurations of the tools ask it
-  '/fixed-clock\\.mjs$', // preloaded by its address
+  '^lib/platform/process/node-version\\.mjs$', // start.mjs and the configurations of the tools ask it
   '-worker\\.(ts|mjs)$', // scripts of other threads and processes, named by their address
+  '/fixed-clock\\.mjs$', // preloaded by its address
   '^lib/tools/checks/(fill|door/(door|main))\\.ts$', // processes of the tests
   ...programs(),
 ]
@@ -51,40 +106,53 @@ const testSupport = '^e2e/support/'
 const nodeTypes = ['core']
 const packages = { next: '(^|/)node_modules/next/', react: '(^|/)node_modules/(react|react-dom|@types/react)/' }
 
-/** Files that start.mjs and the front name in quotes, to run them. */
+/** Files that start.mjs, the front and the tools name in quotes, to run them. */
 function programs() {
-  const front = readdirSync('lib/server').filter((name) => name.endsWith('.ts'))
-  const texts = ['start.mjs', ...front.map((name) => `lib/server/${name}`)].map((path) => readFileSync(path, 'utf8'))
+  const folders = ['lib/front', 'lib/tools']
+  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
+  const texts = ['start.mjs', ...files.filter((path) => path.endsWith('.ts'))].map((path) => readFileSync(path, 'utf8'))
   const named = texts.flatMap((text) => [...text.matchAll(/'((?:lib|demo)\/[\w/-]+)\.ts'/g)].map((match) => match[1]))
   return named.map((path) => `^${path}\\.ts$`)
 }
 
 function tableRules() {
-  return Object.entries(rooms).map(([name, room]) => ({
+  const whole = Object.entries(rooms).filter(([, room]) => !room.isPart)
+  return whole.map(([name, room]) => ({
     name: `${name}-imports`,
     comment: `${name} may import ${room.may.join(', ') || 'nothing of ours'}`,
     severity: 'error',
-    from: { path: room.path },
-    to: { path: ours, pathNot: [testSupport, room.itself ?? room.path, ...room.may.map((other) => rooms[other].path)] },
+    from: { path: room.path, pathNot: [tests, ...(room.except ?? [])] },
+    to: { path: ours, pathNot: [room.itself ?? room.path, room.may.map((other) => rooms[other].path)].flat(2) },
   }))
 }
 
 function neverRules() {
-  return Object.entries(rooms).flatMap(([name, { path, never = [] }]) =>
+  return Object.entries(rooms).flatMap(([name, { path, except, never = [] }]) =>
     never.map((thing) => ({
       name: `${name}-never-${thing}`,
       severity: 'error',
-      from: { path, pathNot: tests },
+      from: { path, pathNot: [tests, ...(except ?? [])] },
       to: thing === 'node' ? { dependencyTypes: nodeTypes } : { path: packages[thing] },
     })),
   )
 }
 
+/** Files of a domain that know SQL or Payload: the rest asks them. */
+const knowsDatabase = [
+  '/[\\w-]*repository\\.ts$',
+  '/[\\w-]*(collections?|global)\\.ts$',
+  '/hooks/',
+  '/domain\\.ts$',
+  '/number-consent-text\\.ts$',
+  '/numbers\\.ts$',
+  '/territory-field\\.ts$',
+]
+
 const houseRules = [
   {
     name: 'every-file-has-a-room',
     severity: 'error',
-    from: { pathNot: Object.values(rooms).map((room) => room.path) },
+    from: { pathNot: Object.values(rooms).flatMap((room) => room.path) },
     to: { path: ours },
   },
   {
@@ -96,20 +164,20 @@ const houseRules = [
   {
     name: 'only-repositories-touch-the-database',
     severity: 'error',
-    from: { path: rooms.backend.path, pathNot: ['/repository\\.ts$', '^lib/backend/integrations/', tests] },
-    to: { path: '(^|/)node_modules/(payload|@payloadcms/[^/]+|pg|drizzle-orm)/|^lib/cms/payload\\.config\\.ts$' },
+    from: { path: ['^lib/domains/', '^lib/transport/'], pathNot: [...knowsDatabase, tests] },
+    to: { path: '(^|/)node_modules/(payload|@payloadcms/[^/]+|pg|drizzle-orm)/' },
   },
   {
-    name: 'domains-do-not-import-each-other',
+    name: 'transport-asks-no-repository',
     severity: 'error',
-    from: { path: '^lib/domains/([^/]+)/' },
-    to: { path: '^lib/domains/', pathNot: '^lib/domains/$1/' },
+    from: { path: '^lib/transport/', pathNot: tests },
+    to: { path: '^lib/domains/.+repository\\.ts$' },
   },
   {
-    name: 'seed-is-for-the-cms',
+    name: 'seed-is-for-the-package',
     severity: 'error',
-    from: { pathNot: [rooms.cms.path, rooms.drawing.path] },
-    to: { path: '^lib/package/seed/' },
+    from: { pathNot: [rooms.package.path, rooms.drawing.path, '^lib/(office|tools)/'] },
+    to: { path: '^lib/package/' },
   },
   {
     name: 'products-do-not-import-tests',
@@ -123,7 +191,7 @@ const houseRules = [
     name: 'no-development-packages',
     comment: 'what runs in production is a dependency, not a development one',
     severity: 'error',
-    from: { path: '^(app|components|lib|demo)/', pathNot: [tests, '^lib/server/(checks|bench)/'] },
+    from: { path: '^(app|components|lib|demo)/', pathNot: [tests, '^lib/tools/'] },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '(^|/)node_modules/@types/' },
   },
   {
@@ -131,11 +199,7 @@ const houseRules = [
     comment: 'reached from no page, program or configuration',
     severity: 'error',
     from: { path: entrances },
-    to: {
-      path: '^(lib|components|demo)/',
-      pathNot: [tests, ...entrances, generated, '\\.(json|css)$'],
-      reachable: false,
-    },
+    to: { path: '^(lib|components|demo)/', pathNot: [tests, ...entrances, generated, '\\.(json|css)$'], reachable: false },
   },
 ]
 

@@ -83,7 +83,7 @@ const config = [
       'lib/package/seed/**',
       'demo/**',
       'start.mjs',
-      'lib/config/*.mjs',
+      'lib/platform/process/*.mjs',
     ],
     rules: { 'no-console': 'off' }, // their output is for the person who typed the command
   },

@@ -1,4 +1,4 @@
-// Runs every command of the portal: brings Node and the packages where they are missing, then hands over to lib/server or a tool.
+// Runs every command of the portal: brings Node and the packages where they are missing, then hands over to lib/front or a tool.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'

@@ -2,7 +2,7 @@ import { call } from '@/lib/api/browser'
 import { rememberResident } from '@/lib/api/resident-identity'
 import { readToken } from '@/lib/api/resident-token'
 import { listConsentTexts, type ConsentText } from '@/lib/domains/cabinet/contract'
-import type { ConsentPurpose } from '@/lib/domains/residents/fields'
+import type { ConsentPurpose } from '@/lib/contract/resident-fields'
 import { getUser } from '@/lib/domains/residents/contract'
 
 /** The resident of this browser, for React Query: leaves of a tab share one cache, so a key and its answer stand here once. */

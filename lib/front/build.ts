@@ -17,7 +17,8 @@ const SOURCES = [
 ]
 const DEPENDENCIES = 'package-lock.json'
 /** Tests, the front itself, and what the build writes into public. */
-const NOT_BUILT = /\.test\.tsx?$|^lib\/server\/|^lib\/cms\/seed\/|^public\/(sw|workbox-|fallback-|swe-worker-)/
+const NOT_BUILT =
+  /\.test\.tsx?$|^lib\/front\/|^lib\/tools\/|^lib\/package\/|^public\/(sw|workbox-|fallback-|swe-worker-)/
 const BUILD_LOG = 'logs/build.log'
 const STAMP = '.next/city-portal-build'
 

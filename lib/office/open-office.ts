@@ -1,5 +1,6 @@
 import { BasePayload, type Config, type Payload, type SanitizedConfig } from 'payload'
 import { stdTimeFunctions } from 'pino'
+import { providePayload } from '@/lib/platform/database/payload-client'
 import { withPatience } from '@/lib/platform/database/patience'
 import config from '@/lib/office/payload.config'
 
@@ -27,6 +28,7 @@ async function openAndClose<T>(work: (payload: Payload) => Promise<T>): Promise<
     },
     disableOnInit: true,
   })
+  providePayload(async () => payload)
   try {
     return await work(payload)
   } finally {

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { env } from '@/lib/config/env'
 
 /** Cookie that holds a preview token while a draft is being read. */
 export const PREVIEW_COOKIE = 'city-portal-preview'
@@ -22,17 +21,14 @@ export type PreviewClaim = z.infer<typeof previewShape>
 export type PreviewTarget = Omit<PreviewClaim, 'exp'> & { exp?: number }
 
 /** A token that opens one document of one collection at one path, read only. */
-export function signPreviewToken(target: PreviewTarget, secret: string | undefined = env.PREVIEW_SECRET): string {
+export function signPreviewToken(target: PreviewTarget, secret: string | undefined): string {
   const exp = target.exp ?? Math.floor(Date.now() / 1000) + PREVIEW_DAYS * 24 * 3600
   const claim = Buffer.from(JSON.stringify({ ...target, exp })).toString('base64url')
   return `${claim}.${signature(claim, requireSecret(secret))}`
 }
 
 /** The claim of a token that this installation signed and that has not expired; null for anything else. */
-export function verifyPreviewToken(
-  token: string | undefined,
-  secret: string | undefined = env.PREVIEW_SECRET,
-): PreviewClaim | null {
+export function verifyPreviewToken(token: string | undefined, secret: string | undefined): PreviewClaim | null {
   if (!token || !secret || token.length > MAX_TOKEN_LENGTH) return null
   const [claim, given, ...rest] = token.split('.')
   if (!claim || !given || rest.length > 0 || !sameText(given, signature(claim, secret))) return null

@@ -1,5 +1,6 @@
 import 'server-only'
-import { chores } from '@/lib/transport/scheduled-jobs'
+import '@/lib/office/payload.config' // says how Payload is opened
+import { scheduledJobs } from '@/lib/transport/scheduled-jobs'
 import { datasetFile } from '@/lib/transport/http/dataset-file'
 import { isOpenAddress, preflightAnswer } from '@/lib/transport/http/open-addresses'
 import { withValidator } from '@/lib/transport/http/with-validator'
@@ -13,7 +14,7 @@ import { openHeaders } from '@/lib/shared/open-origin'
 
 // a build loads this file too; with an external host that host minds its own clock
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
-if (env.DATABASE_URL && !env.API_URL && !isBuild) startClock(chores)
+if (env.DATABASE_URL && !env.API_URL && !isBuild) startClock(scheduledJobs)
 
 /**
  * The only door of the backend: every REST call of the contract, files and OpenAPI, as Request → Response.

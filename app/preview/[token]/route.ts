@@ -6,7 +6,7 @@ import { PREVIEW_COOKIE, signPreviewToken, verifyPreviewToken, type PreviewClaim
 
 /** Opens a preview link: gives this browser the key to the page where the draft stands now, and leads to it. */
 export async function GET(_request: Request, { params }: { params: Promise<{ token: string }> }) {
-  const claim = verifyPreviewToken((await params).token)
+  const claim = verifyPreviewToken((await params).token, env.PREVIEW_SECRET)
   if (!claim) return new Response('Ссылка недействительна или её срок прошёл', { status: 404 })
   await giveKey(claim)
   const address = new URL(await getPreviewPath(claim), env.PUBLIC_URL)
@@ -20,7 +20,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ tok
 /** As long as the link itself, and for reading only: the key names one document and one page. */
 async function giveKey(claim: PreviewClaim) {
   const jar = await cookies()
-  jar.set(PREVIEW_COOKIE, signPreviewToken(claim), {
+  jar.set(PREVIEW_COOKIE, signPreviewToken(claim, env.PREVIEW_SECRET), {
     httpOnly: true,
     sameSite: 'lax',
     secure: env.PUBLIC_URL.startsWith('https:'),

@@ -10,7 +10,7 @@ import { consentTextQuery, userQuery } from '@/lib/api/resident-queries'
 import { dropToken, keepToken } from '@/lib/api/resident-token'
 import { forgetWaiting } from '@/lib/api/waiting-messages'
 import { AppError } from '@/lib/contract/errors'
-import type { ConsentPurpose } from '@/lib/domains/residents/fields'
+import type { ConsentPurpose } from '@/lib/contract/resident-fields'
 import { logout, register, requestRestore, resetPassword } from '@/lib/domains/residents/contract'
 
 /** The resident of this browser. */

@@ -1,7 +1,8 @@
 import 'server-only'
 import { cache } from 'react'
 import { read } from '@/lib/api/server'
-import { getReading, readableName, type Reading } from '@/lib/domains/documents/readings/contract'
+import { getReading, type Reading } from '@/lib/domains/documents/readings/contract'
+import { readableName } from '@/lib/shared/readable-file'
 
 /** The text of a public file by its stored name; null where there is no such file. */
 export const getFileText = cache(async (name: string): Promise<Reading | null> => {

@@ -19,7 +19,7 @@ import { keepQuiet } from '@/lib/api/keep-quiet'
 import { readToken } from '@/lib/api/resident-token'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
-import { emailField } from '@/lib/domains/residents/fields'
+import { emailField } from '@/lib/contract/resident-fields'
 import { requiredText } from '@/lib/contract/shapes'
 import { LONGEST_SUPPORT_MESSAGE } from '@/lib/domains/support/contract'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { defineOperation } from '@/lib/contract/operation'
-import { consentsField, emailField, nameFields, phoneField } from '@/lib/domains/residents/fields'
+import { consentsField, emailField, nameFields, phoneField } from '@/lib/contract/resident-fields'
 import {
   absentWhenEmpty,
   day,

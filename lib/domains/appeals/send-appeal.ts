@@ -1,6 +1,6 @@
 import { sendAppeal } from '@/lib/domains/appeals/service'
 import { logConsent } from '@/lib/domains/residents/consents/service'
-import type { Visitor } from '@/lib/domains/residents/sessions/service'
+import type { Visitor } from '@/lib/contract/caller'
 import type { AppealForm } from '@/lib/domains/appeals/contract'
 
 /** An official appeal with the consent to the processing of what stands in it. */

@@ -1,4 +1,4 @@
-import { appealFeed } from '@/lib/domains/appeals/feed'
+import { appealFeed } from '@/lib/domains/appeals/feed-service'
 import { claimFeed } from '@/lib/domains/claims/feed/service'
 import { listOwnDiscussions } from '@/lib/domains/discussions/following/service'
 import { listOwnIdeas } from '@/lib/domains/ideas/own/service'

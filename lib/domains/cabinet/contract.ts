@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { newsTypeCode } from '@/lib/domains/news/contract'
 import { defineOperation } from '@/lib/contract/operation'
-import { consentPurpose } from '@/lib/domains/residents/fields'
+import { consentPurpose } from '@/lib/contract/resident-fields'
 import { html, id, listOf, moment, nothing, pageNumber, pageOf } from '@/lib/contract/shapes'
 
 const tag = 'Личный кабинет'

@@ -1,7 +1,7 @@
-import { dropWaitingClaims, dropWaitingJoins } from '@/lib/domains/claims/reports/repository'
-import { dropWaitingVotes } from '@/lib/domains/discussions/votes/repository'
-import { dropWaitingIdeas } from '@/lib/domains/ideas/own/repository'
-import { dropWaitingVotes as dropWaitingIdeaVotes } from '@/lib/domains/ideas/votes/repository'
+import { dropWaitingClaims, dropWaitingJoins } from '@/lib/domains/claims/reports/service'
+import { dropWaitingVotes } from '@/lib/domains/discussions/votes/service'
+import { dropWaitingIdeas } from '@/lib/domains/ideas/own/service'
+import { dropWaitingVotes as dropWaitingIdeaVotes } from '@/lib/domains/ideas/votes/service'
 import { notify } from '@/lib/domains/notifications/service'
 import { holdConfirmation } from '@/lib/platform/database/hold-confirmation'
 import { inTransaction } from '@/lib/platform/database/payload-client'
@@ -14,7 +14,7 @@ const AT_ONCE = 100
 
 /** Deletes what waited in vain for the confirmation of an address, as the cabinet said it would, and names it there. */
 export async function dropWaiting(): Promise<void> {
-  for (const residentId of await findLongWaiting(AT_ONCE)) {
+  for (const residentId of await findLongWaiting(WAITING_DAYS, AT_ONCE)) {
     await inTransaction(async () => {
       if (await holdConfirmation(residentId)) return
       const text = `Почта не подтверждена за ${countOf(WAITING_DAYS, ['день', 'дня', 'дней'])}, поэтому удалены ${(await dropOf(residentId)).join(', ')}.`

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@/lib/platform/access/roles'
+import type { StaffRole } from '@/lib/contract/staff-roles'
 import { findClaimMove, openClaimCodes, type ClaimCode } from '@/lib/domains/claims/states'
 
 /** What the staff does with a claim; each leaves a row in its history. */

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@/lib/platform/access/roles'
+import type { StaffRole } from '@/lib/contract/staff-roles'
 import { findIdeaMove, type IdeaCode, type IdeaMove } from '@/lib/domains/ideas/states'
 
 /** What the staff does with an idea; each leaves a row in its history. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { defineOperation } from '@/lib/contract/operation'
 import { nothing, moment } from '@/lib/contract/shapes'
-import { consentsField, emailField, nameFields, passwordFields } from '@/lib/domains/residents/fields'
+import { consentsField, emailField, nameFields, passwordFields } from '@/lib/contract/resident-fields'
 
 const tag = 'Учётная запись'
 

@@ -2,14 +2,10 @@ import { logConsent } from '@/lib/domains/residents/consents/service'
 import { storeEmailKey } from '@/lib/domains/residents/emails/repository'
 import { storeHash } from '@/lib/domains/residents/passwords/repository'
 import { checkPassword, newHash } from '@/lib/domains/residents/passwords/service'
-import {
-  findResident,
-  insertResident,
-  updateResident,
-  type PersonalData,
-} from '@/lib/domains/residents/repository'
+import { findResident, insertResident, updateResident, type PersonalData } from '@/lib/domains/residents/repository'
 import { deleteSession } from '@/lib/domains/residents/sessions/repository'
-import { openSession, type Visitor } from '@/lib/domains/residents/sessions/service'
+import type { Visitor } from '@/lib/contract/caller'
+import { openSession } from '@/lib/domains/residents/sessions/service'
 import { auditAs } from '@/lib/platform/audit/audit'
 import { letters } from '@/lib/platform/mail/letters'
 import { inTransaction } from '@/lib/platform/database/payload-client'
@@ -17,9 +13,11 @@ import { queueLetter } from '@/lib/platform/mail/post'
 import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
-import type { ConsentPurpose } from '@/lib/domains/residents/fields'
+import type { ConsentPurpose } from '@/lib/contract/resident-fields'
 import type { User } from '@/lib/domains/residents/contract'
 import { fullName } from '@/lib/shared/person-name'
+
+export { findMailbox } from '@/lib/domains/residents/repository'
 
 export type Registration = PersonalData & { email: string; password: string; consents?: ConsentPurpose[] }
 

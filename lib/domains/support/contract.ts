@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { defineOperation } from '@/lib/contract/operation'
-import { consentsField, emailField } from '@/lib/domains/residents/fields'
+import { consentsField, emailField } from '@/lib/contract/resident-fields'
 import { nothing, requiredText, typedText } from '@/lib/contract/shapes'
 
 /** spec.md 9: jpg or png, at most 5 МБ. */

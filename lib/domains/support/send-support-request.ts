@@ -1,6 +1,6 @@
 import { logConsent } from '@/lib/domains/residents/consents/service'
 import { findAuthor } from '@/lib/domains/residents/service'
-import type { Visitor } from '@/lib/domains/residents/sessions/service'
+import type { Visitor } from '@/lib/contract/caller'
 import { postTechSupport } from '@/lib/domains/support/service'
 import type { BodyOf } from '@/lib/contract/operation'
 import type { postTechSupport as operation } from '@/lib/domains/support/contract'

@@ -1,14 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { System } from '@/lib/contract/caller'
 import { rows } from '@/lib/platform/database/payload-client'
 
-export interface SystemRow {
-  id: number
-  title: string
-}
-
 /** The system of this key, unless it is switched off. */
-export async function findSystem(keyHash: Buffer): Promise<SystemRow | null> {
-  const [row] = await rows<SystemRow>(
+export async function findSystem(keyHash: Buffer): Promise<System | null> {
+  const [row] = await rows<System>(
     sql`SELECT id, title FROM private_systems WHERE key_hash = ${keyHash.toString('hex')} AND is_on`,
   )
   return row ?? null

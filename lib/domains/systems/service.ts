@@ -1,9 +1,8 @@
-import { countMessage, findSystem, type SystemRow } from '@/lib/domains/systems/repository'
+import type { System } from '@/lib/contract/caller'
+import { countMessage, findSystem } from '@/lib/domains/systems/repository'
 import { keyHash } from '@/lib/platform/keys/secret-keys'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
-
-export type System = SystemRow
 
 /** The system that may send messages with this key. Throws forbidden for a key that is missing, unknown or switched off. */
 export async function systemOf(key: unknown): Promise<System> {

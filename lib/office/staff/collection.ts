@@ -1,11 +1,6 @@
 import { Forbidden, type CollectionConfig, type Endpoint } from 'payload'
-import {
-  hasRole,
-  isAdministrator,
-  isAdministratorField,
-  isAdministratorOrSelf,
-  staffRoles,
-} from '@/lib/platform/access/roles'
+import { hasRole, isAdministrator, isAdministratorField, isAdministratorOrSelf } from '@/lib/platform/access/roles'
+import { staffRoles } from '@/lib/contract/staff-roles'
 import { keepAdministrator, keepAdministratorAccount, requireLongPassword } from '@/lib/office/staff/guard-accounts'
 import { limitLogins, noteLogin, noteRefusedLogin } from '@/lib/office/staff/guard-logins'
 import { hideAccounts } from '@/lib/office/staff/hide-accounts'

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { hasRole, type StaffRole } from '@/lib/platform/access/roles'
+import { hasRole } from '@/lib/platform/access/roles'
+import type { StaffRole } from '@/lib/contract/staff-roles'
 
 type CollectionAccess = NonNullable<CollectionConfig['access']>
 

@@ -1,16 +1,5 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
-
-/** Roles of the back office, product.md 9. */
-export const staffRoles = [
-  { value: 'administrator', label: 'Администратор' },
-  { value: 'editor', label: 'Редактор' },
-  { value: 'moderator', label: 'Модератор' },
-  { value: 'officer', label: 'Сотрудник подразделения' },
-  { value: 'clerk', label: 'Делопроизводитель' },
-  { value: 'organizer', label: 'Организатор обсуждений' },
-] as const
-
-export type StaffRole = (typeof staffRoles)[number]['value']
+import type { StaffRole } from '@/lib/contract/staff-roles'
 
 /** Whether the person holds one of these roles; an administrator holds them all. Residents hold none. */
 export function hasRole(user: PayloadRequest['user'], ...roles: StaffRole[]): boolean {

@@ -1,5 +1,5 @@
 import type { CallLimit } from '@/lib/platform/calls/call-limits'
-import { asAppError } from '@/lib/transport/http/error-response'
+import { asAppError } from '@/lib/platform/calls/as-app-error'
 import { hitLimits, unhitLimits } from '@/lib/platform/limits/hit-limits'
 
 interface AttemptRules {

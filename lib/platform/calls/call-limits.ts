@@ -1,7 +1,5 @@
 import { isIPv6 } from 'node:net'
-import type { Visitor } from '@/lib/domains/residents/sessions/service'
-import type { System } from '@/lib/domains/systems/service'
-import type { Caller } from '@/lib/transport/http/visitor'
+import type { Caller, System, Visitor } from '@/lib/contract/caller'
 import { fingerprint } from '@/lib/platform/limits/hit-limits'
 import type { Limit } from '@/lib/platform/limits/limits'
 

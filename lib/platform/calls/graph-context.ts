@@ -1,29 +1,19 @@
-import type { Visitor } from '@/lib/domains/residents/sessions/service'
+import type { Caller, Visitor } from '@/lib/contract/caller'
 import { mutationOperations, type MutationName } from '@/lib/platform/calls/mutation-operations'
 import { countedCall, perform } from '@/lib/platform/calls/perform'
-import { ReservedPlaces } from '@/lib/platform/calls/reserved-places'
-import { callerOf, visitorOf, type Caller } from '@/lib/transport/http/visitor'
+import type { ReservedPlaces } from '@/lib/platform/calls/reserved-places'
 import { AppError } from '@/lib/contract/errors'
-import { PLACE_HEADER, readPlace } from '@/lib/domains/geocode/contract'
 
 /** What every resolver gets besides its arguments: who asks, the key and the point of a create, an unverified preview token. */
 export interface GraphContext {
   visitor: Visitor
   caller: Caller | null
   repeatKey: string | null
-  place: ReturnType<typeof readPlace>
+  /** Degrees of WGS 84, chosen by hand on the form's map. */
+  place: { latitude: number; longitude: number } | null
   preview?: string
   /** What the request has taken of the limits for all that it does, before it does the first of it. */
   places: ReservedPlaces
-}
-
-export async function contextOf(headers: Headers): Promise<GraphContext> {
-  const visitor = visitorOf(headers)
-  const caller = await callerOf('optional', headers, visitor)
-  const preview = headers.get('x-preview') ?? undefined
-  const place = readPlace(headers.get(PLACE_HEADER))
-  const places = new ReservedPlaces({ visitor, caller })
-  return { visitor, caller, repeatKey: headers.get('idempotency-key'), place, preview, places }
 }
 
 /** The resident who asks. Throws unauthorized for a guest. */

@@ -1,7 +1,6 @@
 import { commonLimits, ownLimits, type CallLimit } from '@/lib/platform/calls/call-limits'
-import type { Caller } from '@/lib/transport/http/visitor'
 import { hitLimits, unhitLimits } from '@/lib/platform/limits/hit-limits'
-import type { Visitor } from '@/lib/domains/residents/sessions/service'
+import type { Caller, Visitor } from '@/lib/contract/caller'
 
 /** Places in the limits that one request has taken for calls it is going to make. */
 export class ReservedPlaces {

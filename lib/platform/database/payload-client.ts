@@ -2,8 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { getPayload, type Payload } from 'payload'
-import config from '@/lib/office/payload.config'
+import type { Payload, PayloadRequest } from 'payload'
 import { refuseWhenDiskIsFull } from '@/lib/shared/full-disk'
 
 interface Transaction {
@@ -16,9 +15,17 @@ const current = new AsyncLocalStorage<Transaction>()
 /** What has to be said in the same transaction before it ends: the line of the audit log. */
 export const lastWords = new AsyncLocalStorage<() => Promise<void>>()
 
-/** Payload of this process, started at first use; its crons run the jobs queue (scheduled publication, letters). */
+let open: (() => Promise<Payload>) | undefined
+
+/** Says how Payload is opened. Only the back office knows its configuration, and the configuration knows the domains. */
+export function providePayload(opener: () => Promise<Payload>): void {
+  open = opener
+}
+
+/** Payload of this process, started at first use. */
 export function office(): Promise<Payload> {
-  return getPayload({ config, cron: true })
+  if (!open) throw new Error('providePayload has not been called: import the configuration of the back office first')
+  return open()
 }
 
 /** Rows of an SQL query, in the transaction that is open around it or else through Payload's own pool. */
@@ -52,6 +59,17 @@ export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
       delete sessions[id]
     }
   })
+}
+
+/**
+ * Runs work in the transaction of a request of the back office: what a hook asks of a service stands or falls with the
+ * save. Without an open transaction the work runs as it is.
+ */
+export async function inRequest<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
+  const id = await req.transactionID
+  const { sessions } = req.payload.db as unknown as PostgresAdapter
+  const session = id === undefined ? undefined : sessions[id]
+  return session ? current.run({ id: String(id), db: session.db }, work) : work()
 }
 
 async function adapter(): Promise<PostgresAdapter> {

@@ -1,6 +1,7 @@
 import type { Access, CollectionBeforeChangeHook, CollectionBeforeOperationHook, CollectionConfig } from 'payload'
 import { registerAccess } from '@/lib/platform/access/registers'
-import { hasRole, type StaffRole } from '@/lib/platform/access/roles'
+import { hasRole } from '@/lib/platform/access/roles'
+import type { StaffRole } from '@/lib/contract/staff-roles'
 import { largestUpload } from '@/lib/platform/files/collection'
 import { documentKind } from '@/lib/platform/files/document-kind'
 import { takeUpload } from '@/lib/platform/files/hooks/take-upload'

@@ -3,7 +3,7 @@ import { leadsJobs } from '@/lib/platform/jobs/job-leader'
 import { withPatience } from '@/lib/platform/database/patience'
 import { log } from '@/lib/config/log'
 
-export interface Chore {
+export interface ScheduledJob {
   name: string
   everyMinutes: number
   /** Must be safe to run again after a sudden end at any point. */
@@ -20,7 +20,7 @@ const holder = globalThis as { [clockKey]?: NodeJS.Timeout }
  * Runs chores as their time comes, on the one instance that leads (docs/decisions/jobs.md). A new start of the clock
  * in the same process takes the place of the old one.
  */
-export function startClock(chores: readonly Chore[]): void {
+export function startClock(chores: readonly ScheduledJob[]): void {
   clearInterval(holder[clockKey])
   const lastRuns = new Map<string, number>()
   let isBusy = false
@@ -38,7 +38,7 @@ export function startClock(chores: readonly Chore[]): void {
   holder[clockKey] = setInterval(() => void beat(), BEAT_MS).unref()
 }
 
-async function runDue(chores: readonly Chore[], lastRuns: Map<string, number>): Promise<void> {
+async function runDue(chores: readonly ScheduledJob[], lastRuns: Map<string, number>): Promise<void> {
   for (const { name, everyMinutes, run } of chores) {
     const now = Date.now()
     if (now - (lastRuns.get(name) ?? 0) < everyMinutes * MINUTE_MS) continue

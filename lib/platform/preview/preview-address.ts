@@ -1,5 +1,6 @@
 import { paths } from '@/lib/config/paths'
 import { signPreviewToken, type PreviewTarget } from '@/lib/shared/preview-token'
+import { env } from '@/lib/config/env'
 
 const HOUR = 3600
 const LIFETIME = 7 * 24 * HOUR
@@ -10,5 +11,5 @@ const LIFETIME = 7 * 24 * HOUR
  */
 export function previewAddress(target: PreviewTarget): string {
   const hour = Math.ceil(Date.now() / 1000 / HOUR) * HOUR
-  return paths.preview(signPreviewToken({ ...target, exp: hour + LIFETIME }))
+  return paths.preview(signPreviewToken({ ...target, exp: hour + LIFETIME }, env.PREVIEW_SECRET))
 }

@@ -1,10 +1,11 @@
 import type { CollectionSlug } from 'payload'
 import { office } from '@/lib/platform/database/payload-client'
 import { verifyPreviewToken } from '@/lib/shared/preview-token'
+import { env } from '@/lib/config/env'
 
 /** Number of the document of this collection whose draft a preview link lets its holder read (a global has 0). */
 export function previewedId(token: string | undefined, collection: string): number | undefined {
-  const target = token ? verifyPreviewToken(token) : null
+  const target = token ? verifyPreviewToken(token, env.PREVIEW_SECRET) : null
   return target?.collection === collection ? target.id : undefined
 }
 

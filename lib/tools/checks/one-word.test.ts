@@ -2,7 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /** Where residents' words stand: pages, messages and letters, settings of pages, the demo city. */
-const places = ['components', 'app', 'lib/contract', 'lib/backend', 'lib/config', 'lib/shared', 'lib/package/seed/content']
+const places = [
+  'components',
+  'app',
+  'lib/contract',
+  'lib/domains',
+  'lib/platform',
+  'lib/transport',
+  'lib/site',
+  'lib/shared',
+  'lib/package/seed/content',
+]
 
 /** Other words for what has one name: «заявка», «идея», the section «Идеи для города» (product.md 6). */
 const others =

@@ -3,7 +3,8 @@ import { rootEntries, sourceFiles, type SourceFile } from '@/lib/tools/checks/so
 
 const root = process.cwd()
 const all = sourceFiles(root, ['app', 'components', 'lib', 'demo', 'e2e'])
-const generated = /^(lib\/cms\/(migrations\/|payload-types\.ts)|app\/\(office\)\/admin\/importMap\.js)/
+const generated =
+  /^(lib\/(office\/migrations\/|platform\/payload\/payload-types\.ts)|app\/\(office\)\/admin\/importMap\.js)/
 const written = all.filter((file) => !generated.test(file.path))
 const code = written.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file.name))
 const shipped = code.filter((file) => !isTest(file) && !file.path.startsWith('e2e/'))
@@ -23,10 +24,19 @@ describe('the top level', () => {
 
 describe('folders', () => {
   it.each([
-    ['lib', ['api', 'backend', 'cms', 'config', 'contract', 'server', 'shared']],
-    ['lib/backend', ['domains', 'graphql', 'http', 'integrations']],
-    ['lib/cms', ['access', 'collections', 'fields', 'globals', 'hooks', 'migrations', 'seed']],
-    ['lib/contract', ['graphql']],
+    [
+      'lib',
+      [
+        ...['api', 'config', 'contract', 'domains', 'front', 'office'],
+        ...['package', 'platform', 'shared', 'site', 'tools', 'transport'],
+      ],
+    ],
+    ['lib/transport', ['graphql', 'http', 'open311']],
+    ['lib/office', ['migrations', 'staff']],
+    ['lib/contract', []],
+    ['lib/config', []],
+    ['lib/shared', []],
+    ['lib/site', []],
     ['lib/api', []],
     ['components', ['features', 'layout', 'ui']],
   ])('%s holds only its own', (parent, children) => {
@@ -56,22 +66,17 @@ describe('file names', () => {
 
   it('include no barrel', () => {
     const barrels = code.filter((file) => /^index\.tsx?$/.test(file.name) || /^export \* from/m.test(file.text()))
-    expect(paths(barrels)).toEqual([])
+    expect(paths(barrels)).toEqual(['lib/domains/index.ts'])
   })
 
-  it('of a domain are service, policy and repository', () => {
-    const allowed = /^(service|policy|repository)(\.contract)?(\.test)?\.ts$/
-    expect(paths(inFolder('lib/domains/').filter((file) => !allowed.test(file.name)))).toEqual([])
+  it('of a domain lie in its folder, beside the list of domains and of their operations', () => {
+    const flat = inFolder('lib/domains/').filter((file) => file.folders.length === 2)
+    expect(paths(flat)).toEqual(['lib/domains/index.ts', 'lib/domains/operations.ts'])
   })
 
   it('of a feature are queries, hooks and components', () => {
     const allowed = /^((queries|hooks)(\.contract)?(\.test)?\.ts|.+\.tsx)$/
     expect(paths(inFolder('components/features/').filter((file) => !allowed.test(file.name)))).toEqual([])
-  })
-
-  it('in lib/contract lie flat, but for graphql', () => {
-    const deep = inFolder('lib/contract/').filter((file) => file.folders.length > 2)
-    expect(paths(deep.filter((file) => !file.path.startsWith('lib/contract/graphql/')))).toEqual([])
   })
 
   it('in app are those Next knows', () => {
@@ -93,7 +98,7 @@ describe('contents', () => {
   })
 
   it("of the door, the bridge and every queries.ts begin with 'server-only'", () => {
-    const guarded = code.filter(({ path }) => /^lib\/(backend\/handle|api\/server)\.ts$|\/queries\.ts$/.test(path))
+    const guarded = code.filter(({ path }) => /^lib\/(transport\/handle|api\/server)\.ts$|\/queries\.ts$/.test(path))
     expect(paths(guarded.filter((file) => !/^import 'server-only'$/m.test(firstStatement(file))))).toEqual([])
   })
 

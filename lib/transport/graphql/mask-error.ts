@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import { log } from '@/lib/config/log'
 import { PersistedQueryRefusal } from '@/lib/transport/graphql/persisted-query-refusal'
-import { asAppError } from '@/lib/transport/http/error-response'
+import { asAppError } from '@/lib/platform/calls/as-app-error'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 

@@ -1,7 +1,5 @@
-import { causesOf } from '@/lib/shared/error-causes'
 import { log } from '@/lib/config/log'
-import { AppError } from '@/lib/contract/errors'
-import { messages } from '@/lib/contract/messages'
+import { asAppError } from '@/lib/platform/calls/as-app-error'
 import { troubleOf } from '@/lib/shared/database-trouble'
 
 /** The answer of an error, once for the whole REST transport; what is not an AppError is masked as 500 or 503. */
@@ -17,21 +15,8 @@ export function errorResponse(error: unknown): Response {
   )
 }
 
-export function asAppError(error: unknown): AppError {
-  if (error instanceof AppError) return error
-  if (isBadData(error)) return new AppError('invalid', { cause: error })
-  const trouble = troubleOf(error)
-  if (!trouble) return new AppError('internal', { cause: error })
-  return new AppError('unavailable', { cause: error, ...(trouble === 'full' && { message: messages.diskFull }) })
-}
-
 /** What the operator reads in the log. */
 export function faultOf(error: unknown): string {
   if (troubleOf(error) === 'full') return 'На диске закончилось место: запись не удалась'
   return 'Ошибка при ответе на запрос'
-}
-
-/** PostgreSQL refuses a value that no schema thought of: a zero byte in a text, a date before our era. */
-function isBadData(error: unknown): boolean {
-  return causesOf(error).some(({ code }) => /^22\d{3}$/.test(code ?? ''))
 }

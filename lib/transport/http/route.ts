@@ -1,37 +1,16 @@
 import type { Context } from 'hono'
-import type { Visitor } from '@/lib/domains/residents/sessions/service'
-import { systemOf, type System } from '@/lib/domains/systems/service'
+import type { Caller, Visitor } from '@/lib/contract/caller'
+import { systemOf } from '@/lib/domains/systems/service'
 import { OWN_CACHING, PUBLIC_CACHING } from '@/lib/transport/http/caching'
+import type { Answer } from '@/lib/platform/calls/answer'
 import { parseFields } from '@/lib/platform/calls/parse-fields'
 import { countedCall, perform } from '@/lib/platform/calls/perform'
 import { readBody } from '@/lib/transport/http/read-body'
-import { callerOf, visitorOf, type Caller } from '@/lib/transport/http/visitor'
+import { callerOf, visitorOf } from '@/lib/transport/http/visitor'
 import { AppError } from '@/lib/contract/errors'
 import { listFieldsOf } from '@/lib/contract/json-schema'
-import {
-  pathPattern,
-  type AnswerOf,
-  type BodyOf,
-  type Operation,
-  type ParamsOf,
-  type QueryOf,
-} from '@/lib/contract/operation'
+import { pathPattern, type Operation } from '@/lib/contract/operation'
 import { pageOfAddress } from '@/lib/contract/shapes'
-import type { z } from 'zod'
-
-/** What an operation's core gets: parsed values, and nothing of the transport but who asks. */
-export interface Call<O extends Operation> {
-  params: ParamsOf<O>
-  query: QueryOf<O>
-  body: BodyOf<O>
-  /** Token of a preview link, unverified. */
-  preview?: string
-  visitor: Visitor
-  /** The resident who calls; a guest, and every caller of a public operation, is null. */
-  caller: Caller | null
-  /** The outside system that calls; null but for its own operations. */
-  system: System | null
-}
 
 export interface Route {
   method: 'GET' | 'POST'
@@ -41,46 +20,28 @@ export interface Route {
   answer: (context: Context) => Promise<Response>
 }
 
-/** Binds an operation of the contract to the core that keeps it: parses what comes in, and what goes out. */
-export function route<O extends Operation>(
-  operation: O,
-  core: (call: Call<O>) => Promise<z.input<O['answer']>>,
-): Route {
+/** Binds an answer of a domain to its address: parses what comes in, and what goes out. */
+export function route({ operation, core }: Answer): Route {
   const path = operation.path.replace(/\/$/, '')
   return {
     method: operation.method,
     path: path.replace(/\{(\w+)\}/g, ':$1'),
     pattern: pathPattern(operation.path),
-    answer: (context) => answerCall(operation, core, context),
+    answer: (context) => answerCall({ operation, core }, context),
   }
 }
 
-/** The same for an operation of residents: its core has the resident at hand. */
-export function residentRoute<O extends Operation>(
-  operation: O,
-  core: (call: Call<O> & { caller: Caller }) => Promise<z.input<O['answer']>>,
-): Route {
-  return route(operation, async (call) => {
-    if (!call.caller) throw new AppError('unauthorized')
-    return core({ ...call, caller: call.caller })
-  })
-}
-
-async function answerCall<O extends Operation>(
-  operation: O,
-  core: (call: Call<O>) => Promise<z.input<O['answer']>>,
-  context: Context,
-): Promise<Response> {
+async function answerCall(answer: Answer, context: Context): Promise<Response> {
+  const { operation } = answer
   const { headers } = context.req.raw
   const visitor = visitorOf(headers)
   const caller = await callerOf(operation.access, headers, visitor)
   const call = { operation: operation.id, visitor, caller }
-  return countedCall(call, () => answerCounted(operation, core, context, call))
+  return countedCall(call, () => answerCounted(answer, context, call))
 }
 
-async function answerCounted<O extends Operation>(
-  operation: O,
-  core: (call: Call<O>) => Promise<z.input<O['answer']>>,
+async function answerCounted(
+  { operation, core }: Answer,
   context: Context,
   { visitor, caller }: { visitor: Visitor; caller: Caller | null },
 ): Promise<Response> {
@@ -89,15 +50,14 @@ async function answerCounted<O extends Operation>(
   const params = parseParams(operation, context.req.param())
   const sent = await bodyOf(operation, context)
   const system = operation.access === 'system' ? await systemOf(sent.api_key) : null
-  const query = parseFields(operation.query, queryOf(operation, context)) as QueryOf<O>
-  const body = parseFields(operation.body, withPage(sent, query)) as BodyOf<O>
+  const query = parseFields(operation.query, queryOf(operation, context))
+  const body = parseFields(operation.body, withPage(sent, query))
   const { id, audited, idempotent } = operation
   const repeatKey = idempotent ? headers.get('idempotency-key') : null
   // answers are parsed too: a field outside the contract never leaves the house
   const answer = await perform(
     { operation: id, auditedAs: audited, writes: isWrite(operation), repeatKey, visitor, caller, system, input: body },
-    async () =>
-      operation.answer.parse(await core({ params, query, body, preview, visitor, caller, system })) as AnswerOf<O>,
+    async () => operation.answer.parse(await core({ params, query, body, preview, visitor, caller, system })),
   )
   const isForAll = operation.method === 'GET' && operation.access === 'public' && !preview
   return Response.json(answer, { headers: { 'cache-control': isForAll ? PUBLIC_CACHING : OWN_CACHING } })
@@ -115,10 +75,10 @@ function isWrite({ method, access, audited }: Operation): boolean {
 }
 
 /** An address that cannot name anything does not exist: 404, not 422. */
-function parseParams<O extends Operation>(operation: O, params: Record<string, string>): ParamsOf<O> {
+function parseParams(operation: Operation, params: Record<string, string>): unknown {
   const parsed = operation.params.safeParse(params)
   if (!parsed.success) throw new AppError('notFound')
-  return parsed.data as ParamsOf<O>
+  return parsed.data
 }
 
 /** Of a name given twice the first value counts, of a list all do; `codes[]` is another way to write `codes`. */

@@ -7,7 +7,8 @@ import { errorResponse } from '@/lib/transport/http/error-response'
 import { open311 } from '@/lib/transport/open311/open311'
 import { PUBLIC_CACHING } from '@/lib/transport/http/caching'
 import { openApi } from '@/lib/transport/http/open-api/open-api'
-import { routes } from '@/lib/transport/http/routes'
+import { domains } from '@/lib/domains'
+import { route } from '@/lib/transport/http/route'
 import { serveFile } from '@/lib/platform/files/files'
 import { servePrivateFile } from '@/lib/platform/files/private-files'
 import { serveTile } from '@/lib/platform/map/serve-tile'
@@ -17,8 +18,8 @@ import { AppError, codeOfStatus } from '@/lib/contract/errors'
 /** REST transport: the contract's operations, public files and the description of both. */
 export const router = new Hono({ strict: false })
 
-for (const route of routes) {
-  router.on(route.method, route.path, (context) => route.answer(context))
+for (const { answers = [] } of domains) {
+  for (const { method, path, answer } of answers.map(route)) router.on(method, path, answer)
 }
 
 router.all('/graphql/socialcontrol', (context) => socialControl(context.req.raw))

@@ -1,15 +1,8 @@
-import { sessionOf, type Visitor } from '@/lib/domains/residents/sessions/service'
+import type { Caller, Visitor } from '@/lib/contract/caller'
+import { sessionOf } from '@/lib/domains/residents/sessions/service'
 import { innerHeaders } from '@/lib/shared/inner-headers'
 import { AppError } from '@/lib/contract/errors'
 import type { Access } from '@/lib/contract/operation'
-
-/** A resident who calls: by which session, and the token that proves it. */
-export interface Caller {
-  residentId: number
-  sessionId: number
-  startedAt: Date
-  token: string
-}
 
 const BEARER = /^Bearer ([\w-]{43})$/
 const LONGEST_DEVICE = 300

@@ -1,33 +1,14 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import {
-  describeEndpoints,
-  getRequest,
-  getThemeDefinition,
-  listRequests,
-  listThemes,
-} from '@/lib/domains/claims/open311/service'
-import { asAppError } from '@/lib/transport/http/error-response'
-import { reportOpen311 } from '@/lib/domains/claims/open311/report'
-import { route, type Route } from '@/lib/transport/http/route'
+import { open311Answers } from '@/lib/domains/claims/open311/answers'
+import { asAppError } from '@/lib/platform/calls/as-app-error'
+import { route } from '@/lib/transport/http/route'
 import { unansweredError } from '@/lib/transport/http/unanswered-error'
 import { log } from '@/lib/config/log'
 import { AppError, codeOfStatus } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
-import * as contract from '@/lib/domains/claims/open311/contract'
+import type { Open311Errors } from '@/lib/domains/claims/open311/contract'
 import { xmlDocument, type XmlValue } from '@/lib/shared/xml'
-
-const routes: readonly Route[] = [
-  route(contract.discoverOpen311, () => describeEndpoints()),
-  route(contract.listOpen311Services, () => listThemes()),
-  route(contract.getOpen311Service, ({ params }) => getThemeDefinition(params.id)),
-  route(contract.listOpen311Requests, ({ query }) => listRequests(query)),
-  route(contract.getOpen311Request, ({ params }) => getRequest(params.id)),
-  route(contract.createOpen311Request, ({ body, system, visitor }) => {
-    if (!system) throw new AppError('forbidden')
-    return reportOpen311(body, system, visitor)
-  }),
-]
 
 const itemOf = {
   services: 'service',
@@ -50,7 +31,7 @@ open311.use(async (context, next) => {
   if (ENDING.exec(new URL(context.req.url).pathname)?.[1] === 'xml')
     context.res = await asXml(context.res, context.req.path)
 })
-for (const one of routes) open311.on(one.method, one.path, (context) => one.answer(context))
+for (const { method, path, answer } of open311Answers.map(route)) open311.on(method, path, answer)
 open311.notFound(({ req }) => refuse(unansweredError(open311, req.path), req.path))
 open311.onError((error, { req }) =>
   refuse(error instanceof HTTPException ? new AppError(codeOfStatus(error.status)) : error, req.path),
@@ -72,7 +53,7 @@ function refuse(error: unknown, path: string): Response {
   const said =
     lines.length > 0 ? [...new Set(lines)] : [known.code === 'notFound' ? missing(known, path) : known.message]
   const errors = said.map((description) => ({ code, description }))
-  return Response.json(errors satisfies contract.Open311Errors, { status: code, headers })
+  return Response.json(errors satisfies Open311Errors, { status: code, headers })
 }
 
 /** A number that cannot be one names nothing, as a number that nobody has. */

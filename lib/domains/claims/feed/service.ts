@@ -6,6 +6,8 @@ import { messages } from '@/lib/contract/messages'
 import type { FeedEntry, FeedPart } from '@/lib/domains/cabinet/feed-contract'
 import { isoDay } from '@/lib/shared/dates'
 
+export { exportClaims } from '@/lib/domains/claims/letters/repository'
+
 /** The newest claims of a resident, sent and joined, for the feed of the cabinet. */
 export async function claimFeed(residentId: number, limit: number): Promise<FeedPart> {
   const found = await findClaimsOf(residentId, limit, env.TIME_ZONE)

@@ -10,6 +10,8 @@ import { findOwnVotes, type OwnVoteRow } from '@/lib/domains/discussions/votes/r
 import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'
 import { stageName, voteTypeName, type MyDiscussion } from '@/lib/domains/discussions/contract'
 
+export { exportDiscussions } from '@/lib/domains/discussions/following/repository'
+
 /** Follows a discussion or stops; once is as good as many times. Throws notFound. */
 export async function setFollowing(
   id: number,

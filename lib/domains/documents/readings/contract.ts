@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '@/lib/contract/operation'
 import { html, joinDocument, nothing } from '@/lib/contract/shapes'
+import { readableName } from '@/lib/shared/readable-file'
 
 /** What of a file its reading view does not hold: pictures, pages behind the limit, a scan without text, an unreadable file. */
 const readingNote = z.enum(['pictures', 'pages', 'scan', 'unreadable'])
@@ -14,9 +15,6 @@ const reading = z.object({
   holder: z.object({ kind: z.enum(['document', 'service', 'discussion']), id: z.int(), title: z.string() }).nullable(),
 })
 export type Reading = z.infer<typeof reading>
-
-/** A stored name tells nothing and never changes its content. */
-export const readableName = /^[\w-]{1,100}\.(pdf|docx)$/
 
 export const getReading = defineOperation({
   id: 'getReading',

@@ -7,15 +7,10 @@ import {
   type LiveSession,
 } from '@/lib/domains/residents/sessions/repository'
 import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
+import type { Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import type { Session } from '@/lib/domains/cabinet/contract'
-
-/** Where somebody comes from: browser and network address, as the transport knows them. */
-export interface Visitor {
-  device: string
-  address: string | null
-}
 
 /** The live session behind a token; null for a token that is wrong, expired or revoked. */
 export async function sessionOf(token: string, visitor: Visitor): Promise<LiveSession | null> {

@@ -1,5 +1,5 @@
 import type { SeedText } from '@/lib/package/seed/content/shapes'
-import type { ConsentPurpose } from '@/lib/domains/residents/fields'
+import type { ConsentPurpose } from '@/lib/contract/resident-fields'
 
 interface SeedConsent {
   purpose: ConsentPurpose

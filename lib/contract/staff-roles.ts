@@ -1,0 +1,11 @@
+/** Roles of the back office, product.md 9. */
+export const staffRoles = [
+  { value: 'administrator', label: 'Администратор' },
+  { value: 'editor', label: 'Редактор' },
+  { value: 'moderator', label: 'Модератор' },
+  { value: 'officer', label: 'Сотрудник подразделения' },
+  { value: 'clerk', label: 'Делопроизводитель' },
+  { value: 'organizer', label: 'Организатор обсуждений' },
+] as const
+
+export type StaffRole = (typeof staffRoles)[number]['value']

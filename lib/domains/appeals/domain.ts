@@ -1,0 +1,25 @@
+import { answer, residentAnswer } from '@/lib/platform/calls/answer'
+import type { Domain } from '@/lib/platform/domain'
+import { appealEvents, appealTopics, appeals } from '@/lib/domains/appeals/collection'
+import * as contract from '@/lib/domains/appeals/contract'
+import { detachAppeals } from '@/lib/domains/appeals/repository'
+import { sendOfficialAppeal } from '@/lib/domains/appeals/send-appeal'
+import { tellAppeals } from '@/lib/domains/appeals/send-letters'
+import { appealFormData, getOwnAppeal, listOwnAppeals, savePostalAddress } from '@/lib/domains/appeals/service'
+import { appealStatistics } from '@/lib/domains/appeals/statistics/service'
+
+export const appealsDomain: Domain = {
+  collections: [appeals, appealTopics, appealEvents],
+  answers: [
+    residentAnswer(contract.getOfficialAppeals, ({ caller }) => appealFormData(caller.residentId)),
+    residentAnswer(contract.postOfficialAppeal, ({ caller, body, visitor }) =>
+      sendOfficialAppeal(caller.residentId, body, visitor),
+    ),
+    residentAnswer(contract.addPostalAddress, ({ caller, body }) => savePostalAddress(caller.residentId, body.address)),
+    residentAnswer(contract.listUserAppeals, ({ caller, query }) => listOwnAppeals(caller.residentId, query.page)),
+    residentAnswer(contract.getUserAppeal, ({ caller, params }) => getOwnAppeal(params.id, caller.residentId)),
+    answer(contract.getAppealStatistics, () => appealStatistics()),
+  ],
+  jobs: [{ name: 'appeals', everyMinutes: 0, run: tellAppeals }],
+  erase: detachAppeals,
+}

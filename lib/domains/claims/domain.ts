@@ -1,0 +1,42 @@
+import { answer, residentAnswer } from '@/lib/platform/calls/answer'
+import type { Domain } from '@/lib/platform/domain'
+import { getClaimDetails, listClaimCards, listOwnClaims } from '@/lib/domains/claims/cards/service'
+import { claimCategories } from '@/lib/domains/claims/categories-collection'
+import { claims } from '@/lib/domains/claims/collection'
+import * as contract from '@/lib/domains/claims/contract'
+import { claimEvents } from '@/lib/domains/claims/events-collection'
+import { getFigures } from '@/lib/domains/claims/figures/service'
+import { detachClaims, dropUnconfirmed } from '@/lib/domains/claims/letters/repository'
+import { tellClaims } from '@/lib/domains/claims/letters/send-letters'
+import * as claimLists from '@/lib/domains/claims/lists-contract'
+import { listMyClaims } from '@/lib/domains/claims/lists-contract'
+import { dropOldKeys } from '@/lib/domains/claims/reports/repository'
+import { confirmClaim } from '@/lib/domains/claims/reports/service'
+import { socialControl } from '@/lib/domains/claims/section-global'
+import { categoryTree, getAboutProject, listPoints } from '@/lib/domains/claims/service'
+import { judgeClaim, judgeGuestClaim } from '@/lib/domains/claims/verdicts/contract'
+import { judgeGuestWithPhoto, judgeWithPhoto } from '@/lib/domains/claims/verdicts/judge-with-photo'
+import { isPreviewed } from '@/lib/platform/preview/preview'
+
+export const claimsDomain: Domain = {
+  collections: [claims, claimCategories, claimEvents],
+  globals: [socialControl],
+  answers: [
+    answer(contract.getClaimCategories, () => categoryTree()),
+    answer(contract.getAboutSocialControl, ({ preview }) => getAboutProject(isPreviewed(preview, 'social-control', 0))),
+    answer(contract.listClaimPoints, ({ query }) => listPoints(query)),
+    answer(contract.confirmClaim, ({ body }) => confirmClaim(body.token)),
+    answer(judgeGuestClaim, ({ body }) => judgeGuestWithPhoto(body)),
+    answer(claimLists.listClaims, ({ query }) => listClaimCards(query)),
+    answer(claimLists.getClaim, ({ params }) => getClaimDetails(params.id)),
+    answer(claimLists.getClaimFigures, () => getFigures()),
+    residentAnswer(listMyClaims, ({ caller }) => listOwnClaims(caller.residentId)),
+    residentAnswer(judgeClaim, ({ caller, body }) => judgeWithPhoto(caller.residentId, body)),
+  ],
+  jobs: [
+    { name: 'claims', everyMinutes: 0, run: tellClaims },
+    { name: 'unconfirmed claims', everyMinutes: 60, run: dropUnconfirmed },
+    { name: 'spent links of claims', everyMinutes: 60, run: dropOldKeys },
+  ],
+  erase: detachClaims,
+}

@@ -1,0 +1,8 @@
+import { answer } from '@/lib/platform/calls/answer'
+import type { Domain } from '@/lib/platform/domain'
+import * as contract from '@/lib/domains/datasets/contract'
+import { listDatasets } from '@/lib/domains/datasets/service'
+
+export const datasetsDomain: Domain = {
+  answers: [answer(contract.listDatasets, () => listDatasets())],
+}

@@ -1,0 +1,27 @@
+import { answer, residentAnswer } from '@/lib/platform/calls/answer'
+import type { Domain } from '@/lib/platform/domain'
+import { discussions } from '@/lib/domains/discussions/collection'
+import * as contract from '@/lib/domains/discussions/contract'
+import { followDiscussion, listMyDiscussions } from '@/lib/domains/discussions/contract'
+import { detachVotes } from '@/lib/domains/discussions/following/repository'
+import { tellDiscussions } from '@/lib/domains/discussions/following/send-letters'
+import { listOwnDiscussions, setFollowing } from '@/lib/domains/discussions/following/service'
+import { listRegister } from '@/lib/domains/discussions/register/service'
+import { getDetails, listDiscussions } from '@/lib/domains/discussions/service'
+import { discussionVotes } from '@/lib/domains/discussions/votes/collection'
+import { isPreviewed } from '@/lib/platform/preview/preview'
+
+export const discussionsDomain: Domain = {
+  collections: [discussions, discussionVotes],
+  answers: [
+    answer(contract.listDiscussions, ({ query }) => listDiscussions(query)),
+    answer(contract.getDiscussion, ({ params: { id }, preview }) =>
+      getDetails(id, isPreviewed(preview, 'discussions', id)),
+    ),
+    answer(contract.listDiscussionRegister, ({ params, query }) => listRegister(params.id, query)),
+    residentAnswer(listMyDiscussions, ({ caller }) => listOwnDiscussions(caller.residentId)),
+    residentAnswer(followDiscussion, ({ caller, body }) => setFollowing(body.id, body.is_following, caller.residentId)),
+  ],
+  jobs: [{ name: 'discussions', everyMinutes: 0, run: tellDiscussions }],
+  erase: detachVotes,
+}

@@ -1,0 +1,17 @@
+import { answer } from '@/lib/platform/calls/answer'
+import type { Domain } from '@/lib/platform/domain'
+import { documentIssuers, documentTypes, documents } from '@/lib/domains/documents/collection'
+import * as contract from '@/lib/domains/documents/contract'
+import * as readings from '@/lib/domains/documents/readings/contract'
+import { readStoredFile } from '@/lib/domains/documents/readings/service'
+import { listDocuments } from '@/lib/domains/documents/service'
+import { previewedId } from '@/lib/platform/preview/preview'
+
+export const documentsDomain: Domain = {
+  collections: [documents, documentTypes, documentIssuers],
+  answers: [
+    answer(contract.listDocuments, ({ query, preview }) => listDocuments(query, previewedId(preview, 'documents'))),
+    answer(contract.searchDocuments, ({ body }) => listDocuments(body)),
+    answer(readings.getReading, ({ params }) => readStoredFile(params.name)),
+  ],
+}

@@ -1,0 +1,10 @@
+import { answer } from '@/lib/platform/calls/answer'
+import type { Domain } from '@/lib/platform/domain'
+import { faq, faqTopics } from '@/lib/domains/faq/collection'
+import * as contract from '@/lib/domains/faq/contract'
+import { getFaq } from '@/lib/domains/faq/service'
+
+export const faqDomain: Domain = {
+  collections: [faq, faqTopics],
+  answers: [answer(contract.getFaq, ({ query }) => getFaq(query))],
+}

@@ -1,0 +1,21 @@
+import { answer } from '@/lib/platform/calls/answer'
+import type { Domain } from '@/lib/platform/domain'
+import * as contract from '@/lib/domains/feedback/contract'
+import { dutyPage } from '@/lib/domains/feedback/duty-page-global'
+import { dutyServices } from '@/lib/domains/feedback/duty-services-collection'
+import { feedback } from '@/lib/domains/feedback/global'
+import { reception } from '@/lib/domains/feedback/reception-global'
+import { getFeedback, getReception, listDutyServices } from '@/lib/domains/feedback/service'
+import { isPreviewed, previewedId } from '@/lib/platform/preview/preview'
+
+export const feedbackDomain: Domain = {
+  collections: [dutyServices],
+  globals: [feedback, reception, dutyPage],
+  answers: [
+    answer(contract.getFeedback, ({ preview }) => getFeedback(isPreviewed(preview, 'feedback', 0))),
+    answer(contract.getReception, ({ preview }) => getReception(isPreviewed(preview, 'reception', 0))),
+    answer(contract.listDutyServices, ({ preview }) =>
+      listDutyServices(isPreviewed(preview, 'duty-page', 0), previewedId(preview, 'duty-services')),
+    ),
+  ],
+}

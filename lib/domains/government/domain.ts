@@ -1,0 +1,26 @@
+import { answer } from '@/lib/platform/calls/answer'
+import type { Domain } from '@/lib/platform/domain'
+import { composeOrganization } from '@/lib/domains/government/compose-organization'
+import * as contract from '@/lib/domains/government/contract'
+import { ministers } from '@/lib/domains/government/ministers-collection'
+import { organizationSpheres, organizations } from '@/lib/domains/government/organizations-collection'
+import { getMinister, listDepartments, listGovernment, listMinisters } from '@/lib/domains/government/service'
+import { getStructure } from '@/lib/domains/government/structure'
+import { isPreviewed } from '@/lib/platform/preview/preview'
+
+export const governmentDomain: Domain = {
+  collections: [organizations, organizationSpheres, ministers],
+  answers: [
+    answer(contract.getStructure, () => getStructure()),
+    answer(contract.getGovernment, ({ query }) => listGovernment(query)),
+    answer(contract.listDepartments, ({ query }) => listDepartments(query)),
+    answer(contract.searchDepartments, ({ body }) => listDepartments(body)),
+    answer(contract.getDepartment, ({ params, preview }) =>
+      composeOrganization(params.id, isPreviewed(preview, 'organizations', params.id)),
+    ),
+    answer(contract.listMinisters, ({ query }) => listMinisters(query)),
+    answer(contract.getMinister, async ({ params, preview }) => ({
+      minister: await getMinister(params.id, isPreviewed(preview, 'ministers', params.id)),
+    })),
+  ],
+}

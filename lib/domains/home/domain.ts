@@ -1,0 +1,11 @@
+import { answer } from '@/lib/platform/calls/answer'
+import type { Domain } from '@/lib/platform/domain'
+import { composeHome } from '@/lib/domains/home/compose-home'
+import * as contract from '@/lib/domains/home/contract'
+import { home } from '@/lib/domains/home/global'
+import { isPreviewed } from '@/lib/platform/preview/preview'
+
+export const homeDomain: Domain = {
+  globals: [home],
+  answers: [answer(contract.getHome, ({ preview }) => composeHome(isPreviewed(preview, 'home', 0)))],
+}

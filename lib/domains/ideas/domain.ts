@@ -1,0 +1,30 @@
+import { answer, residentAnswer } from '@/lib/platform/calls/answer'
+import type { Domain } from '@/lib/platform/domain'
+import { getIdeaDetails, listComments, listIdeaCards, listSimilar } from '@/lib/domains/ideas/cards/service'
+import { ideaCategories } from '@/lib/domains/ideas/categories-collection'
+import { ideas } from '@/lib/domains/ideas/collection'
+import * as contract from '@/lib/domains/ideas/contract'
+import { listMyIdeas } from '@/lib/domains/ideas/contract'
+import { ideaEvents } from '@/lib/domains/ideas/events-collection'
+import { tellIdeas } from '@/lib/domains/ideas/letters/send-letters'
+import { detachIdeas } from '@/lib/domains/ideas/own/repository'
+import { listOwnIdeas } from '@/lib/domains/ideas/own/service'
+import { cityIdeas } from '@/lib/domains/ideas/section-global'
+import { getSection } from '@/lib/domains/ideas/service'
+import { ideaVotes } from '@/lib/domains/ideas/votes/collection'
+import { isPreviewed } from '@/lib/platform/preview/preview'
+
+export const ideasDomain: Domain = {
+  collections: [ideas, ideaVotes, ideaCategories, ideaEvents],
+  globals: [cityIdeas],
+  answers: [
+    answer(contract.listIdeas, ({ query }) => listIdeaCards(query)),
+    answer(contract.getIdea, ({ params }) => getIdeaDetails(params.id)),
+    answer(contract.listIdeaComments, ({ params, query }) => listComments(params.id, query.page)),
+    answer(contract.listSimilarIdeas, ({ query }) => listSimilar(query.title)),
+    answer(contract.getIdeasSection, ({ preview }) => getSection(isPreviewed(preview, 'city-ideas', 0))),
+    residentAnswer(listMyIdeas, ({ caller }) => listOwnIdeas(caller.residentId)),
+  ],
+  jobs: [{ name: 'ideas', everyMinutes: 0, run: tellIdeas }],
+  erase: detachIdeas,
+}

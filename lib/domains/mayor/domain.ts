@@ -1,0 +1,21 @@
+import { answer } from '@/lib/platform/calls/answer'
+import type { Domain } from '@/lib/platform/domain'
+import { mayorActivities, mayorActivityTypes } from '@/lib/domains/mayor/activities-collection'
+import { composeMayor, composeMayorNews } from '@/lib/domains/mayor/compose-mayor'
+import * as contract from '@/lib/domains/mayor/contract'
+import { mayor } from '@/lib/domains/mayor/global'
+import { listActivities } from '@/lib/domains/mayor/service'
+import { isPreviewed, previewedId } from '@/lib/platform/preview/preview'
+
+export const mayorDomain: Domain = {
+  collections: [mayorActivities, mayorActivityTypes],
+  globals: [mayor],
+  answers: [
+    answer(contract.getMayor, ({ preview }) => composeMayor(isPreviewed(preview, 'mayor', 0))),
+    answer(contract.listMayorNews, ({ query }) => composeMayorNews(query.page)),
+    answer(contract.listActivities, ({ query, preview }) =>
+      listActivities(query, previewedId(preview, 'mayor-activities')),
+    ),
+    answer(contract.searchActivities, ({ body }) => listActivities(body)),
+  ],
+}

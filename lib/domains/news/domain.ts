@@ -1,0 +1,19 @@
+import { answer } from '@/lib/platform/calls/answer'
+import type { Domain } from '@/lib/platform/domain'
+import { news, newsTypes } from '@/lib/domains/news/collection'
+import * as contract from '@/lib/domains/news/contract'
+import { actualNews, getNewsItem, listNews, listNewsTypes } from '@/lib/domains/news/service'
+import { isPreviewed } from '@/lib/platform/preview/preview'
+
+export const newsDomain: Domain = {
+  collections: [news, newsTypes],
+  answers: [
+    answer(contract.listNews, ({ query }) => listNews(query)),
+    answer(contract.searchNews, ({ body }) => listNews(body)),
+    answer(contract.getNews, async ({ params, preview }) => ({
+      news: await getNewsItem(params.id, isPreviewed(preview, 'news', params.id)),
+    })),
+    answer(contract.actualNews, () => actualNews()),
+    answer(contract.listNewsTypes, () => listNewsTypes()),
+  ],
+}

@@ -1,0 +1,17 @@
+import { answer } from '@/lib/platform/calls/answer'
+import type { Domain } from '@/lib/platform/domain'
+import { posterCategories, posters } from '@/lib/domains/posters/collection'
+import * as contract from '@/lib/domains/posters/contract'
+import { getPoster, listPosters } from '@/lib/domains/posters/service'
+import { isPreviewed } from '@/lib/platform/preview/preview'
+
+export const postersDomain: Domain = {
+  collections: [posters, posterCategories],
+  answers: [
+    answer(contract.listPosters, ({ query }) => listPosters(query)),
+    answer(contract.searchPosters, ({ body }) => listPosters(body)),
+    answer(contract.getPoster, async ({ params, preview }) => ({
+      poster: await getPoster(params.id, isPreviewed(preview, 'posters', params.id)),
+    })),
+  ],
+}

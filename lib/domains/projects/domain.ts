@@ -1,0 +1,13 @@
+import { answer } from '@/lib/platform/calls/answer'
+import type { Domain } from '@/lib/platform/domain'
+import { projectCategories, projects } from '@/lib/domains/projects/collection'
+import * as contract from '@/lib/domains/projects/contract'
+import { listProjects } from '@/lib/domains/projects/service'
+import { previewedId } from '@/lib/platform/preview/preview'
+
+export const projectsDomain: Domain = {
+  collections: [projects, projectCategories],
+  answers: [
+    answer(contract.listProjects, ({ query, preview }) => listProjects(query, previewedId(preview, 'projects'))),
+  ],
+}

@@ -1,0 +1,18 @@
+import { answer } from '@/lib/platform/calls/answer'
+import type { Domain } from '@/lib/platform/domain'
+import { supportRequests } from '@/lib/domains/support/collection'
+import { postTechSupport } from '@/lib/domains/support/contract'
+import { deleteOldRequests } from '@/lib/domains/support/repository'
+import { sendSupportRequest } from '@/lib/domains/support/send-support-request'
+import { forgetSupport } from '@/lib/domains/support/service'
+
+export const supportDomain: Domain = {
+  collections: [supportRequests],
+  answers: [
+    answer(postTechSupport, ({ caller, body, visitor }) =>
+      sendSupportRequest(caller?.residentId ?? null, body, visitor),
+    ),
+  ],
+  jobs: [{ name: 'support', everyMinutes: 60, run: deleteOldRequests }],
+  erase: forgetSupport,
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import type { Caller, System, Visitor } from '@/lib/contract/caller'
+import { AppError } from '@/lib/contract/errors'
+import type { BodyOf, Operation, ParamsOf, QueryOf } from '@/lib/contract/operation'
+
+/** What an operation's core gets: parsed values, and nothing of the transport but who asks. */
+export interface Call<O extends Operation> {
+  params: ParamsOf<O>
+  query: QueryOf<O>
+  body: BodyOf<O>
+  /** Token of a preview link, unverified. */
+  preview?: string
+  visitor: Visitor
+  /** The resident who calls; a guest, and every caller of a public operation, is null. */
+  caller: Caller | null
+  /** The outside system that calls; null but for its own operations. */
+  system: System | null
+}
+
+/** An operation of the contract with the core that keeps it. Only the transport knows its address. */
+export interface Answer {
+  operation: Operation
+  core(call: Call<Operation>): Promise<unknown>
+}
+
+/** Binds an operation to its core. */
+export function answer<O extends Operation>(
+  operation: O,
+  core: (call: Call<O>) => Promise<z.input<O['answer']>>,
+): Answer {
+  return { operation, core }
+}
+
+/** The same for an operation of residents: its core has the resident at hand. Throws unauthorized for a guest. */
+export function residentAnswer<O extends Operation>(
+  operation: O,
+  core: (call: Call<O> & { caller: Caller }) => Promise<z.input<O['answer']>>,
+): Answer {
+  return answer(operation, async (call: Call<O>) => {
+    if (!call.caller) throw new AppError('unauthorized')
+    return core({ ...call, caller: call.caller })
+  })
+}

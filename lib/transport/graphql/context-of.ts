@@ -1,0 +1,14 @@
+import { PLACE_HEADER, readPlace } from '@/lib/domains/geocode/contract'
+import type { GraphContext } from '@/lib/platform/calls/graph-context'
+import { ReservedPlaces } from '@/lib/platform/calls/reserved-places'
+import { callerOf, visitorOf } from '@/lib/transport/http/visitor'
+
+/** What resolvers get, read from the headers of a request. */
+export async function contextOf(headers: Headers): Promise<GraphContext> {
+  const visitor = visitorOf(headers)
+  const caller = await callerOf('optional', headers, visitor)
+  const preview = headers.get('x-preview') ?? undefined
+  const place = readPlace(headers.get(PLACE_HEADER))
+  const places = new ReservedPlaces({ visitor, caller })
+  return { visitor, caller, repeatKey: headers.get('idempotency-key'), place, preview, places }
+}
