@@ -3,7 +3,12 @@ import { graph, pointIds } from '@/e2e/support/claims'
 import { send, someVisitor } from '@/e2e/support/resident'
 import { getClaimFigures, listClaims, type DepartmentFigures } from '@/lib/domains/claims/lists-contract'
 import { claimMoves } from '@/lib/domains/claims/states'
-import { claimFigures, getClaimCategories, listClaimPoints, type ClaimCategoryTree } from '@/lib/domains/claims/contract'
+import {
+  claimFigures,
+  getClaimCategories,
+  listClaimPoints,
+  type ClaimCategoryTree,
+} from '@/lib/domains/claims/contract'
 
 const CLAIMS = 80
 const MOVES = 2_000

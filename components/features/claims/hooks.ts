@@ -15,7 +15,12 @@ import { isConnectionLost, keepWaiting } from '@/lib/api/waiting-messages'
 import type { ClaimDraft } from '@/lib/api/waiting-store'
 import { listClaims, listMyClaims, type ClaimListFilter, type MyClaims } from '@/lib/domains/claims/lists-contract'
 import { judgeClaim, judgeGuestClaim } from '@/lib/domains/claims/verdicts/contract'
-import { getClaimCategories, listClaimPoints, type ClaimCategoryTree, type ClaimPoints } from '@/lib/domains/claims/contract'
+import {
+  getClaimCategories,
+  listClaimPoints,
+  type ClaimCategoryTree,
+  type ClaimPoints,
+} from '@/lib/domains/claims/contract'
 import { AppError } from '@/lib/contract/errors'
 import {
   createClaimAsGuest,

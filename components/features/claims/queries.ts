@@ -7,9 +7,19 @@ import type { FirstSight } from '@/components/features/claims/claims-picture'
 import { read, readGraph, readSharedGraph } from '@/lib/api/server'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { claimListFilter, getClaim as getClaimOperation, getClaimFigures, listClaims } from '@/lib/domains/claims/lists-contract'
+import {
+  claimListFilter,
+  getClaim as getClaimOperation,
+  getClaimFigures,
+  listClaims,
+} from '@/lib/domains/claims/lists-contract'
 import type { ClaimDetails, ClaimListFilter, ClaimListItem } from '@/lib/domains/claims/lists-contract'
-import { getAboutSocialControl, getClaimCategories, listClaimPoints, type ClaimFigure } from '@/lib/domains/claims/contract'
+import {
+  getAboutSocialControl,
+  getClaimCategories,
+  listClaimPoints,
+  type ClaimFigure,
+} from '@/lib/domains/claims/contract'
 import { AppError } from '@/lib/contract/errors'
 import { claimDictionaries, paginateProjects, socialControlHome } from '@/lib/domains/claims/graph/operations'
 import { buildPaginator } from '@/lib/contract/graph-shapes'

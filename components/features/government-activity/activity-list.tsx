@@ -7,7 +7,11 @@ import { FileLinks } from '@/components/ui/file-links'
 import { LinkButton } from '@/components/ui/link-button'
 import { PagedList } from '@/components/ui/paged-list'
 import { paths } from '@/lib/config/paths'
-import type { ActivityItem, GovernmentActivity, GovernmentActivityFilter } from '@/lib/domains/government-activity/contract'
+import type {
+  ActivityItem,
+  GovernmentActivity,
+  GovernmentActivityFilter,
+} from '@/lib/domains/government-activity/contract'
 import { messages } from '@/lib/contract/messages'
 import { formatNumber } from '@/lib/shared/plural'
 

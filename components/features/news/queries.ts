@@ -3,7 +3,14 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { read } from '@/lib/api/server'
 import { newsPath, paths } from '@/lib/config/paths'
-import { getNews, listNews, newsFilter, type NewsFilter, type NewsItem, type NewsList } from '@/lib/domains/news/contract'
+import {
+  getNews,
+  listNews,
+  newsFilter,
+  type NewsFilter,
+  type NewsItem,
+  type NewsList,
+} from '@/lib/domains/news/contract'
 import { emptyPage, pageSizes } from '@/lib/contract/page'
 import { idParams } from '@/lib/contract/shapes'
 

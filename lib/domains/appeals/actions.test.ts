@@ -1,9 +1,4 @@
-import {
-  appealActions,
-  appealMoves,
-  refuseAppealAction,
-  type AppealActionRequest,
-} from '@/lib/domains/appeals/actions'
+import { appealActions, appealMoves, refuseAppealAction, type AppealActionRequest } from '@/lib/domains/appeals/actions'
 import { appealStates } from '@/lib/domains/appeals/contract'
 
 const full: Omit<AppealActionRequest, 'action' | 'state'> = {

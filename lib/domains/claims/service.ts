@@ -13,7 +13,12 @@ import {
 } from '@/lib/domains/claims/repository'
 import { toHtml } from '@/lib/platform/documents/rich-text'
 import { claimStatusName, publicClaimCodes } from '@/lib/domains/claims/states'
-import { type ClaimCategoryTree, type ClaimFilter, type ClaimPoints, type PointsFilter } from '@/lib/domains/claims/contract'
+import {
+  type ClaimCategoryTree,
+  type ClaimFilter,
+  type ClaimPoints,
+  type PointsFilter,
+} from '@/lib/domains/claims/contract'
 import { AppError } from '@/lib/contract/errors'
 import { buildPaginator } from '@/lib/contract/graph-shapes'
 import { whileUnchanged } from '@/lib/shared/while-unchanged'

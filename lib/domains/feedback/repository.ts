@@ -1,6 +1,14 @@
 import { office } from '@/lib/platform/database/payload-client'
 import { withDraft } from '@/lib/platform/preview/preview'
-import type { DutyPage, DutyService, Feedback, Mayor, Minister, Reception, Setting } from '@/lib/platform/payload/payload-types'
+import type {
+  DutyPage,
+  DutyService,
+  Feedback,
+  Mayor,
+  Minister,
+  Reception,
+  Setting,
+} from '@/lib/platform/payload/payload-types'
 
 /** The single window and the address it shares with the rest of the site. */
 export async function findFeedback(draft: boolean): Promise<{ page: Feedback; settings: Setting }> {

@@ -6,7 +6,11 @@ import {
 } from '@/lib/domains/government-activity/repository'
 import { toDocuments } from '@/lib/platform/pictures/media'
 import type { ActivityItem as StoredItem } from '@/lib/platform/payload/payload-types'
-import type { ActivityItem, GovernmentActivity, GovernmentActivityFilter } from '@/lib/domains/government-activity/contract'
+import type {
+  ActivityItem,
+  GovernmentActivity,
+  GovernmentActivityFilter,
+} from '@/lib/domains/government-activity/contract'
 import { buildPage, pageSizes } from '@/lib/contract/page'
 
 /** A page of materials by filter; the text is looked for in titles, summaries and inside the files. */

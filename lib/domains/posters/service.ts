@@ -15,7 +15,14 @@ import type { Poster } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
 import { AppError } from '@/lib/contract/errors'
 import { buildPage, pageSizes } from '@/lib/contract/page'
-import type { CalendarDay, PosterCard, PosterDate, PosterFilter, PosterItem, PosterList } from '@/lib/domains/posters/contract'
+import type {
+  CalendarDay,
+  PosterCard,
+  PosterDate,
+  PosterFilter,
+  PosterItem,
+  PosterList,
+} from '@/lib/domains/posters/contract'
 import { isoDay } from '@/lib/shared/dates'
 import { daysBetween, daysOfShowing, isShowingOver, monthWeeks, nearestShowing } from '@/lib/shared/month-calendar'
 

@@ -1,9 +1,4 @@
-import {
-  findProjectDraft,
-  findProjectIds,
-  findProjects,
-  findProjectTerms,
-} from '@/lib/domains/projects/repository'
+import { findProjectDraft, findProjectIds, findProjects, findProjectTerms } from '@/lib/domains/projects/repository'
 import { toImage } from '@/lib/platform/pictures/media'
 import type { Project as StoredProject } from '@/lib/platform/payload/payload-types'
 import { buildPage, pageSizes } from '@/lib/contract/page'

@@ -1,10 +1,5 @@
 import { mapSettingsOf } from '@/lib/domains/site/map-settings'
-import {
-  countNumberedPages,
-  findNumberedPages,
-  findSiteGlobals,
-  type AddressRow,
-} from '@/lib/domains/site/repository'
+import { countNumberedPages, findNumberedPages, findSiteGlobals, type AddressRow } from '@/lib/domains/site/repository'
 import { cityDegrees } from '@/lib/platform/map/outside'
 import { toDocuments, toImage } from '@/lib/platform/pictures/media'
 import type { Alert, Setting } from '@/lib/platform/payload/payload-types'

@@ -13,5 +13,7 @@ export async function cleanDocument(content: Buffer, mimeType: string): Promise<
   if (mimeType === 'application/pdf')
     return Buffer.from(await runAside<typeof cleanPdf>('lib/platform/documents/clean-pdf.ts', 'cleanPdf', content))
   if (!OFFICE.test(mimeType)) return content
-  return Buffer.from(await runAside<typeof cleanOffice>('lib/platform/documents/clean-office.ts', 'cleanOffice', content))
+  return Buffer.from(
+    await runAside<typeof cleanOffice>('lib/platform/documents/clean-office.ts', 'cleanOffice', content),
+  )
 }

@@ -1,9 +1,4 @@
-import {
-  countByOutcome,
-  countByTopic,
-  findMonths,
-  findTotals,
-} from '@/lib/domains/appeals/statistics/repository'
+import { countByOutcome, countByTopic, findMonths, findTotals } from '@/lib/domains/appeals/statistics/repository'
 import { answerKinds, type AppealStatistics } from '@/lib/domains/appeals/contract'
 
 /** Open figures of appeals by month, topic, outcome and term; nothing in them leads to a person. */

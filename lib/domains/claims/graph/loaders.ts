@@ -1,11 +1,6 @@
 import type DataLoader from 'dataloader'
 import * as repository from '@/lib/domains/claims/repository'
-import {
-  countPublicClaims,
-  listCategories,
-  type Category,
-  type ClaimCounts,
-} from '@/lib/domains/claims/service'
+import { countPublicClaims, listCategories, type Category, type ClaimCounts } from '@/lib/domains/claims/service'
 import { byId } from '@/lib/platform/calls/by-id'
 import type { GraphContext } from '@/lib/platform/calls/graph-context'
 import { toDocument, toImage } from '@/lib/platform/pictures/media'

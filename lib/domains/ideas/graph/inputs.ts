@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { LONGEST_IDEA, LONGEST_IDEA_COMMENT, LONGEST_IDEA_TITLE, MOST_IDEA_DOCUMENTS } from '@/lib/domains/ideas/contract'
+import {
+  LONGEST_IDEA,
+  LONGEST_IDEA_COMMENT,
+  LONGEST_IDEA_TITLE,
+  MOST_IDEA_DOCUMENTS,
+} from '@/lib/domains/ideas/contract'
 import { messages } from '@/lib/contract/messages'
 import { id, requiredText, typedText } from '@/lib/contract/shapes'
 

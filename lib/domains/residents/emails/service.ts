@@ -1,9 +1,4 @@
-import {
-  confirmAddress,
-  findSpentKey,
-  storeEmailKey,
-  takeEmailKey,
-} from '@/lib/domains/residents/emails/repository'
+import { confirmAddress, findSpentKey, storeEmailKey, takeEmailKey } from '@/lib/domains/residents/emails/repository'
 import { dropKeysUnderWay } from '@/lib/domains/residents/passwords/repository'
 import { findMailbox, isEmailTaken } from '@/lib/domains/residents/repository'
 import { auditAs } from '@/lib/platform/audit/audit'
