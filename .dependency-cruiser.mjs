@@ -199,7 +199,11 @@ const houseRules = [
     comment: 'reached from no page, program or configuration',
     severity: 'error',
     from: { path: entrances },
-    to: { path: '^(lib|components|demo)/', pathNot: [tests, ...entrances, generated, '\\.(json|css)$'], reachable: false },
+    to: {
+      path: '^(lib|components|demo)/',
+      pathNot: [tests, ...entrances, generated, '\\.(json|css)$'],
+      reachable: false,
+    },
   },
 ]
 

@@ -135,7 +135,8 @@ async function hiddenStops(page: Page, map: Locator): Promise<string[]> {
     await page.keyboard.press('Tab')
     const isMarker = await map.evaluate((box) => box.contains(document.activeElement))
     if (!isMarker) return hidden
-    if ((await focusFree(page)) < LEAST_FREE) hidden.push(await page.evaluate(() => document.activeElement?.outerHTML ?? ''))
+    if ((await focusFree(page)) < LEAST_FREE)
+      hidden.push(await page.evaluate(() => document.activeElement?.outerHTML ?? ''))
   }
   throw new Error('Tab не выходит из карты')
 }

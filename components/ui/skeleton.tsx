@@ -3,7 +3,13 @@ import { classNames } from '@/components/ui/class-names'
 /** A piece of what will stand here; size and shape by classes. */
 export function Skeleton({ className }: { className?: string }) {
   return (
-    <span aria-hidden className={classNames('block max-w-full animate-breathe rounded-sm bg-brand-tint forced-colors:border', className)} />
+    <span
+      aria-hidden
+      className={classNames(
+        'block max-w-full animate-breathe rounded-sm bg-brand-tint forced-colors:border',
+        className,
+      )}
+    />
   )
 }
 

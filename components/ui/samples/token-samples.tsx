@@ -23,7 +23,10 @@ export function TokenSamples() {
       <Sample name="Цвета">
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
           {colours.map(({ name, look, use }) => (
-            <li key={name} className={`flex min-h-24 flex-col justify-end rounded-card p-4 forced-color-adjust-none ${look}`}>
+            <li
+              key={name}
+              className={`flex min-h-24 flex-col justify-end rounded-card p-4 forced-color-adjust-none ${look}`}
+            >
               <span className="font-medium">{name}</span>
               <span className="text-sm">{use}</span>
             </li>

@@ -7,7 +7,8 @@ import { jestOutcome, playwrightOutcome, type Outcome } from '@/lib/tools/checks
 export const REPORTS = 'test-results'
 
 /** Tests that need no portal and take two thirds of the time of all these: the demo city, harmful documents, starts of PostgreSQL. */
-const HEAVY = '(demo/drawing/|lib/(cms/seed/|cms/(document-text|clean-document)\\.test|server/database\\.test))'
+const HEAVY =
+  '(demo/drawing/|lib/(package/seed/|platform/documents/(document-text|clean-document)\\.test|platform/postgres/database\\.test))'
 
 /** Doors that answer beside each other: on two cores a third would only wait. */
 const DOORS = 2

@@ -87,8 +87,6 @@ function reaches(imports: Map<string, string[]>, start: string): boolean {
 
 /** Files of the doors that ask a repository without its service. */
 export function countDirectDoors(imports: Map<string, string[]>): number {
-  const doors = [...imports].filter(
-    ([file]) => /^lib\/(backend\/(http|graphql)|transport)\//.test(file) && isProduct(file),
-  )
+  const doors = [...imports].filter(([file]) => /^lib\/transport\//.test(file) && isProduct(file))
   return doors.filter(([, targets]) => targets.some((target) => /(^|[/-])repository\.ts$/.test(target))).length
 }
