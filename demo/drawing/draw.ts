@@ -1,5 +1,5 @@
 import { cityPlan } from '@/lib/package/seed/city-map/map-layers'
-import { drawEmblem } from '@/lib/package/seed/files/emblem'
+import { drawEmblem } from '@/lib/platform/documents/papers/emblem'
 import type { Drawing } from '@/lib/package/seed/pictures/city-picture'
 import { drawBeforeAfter } from './draw-before-after'
 import { drawCardView } from './draw-card'

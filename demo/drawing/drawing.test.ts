@@ -1,6 +1,6 @@
 import { photoWords, type BeforeAfterKind } from '@/lib/package/seed/content/claim-words'
 import type { PictureSubject, SeedPicture } from '@/lib/package/seed/content/shapes'
-import { drawEmblem } from '@/lib/package/seed/files/emblem'
+import { drawEmblem } from '@/lib/platform/documents/papers/emblem'
 import { moments } from '@/lib/package/seed/pictures/city-picture'
 import { drawBeforeAfter } from './draw-before-after'
 import { drawCardView } from './draw-card'

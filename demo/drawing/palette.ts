@@ -1,4 +1,4 @@
-import { palette } from '@/lib/package/seed/palette'
+import { palette } from '@/lib/platform/documents/papers/palette'
 
 export { palette }
 

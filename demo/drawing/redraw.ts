@@ -10,7 +10,7 @@ import { finishedSizes, pictureFile } from '@/lib/package/seed/pictures/finished
 import { draw } from './draw'
 
 const AT_ONCE = 4
-const fonts = ['regular', 'bold'].map((face) => `lib/package/seed/files/fonts/golos-text-${face}.ttf`)
+const fonts = ['regular', 'bold'].map((face) => `lib/platform/fonts/golos-text-${face}.ttf`)
 const font = { loadSystemFonts: false, fontFiles: fonts, defaultFontFamily: 'Golos Text' }
 /** These files are kept for ever: the time to pack them well is well spent. */
 const packing = { ...pictureFormat.webp.options, effort: 4 }

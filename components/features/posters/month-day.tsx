@@ -51,22 +51,7 @@ export function MonthDay({ day, held, href, state: { isToday, isPast, isChosen }
           <DayNumber day={day} isPast />
         </span>
       )}
-      {starting.length > 0 && (
-        <ul className="mt-1 space-y-1 max-lg:hidden">
-          {starting.slice(0, SHOWN).map(({ id, slug, title, starts_at: start, is_over: isOver }) => (
-            <li key={`${id}-${start}`} className="text-xs leading-4.5">
-              <Link
-                href={paths.posterItem(id, slug)}
-                prefetch={false}
-                className={classNames('link-quiet line-clamp-2', isOver && 'text-ink-soft')}
-              >
-                <span className="tabular text-ink-soft">{formatTime(start, env.TIME_ZONE)}</span> {title}
-              </Link>
-            </li>
-          ))}
-          {starting.length > SHOWN && <li className="text-xs text-ink-soft">ещё {starting.length - SHOWN}</li>}
-        </ul>
-      )}
+      <StartingEvents events={starting} />
     </td>
   )
 }
@@ -76,5 +61,26 @@ function DayNumber({ day, isPast }: { day: string; isPast: boolean }) {
     <span aria-hidden className={classNames('tabular leading-6 font-semibold', isPast && 'font-normal text-ink-soft')}>
       {Number(day.slice(8))}
     </span>
+  )
+}
+
+/** On phones the day's page lists them. */
+function StartingEvents({ events }: { events: CalendarDay['starting'] }) {
+  if (events.length === 0) return null
+  return (
+    <ul className="mt-1 space-y-1 max-lg:hidden">
+      {events.slice(0, SHOWN).map(({ id, slug, title, starts_at: start, is_over: isOver }) => (
+        <li key={`${id}-${start}`} className="text-xs leading-4.5">
+          <Link
+            href={paths.posterItem(id, slug)}
+            prefetch={false}
+            className={classNames('link-quiet line-clamp-2', isOver && 'text-ink-soft')}
+          >
+            <span className="tabular text-ink-soft">{formatTime(start, env.TIME_ZONE)}</span> {title}
+          </Link>
+        </li>
+      ))}
+      {events.length > SHOWN && <li className="text-xs text-ink-soft">ещё {events.length - SHOWN}</li>}
+    </ul>
   )
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import PDFDocument from 'pdfkit'
 
 export const FONT_FAMILY = 'Golos Text'
-const FONTS = path.resolve(/* turbopackIgnore: true */ 'lib/package/seed/files/fonts')
+const FONTS = path.resolve(/* turbopackIgnore: true */ 'lib/platform/fonts')
 export const fontFiles = ['golos-text-regular.ttf', 'golos-text-bold.ttf'].map((name) => path.join(FONTS, name))
 
 export type Weight = 'regular' | 'bold'

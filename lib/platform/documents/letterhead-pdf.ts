@@ -1,4 +1,4 @@
-import { writePdf } from '@/lib/package/seed/files/write-pdf'
+import { writePdf } from '@/lib/platform/documents/papers/write-pdf'
 
 interface Paper {
   title: string

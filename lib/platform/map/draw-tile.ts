@@ -22,7 +22,7 @@ export const TILE_LOOK = '2'
 /** Wide strokes reach in from outside. */
 const MARGIN = 32
 
-const FONTS = path.resolve(/* turbopackIgnore: true */ 'lib/package/seed/files/fonts')
+const FONTS = path.resolve(/* turbopackIgnore: true */ 'lib/platform/fonts')
 const font = {
   loadSystemFonts: false,
   fontFiles: ['golos-text-regular.ttf', 'golos-text-bold.ttf'].map((name) => path.join(FONTS, name)),

@@ -1,12 +1,12 @@
 import type { SeedActivityItem } from '@/lib/package/seed/content/government-shapes'
-import type { SeedFile } from '@/lib/package/seed/content/shapes'
+import type { Paper } from '@/lib/platform/documents/papers/paper'
 
 type Written = Omit<SeedActivityItem, 'type' | 'files' | 'summary'> & {
   summary: string
-  kind: SeedFile['kind']
+  kind: Paper['kind']
   text: string
   /** A second file beside the first. */
-  annex?: { title: string; kind: SeedFile['kind']; text: string }
+  annex?: { title: string; kind: Paper['kind']; text: string }
 }
 
 /** A material of a section with its files; files are named as the material. */

@@ -1,5 +1,5 @@
 import type { SeedDistrict } from '@/lib/package/seed/content/city-shapes'
-import type { SeedText } from '@/lib/package/seed/content/shapes'
+import type { MarkedText } from '@/lib/platform/documents/papers/paper'
 
 export const aboutTitle = 'О Самурске'
 export const aboutLead =
@@ -30,7 +30,7 @@ export const aboutFacts = [
   { term: 'Почётных граждан', value: '38' },
 ]
 
-export const aboutBody: SeedText = `## Где это
+export const aboutBody: MarkedText = `## Где это
 
 Самурск стоит на западном берегу Каспия, в двух с половиной часах по железной дороге от Махачкалы. С юга город ограничивает река Рубас-чай, с запада — холм, на котором виден форт Нарын; за холмом начинаются виноградники.
 
@@ -51,7 +51,7 @@ export const aboutBody: SeedText = `## Где это
 
 Поезд из Махачкалы идёт два с половиной часа, автобус — три. Летом ходит морской трамвай от Дербента, круглый год — паром из Актау. Ближайший аэропорт в ста тридцати километрах; автобус от него отправляется после каждого рейса.`
 
-export const aboutSymbols: { title: string; drawing: 'emblem' | 'flag'; body: SeedText; act: string }[] = [
+export const aboutSymbols: { title: string; drawing: 'emblem' | 'flag'; body: MarkedText; act: string }[] = [
   {
     title: 'Герб',
     drawing: 'emblem',

@@ -1,5 +1,5 @@
 import type { Feature, FeatureCollection } from 'geojson'
-import type { SeedText } from '@/lib/package/seed/content/shapes'
+import type { MarkedText } from '@/lib/platform/documents/papers/paper'
 
 export interface SeedSign {
   title: string
@@ -33,7 +33,7 @@ interface SharedMap {
   category: string
   title: string
   lead: string
-  body: SeedText
+  body: MarkedText
   /** Title of the act in the register. */
   act?: string
   origin: string

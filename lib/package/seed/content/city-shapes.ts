@@ -1,4 +1,5 @@
-import type { SeedFile, SeedPicture, SeedText } from '@/lib/package/seed/content/shapes'
+import type { SeedPicture } from '@/lib/package/seed/content/shapes'
+import type { Paper, MarkedText } from '@/lib/platform/documents/papers/paper'
 
 /** Where an event takes place; the address stands on the demo city's map. */
 export interface SeedVenue {
@@ -20,7 +21,7 @@ export interface SeedShowing {
 export interface SeedPoster {
   title: string
   summary: string
-  body: SeedText
+  body: MarkedText
   category: string
   age: '0' | '6' | '12' | '16' | '18'
   /** Absent: free. */
@@ -29,7 +30,7 @@ export interface SeedPoster {
   phone?: string
   ticketUrl?: string
   picture: SeedPicture
-  files?: SeedFile[]
+  files?: Paper[]
   showings: SeedShowing[]
 }
 
@@ -69,5 +70,5 @@ export interface SeedDistrict {
 export interface SeedEra {
   title: string
   years: string
-  events: { year: string; title: string; body: SeedText; picture?: SeedPicture }[]
+  events: { year: string; title: string; body: MarkedText; picture?: SeedPicture }[]
 }

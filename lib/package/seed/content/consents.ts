@@ -1,11 +1,11 @@
-import type { SeedText } from '@/lib/package/seed/content/shapes'
+import type { MarkedText } from '@/lib/platform/documents/papers/paper'
 import type { ConsentPurpose } from '@/lib/contract/resident-fields'
 
 interface SeedConsent {
   purpose: ConsentPurpose
   title: string
   label: string
-  body: SeedText
+  body: MarkedText
 }
 
 const operator = `Оператор — администрация города Самурска, 368999, Республика Дагестан, г. Самурск, пл. Согласия, д. 1, priemnaya@samursk.example.`

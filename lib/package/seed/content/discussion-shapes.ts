@@ -1,4 +1,5 @@
-import type { SeedPicture, SeedText } from '@/lib/package/seed/content/shapes'
+import type { SeedPicture } from '@/lib/package/seed/content/shapes'
+import type { MarkedText } from '@/lib/platform/documents/papers/paper'
 import type { VoteCode } from '@/lib/domains/discussions/contract'
 
 /** What a resident proposed, and what the organiser said to it where the discussion is over. */
@@ -13,8 +14,8 @@ export interface SeedDiscussion {
   title: string
   titleNpa: string
   address: string
-  description: SeedText
-  exhibition: SeedText
+  description: MarkedText
+  exhibition: MarkedText
   /** Name of the land on the city's plan that it is about. */
   land: string
   picture: SeedPicture
@@ -27,7 +28,7 @@ export interface SeedDiscussion {
   silent: readonly [number, number, number]
   proposals: readonly SeedProposal[]
   /** For the explanatory note: what changes, paragraph by paragraph. */
-  note: SeedText
+  note: MarkedText
   /** What the draft of the act orders, row by row. */
   orders: readonly string[]
 }

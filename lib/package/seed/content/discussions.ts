@@ -3,7 +3,7 @@ import { announcedDiscussions } from '@/lib/package/seed/content/discussions-ann
 import { finishedDiscussions } from '@/lib/package/seed/content/discussions-finished'
 import { openDiscussions } from '@/lib/package/seed/content/discussions-open'
 import type { SeedDiscussion } from '@/lib/package/seed/content/discussion-shapes'
-import type { SeedFile } from '@/lib/package/seed/content/shapes'
+import type { Paper } from '@/lib/platform/documents/papers/paper'
 
 /** Two discussions in each stage. */
 export const demoDiscussions: readonly SeedDiscussion[] = [
@@ -24,7 +24,7 @@ export interface DiscussionDays {
 }
 
 /** The notice by article 5.1, part 6. */
-export function noticeFile({ title, titleNpa, address, exhibition }: SeedDiscussion, days: DiscussionDays): SeedFile {
+export function noticeFile({ title, titleNpa, address, exhibition }: SeedDiscussion, days: DiscussionDays): Paper {
   return {
     name: 'Оповещение.pdf',
     title: `Оповещение о начале общественных обсуждений: ${title}`,
@@ -53,7 +53,7 @@ ${exhibition}
 }
 
 /** What the project changes and why. */
-export function noteFile({ title, note }: SeedDiscussion): SeedFile {
+export function noteFile({ title, note }: SeedDiscussion): Paper {
   return {
     name: 'Пояснительная записка.pdf',
     title: `Пояснительная записка: ${title}`,
@@ -63,7 +63,7 @@ export function noteFile({ title, note }: SeedDiscussion): SeedFile {
 }
 
 /** The draft of the act itself. */
-export function actFile({ titleNpa, orders }: SeedDiscussion): SeedFile {
+export function actFile({ titleNpa, orders }: SeedDiscussion): Paper {
   return {
     name: 'Проект постановления.docx',
     title: titleNpa,

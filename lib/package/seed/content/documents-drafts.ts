@@ -1,5 +1,6 @@
 import { dateOf, longDate, workday, yearOf } from '@/lib/package/seed/content/documents-calendar'
-import type { SeedDocument, SeedFile } from '@/lib/package/seed/content/shapes'
+import type { SeedDocument } from '@/lib/package/seed/content/shapes'
+import type { Paper } from '@/lib/platform/documents/papers/paper'
 
 /** An act before it is entered into the register: numbers, headings, signatures and return links are added there. */
 export interface ActDraft {
@@ -18,7 +19,7 @@ export interface ActDraft {
    * year of this act, `{{+30}}` is the date that many days after it.
    */
   text: string
-  annexes?: { title: string; text: string; kind?: SeedFile['kind'] }[]
+  annexes?: { title: string; text: string; kind?: Paper['kind'] }[]
 }
 
 export type ActForm = 'resolution' | 'order' | 'decision' | 'departmentOrder' | 'agreement' | 'draft'
@@ -165,7 +166,7 @@ function fillPlaceholders(text: string, daysAgo: number, byKey: Map<string, Numb
   })
 }
 
-function mainFile({ draft, daysAgo, number }: NumberedAct, title: string, body: string): SeedFile {
+function mainFile({ draft, daysAgo, number }: NumberedAct, title: string, body: string): Paper {
   const { type } = FORMS[draft.form]
   return {
     name: `${type} № ${number}.pdf`,
@@ -189,7 +190,7 @@ function signature(draft: ActDraft): string[] {
   return draft.form === 'decision' ? [own, MAYOR] : [own]
 }
 
-function annexFiles({ draft, number }: NumberedAct, fill: (text: string) => string): SeedFile[] {
+function annexFiles({ draft, number }: NumberedAct, fill: (text: string) => string): Paper[] {
   const annexes = draft.annexes ?? []
   return annexes.map(({ title, text, kind = 'docx' }, index) => {
     const label = annexes.length > 1 ? `Приложение ${index + 1}` : 'Приложение'

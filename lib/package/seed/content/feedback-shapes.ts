@@ -1,4 +1,4 @@
-import type { SeedText } from '@/lib/package/seed/content/shapes'
+import type { MarkedText } from '@/lib/platform/documents/papers/paper'
 
 export interface SeedChannel {
   kind: 'claim' | 'appeal' | 'support' | 'reception' | 'duty' | 'discussion' | 'idea'
@@ -31,5 +31,5 @@ export interface SeedDutyService {
 export interface SeedDutyPage {
   title: string
   lead: string
-  advice: SeedText
+  advice: MarkedText
 }

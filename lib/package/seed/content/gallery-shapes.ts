@@ -1,5 +1,6 @@
 import { demoNews } from '@/lib/package/seed/content/news'
-import type { PictureSubject, SeedPicture, SeedText } from '@/lib/package/seed/content/shapes'
+import type { PictureSubject, SeedPicture } from '@/lib/package/seed/content/shapes'
+import type { MarkedText } from '@/lib/platform/documents/papers/paper'
 
 /** A picture of an album with what is written under it. */
 export interface SeedGalleryPicture extends SeedPicture {
@@ -19,7 +20,7 @@ export interface SeedMayorActivity {
   type: string
   title: string
   lead: string
-  body: SeedText
+  body: MarkedText
   daysAgo: number
   /** HH:MM in the city's zone. */
   time: string

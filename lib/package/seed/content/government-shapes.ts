@@ -1,5 +1,6 @@
 import type { BeforeAfterKind } from '@/lib/package/seed/content/claim-words'
-import type { SeedFile, SeedPicture, SeedText } from '@/lib/package/seed/content/shapes'
+import type { SeedPicture } from '@/lib/package/seed/content/shapes'
+import type { Paper, MarkedText } from '@/lib/platform/documents/papers/paper'
 
 export interface SeedOrganization {
   title: string
@@ -9,7 +10,7 @@ export interface SeedOrganization {
   /** Title of what it stands under. */
   parent?: string
   summary: string
-  powers: SeedText
+  powers: MarkedText
   address: string
   phones: string[]
   email?: string
@@ -37,7 +38,7 @@ export interface SeedOfficial {
   /** A deputy or a secretary does not lead the organisation. */
   isDeputy?: boolean
   area: string
-  biography: SeedText
+  biography: MarkedText
   /** «2 10:00-12:00 каб. 214» */
   reception?: string[]
   receptionNote?: string
@@ -54,7 +55,7 @@ export interface SeedActivityItem {
   /** Days from the day of seeding; vacancies and contests. */
   deadlineIn?: number
   organization?: string
-  files: SeedFile[]
+  files: Paper[]
 }
 
 export interface SeedProject {

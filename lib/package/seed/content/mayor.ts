@@ -1,11 +1,11 @@
 import type { SeedMayorActivity } from '@/lib/package/seed/content/gallery-shapes'
 import { mayorActivities01 } from '@/lib/package/seed/content/mayor-activities-01'
 import { mayorActivities02 } from '@/lib/package/seed/content/mayor-activities-02'
-import type { SeedText } from '@/lib/package/seed/content/shapes'
+import type { MarkedText } from '@/lib/platform/documents/papers/paper'
 
 export const demoMayorActivities: SeedMayorActivity[] = [...mayorActivities01, ...mayorActivities02]
 
-export const mayorBiography: SeedText = `Родился в Самурске, в доме на улице Рыбацкой. Отец — крановщик порта, мать — учительница математики школы № 3. Женат, воспитал двух дочерей и сына.
+export const mayorBiography: MarkedText = `Родился в Самурске, в доме на улице Рыбацкой. Отец — крановщик порта, мать — учительница математики школы № 3. Женат, воспитал двух дочерей и сына.
 
 ### Инженер
 
@@ -38,7 +38,7 @@ export const mayorBiography: SeedText = `Родился в Самурске, в 
 
 Ходит под парусом, чинит старые радиоприёмники, собирает карты Каспия. На работу, если нет ветра с песком, ездит на велосипеде.`
 
-export const mayorPowers: SeedText = `Глава города — высшее должностное лицо Самурска. Он избирается Собранием депутатов на пять лет по результатам конкурса и возглавляет администрацию. Его полномочия определены Уставом города и Федеральным законом от 20 марта 2025 года № 33-ФЗ «Об общих принципах организации местного самоуправления в единой системе публичной власти».
+export const mayorPowers: MarkedText = `Глава города — высшее должностное лицо Самурска. Он избирается Собранием депутатов на пять лет по результатам конкурса и возглавляет администрацию. Его полномочия определены Уставом города и Федеральным законом от 20 марта 2025 года № 33-ФЗ «Об общих принципах организации местного самоуправления в единой системе публичной власти».
 
 ### Глава города
 

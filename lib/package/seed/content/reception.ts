@@ -1,5 +1,5 @@
 import { phones, terms } from '@/lib/package/seed/content/contacts'
-import type { SeedFile, SeedText } from '@/lib/package/seed/content/shapes'
+import type { Paper, MarkedText } from '@/lib/platform/documents/papers/paper'
 
 export const receptionTitle = 'Приёмная'
 export const receptionLead =
@@ -7,14 +7,14 @@ export const receptionLead =
 
 export const bookingPhone = phones.receptionBooking
 
-export const booking: SeedText = `1. Позвоните или зайдите в каб. 102 и назовите вопрос. Если его решает другой руководитель, вас сразу запишут к нему.
+export const booking: MarkedText = `1. Позвоните или зайдите в каб. 102 и назовите вопрос. Если его решает другой руководитель, вас сразу запишут к нему.
 2. Возьмите паспорт и бумаги по делу. Ответы, которые вы уже получали, очень помогут.
 3. Придите за 10 минут. На разговор отводится 15 минут; если не уложились, назначат новое время.
 4. Уходя, получите карточку приёма с номером. Письменный ответ придёт не позднее 30 дней.
 
 Без очереди принимают инвалидов I и II группы, участников войн, Героев, беременных и тех, кто пришёл с ребёнком до трёх лет. Кому трудно прийти, тому позвонят по видеосвязи или приедут домой: скажите об этом при записи.`
 
-export const correspondence: SeedText = `**По почте.** Укажите фамилию, имя, отчество, обратный адрес и вопрос, поставьте дату и подпись. Письмо без имени или адреса останется без ответа: так велит закон № 59-ФЗ.
+export const correspondence: MarkedText = `**По почте.** Укажите фамилию, имя, отчество, обратный адрес и вопрос, поставьте дату и подпись. Письмо без имени или адреса останется без ответа: так велит закон № 59-ФЗ.
 
 **Лично.** Отдайте в каб. 102 два экземпляра: на втором поставят входящий номер и дату. Конверты после закрытия можно опустить в ящик у главного входа, его открывают каждое утро в 9:00.
 
@@ -25,7 +25,7 @@ export const correspondence: SeedText = `**По почте.** Укажите ф�
 export const postAddress = '368999, Республика Дагестан, г. Самурск, пл. Согласия, 1, каб. 102'
 export const postEmail = 'priemnaya@samursk.example'
 
-export const receptionFiles: SeedFile[] = [
+export const receptionFiles: Paper[] = [
   {
     name: 'Бланк письменного обращения.docx',
     title: 'Бланк письменного обращения',

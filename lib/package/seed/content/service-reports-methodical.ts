@@ -1,11 +1,12 @@
 import { phones } from '@/lib/package/seed/content/contacts'
 import { yearOf } from '@/lib/package/seed/content/documents-calendar'
-import type { SeedFile, SeedServiceReport } from '@/lib/package/seed/content/shapes'
+import type { SeedServiceReport } from '@/lib/package/seed/content/shapes'
+import type { Paper } from '@/lib/platform/documents/papers/paper'
 
 interface Material {
   yearsBack: number
   title: string
-  kind: SeedFile['kind']
+  kind: Paper['kind']
   text: string
 }
 

@@ -1,9 +1,10 @@
 import { phones } from '@/lib/package/seed/content/contacts'
 import { yearOf } from '@/lib/package/seed/content/documents-calendar'
 import { methodicalMaterials } from '@/lib/package/seed/content/service-reports-methodical'
-import type { SeedServiceReport, SeedText } from '@/lib/package/seed/content/shapes'
+import type { SeedServiceReport } from '@/lib/package/seed/content/shapes'
+import type { MarkedText } from '@/lib/platform/documents/papers/paper'
 
-export const servicesAbout: SeedText = `Муниципальная услуга — это то, что администрация обязана сделать по вашему заявлению: записать ребёнка в детский сад, присвоить дому адрес, выдать справку. Порядок каждой услуги описан в регламенте, а коротко — в её карточке на этом портале.
+export const servicesAbout: MarkedText = `Муниципальная услуга — это то, что администрация обязана сделать по вашему заявлению: записать ребёнка в детский сад, присвоить дому адрес, выдать справку. Порядок каждой услуги описан в регламенте, а коротко — в её карточке на этом портале.
 
 ## Что вам гарантирует закон
 

@@ -1,5 +1,6 @@
 import { type Office, OFFICES } from '@/lib/package/seed/content/services-offices'
-import type { SeedFile, SeedService } from '@/lib/package/seed/content/shapes'
+import type { SeedService } from '@/lib/package/seed/content/shapes'
+import type { Paper } from '@/lib/platform/documents/papers/paper'
 
 /** What is individual in a service card; ways to apply, complaint and the look of forms follow from the office. */
 export interface ServiceDraft {
@@ -106,7 +107,7 @@ function complaintOf(office: Office): string {
 Жалобу рассматривают за 15 рабочих дней со дня регистрации, а если отказали в приёме документов, исправлении ошибки или нарушили срок исправления — за 5 рабочих дней. Подать жалобу можно в любое время, это бесплатно. Решение можно обжаловать и в суде.`
 }
 
-function formFile(form: NonNullable<ServiceDraft['form']>, office: Office): SeedFile {
+function formFile(form: NonNullable<ServiceDraft['form']>, office: Office): Paper {
   const line = '____________________'
   const fields = form.fields.map((field, index) => `${index + 1}. ${field}: ${line}`).join('\n')
   const text = `${office.head.charAt(0).toUpperCase()}${office.head.slice(1)}

@@ -2,6 +2,7 @@
  * Shapes of the demo city's written content. Dates are given as days before the day of seeding, so that a fresh
  * city is always fresh; everything else is fixed, so the same seed makes the same city.
  */
+import type { MarkedText, Paper } from '@/lib/platform/documents/papers/paper'
 
 /** What a drawn picture shows; the drawing is composed from it, the season, the light and the variant. */
 export type PictureSubject =
@@ -74,27 +75,12 @@ export interface SeedPicture {
   alt: string
 }
 
-/**
- * Text in a small markup: paragraphs parted by a blank line; `## ` heading, `### ` smaller heading, `- ` list rows,
- * `1. ` numbered rows, `> ` quotation; inline `**bold**` and `[text](address)`.
- */
-export type SeedText = string
-
-/** A file the seed writes itself, as a real PDF or DOCX with this content. */
-export interface SeedFile {
-  /** The name a visitor sees and downloads, with extension. */
-  name: string
-  title: string
-  kind: 'pdf' | 'docx'
-  text: SeedText
-}
-
 export interface SeedNews {
   /** 1 Новости, 2 Объявления, 3 Анонсы, 4 Официально, 5 Фоторепортажи, 6 Видео, 7 Интервью */
   type: 1 | 2 | 3 | 4 | 5 | 6 | 7
   title: string
   lead: string
-  body: SeedText
+  body: MarkedText
   daysAgo: number
   /** Time of publication, HH:MM in the city's zone. */
   time: string
@@ -108,7 +94,7 @@ export interface SeedNews {
   /** Type 6: a caption of the drawn still frame stands in `picture`; this is where the video lives. */
   videoTitle?: string
   tags: string[]
-  files?: SeedFile[]
+  files?: Paper[]
 }
 
 export interface SeedDocument {
@@ -122,7 +108,7 @@ export interface SeedDocument {
   status: 'active' | 'amended' | 'repealed' | 'draft'
   /** Numbers of other acts in the list it relates to. */
   relations?: { kind: 'amends' | 'repeals' | 'amendedBy' | 'repealedBy' | 'basis'; number: string }[]
-  files: SeedFile[]
+  files: Paper[]
 }
 
 export interface SeedService {
@@ -134,21 +120,21 @@ export interface SeedService {
   lifeSituations: string[]
   authority: string
   /** Who may apply. */
-  applicants: SeedText
-  result: SeedText
+  applicants: MarkedText
+  result: MarkedText
   /** In words, e.g. «10 рабочих дней». */
   term: string
   fee: string
-  ownDocuments: SeedText
-  interagencyDocuments: SeedText
-  refusalGrounds: SeedText
+  ownDocuments: MarkedText
+  interagencyDocuments: MarkedText
+  refusalGrounds: MarkedText
   /** Ways to apply. */
   ways: { kind: 'office' | 'center' | 'post' | 'online'; text: string; url?: string }[]
-  complaint: SeedText
+  complaint: MarkedText
   /** Number of the regulation in the register of documents. */
   regulation?: string
-  forms: SeedFile[]
-  faq: { question: string; answer: SeedText }[]
+  forms: Paper[]
+  faq: { question: string; answer: MarkedText }[]
   popular?: boolean
 }
 
@@ -169,13 +155,13 @@ export interface SeedServiceReport {
   kind: 'report' | 'methodical'
   year: number
   title: string
-  files: SeedFile[]
+  files: Paper[]
 }
 
 export interface SeedFaq {
   topic: string
   question: string
-  answer: SeedText
+  answer: MarkedText
 }
 
 export interface SeedUsefulLink {

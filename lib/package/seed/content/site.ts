@@ -1,6 +1,6 @@
 import { hoursInWords } from '@/lib/package/seed/content/hours-in-words'
 import { addresses, hours, phones, terms } from '@/lib/package/seed/content/contacts'
-import type { SeedFile } from '@/lib/package/seed/content/shapes'
+import type { Paper } from '@/lib/platform/documents/papers/paper'
 
 /** Facts of the city and of the site that every page shows. */
 export const demoSettings = {
@@ -63,7 +63,7 @@ export const demoAlert = {
   days: 2,
 } as const
 
-export const demoAgreement: SeedFile = {
+export const demoAgreement: Paper = {
   name: 'Пользовательское соглашение портала города Самурска.pdf',
   title: 'Пользовательское соглашение портала города Самурска',
   kind: 'pdf',

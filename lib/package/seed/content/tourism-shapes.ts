@@ -1,4 +1,5 @@
-import type { SeedPicture, SeedText } from '@/lib/package/seed/content/shapes'
+import type { SeedPicture } from '@/lib/package/seed/content/shapes'
+import type { MarkedText } from '@/lib/platform/documents/papers/paper'
 
 export interface SeedTourismSection {
   link: string
@@ -16,7 +17,7 @@ export interface SeedTourismItem {
   sort: string
   /** The fact a list shows. */
   fact?: string
-  body: SeedText
+  body: MarkedText
   picture: SeedPicture
   gallery?: readonly SeedPicture[]
   address?: string

@@ -14,12 +14,17 @@ import {
   TextRun,
   type ParagraphChild,
 } from 'docx'
-import type { SeedFile } from '@/lib/package/seed/content/shapes'
+import type { Paper } from '@/lib/platform/documents/papers/paper'
 import { escapeXml } from '@/lib/shared/xml'
-import { drawEmblem } from './emblem'
-import { chooseClosing, fileMoment, type FileHeading } from './file-heading'
-import { paperText, parseSeedText, type SeedBlock, type SeedRun } from './seed-text'
-import { stampZip } from './stamp-zip'
+import { drawEmblem } from '@/lib/platform/documents/papers/emblem'
+import { chooseClosing, fileMoment, type FileHeading } from '@/lib/platform/documents/papers/paper-heading'
+import {
+  paperText,
+  parseMarkedText,
+  type MarkedBlock,
+  type MarkedRun,
+} from '@/lib/platform/documents/papers/paper-text'
+import { stampZip } from '@/lib/package/seed/files/stamp-zip'
 
 const ink = '0B2A43'
 const soft = '4A6072'
@@ -27,8 +32,8 @@ const brand = '0377C4'
 const textWidth = 9354
 
 /** The file as a DOCX with the same parts as the PDF; the same input gives the same bytes. */
-export async function writeDocx(file: SeedFile, heading: FileHeading): Promise<Buffer> {
-  const blocks = parseSeedText(paperText(file.text))
+export async function writeDocx(file: Paper, heading: FileHeading): Promise<Buffer> {
+  const blocks = parseMarkedText(paperText(file.text))
   const document = new Document({
     title: file.title,
     creator: heading.issuer ?? heading.city,
@@ -58,14 +63,14 @@ export async function writeDocx(file: SeedFile, heading: FileHeading): Promise<B
 }
 
 /** The library would write the moment of packing. */
-function properties(file: SeedFile, heading: FileHeading): string {
+function properties(file: Paper, heading: FileHeading): string {
   const moment = fileMoment.toISOString().replace('.000Z', 'Z')
   const date = (name: string): string => `<dcterms:${name} xsi:type="dcterms:W3CDTF">${moment}</dcterms:${name}>`
   return `<?xml version="1.0" encoding="UTF-8"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escapeXml(file.title)}</dc:title><dc:creator>${escapeXml(heading.issuer ?? heading.city)}</dc:creator>${date('created')}${date('modified')}</cp:coreProperties>`
 }
 
 /** Each numbered list counts from one. */
-function numberings(blocks: readonly SeedBlock[]) {
+function numberings(blocks: readonly MarkedBlock[]) {
   const lists = blocks.flatMap((block, index) => (block.kind === 'list' ? [{ index, ordered: block.ordered }] : []))
   return lists.map(({ index, ordered }) => ({
     reference: `list-${index}`,
@@ -128,7 +133,7 @@ function title(text: string): Paragraph {
   })
 }
 
-function writeBlock(block: SeedBlock, index: number): Paragraph[] {
+function writeBlock(block: MarkedBlock, index: number): Paragraph[] {
   const justified = { alignment: AlignmentType.JUSTIFIED, spacing: { line: 320, after: 80 } }
   if (block.kind === 'paragraph')
     return [new Paragraph({ ...justified, indent: { firstLine: 440 }, children: writeRuns(block.runs) })]
@@ -148,7 +153,7 @@ function writeBlock(block: SeedBlock, index: number): Paragraph[] {
   )
 }
 
-function writeHeading(block: Extract<SeedBlock, { kind: 'heading' }>): Paragraph {
+function writeHeading(block: Extract<MarkedBlock, { kind: 'heading' }>): Paragraph {
   const large = block.level === 2
   const children = block.runs.map(
     (run) => new TextRun({ text: run.text, bold: true, size: large ? 27 : 24, color: ink }),
@@ -162,7 +167,7 @@ function writeHeading(block: Extract<SeedBlock, { kind: 'heading' }>): Paragraph
 }
 
 /** Addresses stand in the text: the files are made to be printed. */
-function writeRuns(runs: readonly SeedRun[], color: string = ink): ParagraphChild[] {
+function writeRuns(runs: readonly MarkedRun[], color: string = ink): ParagraphChild[] {
   return runs.flatMap((run) => {
     const look = { text: run.text, ...(run.bold && { bold: true }) }
     if (run.href === undefined) return [new TextRun({ ...look, color })]
@@ -172,7 +177,7 @@ function writeRuns(runs: readonly SeedRun[], color: string = ink): ParagraphChil
   })
 }
 
-function closing(file: SeedFile, heading: FileHeading): Paragraph[] {
+function closing(file: Paper, heading: FileHeading): Paragraph[] {
   const issuer = heading.issuer ?? heading.city
   const kind = chooseClosing(file, heading)
   if (kind === 'issuer')

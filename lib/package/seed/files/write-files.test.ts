@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import mammoth from 'mammoth'
 import sharp from 'sharp'
-import type { SeedFile } from '@/lib/package/seed/content/shapes'
-import type { FileHeading } from './file-heading'
-import { writeDocx } from './write-docx'
-import { writeMapPdf } from './write-map-pdf'
-import { writePdf } from './write-pdf'
+import type { Paper } from '@/lib/platform/documents/papers/paper'
+import type { FileHeading } from '@/lib/platform/documents/papers/paper-heading'
+import { writeDocx } from '@/lib/package/seed/files/write-docx'
+import { writeMapPdf } from '@/lib/package/seed/files/write-map-pdf'
+import { writePdf } from '@/lib/platform/documents/papers/write-pdf'
 
 const heading: FileHeading = {
   city: 'Город Самурск',
@@ -14,14 +14,14 @@ const heading: FileHeading = {
   date: '12 марта 2026 г.',
 }
 
-const act: SeedFile = {
+const act: Paper = {
   name: 'postanovlenie-214.pdf',
   title: 'О подготовке городского хозяйства к зиме',
   kind: 'pdf',
   text: 'В целях надёжного теплоснабжения жителей **администрация постановляет**:\n\n1. Утвердить план.\n2. Проверить котельные «Северная» и «Южная».\n\n## Сроки\n\n- до 1 сентября – промывка сетей;\n- до 15 сентября – [паспорта готовности](https://samursk.example/heating).\n\n> Тепло должно прийти вовремя.',
 }
 
-const form: SeedFile = {
+const form: Paper = {
   name: 'z.docx',
   title: 'Заявление о выдаче справки',
   kind: 'docx',

@@ -1,10 +1,10 @@
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
-import { fileURLToPath } from 'node:url'
-import { fileMoment } from './file-heading'
-import { tagDocument, writeTagged } from './pdf-structure'
+import path from 'node:path'
+import { fileMoment } from '@/lib/platform/documents/papers/paper-heading'
+import { tagDocument, writeTagged } from '@/lib/platform/documents/papers/pdf-structure'
 
-const FONT = fileURLToPath(new URL('./fonts/golos-text-regular.ttf', import.meta.url))
+const FONT = path.resolve('lib/platform/fonts/golos-text-regular.ttf')
 const EDGE = 24
 
 /** Pictures of sheets as a PDF, each on an A3 of its own with a line of text that can be searched. */

@@ -1,8 +1,8 @@
-import type { SeedFile } from '@/lib/package/seed/content/shapes'
+import type { Paper } from '@/lib/platform/documents/papers/paper'
 import { demoSettings } from '@/lib/package/seed/content/site'
-import type { FileHeading } from '@/lib/package/seed/files/file-heading'
+import type { FileHeading } from '@/lib/platform/documents/papers/paper-heading'
 import { writeDocx } from '@/lib/package/seed/files/write-docx'
-import { writePdf } from '@/lib/package/seed/files/write-pdf'
+import { writePdf } from '@/lib/platform/documents/papers/write-pdf'
 import type { UploadShelf } from '@/lib/package/seed/loaders/upload-shelf'
 
 const kinds = {
@@ -23,7 +23,7 @@ export class FileShelf {
   constructor(private readonly uploads: UploadShelf) {}
 
   /** File ids; the letterhead names the city's administration unless the page says otherwise. */
-  place(files: readonly SeedFile[] = [], heading: Partial<FileHeading> = {}): Promise<number[]> {
+  place(files: readonly Paper[] = [], heading: Partial<FileHeading> = {}): Promise<number[]> {
     return Promise.all(files.map((file) => this.placeOne(file, { ...administration, ...heading })))
   }
 
@@ -35,7 +35,7 @@ export class FileShelf {
     })
   }
 
-  private placeOne(file: SeedFile, heading: FileHeading): Promise<number> {
+  private placeOne(file: Paper, heading: FileHeading): Promise<number> {
     const { write, mimetype } = kinds[file.kind]
     return this.uploads.place([file, heading], { title: file.title, originName: file.name }, async () => {
       const data = await write(file, heading)

@@ -1,6 +1,6 @@
 import type { News } from '@/lib/platform/payload/payload-types'
-import type { SeedText } from '@/lib/package/seed/content/shapes'
-import { parseSeedText, type SeedBlock, type SeedRun } from '@/lib/package/seed/files/seed-text'
+import type { MarkedText } from '@/lib/platform/documents/papers/paper'
+import { parseMarkedText, type MarkedBlock, type MarkedRun } from '@/lib/platform/documents/papers/paper-text'
 
 const BOLD = 1
 
@@ -10,12 +10,12 @@ export type RichText = News['body']
 type Node = RichText['root']['children'][number]
 
 /** The seed's markup as the document that the back office's editor writes. */
-export function toLexical(text: SeedText): RichText {
-  const children = parseSeedText(text).map(block)
+export function toLexical(text: MarkedText): RichText {
+  const children = parseMarkedText(text).map(block)
   return { root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children } }
 }
 
-function block(source: SeedBlock): Node {
+function block(source: MarkedBlock): Node {
   switch (source.kind) {
     case 'heading':
       return element('heading', source.runs.map(run), { tag: `h${source.level}` })
@@ -28,12 +28,12 @@ function block(source: SeedBlock): Node {
   }
 }
 
-function list({ ordered, items }: Extract<SeedBlock, { kind: 'list' }>): Node {
+function list({ ordered, items }: Extract<MarkedBlock, { kind: 'list' }>): Node {
   const rows = items.map((runs, index) => element('listitem', runs.map(run), { value: index + 1 }))
   return element('list', rows, { listType: ordered ? 'number' : 'bullet', tag: ordered ? 'ol' : 'ul', start: 1 })
 }
 
-function run({ text, bold, href }: SeedRun): Node {
+function run({ text, bold, href }: MarkedRun): Node {
   const words = { type: 'text', version: 1, text, format: bold ? BOLD : 0, style: '', mode: 'normal', detail: 0 }
   if (!href) return words
   return { ...element('link', [words], { fields: { linkType: 'custom', url: href, newTab: false } }), version: 3 }

@@ -1,4 +1,5 @@
-import type { SeedServiceCenter, SeedServiceReport, SeedText, SeedUsefulLink } from '@/lib/package/seed/content/shapes'
+import type { SeedServiceCenter, SeedServiceReport, SeedUsefulLink } from '@/lib/package/seed/content/shapes'
+import type { MarkedText } from '@/lib/platform/documents/papers/paper'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
 import { hoursOf } from '@/lib/package/seed/loaders/seed-hours'
 import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
@@ -30,7 +31,7 @@ export async function loadServiceReports(
   }
 }
 
-export async function loadServicesAbout(text: SeedText, { writer }: Seeding): Promise<void> {
+export async function loadServicesAbout(text: MarkedText, { writer }: Seeding): Promise<void> {
   await writer.fillGlobal('services-about', {
     title: 'О муниципальных услугах',
     body: toLexical(text),

@@ -1,6 +1,6 @@
 import { demoDocuments } from '@/lib/package/seed/content/documents'
 import { demoNews } from '@/lib/package/seed/content/news'
-import { parseSeedText, plainText } from '@/lib/package/seed/files/seed-text'
+import { parseMarkedText, plainText } from '@/lib/platform/documents/papers/paper-text'
 import { slugify } from '@/lib/shared/slugify'
 
 /** A row of a list: the words, how JSON holds them between quotes, and how an address does. */
@@ -52,7 +52,7 @@ export function newsLeads(): Words[] {
 /** Sentences of the written news: benchmarks then search the language that people search. */
 export function newsSentences(): Words[] {
   const paragraphs = demoNews.flatMap(({ body }) =>
-    parseSeedText(body).flatMap((block) => (block.kind === 'paragraph' ? plainText(block.runs) : [])),
+    parseMarkedText(body).flatMap((block) => (block.kind === 'paragraph' ? plainText(block.runs) : [])),
   )
   const sentences = paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.!?…]) (?=[А-ЯЁ«])/))
   return unique(sentences.filter((sentence) => sentence.length >= SHORTEST_SENTENCE)).map(words)

@@ -1,4 +1,4 @@
-import { chores } from '@/lib/transport/scheduled-jobs'
+import { scheduledJobs } from '@/lib/transport/scheduled-jobs'
 import { startClock } from '@/lib/platform/jobs/clock'
 import { office } from '@/lib/platform/database/payload-client'
 import { withPatience } from '@/lib/platform/database/patience'
@@ -18,6 +18,6 @@ export function runJobs(): Promise<void> {
 }
 
 async function runAll(): Promise<void> {
-  for (const { run } of chores) await withPatience('chore', run)
+  for (const { run } of scheduledJobs) await withPatience('chore', run)
   await (await office()).jobs.run({ limit: 1_000, silent: true })
 }

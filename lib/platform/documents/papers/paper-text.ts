@@ -1,24 +1,24 @@
-import type { SeedText } from '@/lib/package/seed/content/shapes'
+import type { MarkedText } from '@/lib/platform/documents/papers/paper'
 import { typeset } from '@/lib/shared/typography'
 
 /** A run of text with one look; `href` makes it a link. */
-export interface SeedRun {
+export interface MarkedRun {
   text: string
   bold?: true
   href?: string
 }
 
-export type SeedBlock =
-  | { kind: 'paragraph'; runs: SeedRun[] }
-  | { kind: 'quote'; runs: SeedRun[] }
-  | { kind: 'heading'; level: 2 | 3; runs: SeedRun[] }
-  | { kind: 'list'; ordered: boolean; items: SeedRun[][] }
+export type MarkedBlock =
+  | { kind: 'paragraph'; runs: MarkedRun[] }
+  | { kind: 'quote'; runs: MarkedRun[] }
+  | { kind: 'heading'; level: 2 | 3; runs: MarkedRun[] }
+  | { kind: 'list'; ordered: boolean; items: MarkedRun[][] }
 
 const listRow = /^(?:(-)|(\d+)\.)\s+(.*)$/
 
 /** Reads the seed's markup: blocks are parted by blank lines, headings and lists may also follow one another directly. */
-export function parseSeedText(text: SeedText): SeedBlock[] {
-  const blocks: SeedBlock[] = []
+export function parseMarkedText(text: MarkedText): MarkedBlock[] {
+  const blocks: MarkedBlock[] = []
   let open = false
   for (const raw of text.replace(/\r\n?/g, '\n').split('\n')) {
     const row = raw.trim()
@@ -37,11 +37,11 @@ export function paperText(text: string): string {
 }
 
 /** The text of runs without its looks. */
-export function plainText(runs: readonly SeedRun[]): string {
+export function plainText(runs: readonly MarkedRun[]): string {
   return runs.map((run) => run.text).join('')
 }
 
-function addRow(blocks: SeedBlock[], row: string, open: boolean): void {
+function addRow(blocks: MarkedBlock[], row: string, open: boolean): void {
   const last = open ? blocks.at(-1) : undefined
   const heading = /^(#{2,3})\s+(.*)$/.exec(row)
   const item = listRow.exec(row)
@@ -53,19 +53,24 @@ function addRow(blocks: SeedBlock[], row: string, open: boolean): void {
 }
 
 /** Rows of one list may stand apart by a blank line; another kind of block between them ends the list. */
-function addItem(blocks: SeedBlock[], ordered: boolean, text: string): void {
+function addItem(blocks: MarkedBlock[], ordered: boolean, text: string): void {
   const last = blocks.at(-1)
   if (last?.kind === 'list' && last.ordered === ordered) last.items.push(parseRuns(text))
   else blocks.push({ kind: 'list', ordered, items: [parseRuns(text)] })
 }
 
-function addLine(blocks: SeedBlock[], last: SeedBlock | undefined, kind: 'paragraph' | 'quote', text: string): void {
+function addLine(
+  blocks: MarkedBlock[],
+  last: MarkedBlock | undefined,
+  kind: 'paragraph' | 'quote',
+  text: string,
+): void {
   if (last?.kind === kind) last.runs.push({ text: ' ' }, ...parseRuns(text))
   else blocks.push({ kind, runs: parseRuns(text) })
 }
 
-function parseRuns(text: string): SeedRun[] {
-  const runs: SeedRun[] = []
+function parseRuns(text: string): MarkedRun[] {
+  const runs: MarkedRun[] = []
   const marks = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g
   let end = 0
   for (const match of text.matchAll(marks)) {

@@ -1,4 +1,4 @@
-import type { PdfDocument } from './pdf-paragraph'
+import type { PdfDocument } from '@/lib/platform/documents/papers/pdf-paragraph'
 
 /** What a screen reader is told of a stretch of a page. */
 export type PdfTag = 'H1' | 'H2' | 'H3' | 'P' | 'BlockQuote' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Figure'

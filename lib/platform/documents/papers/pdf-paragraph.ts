@@ -1,4 +1,4 @@
-import type { SeedRun } from './seed-text'
+import type { MarkedRun } from '@/lib/platform/documents/papers/paper-text'
 
 export type PdfDocument = PDFKit.PDFDocument
 
@@ -29,7 +29,7 @@ const ink = '#0B2A43'
 const linkColor = '#025E9C'
 
 /** Sets runs in rows of equal width, word by word, and turns the page where it is full. */
-export function writeParagraph(doc: PdfDocument, runs: readonly SeedRun[], style: ParagraphStyle): void {
+export function writeParagraph(doc: PdfDocument, runs: readonly MarkedRun[], style: ParagraphStyle): void {
   const left = style.left ?? doc.page.margins.left
   const width = style.width ?? doc.page.width - doc.page.margins.right - left
   const words = measure(doc, runs, style)
@@ -48,11 +48,11 @@ export function ensureRoom(doc: PdfDocument, height: number): void {
   if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.continueOnNewPage()
 }
 
-export function textOf(text: string): SeedRun[] {
+export function textOf(text: string): MarkedRun[] {
   return [{ text }]
 }
 
-function measure(doc: PdfDocument, runs: readonly SeedRun[], style: ParagraphStyle): Word[] {
+function measure(doc: PdfDocument, runs: readonly MarkedRun[], style: ParagraphStyle): Word[] {
   const words: Word[] = []
   let glued = true
   for (const run of runs) {

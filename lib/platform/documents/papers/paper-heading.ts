@@ -1,4 +1,4 @@
-import type { SeedFile } from '@/lib/package/seed/content/shapes'
+import type { Paper } from '@/lib/platform/documents/papers/paper'
 
 /** What stands above the text of a file. */
 export interface FileHeading {
@@ -18,7 +18,7 @@ const forms = /^(заявление|заявка|согласие|уведомл
 /** Files never tell when they were made: the same seed makes the same bytes. */
 export const fileMoment = new Date('2026-01-15T09:00:00Z')
 
-export function chooseClosing(file: SeedFile, heading: FileHeading): Closing {
+export function chooseClosing(file: Paper, heading: FileHeading): Closing {
   if (heading.number !== undefined) return 'signed'
   return forms.test(file.title.replace(/^[«"\s]+/, '')) ? 'form' : 'issuer'
 }

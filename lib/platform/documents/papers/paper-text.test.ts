@@ -1,8 +1,8 @@
-import { parseSeedText, plainText } from './seed-text'
+import { parseMarkedText, plainText } from '@/lib/platform/documents/papers/paper-text'
 
 describe('markup of the seed', () => {
   it('reads paragraphs, headings, lists and quotations in their order', () => {
-    const blocks = parseSeedText(
+    const blocks = parseMarkedText(
       'Первый абзац\nв две строки.\n\n## Порядок\n\n### Шаги\n\n- раз\n- два\n\n1. первый\n2. второй\n\n> Слова',
     )
     expect(blocks).toEqual([
@@ -16,7 +16,7 @@ describe('markup of the seed', () => {
   })
 
   it('reads bold text and links inside a row', () => {
-    const [block] = parseSeedText('Звоните **каждый день** или [пишите](https://samursk.example/support).')
+    const [block] = parseMarkedText('Звоните **каждый день** или [пишите](https://samursk.example/support).')
     expect(block).toEqual({
       kind: 'paragraph',
       runs: [
@@ -30,23 +30,23 @@ describe('markup of the seed', () => {
   })
 
   it('reads a bold link', () => {
-    const [block] = parseSeedText('**[Услуги](/services)**')
+    const [block] = parseMarkedText('**[Услуги](/services)**')
     expect(block).toEqual({ kind: 'paragraph', runs: [{ text: 'Услуги', href: '/services', bold: true }] })
   })
 
   it('needs no blank line between a heading, a paragraph and a list', () => {
-    const blocks = parseSeedText('## Приём\nЧто взять:\n- паспорт\n- заявление')
+    const blocks = parseMarkedText('## Приём\nЧто взять:\n- паспорт\n- заявление')
     expect(blocks.map((block) => block.kind)).toEqual(['heading', 'paragraph', 'list'])
   })
 
   it('keeps a list whole over blank lines and continued rows', () => {
-    const [list] = parseSeedText('1. Одна\n   строка\n\n2. Другая')
+    const [list] = parseMarkedText('1. Одна\n   строка\n\n2. Другая')
     expect(list).toMatchObject({ kind: 'list', ordered: true })
     const items = list?.kind === 'list' ? list.items.map(plainText) : []
     expect(items).toEqual(['Одна строка', 'Другая'])
   })
 
   it('makes nothing of an empty text', () => {
-    expect(parseSeedText(' \n\n ')).toEqual([])
+    expect(parseMarkedText(' \n\n ')).toEqual([])
   })
 })

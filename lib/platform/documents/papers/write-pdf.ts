@@ -1,11 +1,28 @@
 import path from 'node:path'
 import PDFDocument from 'pdfkit'
-import type { SeedFile } from '@/lib/package/seed/content/shapes'
-import { emblemShapes, emblemShield } from './emblem'
-import { chooseClosing, fileMoment, type FileHeading } from './file-heading'
-import { ensureRoom, setFont, textOf, writeParagraph, type PdfDocument } from './pdf-paragraph'
-import { tagDocument, writeArtifact, writeListItem, writeTagged, type TaggedPdf } from './pdf-structure'
-import { paperText, parseSeedText, type SeedBlock, type SeedRun } from './seed-text'
+import type { Paper } from '@/lib/platform/documents/papers/paper'
+import { emblemShapes, emblemShield } from '@/lib/platform/documents/papers/emblem'
+import { chooseClosing, fileMoment, type FileHeading } from '@/lib/platform/documents/papers/paper-heading'
+import {
+  ensureRoom,
+  setFont,
+  textOf,
+  writeParagraph,
+  type PdfDocument,
+} from '@/lib/platform/documents/papers/pdf-paragraph'
+import {
+  tagDocument,
+  writeArtifact,
+  writeListItem,
+  writeTagged,
+  type TaggedPdf,
+} from '@/lib/platform/documents/papers/pdf-structure'
+import {
+  paperText,
+  parseMarkedText,
+  type MarkedBlock,
+  type MarkedRun,
+} from '@/lib/platform/documents/papers/paper-text'
 
 const ink = '#0B2A43'
 const soft = '#4A6072'
@@ -17,7 +34,7 @@ const body = { size: 11, leading: 16.5, align: 'justify' } as const
  * The file as a PDF on A4: letterhead, title, text, closing and page numbers, all told to screen readers; the same input
  * gives the same bytes.
  */
-export async function writePdf(file: SeedFile, heading: FileHeading): Promise<Buffer> {
+export async function writePdf(file: Paper, heading: FileHeading): Promise<Buffer> {
   const doc = createDocument(file, heading)
   const written = collect(doc)
   const pdf = tagDocument(doc)
@@ -25,7 +42,7 @@ export async function writePdf(file: SeedFile, heading: FileHeading): Promise<Bu
   const title = { size: 15, leading: 20, bold: true, align: 'center', before: 10 } as const
   writeTagged(pdf, 'H1', () => writeParagraph(doc, textOf(paperText(file.title)), title))
   doc.y += 8
-  for (const block of parseSeedText(paperText(file.text))) writeBlock(pdf, block)
+  for (const block of parseMarkedText(paperText(file.text))) writeBlock(pdf, block)
   writeClosing(pdf, file, heading)
   pdf.root.end()
   writePageNumbers(doc, file.title)
@@ -33,7 +50,7 @@ export async function writePdf(file: SeedFile, heading: FileHeading): Promise<Bu
   return written
 }
 
-function createDocument(file: SeedFile, heading: FileHeading): PdfDocument {
+function createDocument(file: Paper, heading: FileHeading): PdfDocument {
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: 57, bottom: 62, left: 71, right: 48 },
@@ -56,7 +73,7 @@ function createDocument(file: SeedFile, heading: FileHeading): PdfDocument {
 }
 
 function fontPath(weight: 'regular' | 'bold'): string {
-  return path.join(process.cwd(), `lib/package/seed/files/fonts/golos-text-${weight}.ttf`)
+  return path.join(process.cwd(), `lib/platform/fonts/golos-text-${weight}.ttf`)
 }
 
 function collect(doc: PdfDocument): Promise<Buffer> {
@@ -119,7 +136,7 @@ function drawRule(doc: PdfDocument, color: string, weight: number): void {
     .stroke(color)
 }
 
-function writeBlock(pdf: TaggedPdf, block: SeedBlock): void {
+function writeBlock(pdf: TaggedPdf, block: MarkedBlock): void {
   const { doc } = pdf
   if (block.kind === 'paragraph')
     writeTagged(pdf, 'P', () => writeParagraph(doc, block.runs, { ...body, indent: 22, before: 5 }))
@@ -128,7 +145,7 @@ function writeBlock(pdf: TaggedPdf, block: SeedBlock): void {
   else writeList(pdf, block)
 }
 
-function writeHeading(pdf: TaggedPdf, block: Extract<SeedBlock, { kind: 'heading' }>): void {
+function writeHeading(pdf: TaggedPdf, block: Extract<MarkedBlock, { kind: 'heading' }>): void {
   const { doc } = pdf
   ensureRoom(doc, 64)
   const size = block.level === 2 ? 13 : 11.5
@@ -137,7 +154,7 @@ function writeHeading(pdf: TaggedPdf, block: Extract<SeedBlock, { kind: 'heading
   doc.y += 2
 }
 
-function writeQuote(pdf: TaggedPdf, runs: Extract<SeedBlock, { kind: 'quote' }>['runs']): void {
+function writeQuote(pdf: TaggedPdf, runs: Extract<MarkedBlock, { kind: 'quote' }>['runs']): void {
   const { doc } = pdf
   doc.y += 6
   ensureRoom(doc, body.leading)
@@ -150,13 +167,13 @@ function writeQuote(pdf: TaggedPdf, runs: Extract<SeedBlock, { kind: 'quote' }>[
   doc.y += 4
 }
 
-function writeList(pdf: TaggedPdf, { items, ordered }: Extract<SeedBlock, { kind: 'list' }>): void {
+function writeList(pdf: TaggedPdf, { items, ordered }: Extract<MarkedBlock, { kind: 'list' }>): void {
   const list = pdf.doc.struct('L')
   pdf.root.add(list)
   items.forEach((runs, index) => writeItem(pdf, list, runs, ordered ? `${index + 1}.` : '–'))
 }
 
-function writeItem(pdf: TaggedPdf, list: PDFKit.PDFStructureElement, runs: readonly SeedRun[], sign: string): void {
+function writeItem(pdf: TaggedPdf, list: PDFKit.PDFStructureElement, runs: readonly MarkedRun[], sign: string): void {
   const { doc } = pdf
   doc.y += 3
   ensureRoom(doc, body.leading)
@@ -170,7 +187,7 @@ function writeItem(pdf: TaggedPdf, list: PDFKit.PDFStructureElement, runs: reado
   writeListItem(pdf, list, { mark, words })
 }
 
-function writeClosing(pdf: TaggedPdf, file: SeedFile, heading: FileHeading): void {
+function writeClosing(pdf: TaggedPdf, file: Paper, heading: FileHeading): void {
   const { doc } = pdf
   const closing = chooseClosing(file, heading)
   ensureRoom(doc, 110)
