@@ -92,7 +92,7 @@ const config = buildConfig({
     shouldAutoRun: leadsJobs,
     deleteJobOnComplete: true,
   },
-  typescript: { outputFile: path.resolve(folder, 'payload-types.ts') },
+  typescript: { outputFile: path.resolve(folder, '../platform/payload/payload-types.ts') },
   db: confirmedCommits(
     postgresAdapter({
       push: false,

@@ -25,5 +25,5 @@ export function refuseOldNode() {
 
 /** @param {string} name of a file in the project's root */
 function read(name) {
-  return readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
+  return readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8')
 }
