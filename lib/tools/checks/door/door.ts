@@ -64,6 +64,8 @@ function serve(req: IncomingMessage, res: ServerResponse): void {
 /** Stands where Next stands in a portal. */
 async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
   await sendResponse(await answerOf(requestOf(req, PUBLIC_URL)), res)
+  // a body that was refused is still on its way, and its sender waits until it is taken
+  if (!req.complete) req.removeAllListeners('data').resume()
 }
 
 /** The doors of app/api, app/graphql and app/(office)/cms. */
