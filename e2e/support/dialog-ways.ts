@@ -48,7 +48,7 @@ function sheet(part: string, id: string, at: string): DialogWay {
 /** One that React opens, known by its title. */
 function titled(part: string, name: string, rest: Pick<DialogWay, 'at' | 'open'> & Partial<DialogWay>): DialogWay {
   const dialog = (page: Page) => page.locator(OPEN).filter({ has: page.getByRole('heading', { name, exact: true }) })
-  return { name, part, dialog, ...rest }
+  return { name: `${name} (${part})`, part, dialog, ...rest }
 }
 
 function sample(name: string, title: string): DialogWay {
