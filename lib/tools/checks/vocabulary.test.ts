@@ -13,7 +13,7 @@ const inFolder = (folder: string) => code.filter((file) => file.path.startsWith(
 describe('the top level', () => {
   const card = ['app', 'components', 'lib', 'demo', 'public', 'e2e', 'docs', 'README.md', 'DEVELOPERS.md', 'start.mjs']
   const projectFiles = ['package.json', 'package-lock.json', 'tsconfig.json', 'next.config.js', 'jest.config.mjs']
-  const papers = ['LICENSE', 'SECURITY.md', 'CHANGELOG.md']
+  const papers = ['LICENSE', 'SECURITY.md', 'CHANGELOG.md', 'CONTRIBUTING.md']
   const toolFiles = ['eslint.config.mjs', 'playwright.config.ts', 'postcss.config.mjs', 'instrumentation-client.ts']
 
   it('holds what the architecture names and what tools need', () => {
