@@ -98,7 +98,9 @@ describe('contents', () => {
   })
 
   it("of the door, the bridge and every queries.ts begin with 'server-only'", () => {
-    const guarded = code.filter(({ path }) => /^lib\/(transport\/handle|api\/server)\.ts$|\/queries\.ts$/.test(path))
+    const guarded = code.filter(({ path }) =>
+      /^lib\/(transport\/handle|api\/server)\.ts$|^components\/.+\/queries\.ts$/.test(path),
+    )
     expect(paths(guarded.filter((file) => !/^import 'server-only'$/m.test(firstStatement(file))))).toEqual([])
   })
 
