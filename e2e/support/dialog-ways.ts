@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { keyIn, letterTo } from '@/e2e/support/outbox'
 import { firstLink } from '@/e2e/support/portal'
-import { Resident, send, someVisitor } from '@/e2e/support/resident'
+import { Resident, send, someone, someVisitor } from '@/e2e/support/resident'
 import { paths } from '@/lib/config/paths'
 import { linkTypes } from '@/lib/domains/useful-links/link-types'
 import { requestRestore } from '@/lib/domains/residents/contract'
@@ -70,7 +70,7 @@ async function sendSupport(page: Page): Promise<Locator> {
 async function askForPassword(page: Page): Promise<Locator> {
   const opener = await press(linkTo(page, 'login'), page.locator(`${OPEN} a[href="#restore"]`))
   const email = page.locator('#restore').getByLabel('Электронная почта')
-  await email.fill('nikto@samursk.example')
+  await email.fill(someone().email)
   await press(email)
   return opener
 }
