@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /** Who may call: anybody; a resident with a bearer token; anybody, with more for a resident; a system with its `api_key`. */
 export type Access = 'public' | 'resident' | 'optional' | 'system'
@@ -28,11 +28,24 @@ export interface Operation<
   answer: Answer
 }
 
+const nothing = z.object({})
+type Nothing = typeof nothing
+
+/** What a call takes; left out where it takes nothing. */
+type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = { params?: P; query?: Q; body?: B }
+
+type Given<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> = Input<P, Q, B> &
+  Omit<Operation<P, Q, B, A>, keyof Input<P, Q, B>>
+
 /** One REST call of the contract: the backend answers it, the clients call it and OpenAPI describes it from this alone. */
-export function defineOperation<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
-  operation: Operation<P, Q, B, A>,
-): Operation<P, Q, B, A> {
-  return operation
+export function defineOperation<
+  A extends z.ZodType,
+  P extends z.ZodType = Nothing,
+  Q extends z.ZodType = Nothing,
+  B extends z.ZodType = Nothing,
+>(operation: Given<P, Q, B, A>): Operation<P, Q, B, A>
+export function defineOperation(operation: Given<z.ZodType, z.ZodType, z.ZodType, z.ZodType>): Operation {
+  return { params: nothing, query: nothing, body: nothing, ...operation }
 }
 
 /** Addresses of a call, without a slash at the end. */

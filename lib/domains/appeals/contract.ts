@@ -8,7 +8,6 @@ import {
   emptyAsAbsent,
   idParams,
   moment,
-  nothing,
   pageNumber,
   pageOf,
   requiredText,
@@ -131,9 +130,6 @@ export const getOfficialAppeals = defineOperation({
   tag,
   summary: 'Что нужно форме обращения: кому, темы, сохранённые адреса, сроки',
   access: 'resident',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({
     addressees: z.array(z.string()),
     topics: z.array(term),
@@ -166,8 +162,6 @@ export const postOfficialAppeal = defineOperation({
   access: 'resident',
   idempotent: true,
   largestBody: LARGEST_FILES,
-  params: nothing,
-  query: nothing,
   body: appealForm,
   answer: z.object({ appeal: receipt, message: z.string() }),
 })
@@ -180,8 +174,6 @@ export const addPostalAddress = defineOperation({
   summary: 'Сохранить почтовый адрес в адресную книгу жителя',
   access: 'resident',
   idempotent: true,
-  params: nothing,
-  query: nothing,
   body: z.object({ address: requiredText(300) }),
   answer: z.object({ postal_addresses: z.array(postalAddress) }),
 })
@@ -233,9 +225,7 @@ export const listUserAppeals = defineOperation({
   tag,
   summary: 'Обращения жителя, новые сверху, по 20 на странице',
   access: 'resident',
-  params: nothing,
   query: z.object({ page: pageNumber }),
-  body: nothing,
   answer: z.object({ appeals: pageOf(appealCard) }),
 })
 
@@ -247,8 +237,6 @@ export const getUserAppeal = defineOperation({
   summary: 'Обращение жителя целиком: файлы, движение, ответ',
   access: 'resident',
   params: idParams,
-  query: nothing,
-  body: nothing,
   answer: z.object({ appeal: appealItem }),
 })
 
@@ -262,9 +250,6 @@ export const getAppealStatistics = defineOperation({
   tag,
   summary: 'Открытая статистика обращений: по месяцам, темам, исходам и срокам',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({
     total: z.int(),
     answered: z.int(),

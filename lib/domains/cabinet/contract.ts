@@ -3,7 +3,7 @@ import { messages } from '@/lib/contract/messages'
 import { newsTypeCode } from '@/lib/domains/news/contract'
 import { defineOperation } from '@/lib/contract/operation'
 import { consentPurpose } from '@/lib/contract/resident-fields'
-import { html, id, listOf, moment, nothing, pageNumber, pageOf } from '@/lib/contract/shapes'
+import { html, id, listOf, moment, pageNumber, pageOf } from '@/lib/contract/shapes'
 
 const tag = 'Личный кабинет'
 
@@ -26,9 +26,7 @@ export const listNotifications = defineOperation({
   tag,
   summary: 'Уведомления, новые сверху, по 20 на странице, и число непрочитанных',
   access: 'resident',
-  params: nothing,
   query: z.object({ page: pageNumber }),
-  body: nothing,
   answer: z.object({ notifications: pageOf(notification), unread: z.int() }),
 })
 
@@ -39,8 +37,6 @@ export const markNotificationsRead = defineOperation({
   tag,
   summary: 'Прочитано: одно уведомление (id) или все',
   access: 'resident',
-  params: nothing,
-  query: nothing,
   body: z.object({ id: id.optional() }),
   answer: z.object({ unread: z.int() }),
 })
@@ -63,9 +59,6 @@ export const getNewsSubscription = defineOperation({
   tag,
   summary: 'О новостях каких типов сообщать',
   access: 'resident',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: subscriptionAnswer,
 })
 
@@ -86,9 +79,7 @@ export const unsubscribeNews = defineOperation({
   tag,
   summary: 'Отписка от писем с новостями или об обсуждении одним нажатием',
   access: 'public',
-  params: nothing,
   query: z.object({ token: z.string(messages.required).max(200) }),
-  body: nothing,
   answer: z.object({ message: z.string() }),
 })
 
@@ -112,9 +103,6 @@ export const listSessions = defineOperation({
   tag,
   summary: 'Где выполнен вход, нынешний сеанс первым',
   access: 'resident',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: sessionsAnswer,
 })
 
@@ -147,9 +135,6 @@ export const listConsentTexts = defineOperation({
   tag,
   summary: 'Действующие тексты согласий на обработку персональных данных, по одному на цель',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ consent_texts: z.array(consentText) }),
 })
 
@@ -175,9 +160,6 @@ export const listConsents = defineOperation({
   tag,
   summary: 'Мои согласия по всем целям',
   access: 'resident',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: consentsAnswer,
 })
 
@@ -202,9 +184,6 @@ export const exportData = defineOperation({
   tag,
   summary: 'Все мои данные архивом: JSON и файлы; ссылка действует 5 минут',
   access: 'resident',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: temporaryLink,
 })
 
@@ -216,8 +195,6 @@ export const linkPrivateFile = defineOperation({
   tag,
   summary: 'Ссылка на свой закрытый файл; действует 5 минут',
   access: 'resident',
-  params: nothing,
-  query: nothing,
   body: z.object({ id }),
   answer: temporaryLink,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '@/lib/contract/operation'
-import { day, moment, nothing, pageNumber, pageOf } from '@/lib/contract/shapes'
+import { day, moment, pageNumber, pageOf } from '@/lib/contract/shapes'
 
 /** What a resident does on the portal, as their feed calls it. */
 export const feedKinds = [
@@ -42,8 +42,6 @@ export const listResidentFeed = defineOperation({
   tag: 'Личный кабинет',
   summary: 'Всё, что вы подали и за что голосовали: обращения, заявки, идеи, голоса; новое сверху, по 20 на странице',
   access: 'resident',
-  params: nothing,
   query: z.object({ page: pageNumber }),
-  body: nothing,
   answer: z.object({ feed: pageOf(feedEntry) }),
 })

@@ -9,7 +9,6 @@ import {
   idParams,
   imageObject,
   joinDocument,
-  nothing,
   pageNumber,
   pageOf,
   pageOfAddress,
@@ -78,9 +77,7 @@ export const listCityMaps = defineOperation({
   tag,
   summary: 'Карты города по видам, по 12 на странице',
   access: 'public',
-  params: nothing,
   query: cityMapFilter,
-  body: nothing,
   answer: mapList,
 })
 
@@ -102,7 +99,5 @@ export const getCityMap = defineOperation({
   summary: 'Карта с условными обозначениями и документом, которым она утверждена',
   access: 'public',
   params: idParams,
-  query: nothing,
-  body: nothing,
   answer: z.object({ map: cityMap }),
 })

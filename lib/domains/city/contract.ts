@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '@/lib/contract/operation'
-import { countedTerm, filterText, html, id, imageObject, nothing, placeFields, seo, term } from '@/lib/contract/shapes'
+import { countedTerm, filterText, html, id, imageObject, placeFields, seo, term } from '@/lib/contract/shapes'
 
 const tag = 'Мой город'
 
@@ -52,9 +52,6 @@ export const getCityAbout = defineOperation({
   tag,
   summary: 'Общая информация о городе: цифры, символы, районы',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ city: cityAbout }),
 })
 
@@ -77,9 +74,6 @@ export const getHistory = defineOperation({
   tag,
   summary: 'Исторический очерк: эпохи и события по порядку',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ history }),
 })
 
@@ -113,9 +107,6 @@ export const listMediaOutlets = defineOperation({
   tag,
   summary: 'Городские средства массовой информации',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ media_outlets: z.array(mediaOutlet) }),
 })
 
@@ -150,9 +141,7 @@ export const getReference = defineOperation({
   tag,
   summary: 'Справочник телефонов и адресов по темам',
   access: 'public',
-  params: nothing,
   query: referenceFilter,
-  body: nothing,
   answer: reference,
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { publicClaimCodes } from '@/lib/domains/claims/states'
 import { messages } from '@/lib/contract/messages'
 import { defineOperation } from '@/lib/contract/operation'
-import { filterText, html, id, listOf, nothing, periodFields, withPeriod } from '@/lib/contract/shapes'
+import { filterText, html, id, listOf, periodFields, withPeriod } from '@/lib/contract/shapes'
 
 /** Working days in which a moderator looks at a new message; the residents are told so (`messages.claimAccepted`). */
 export const MODERATION_DAYS = 1
@@ -67,9 +67,6 @@ export const getClaimCategories = defineOperation({
   tag,
   summary: 'Темы заявок деревом: что входит, срок ответа, кто отвечает',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ categories: z.array(claimCategoryTree) }),
 })
 
@@ -83,9 +80,6 @@ export const getAboutSocialControl = defineOperation({
   tag,
   summary: 'О социальном контроле: блоки страницы',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ about_project: z.array(aboutBlock) }),
 })
 
@@ -131,9 +125,7 @@ export const listClaimPoints = defineOperation({
   tag,
   summary: 'Точки опубликованных заявок для карты: место, состояние и тема, без текстов',
   access: 'public',
-  params: nothing,
   query: pointsFilter,
-  body: nothing,
   answer: z.object({ points: claimPoints }),
 })
 
@@ -145,8 +137,6 @@ export const confirmClaim = defineOperation({
   summary: 'Подтвердить заявку гостя ключом из письма',
   access: 'public',
   audited: 'Подтверждение заявки',
-  params: nothing,
-  query: nothing,
   body: z.object({ token: z.string(messages.required).min(1, messages.required).max(100, messages.unknownValue) }),
   answer: z.object({ message: z.string() }),
 })

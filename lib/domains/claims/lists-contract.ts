@@ -8,7 +8,6 @@ import {
   imageObject,
   joinDocument,
   moment,
-  nothing,
   pageNumber,
   pageOf,
   withoutCommas,
@@ -75,9 +74,7 @@ export const listClaims = defineOperation({
   tag,
   summary: 'Опубликованные заявки страницами, новые сначала',
   access: 'public',
-  params: nothing,
   query: claimListFilter,
-  body: nothing,
   answer: z.object({ claims: pageOf(claimListItem) }),
 })
 
@@ -90,8 +87,6 @@ export const getClaim = defineOperation({
     'Заявка целиком: снимки, ответ ведомства, оценка автора; по номеру объединённой – та, к которой её присоединили',
   access: 'public',
   params: idParams,
-  query: nothing,
-  body: nothing,
   answer: z.object({ claim: claimDetails }),
 })
 
@@ -103,9 +98,6 @@ export const listMyClaims = defineOperation({
   tag,
   summary: 'Свои заявки и те, к которым вы присоединились; до какого дня можно оценить ответ',
   access: 'resident',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({
     own: z.array(z.object({ id: z.int(), judge_until: moment.nullable() })),
     joined: z.array(z.int()),
@@ -137,8 +129,5 @@ export const getClaimFigures = defineOperation({
   tag,
   summary: 'Как ведомства отвечают на заявки: получено, решено, в срок, просрочено, оценки авторов',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ departments: z.array(departmentFigures) }),
 })

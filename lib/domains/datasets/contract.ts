@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '@/lib/contract/operation'
-import { moment, nothing } from '@/lib/contract/shapes'
+import { moment } from '@/lib/contract/shapes'
 
 /** Forms of a list for programs: `?format=` of its call. GeoJSON only where the rows stand somewhere. */
 export const datasetFormats = ['csv', 'json', 'geojson'] as const
@@ -51,8 +51,5 @@ export const listDatasets = defineOperation({
   tag: 'Открытые данные',
   summary: 'Наборы открытых данных: сколько строк и когда изменены; сами файлы — списки с ?format=',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ datasets: z.array(datasetState) }),
 })

@@ -7,7 +7,6 @@ import {
   idParams,
   imageObject,
   moment,
-  nothing,
   pageNumber,
   pageOf,
   placeFields,
@@ -141,9 +140,7 @@ export const listDiscussions = defineOperation({
   tag,
   summary: 'Общественные обсуждения, по 9 на странице: сначала те, где принимают голоса',
   access: 'public',
-  params: nothing,
   query: discussionListFilter,
-  body: nothing,
   answer: z.object({ discussions: pageOf(listedDiscussion) }),
 })
 
@@ -155,8 +152,6 @@ export const getDiscussion = defineOperation({
   summary: 'Общественное обсуждение: территория, тексты актов, сколько дней осталось, почему остановлено',
   access: 'public',
   params: idParams,
-  query: nothing,
-  body: nothing,
   answer: z.object({ discussion: discussionDetails }),
 })
 
@@ -195,7 +190,6 @@ export const listDiscussionRegister = defineOperation({
   access: 'public',
   params: idParams,
   query: registerFilter,
-  body: nothing,
   answer: z.object({ register: pageOf(registerEntry) }),
 })
 
@@ -225,9 +219,6 @@ export const listMyDiscussions = defineOperation({
   tag,
   summary: 'Обсуждения, в которых вы голосовали или за которыми следите, новые сверху',
   access: 'resident',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ discussions: z.array(myDiscussion) }),
 })
 
@@ -238,8 +229,6 @@ export const followDiscussion = defineOperation({
   tag,
   summary: 'Следить за обсуждением: о каждом этапе придут уведомление и письмо; или перестать',
   access: 'resident',
-  params: nothing,
-  query: nothing,
   body: z.object({ id, is_following: z.boolean(messages.required) }),
   answer: z.object({ is_following: z.boolean() }),
 })

@@ -7,7 +7,6 @@ import {
   filterText,
   id,
   joinDocument,
-  nothing,
   pageNumber,
   pageOf,
   pageOfAddress,
@@ -78,9 +77,7 @@ export const listDocuments = defineOperation({
   tag,
   summary: 'Реестр правовых актов, по 20 на странице; поиск и по тексту файлов',
   access: 'public',
-  params: nothing,
   query: documentFilter,
-  body: nothing,
   answer: register,
 })
 

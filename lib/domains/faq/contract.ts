@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '@/lib/contract/operation'
-import { filterText, html, id, nothing } from '@/lib/contract/shapes'
+import { filterText, html, id } from '@/lib/contract/shapes'
 
 const question = z.object({
   id: z.int(),
@@ -23,9 +23,7 @@ export const getFaq = defineOperation({
   tag: 'Вопросы и ответы',
   summary: 'Вопросы и ответы по темам',
   access: 'public',
-  params: nothing,
   query: faqFilter,
-  body: nothing,
   answer: z.object({
     faq: z.array(faqTopic),
     topics: z.array(z.object({ id: z.int(), title: z.string(), count: z.int() })),

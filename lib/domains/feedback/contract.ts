@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '@/lib/contract/operation'
-import { dayHours, html, imageObject, joinDocument, nothing, placeFields, seo } from '@/lib/contract/shapes'
+import { dayHours, html, imageObject, joinDocument, placeFields, seo } from '@/lib/contract/shapes'
 
 const tag = 'Обратная связь'
 
@@ -47,9 +47,6 @@ export const getFeedback = defineOperation({
   tag,
   summary: 'Единое окно: куда обратиться и с чем; контакты и реквизиты администрации',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ feedback }),
 })
 
@@ -88,9 +85,6 @@ export const getReception = defineOperation({
   tag,
   summary: 'Приём граждан и корреспонденции: график, запись, адрес для писем',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ reception }),
 })
 
@@ -122,9 +116,6 @@ export const listDutyServices = defineOperation({
   tag,
   summary: 'Экстренные и дежурные службы: телефоны, часы, зона ответственности',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ duty_page: dutyPage, duty_services: z.array(dutyService) }),
 })
 export type DutyServices = z.infer<typeof listDutyServices.answer>

@@ -7,7 +7,6 @@ import {
   idParams,
   imageObject,
   moment,
-  nothing,
   pageNumber,
   pageOf,
   pageOfAddress,
@@ -88,9 +87,7 @@ export const listMayorGalleries = defineOperation({
   tag: tags.mayor,
   summary: 'Альбомы главы города, по 12 на странице, новые сверху',
   access: 'public',
-  params: nothing,
   query: galleryFilter,
-  body: nothing,
   answer: galleryList,
 })
 
@@ -112,8 +109,6 @@ export const getMayorGallery = defineOperation({
   summary: 'Альбом главы города с фотографиями и видео',
   access: 'public',
   params: idParams,
-  query: nothing,
-  body: nothing,
   answer: z.object({ gallery }),
 })
 

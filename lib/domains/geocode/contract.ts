@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { defineOperation } from '@/lib/contract/operation'
-import { filterText, nothing } from '@/lib/contract/shapes'
+import { filterText } from '@/lib/contract/shapes'
 
 const latitude = z.coerce
   .number(messages.notACoordinate)
@@ -68,8 +68,6 @@ export const geocode = defineOperation({
   tag: 'Карты',
   summary: 'Точка по адресу (text) или адрес по точке (latitude, longitude); ничего не нашлось — пустой список',
   access: 'public',
-  params: nothing,
   query: geocodeQuery,
-  body: nothing,
   answer: geocodeAnswer,
 })

@@ -12,7 +12,6 @@ import {
   idParams,
   imageObject,
   moment,
-  nothing,
   pageNumber,
   pageOf,
   pageOfAddress,
@@ -85,9 +84,6 @@ export const getStructure = defineOperation({
   tag,
   summary: 'Структура: все организации деревом и заместители, которые их курируют',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ structure: z.array(structureNode), curators: z.array(ministerCard) }),
 })
 export type Structure = z.infer<(typeof getStructure)['answer']>
@@ -101,9 +97,7 @@ export const getGovernment = defineOperation({
   tag,
   summary: 'Органы власти и подразделения администрации с руководителями и контактами',
   access: 'public',
-  params: nothing,
   query: governmentFilter,
-  body: nothing,
   answer: z.object({ government: z.array(organizationCard) }),
 })
 
@@ -131,9 +125,7 @@ export const listDepartments = defineOperation({
   tag,
   summary: 'Учреждения и организации, по 20 на странице, по сферам',
   access: 'public',
-  params: nothing,
   query: departmentFilter,
-  body: nothing,
   answer: departmentList,
 })
 
@@ -175,8 +167,6 @@ export const getDepartment = defineOperation({
   summary: 'Организация: полномочия, руководитель, контакты, документы, новости, подведомственные',
   access: 'public',
   params: idParams,
-  query: nothing,
-  body: nothing,
   answer: z.object({ department: organizationItem }),
 })
 
@@ -190,9 +180,7 @@ export const listMinisters = defineOperation({
   tag,
   summary: 'Руководители в порядке старшинства, по 20 на странице',
   access: 'public',
-  params: nothing,
   query: ministerFilter,
-  body: nothing,
   answer: z.object({ ministers: pageOf(ministerCard) }),
 })
 
@@ -218,7 +206,5 @@ export const getMinister = defineOperation({
   summary: 'Руководитель: биография, вопросы ведения, приём граждан',
   access: 'public',
   params: idParams,
-  query: nothing,
-  body: nothing,
   answer: z.object({ minister: ministerItem }),
 })

@@ -4,7 +4,7 @@ import { newsCard, newsType } from '@/lib/domains/news/contract'
 import { defineOperation } from '@/lib/contract/operation'
 import { posterCard } from '@/lib/domains/posters/contract'
 import { project } from '@/lib/domains/projects/contract'
-import { imageObject, nothing, seo } from '@/lib/contract/shapes'
+import { imageObject, seo } from '@/lib/contract/shapes'
 import { serviceCard } from '@/lib/domains/services/contract'
 
 /** Bands of the home page under the strip of the day, in their usual order: no two neighbours share a rhythm (design.md). */
@@ -51,8 +51,5 @@ export const getHome = defineOperation({
   tag: 'Сайт',
   summary: 'Главная страница',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ home }),
 })

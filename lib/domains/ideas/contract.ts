@@ -11,7 +11,6 @@ import {
   joinDocument,
   listOf,
   moment,
-  nothing,
   pageNumber,
   pageOf,
   periodFields,
@@ -114,9 +113,7 @@ export const listIdeas = defineOperation({
   tag,
   summary: 'Опубликованные идеи страницами по девять, с картинками всех размеров',
   access: 'public',
-  params: nothing,
   query: ideaListFilter,
-  body: nothing,
   answer: z.object({ ideas: pageOf(ideaListItem) }),
 })
 
@@ -128,8 +125,6 @@ export const getIdea = defineOperation({
   summary: 'Идея целиком: место на карте, шаги, ответ подразделения, отчёт',
   access: 'public',
   params: idParams,
-  query: nothing,
-  body: nothing,
   answer: z.object({ idea: ideaDetails }),
 })
 
@@ -146,7 +141,6 @@ export const listIdeaComments = defineOperation({
   access: 'public',
   params: idParams,
   query: z.object({ page: pageNumber }),
-  body: nothing,
   answer: z.object({ comments: pageOf(ideaComment) }),
 })
 
@@ -157,9 +151,7 @@ export const listSimilarIdeas = defineOperation({
   tag,
   summary: 'Идеи с похожим названием, не больше пяти',
   access: 'public',
-  params: nothing,
   query: z.object({ title: filterText }),
-  body: nothing,
   answer: z.object({ ideas: z.array(ideaListItem) }),
 })
 
@@ -171,9 +163,6 @@ export const getIdeasSection = defineOperation({
   tag,
   summary: 'О проекте: блоки страницы, категории, порог поддержки, число идей по состояниям',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({
     about_project: z.array(z.object({ id: z.int(), description: html })),
     categories: z.array(countedCategory),
@@ -191,9 +180,6 @@ export const listMyIdeas = defineOperation({
   tag,
   summary: 'Свои идеи в любом состоянии и свои голоса, новые сначала',
   access: 'resident',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({
     own: z.array(
       z.object({

@@ -8,7 +8,6 @@ import {
   id,
   imageObject,
   moment,
-  nothing,
   pageNumber,
   pageOf,
   pageOfAddress,
@@ -75,9 +74,6 @@ export const getMayor = defineOperation({
   tag,
   summary: 'Глава города: биография, полномочия, контакты; последние события, новости и альбомы',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: mayorPage,
 })
 
@@ -88,9 +84,7 @@ export const listMayorNews = defineOperation({
   tag,
   summary: 'Новости о главе города: те, что несут его метку',
   access: 'public',
-  params: nothing,
   query: z.object({ page: pageNumber }),
-  body: nothing,
   answer: z.object({ news: pageOf(newsCard) }),
 })
 
@@ -108,9 +102,7 @@ export const listActivities = defineOperation({
   tag,
   summary: 'Деятельность главы города, по 12 событий на странице, новые сверху',
   access: 'public',
-  params: nothing,
   query: activityFilter,
-  body: nothing,
   answer: activityFeed,
 })
 

@@ -8,7 +8,6 @@ import {
   imageObject,
   joinDocument,
   moment,
-  nothing,
   pageNumber,
   pageOf,
   pageOfAddress,
@@ -81,9 +80,7 @@ export const listNews = defineOperation({
   tag,
   summary: 'Новости и объявления, по 12 на странице, новые сверху',
   access: 'public',
-  params: nothing,
   query: newsFilter,
-  body: nothing,
   answer: newsList,
 })
 
@@ -105,8 +102,6 @@ export const getNews = defineOperation({
   summary: 'Новость или объявление целиком',
   access: 'public',
   params: idParams,
-  query: nothing,
-  body: nothing,
   answer: z.object({ news: newsItem }),
 })
 
@@ -117,9 +112,6 @@ export const actualNews = defineOperation({
   tag,
   summary: 'Главное сейчас: закреплённые и последние новости, действующие объявления',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ news: z.array(newsCard), messages: z.array(newsCard) }),
 })
 
@@ -130,8 +122,5 @@ export const listNewsTypes = defineOperation({
   tag,
   summary: 'Типы новостей с числом опубликованных',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ news_types: z.array(newsType) }),
 })

@@ -11,7 +11,6 @@ import {
   imageObject,
   joinDocument,
   moment,
-  nothing,
   pageNumber,
   pageOf,
   pageOfAddress,
@@ -123,9 +122,7 @@ export const listPosters = defineOperation({
   tag,
   summary: 'Афиша, по 12 на странице: ближайшие сверху, прошедшие в конце; с month — и календарь месяца',
   access: 'public',
-  params: nothing,
   query: posterFilter,
-  body: nothing,
   answer: posterList,
 })
 
@@ -147,7 +144,5 @@ export const getPoster = defineOperation({
   summary: 'Событие афиши со всеми датами',
   access: 'public',
   params: idParams,
-  query: nothing,
-  body: nothing,
   answer: z.object({ poster: posterItem }),
 })

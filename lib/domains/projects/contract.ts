@@ -8,7 +8,6 @@ import {
   id,
   imageObject,
   moment,
-  nothing,
   pageNumber,
   pageOf,
   periodFields,
@@ -79,8 +78,6 @@ export const listProjects = defineOperation({
   tag: 'Местное самоуправление',
   summary: 'Проекты города, по 9 на странице, новые сверху; период — по дате публикации',
   access: 'public',
-  params: nothing,
   query: projectFilter,
-  body: nothing,
   answer: projectList,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { defineOperation } from '@/lib/contract/operation'
-import { nothing, moment } from '@/lib/contract/shapes'
+import { moment } from '@/lib/contract/shapes'
 import { consentsField, emailField, nameFields, passwordFields } from '@/lib/contract/resident-fields'
 
 const tag = 'Учётная запись'
@@ -45,9 +45,6 @@ export const getUser = defineOperation({
   tag,
   summary: 'Свои данные по токену',
   access: 'resident',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: userAnswer,
 })
 
@@ -65,8 +62,6 @@ export const login = defineOperation({
   tag,
   summary: 'Вход: электронная почта и пароль, в ответе токен',
   access: 'public',
-  params: nothing,
-  query: nothing,
   body: loginBody,
   answer: userAnswer,
 })
@@ -79,9 +74,6 @@ export const logout = defineOperation({
   tag,
   summary: 'Выход: токен перестаёт действовать',
   access: 'resident',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: said,
 })
 
@@ -99,8 +91,6 @@ export const register = defineOperation({
   summary: 'Регистрация: новая учётная запись и сразу вход',
   access: 'public',
   idempotent: true,
-  params: nothing,
-  query: nothing,
   body: registerBody,
   answer: userAnswer,
 })
@@ -113,8 +103,6 @@ export const requestRestore = defineOperation({
   tag,
   summary: 'Письмо со ссылкой для нового пароля; ответ один, есть такой адрес или нет',
   access: 'public',
-  params: nothing,
-  query: nothing,
   body: z.object({ email: emailField }),
   answer: said,
 })
@@ -128,8 +116,6 @@ export const resetPassword = defineOperation({
   tag,
   summary: 'Новый пароль по ссылке из письма; все сеансы завершаются',
   access: 'public',
-  params: nothing,
-  query: nothing,
   body: withSamePasswords(z.object({ token: z.string(messages.required).trim().max(200), ...passwordFields })),
   answer: said,
 })
@@ -142,8 +128,6 @@ export const editEmail = defineOperation({
   tag,
   summary: 'Новая почта: подтверждается письмом на новый адрес, на старый приходит уведомление',
   access: 'resident',
-  params: nothing,
-  query: nothing,
   body: z.object({ email: emailField }),
   answer: said.extend({ pending_email: z.string() }),
 })
@@ -157,8 +141,6 @@ export const confirmEmail = defineOperation({
   tag,
   summary: 'Подтверждение электронной почты по ссылке из письма',
   access: 'public',
-  params: nothing,
-  query: nothing,
   body: z.object({ token: z.string(messages.required).trim().max(200) }),
   answer: said.extend({ email: z.string() }),
 })
@@ -171,8 +153,6 @@ export const editPassword = defineOperation({
   tag,
   summary: 'Новый пароль: спрашивается нынешний, остальные сеансы завершаются',
   access: 'resident',
-  params: nothing,
-  query: nothing,
   body: withSamePasswords(
     z.object({
       current_password: z.string(messages.required).min(1, messages.required).max(1_000, messages.textTooLong(1_000)),
@@ -191,8 +171,6 @@ export const editPersonalData = defineOperation({
   tag,
   summary: 'Фамилия, имя, отчество и телефон',
   access: 'resident',
-  params: nothing,
-  query: nothing,
   body: z.object(nameFields),
   answer: userAnswer,
 })
@@ -213,9 +191,6 @@ export const deleteAccount = defineOperation({
   tag,
   summary: 'Удаление учётной записи: через 14 дней, до того её можно вернуть; все сеансы завершаются',
   access: 'resident',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: said.extend({ erased_at: moment }),
 })
 
@@ -227,9 +202,6 @@ export const restoreAccount = defineOperation({
   tag,
   summary: 'Отмена удаления учётной записи после входа в неё',
   access: 'resident',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: userAnswer,
 })
 

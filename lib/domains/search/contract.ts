@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { defineOperation } from '@/lib/contract/operation'
-import { filterText, moment, nothing, pageNumber, pageOf, periodFields, withPeriod } from '@/lib/contract/shapes'
+import { filterText, moment, pageNumber, pageOf, periodFields, withPeriod } from '@/lib/contract/shapes'
 
 const tag = 'Поиск'
 
@@ -81,9 +81,7 @@ export const search = defineOperation({
   tag,
   summary: 'Поиск по всему порталу и текстам документов, по 20 на странице',
   access: 'public',
-  params: nothing,
   query: searchFilter,
-  body: nothing,
   answer: foundThings,
 })
 
@@ -98,8 +96,6 @@ export const suggestSearch = defineOperation({
   tag,
   summary: 'До восьми подсказок к набираемому запросу',
   access: 'public',
-  params: nothing,
   query: z.object({ text: filterText }),
-  body: nothing,
   answer: z.object({ suggestions: z.array(suggestion) }),
 })

@@ -8,7 +8,6 @@ import {
   id,
   idParams,
   joinDocument,
-  nothing,
   pageNumber,
   pageOf,
   pageOfAddress,
@@ -83,9 +82,7 @@ export const listServices = defineOperation({
   tag,
   summary: 'Каталог услуг, по 20 на странице, по темам и алфавиту',
   access: 'public',
-  params: nothing,
   query: serviceFilter,
-  body: nothing,
   answer: catalog,
 })
 
@@ -107,8 +104,6 @@ export const getService = defineOperation({
   summary: 'Карточка услуги с вопросами и ответами',
   access: 'public',
   params: idParams,
-  query: nothing,
-  body: nothing,
   answer: z.object({ service: serviceItem }),
 })
 
@@ -130,9 +125,6 @@ export const listServiceCenters = defineOperation({
   tag,
   summary: 'Центры обслуживания с адресами и часами работы',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ service_centers: z.array(serviceCenter) }),
 })
 
@@ -152,9 +144,6 @@ export const listServiceReports = defineOperation({
   tag,
   summary: 'Отчёты и методические материалы, новые годы сверху',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ reports: z.array(serviceReport) }),
 })
 
@@ -165,8 +154,5 @@ export const getServicesAbout = defineOperation({
   tag,
   summary: 'О муниципальных услугах',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ about: z.object({ title: z.string(), body: html, join_documents: z.array(joinDocument), seo }) }),
 })

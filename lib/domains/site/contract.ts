@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mayorCard } from '@/lib/domains/mayor/contract'
 import { defineOperation } from '@/lib/contract/operation'
-import { imageObject, joinDocument, moment, nothing, placeFields, social } from '@/lib/contract/shapes'
+import { imageObject, joinDocument, moment, placeFields, social } from '@/lib/contract/shapes'
 import { menuPlaceNames } from '@/lib/shared/menu-places'
 
 const footerColumn = z.object({ title: z.string(), links: z.array(z.object({ title: z.string(), url: z.string() })) })
@@ -77,9 +77,6 @@ export const getSite = defineOperation({
   tag: 'Сайт',
   summary: 'Общее для всех страниц: реквизиты, глава города, экстренное сообщение, соглашение',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: site,
 })
 
@@ -92,9 +89,7 @@ export const getSiteAddresses = defineOperation({
   tag: 'Сайт',
   summary: 'Адреса опубликованных страниц для карты сайта, частями по 50 000',
   access: 'public',
-  params: nothing,
   query: z.object({ part: z.coerce.number().int().min(0).max(1000).default(0) }),
-  body: nothing,
   answer: z.object({ addresses: z.array(siteAddress), parts: z.int() }),
 })
 
@@ -106,8 +101,6 @@ export const getSiteImages = defineOperation({
   tag: 'Сайт',
   summary: 'Картинки опубликованных страниц для карты сайта, частями по 25 000 страниц',
   access: 'public',
-  params: nothing,
   query: getSiteAddresses.query,
-  body: nothing,
   answer: z.object({ pages: z.array(z.object({ path: z.string(), images: z.array(z.string()) })), parts: z.int() }),
 })

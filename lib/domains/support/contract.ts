@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { defineOperation } from '@/lib/contract/operation'
 import { consentsField, emailField } from '@/lib/contract/resident-fields'
-import { nothing, requiredText, typedText } from '@/lib/contract/shapes'
+import { requiredText, typedText } from '@/lib/contract/shapes'
 
 /** spec.md 9: jpg or png, at most 5 МБ. */
 export const SUPPORT_ATTACHMENT_BYTES = 5 * 1024 * 1024
@@ -30,8 +30,6 @@ export const postTechSupport = defineOperation({
   access: 'optional',
   idempotent: true,
   largestBody: MOST_DOCUMENTS * SUPPORT_ATTACHMENT_BYTES + 1_000_000,
-  params: nothing,
-  query: nothing,
   body: z.object({
     message: requiredText(LONGEST_SUPPORT_MESSAGE),
     documents_arr: z.array(attachedDocument).max(MOST_DOCUMENTS, messages.tooManyFiles(MOST_DOCUMENTS)).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { defineOperation } from '@/lib/contract/operation'
-import { dayHours, filterText, html, id, imageObject, nothing, placeFields, seo } from '@/lib/contract/shapes'
+import { dayHours, filterText, html, id, imageObject, placeFields, seo } from '@/lib/contract/shapes'
 
 const tag = 'Туризм'
 
@@ -76,9 +76,6 @@ export const listTourismSections = defineOperation({
   tag,
   summary: 'Разделы о туризме в порядке редакции',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ sections: z.array(tourismSection) }),
 })
 
@@ -91,7 +88,6 @@ export const getTourismSection = defineOperation({
   access: 'public',
   params: z.object({ link }),
   query: tourismFilter,
-  body: nothing,
   answer: sectionAnswer,
 })
 
@@ -103,7 +99,5 @@ export const getTourismItem = defineOperation({
   summary: 'Место или маршрут и соседние по разделу',
   access: 'public',
   params: z.object({ link, id }),
-  query: nothing,
-  body: nothing,
   answer: z.object({ item: tourismItem, section: tourismSection, others: z.array(tourismCard) }),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { defineOperation } from '@/lib/contract/operation'
-import { filterText, nothing, pageNumber, pageOf, pageOfAddress } from '@/lib/contract/shapes'
+import { filterText, pageNumber, pageOf, pageOfAddress } from '@/lib/contract/shapes'
 
 /** Link types of spec.md 9: 1 Russian sites, 2 Dagestan sites, 3 city sites, 4 useful links. */
 export const linkTypeId = z.coerce
@@ -23,9 +23,7 @@ export const listUsefulLinks = defineOperation({
   tag: 'Сайт',
   summary: 'Ссылки одного раздела, по 20 на странице',
   access: 'public',
-  params: nothing,
   query: linkFilter,
-  body: nothing,
   answer: z.object({ useful_links: pageOf(usefulLink) }),
 })
 

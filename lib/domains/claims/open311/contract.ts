@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LONGEST_CLAIM } from '@/lib/domains/claims/contract'
 import { messages } from '@/lib/contract/messages'
 import { defineOperation } from '@/lib/contract/operation'
-import { absentWhenEmpty, day, filterText, id, idParams, listOf, moment, nothing } from '@/lib/contract/shapes'
+import { absentWhenEmpty, day, filterText, id, idParams, listOf, moment } from '@/lib/contract/shapes'
 
 /** The section of OpenAPI that tells how the calls below are used. */
 export const open311Guide = {
@@ -150,9 +150,7 @@ export const discoverOpen311 = defineOperation({
   tag,
   summary: 'Где и в каком виде портал отвечает по стандарту Open311, как получить ключ',
   access: 'public',
-  params: nothing,
   query: jurisdiction,
-  body: nothing,
   answer: discovery,
 })
 
@@ -164,9 +162,7 @@ export const listOpen311Services = defineOperation({
   tag,
   summary: 'Темы сообщений по стандарту Open311',
   access: 'public',
-  params: nothing,
   query: jurisdiction,
-  body: nothing,
   answer: z.array(service),
 })
 
@@ -179,7 +175,6 @@ export const getOpen311Service = defineOperation({
   access: 'public',
   params: idParams,
   query: jurisdiction,
-  body: nothing,
   answer: serviceDefinition,
 })
 
@@ -190,9 +185,7 @@ export const listOpen311Requests = defineOperation({
   tag,
   summary: 'Опубликованные заявки по стандарту Open311, новые сначала, не больше 1000',
   access: 'public',
-  params: nothing,
   query: requestsFilter,
-  body: nothing,
   answer: z.array(serviceRequest),
 })
 
@@ -205,7 +198,6 @@ export const getOpen311Request = defineOperation({
   access: 'public',
   params: idParams,
   query: jurisdiction,
-  body: nothing,
   answer: z.array(serviceRequest),
 })
 
@@ -218,7 +210,6 @@ export const createOpen311Request = defineOperation({
   access: 'system',
   audited: 'Сообщение о проблеме через Open311',
   idempotent: true,
-  params: nothing,
   query: jurisdiction,
   body: report,
   answer: z.array(created),

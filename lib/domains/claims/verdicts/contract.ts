@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { claimVerdictInput } from '@/lib/domains/claims/graph/inputs'
 import { messages } from '@/lib/contract/messages'
 import { defineOperation } from '@/lib/contract/operation'
-import { nothing } from '@/lib/contract/shapes'
 
 /** `image` is an address that UploadFile answered. */
 const verdictWithPhoto = claimVerdictInput.safeExtend({ image: z.string().nullish() })
@@ -16,8 +15,6 @@ export const judgeClaim = defineOperation({
   summary: 'Оценить ответ на свою заявку: решено или нет, с пояснением и снимком',
   access: 'resident',
   audited: 'Оценка ответа на заявку',
-  params: nothing,
-  query: nothing,
   body: verdictWithPhoto,
   answer: z.object({ message: z.string() }),
 })
@@ -31,8 +28,6 @@ export const judgeGuestClaim = defineOperation({
   summary: 'Оценить ответ на заявку, поданную без входа, по ключу из письма об ответе',
   access: 'public',
   audited: 'Оценка ответа на заявку',
-  params: nothing,
-  query: nothing,
   body: verdictWithPhoto.safeExtend({
     key: z.string(messages.required).min(1, messages.required).max(100, messages.unknownValue),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '@/lib/contract/operation'
-import { html, joinDocument, nothing } from '@/lib/contract/shapes'
+import { html, joinDocument } from '@/lib/contract/shapes'
 import { readableName } from '@/lib/shared/readable-file'
 
 /** What of a file its reading view does not hold: pictures, pages behind the limit, a scan without text, an unreadable file. */
@@ -24,7 +24,5 @@ export const getReading = defineOperation({
   summary: 'Текст файла PDF или DOCX с заголовками, списками и таблицами; name — имя из адреса файла',
   access: 'public',
   params: z.object({ name: z.string().regex(readableName) }),
-  query: nothing,
-  body: nothing,
   answer: z.object({ reading }),
 })
