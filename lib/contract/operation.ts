@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageOfAddress } from '@/lib/contract/shapes'
 
 /** Who may call: anybody; a resident with a bearer token; anybody, with more for a resident; a system with its `api_key`. */
 export type Access = 'public' | 'resident' | 'optional' | 'system'
@@ -46,6 +47,15 @@ export function defineOperation<
 >(operation: Given<P, Q, B, A>): Operation<P, Q, B, A>
 export function defineOperation(operation: Given<z.ZodType, z.ZodType, z.ZodType, z.ZodType>): Operation {
   return { params: nothing, query: nothing, body: nothing, ...operation }
+}
+
+/** The same list with its filter in the body, while the address leads from page to page (spec.md 7). */
+export function defineSearch<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  list: Operation<P, Q, B, A>,
+  own: Pick<Operation, 'id'> & Partial<Pick<Operation, 'path' | 'summary'>>,
+): Operation<P, typeof pageOfAddress, Q, A> {
+  const summary = 'То же, фильтр в теле запроса'
+  return { ...list, method: 'POST', summary, query: pageOfAddress, body: list.query, ...own }
 }
 
 /** Addresses of a call, without a slash at the end. */

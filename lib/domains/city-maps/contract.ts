@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineOperation, defineSearch } from '@/lib/contract/operation'
 import {
   countedTerm,
   day,
@@ -11,7 +11,6 @@ import {
   joinDocument,
   pageNumber,
   pageOf,
-  pageOfAddress,
   seo,
   term,
 } from '@/lib/contract/shapes'
@@ -81,15 +80,7 @@ export const listCityMaps = defineOperation({
   answer: mapList,
 })
 
-export const searchCityMaps = defineOperation({
-  ...listCityMaps,
-  id: 'searchCityMaps',
-  method: 'POST',
-  path: '/api/searchmap',
-  summary: 'То же, фильтр в теле запроса',
-  query: pageOfAddress,
-  body: cityMapFilter,
-})
+export const searchCityMaps = defineSearch(listCityMaps, { id: 'searchCityMaps', path: '/api/searchmap' })
 
 export const getCityMap = defineOperation({
   id: 'getCityMap',

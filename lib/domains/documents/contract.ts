@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineOperation, defineSearch } from '@/lib/contract/operation'
 import {
   countedTerm,
   day,
@@ -9,7 +9,6 @@ import {
   joinDocument,
   pageNumber,
   pageOf,
-  pageOfAddress,
   periodFields,
   term,
   withPeriod,
@@ -81,12 +80,4 @@ export const listDocuments = defineOperation({
   answer: register,
 })
 
-export const searchDocuments = defineOperation({
-  ...listDocuments,
-  id: 'searchDocuments',
-  method: 'POST',
-  path: '/api/searchdocuments',
-  summary: 'То же, фильтр в теле запроса',
-  query: pageOfAddress,
-  body: documentFilter,
-})
+export const searchDocuments = defineSearch(listDocuments, { id: 'searchDocuments', path: '/api/searchdocuments' })

@@ -1,17 +1,7 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
-import {
-  day,
-  filterText,
-  idParams,
-  imageObject,
-  moment,
-  pageNumber,
-  pageOf,
-  pageOfAddress,
-  seo,
-} from '@/lib/contract/shapes'
+import { defineOperation, defineSearch } from '@/lib/contract/operation'
+import { day, filterText, idParams, imageObject, moment, pageNumber, pageOf, seo } from '@/lib/contract/shapes'
 
 const tags = { mayor: 'Глава города', city: 'Мой город' } as const
 
@@ -91,14 +81,9 @@ export const listMayorGalleries = defineOperation({
   answer: galleryList,
 })
 
-export const searchMayorGalleries = defineOperation({
-  ...listMayorGalleries,
+export const searchMayorGalleries = defineSearch(listMayorGalleries, {
   id: 'searchMayorGalleries',
-  method: 'POST',
   path: '/api/searchmayorgalleries',
-  summary: 'То же, фильтр в теле запроса',
-  query: pageOfAddress,
-  body: galleryFilter,
 })
 
 export const getMayorGallery = defineOperation({
@@ -120,11 +105,9 @@ export const listCityGalleries = defineOperation({
   summary: 'Альбомы города, по 12 на странице, новые сверху',
 })
 
-export const searchCityGalleries = defineOperation({
-  ...searchMayorGalleries,
+export const searchCityGalleries = defineSearch(listCityGalleries, {
   id: 'searchCityGalleries',
   path: '/api/searchmycitygalleries',
-  tag: tags.city,
 })
 
 export const getCityGallery = defineOperation({

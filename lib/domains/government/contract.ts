@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { newsCard } from '@/lib/domains/news/contract'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineOperation, defineSearch } from '@/lib/contract/operation'
 import {
   countedTerm,
   day,
@@ -14,7 +14,6 @@ import {
   moment,
   pageNumber,
   pageOf,
-  pageOfAddress,
   placeFields,
   seo,
   term,
@@ -129,14 +128,10 @@ export const listDepartments = defineOperation({
   answer: departmentList,
 })
 
-export const searchDepartments = defineOperation({
-  ...listDepartments,
+export const searchDepartments = defineSearch(listDepartments, {
   id: 'searchDepartments',
-  method: 'POST',
   path: '/api/searchdepartments',
   summary: 'То же, фильтр в теле запроса; пустое тело — все организации',
-  query: pageOfAddress,
-  body: departmentFilter,
 })
 
 const actReference = z.object({ id: z.int(), title: z.string(), number: z.string().nullable(), date: day, type: term })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { galleryCard } from '@/lib/domains/galleries/contract'
 import { newsCard } from '@/lib/domains/news/contract'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineOperation, defineSearch } from '@/lib/contract/operation'
 import {
   countedTerm,
   html,
@@ -10,7 +10,6 @@ import {
   moment,
   pageNumber,
   pageOf,
-  pageOfAddress,
   seo,
   social,
   term,
@@ -106,12 +105,8 @@ export const listActivities = defineOperation({
   answer: activityFeed,
 })
 
-export const searchActivities = defineOperation({
-  ...listActivities,
+export const searchActivities = defineSearch(listActivities, {
   id: 'searchActivities',
-  method: 'POST',
   path: '/api/searchactivities',
   summary: 'То же, вид деятельности в теле запроса',
-  query: pageOfAddress,
-  body: activityFilter,
 })

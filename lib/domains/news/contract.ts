@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineOperation, defineSearch } from '@/lib/contract/operation'
 import {
   filterText,
   html,
@@ -10,7 +10,6 @@ import {
   moment,
   pageNumber,
   pageOf,
-  pageOfAddress,
   periodFields,
   seo,
   withPeriod,
@@ -84,15 +83,7 @@ export const listNews = defineOperation({
   answer: newsList,
 })
 
-export const searchNews = defineOperation({
-  ...listNews,
-  id: 'searchNews',
-  method: 'POST',
-  path: '/api/searchnews',
-  summary: 'То же, фильтр в теле запроса',
-  query: pageOfAddress,
-  body: newsFilter,
-})
+export const searchNews = defineSearch(listNews, { id: 'searchNews', path: '/api/searchnews' })
 
 export const getNews = defineOperation({
   id: 'getNews',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineOperation, defineSearch } from '@/lib/contract/operation'
 import {
   countedTerm,
   day,
@@ -13,7 +13,6 @@ import {
   moment,
   pageNumber,
   pageOf,
-  pageOfAddress,
   periodFields,
   placeFields,
   seo,
@@ -126,15 +125,7 @@ export const listPosters = defineOperation({
   answer: posterList,
 })
 
-export const searchPosters = defineOperation({
-  ...listPosters,
-  id: 'searchPosters',
-  method: 'POST',
-  path: '/api/searchposters',
-  summary: 'То же, фильтр в теле запроса',
-  query: pageOfAddress,
-  body: posterFilter,
-})
+export const searchPosters = defineSearch(listPosters, { id: 'searchPosters', path: '/api/searchposters' })
 
 export const getPoster = defineOperation({
   id: 'getPoster',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineOperation, defineSearch } from '@/lib/contract/operation'
 import {
   countedTerm,
   dayHours,
@@ -10,7 +10,6 @@ import {
   joinDocument,
   pageNumber,
   pageOf,
-  pageOfAddress,
   placeFields,
   seo,
   term,
@@ -86,15 +85,7 @@ export const listServices = defineOperation({
   answer: catalog,
 })
 
-export const searchServices = defineOperation({
-  ...listServices,
-  id: 'searchServices',
-  method: 'POST',
-  path: '/api/searchservices',
-  summary: 'То же, фильтр в теле запроса',
-  query: pageOfAddress,
-  body: serviceFilter,
-})
+export const searchServices = defineSearch(listServices, { id: 'searchServices', path: '/api/searchservices' })
 
 export const getService = defineOperation({
   id: 'getService',

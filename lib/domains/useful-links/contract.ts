@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
-import { filterText, pageNumber, pageOf, pageOfAddress } from '@/lib/contract/shapes'
+import { defineOperation, defineSearch } from '@/lib/contract/operation'
+import { filterText, pageNumber, pageOf } from '@/lib/contract/shapes'
 
 /** Link types of spec.md 9: 1 Russian sites, 2 Dagestan sites, 3 city sites, 4 useful links. */
 export const linkTypeId = z.coerce
@@ -27,11 +27,7 @@ export const listUsefulLinks = defineOperation({
   answer: z.object({ useful_links: pageOf(usefulLink) }),
 })
 
-export const searchUsefulLinks = defineOperation({
-  ...listUsefulLinks,
+export const searchUsefulLinks = defineSearch(listUsefulLinks, {
   id: 'searchUsefulLinks',
-  method: 'POST',
   summary: 'То же, фильтр в теле запроса; следующие страницы — по first_page_url',
-  query: pageOfAddress,
-  body: linkFilter,
 })
