@@ -1,9 +1,9 @@
-import { z } from 'zod'
-import { pageOfAddress } from '@/lib/contract/shapes'
+import type { z } from 'zod'
 
 /** Who may call: anybody; a resident with a bearer token; anybody, with more for a resident; a system with its `api_key`. */
 export type Access = 'public' | 'resident' | 'optional' | 'system'
 
+/** One REST call of the contract: the backend answers it, the clients call it and OpenAPI describes it from this alone. */
 export interface Operation<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -14,6 +14,7 @@ export interface Operation<
   method: 'GET' | 'POST'
   /** OpenAPI manner: `/api/news/{id}`. */
   path: `/api/${string}` | `/open311/${string}`
+  /** Its heading in OpenAPI. */
   tag: string
   summary: string
   access: Access
@@ -27,35 +28,6 @@ export interface Operation<
   query: Query
   body: Body
   answer: Answer
-}
-
-const nothing = z.object({})
-type Nothing = typeof nothing
-
-/** What a call takes; left out where it takes nothing. */
-type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = { params?: P; query?: Q; body?: B }
-
-type Given<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> = Input<P, Q, B> &
-  Omit<Operation<P, Q, B, A>, keyof Input<P, Q, B>>
-
-/** One REST call of the contract: the backend answers it, the clients call it and OpenAPI describes it from this alone. */
-export function defineOperation<
-  A extends z.ZodType,
-  P extends z.ZodType = Nothing,
-  Q extends z.ZodType = Nothing,
-  B extends z.ZodType = Nothing,
->(operation: Given<P, Q, B, A>): Operation<P, Q, B, A>
-export function defineOperation(operation: Given<z.ZodType, z.ZodType, z.ZodType, z.ZodType>): Operation {
-  return { params: nothing, query: nothing, body: nothing, ...operation }
-}
-
-/** The same list with its filter in the body, while the address leads from page to page (spec.md 7). */
-export function defineSearch<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
-  list: Operation<P, Q, B, A>,
-  own: Pick<Operation, 'id'> & Partial<Pick<Operation, 'path' | 'summary'>>,
-): Operation<P, typeof pageOfAddress, Q, A> {
-  const summary = 'То же, фильтр в теле запроса'
-  return { ...list, method: 'POST', summary, query: pageOfAddress, body: list.query, ...own }
 }
 
 /** Addresses of a call, without a slash at the end. */

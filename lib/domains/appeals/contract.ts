@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import { consentsField, emailField, nameFields, phoneField } from '@/lib/contract/resident-fields'
 import {
   absentWhenEmpty,
@@ -16,7 +16,8 @@ import {
 } from '@/lib/contract/shapes'
 import { isInn, isOgrn } from '@/lib/shared/tax-numbers'
 
-const tag = 'Официальные обращения'
+const { defineOperation, operations } = defineContract('Официальные обращения')
+export { operations }
 
 /** Who appeals, spec.md 9. */
 export const LEGAL_TYPES = { individual: 1, entity: 2 } as const
@@ -127,7 +128,6 @@ export const getOfficialAppeals = defineOperation({
   id: 'getOfficialAppeals',
   method: 'GET',
   path: '/api/officialappeals',
-  tag,
   summary: 'Что нужно форме обращения: кому, темы, сохранённые адреса, сроки',
   access: 'resident',
   answer: z.object({
@@ -157,7 +157,6 @@ export const postOfficialAppeal = defineOperation({
   audited: 'Официальное обращение',
   method: 'POST',
   path: '/api/postofficialappeals',
-  tag,
   summary: 'Подать официальное обращение (59-ФЗ); формой multipart, когда с файлами',
   access: 'resident',
   idempotent: true,
@@ -170,7 +169,6 @@ export const addPostalAddress = defineOperation({
   id: 'addPostalAddress',
   method: 'POST',
   path: '/api/postaddaddress',
-  tag,
   summary: 'Сохранить почтовый адрес в адресную книгу жителя',
   access: 'resident',
   idempotent: true,
@@ -222,7 +220,6 @@ export const listUserAppeals = defineOperation({
   id: 'listUserAppeals',
   method: 'GET',
   path: '/api/userappeals',
-  tag,
   summary: 'Обращения жителя, новые сверху, по 20 на странице',
   access: 'resident',
   query: z.object({ page: pageNumber }),
@@ -233,7 +230,6 @@ export const getUserAppeal = defineOperation({
   id: 'getUserAppeal',
   method: 'GET',
   path: '/api/userappeals/{id}',
-  tag,
   summary: 'Обращение жителя целиком: файлы, движение, ответ',
   access: 'resident',
   params: idParams,
@@ -247,7 +243,6 @@ export const getAppealStatistics = defineOperation({
   id: 'getAppealStatistics',
   method: 'GET',
   path: '/api/appealstatistics',
-  tag,
   summary: 'Открытая статистика обращений: по месяцам, темам, исходам и срокам',
   access: 'public',
   answer: z.object({

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { newsTypeCode } from '@/lib/domains/news/contract'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import { consentPurpose } from '@/lib/contract/resident-fields'
 import { html, id, listOf, moment, pageNumber, pageOf } from '@/lib/contract/shapes'
 
-const tag = 'Личный кабинет'
+const { defineOperation, operations } = defineContract('Личный кабинет')
+export { operations }
 
 /** A line under the bell; `url` is a path of the portal where more is said. */
 export const notification = z.object({
@@ -23,7 +24,6 @@ export const listNotifications = defineOperation({
   id: 'listNotifications',
   method: 'GET',
   path: '/api/newsnotifications',
-  tag,
   summary: 'Уведомления, новые сверху, по 20 на странице, и число непрочитанных',
   access: 'resident',
   query: z.object({ page: pageNumber }),
@@ -34,7 +34,6 @@ export const markNotificationsRead = defineOperation({
   id: 'markNotificationsRead',
   method: 'POST',
   path: '/api/notificationmarkasread',
-  tag,
   summary: 'Прочитано: одно уведомление (id) или все',
   access: 'resident',
   body: z.object({ id: id.optional() }),
@@ -56,7 +55,6 @@ export const getNewsSubscription = defineOperation({
   id: 'getNewsSubscription',
   method: 'GET',
   path: '/api/user/newssubscription',
-  tag,
   summary: 'О новостях каких типов сообщать',
   access: 'resident',
   answer: subscriptionAnswer,
@@ -76,7 +74,6 @@ export const unsubscribeNews = defineOperation({
   audited: 'Отписка от писем',
   method: 'POST',
   path: '/api/unsubscribe',
-  tag,
   summary: 'Отписка от писем с новостями или об обсуждении одним нажатием',
   access: 'public',
   query: z.object({ token: z.string(messages.required).max(200) }),
@@ -100,7 +97,6 @@ export const listSessions = defineOperation({
   id: 'listSessions',
   method: 'GET',
   path: '/api/user/sessions',
-  tag,
   summary: 'Где выполнен вход, нынешний сеанс первым',
   access: 'resident',
   answer: sessionsAnswer,
@@ -132,7 +128,6 @@ export const listConsentTexts = defineOperation({
   id: 'listConsentTexts',
   method: 'GET',
   path: '/api/consenttexts',
-  tag,
   summary: 'Действующие тексты согласий на обработку персональных данных, по одному на цель',
   access: 'public',
   answer: z.object({ consent_texts: z.array(consentText) }),
@@ -157,7 +152,6 @@ export const listConsents = defineOperation({
   id: 'listConsents',
   method: 'GET',
   path: '/api/user/consents',
-  tag,
   summary: 'Мои согласия по всем целям',
   access: 'resident',
   answer: consentsAnswer,
@@ -181,7 +175,6 @@ export const exportData = defineOperation({
   audited: 'Выгрузка своих данных',
   method: 'POST',
   path: '/api/user/export',
-  tag,
   summary: 'Все мои данные архивом: JSON и файлы; ссылка действует 5 минут',
   access: 'resident',
   answer: temporaryLink,
@@ -192,7 +185,6 @@ export const linkPrivateFile = defineOperation({
   audited: 'Открытие закрытого файла',
   method: 'POST',
   path: '/api/user/filelink',
-  tag,
   summary: 'Ссылка на свой закрытый файл; действует 5 минут',
   access: 'resident',
   body: z.object({ id }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineOperation, defineSearch } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import {
   countedTerm,
   day,
@@ -15,7 +15,8 @@ import {
   term,
 } from '@/lib/contract/shapes'
 
-const tag = 'Карты'
+const { defineOperation, defineSearch, operations } = defineContract('Карты')
+export { operations }
 
 /** How a map is opened: a picture to enlarge, pages of a PDF, or GeoJSON over the city's map. */
 export const cityMapKinds = { image: 'Изображение', pdf: 'PDF', geojson: 'Интерактивная карта' } as const
@@ -73,7 +74,6 @@ export const listCityMaps = defineOperation({
   id: 'listCityMaps',
   method: 'GET',
   path: '/api/maps',
-  tag,
   summary: 'Карты города по видам, по 12 на странице',
   access: 'public',
   query: cityMapFilter,
@@ -86,7 +86,6 @@ export const getCityMap = defineOperation({
   id: 'getCityMap',
   method: 'GET',
   path: '/api/map/{id}',
-  tag,
   summary: 'Карта с условными обозначениями и документом, которым она утверждена',
   access: 'public',
   params: idParams,

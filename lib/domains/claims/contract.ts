@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { publicClaimCodes } from '@/lib/domains/claims/states'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import { filterText, html, id, listOf, periodFields, withPeriod } from '@/lib/contract/shapes'
 
 /** Working days in which a moderator looks at a new message; the residents are told so (`messages.claimAccepted`). */
@@ -58,13 +58,13 @@ const categoryFields = {
 export const claimCategoryTree = z.object({ ...categoryFields, childCategories: z.array(z.object(categoryFields)) })
 export type ClaimCategoryTree = z.infer<typeof claimCategoryTree>
 
-const tag = 'Социальный контроль'
+const { defineOperation, operations } = defineContract('Социальный контроль')
+export { operations }
 
 export const getClaimCategories = defineOperation({
   id: 'getClaimCategories',
   method: 'GET',
   path: '/api/sccategories',
-  tag,
   summary: 'Темы заявок деревом: что входит, срок ответа, кто отвечает',
   access: 'public',
   answer: z.object({ categories: z.array(claimCategoryTree) }),
@@ -77,7 +77,6 @@ export const getAboutSocialControl = defineOperation({
   id: 'getAboutSocialControl',
   method: 'GET',
   path: '/api/scaboutproject',
-  tag,
   summary: 'О социальном контроле: блоки страницы',
   access: 'public',
   answer: z.object({ about_project: z.array(aboutBlock) }),
@@ -122,7 +121,6 @@ export const listClaimPoints = defineOperation({
   id: 'listClaimPoints',
   method: 'GET',
   path: '/api/claimpoints',
-  tag,
   summary: 'Точки опубликованных заявок для карты: место, состояние и тема, без текстов',
   access: 'public',
   query: pointsFilter,
@@ -133,7 +131,6 @@ export const confirmClaim = defineOperation({
   id: 'confirmClaim',
   method: 'POST',
   path: '/api/confirmclaim',
-  tag,
   summary: 'Подтвердить заявку гостя ключом из письма',
   access: 'public',
   audited: 'Подтверждение заявки',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pointsFilterFields, publicCode } from '@/lib/domains/claims/contract'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import {
   day,
   idParams,
@@ -14,7 +14,8 @@ import {
   withPeriod,
 } from '@/lib/contract/shapes'
 
-const tag = 'Социальный контроль'
+const { defineOperation, operations } = defineContract('Социальный контроль')
+export { operations }
 
 const degrees = z.coerce.number(messages.notANumber)
 /** West, south, east, north in degrees. */
@@ -71,7 +72,6 @@ export const listClaims = defineOperation({
   id: 'listClaims',
   method: 'GET',
   path: '/api/claims',
-  tag,
   summary: 'Опубликованные заявки страницами, новые сначала',
   access: 'public',
   query: claimListFilter,
@@ -82,7 +82,6 @@ export const getClaim = defineOperation({
   id: 'getClaim',
   method: 'GET',
   path: '/api/claims/{id}',
-  tag,
   summary:
     'Заявка целиком: снимки, ответ ведомства, оценка автора; по номеру объединённой – та, к которой её присоединили',
   access: 'public',
@@ -95,7 +94,6 @@ export const listMyClaims = defineOperation({
   id: 'listMyClaims',
   method: 'GET',
   path: '/api/user/claims',
-  tag,
   summary: 'Свои заявки и те, к которым вы присоединились; до какого дня можно оценить ответ',
   access: 'resident',
   answer: z.object({
@@ -126,7 +124,6 @@ export const getClaimFigures = defineOperation({
   id: 'getClaimFigures',
   method: 'GET',
   path: '/api/claimfigures',
-  tag,
   summary: 'Как ведомства отвечают на заявки: получено, решено, в срок, просрочено, оценки авторов',
   access: 'public',
   answer: z.object({ departments: z.array(departmentFigures) }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation, defineSearch } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import {
   countedTerm,
   day,
@@ -14,7 +14,8 @@ import {
   withPeriod,
 } from '@/lib/contract/shapes'
 
-const tag = 'Документы'
+const { defineOperation, defineSearch, operations } = defineContract('Документы')
+export { operations }
 
 /** State of a legal act; the register shows it in words. */
 export const documentStatuses = [
@@ -73,7 +74,6 @@ export const listDocuments = defineOperation({
   id: 'listDocuments',
   method: 'GET',
   path: '/api/documents',
-  tag,
   summary: 'Реестр правовых актов, по 20 на странице; поиск и по тексту файлов',
   access: 'public',
   query: documentFilter,

@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import { filterText, html, id } from '@/lib/contract/shapes'
+
+const { defineOperation, operations } = defineContract('Вопросы и ответы')
+export { operations }
 
 const question = z.object({
   id: z.int(),
@@ -20,7 +23,6 @@ export const getFaq = defineOperation({
   id: 'getFaq',
   method: 'GET',
   path: '/api/faq',
-  tag: 'Вопросы и ответы',
   summary: 'Вопросы и ответы по темам',
   access: 'public',
   query: faqFilter,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import { dayHours, html, imageObject, joinDocument, placeFields, seo } from '@/lib/contract/shapes'
 
-const tag = 'Обратная связь'
+const { defineOperation, operations } = defineContract('Обратная связь')
+export { operations }
 
 /** What a resident may want of the city; each kind has a page of its own. */
 export const channelKinds = ['claim', 'appeal', 'support', 'reception', 'duty', 'discussion', 'idea'] as const
@@ -44,7 +45,6 @@ export const getFeedback = defineOperation({
   id: 'getFeedback',
   method: 'GET',
   path: '/api/feedback',
-  tag,
   summary: 'Единое окно: куда обратиться и с чем; контакты и реквизиты администрации',
   access: 'public',
   answer: z.object({ feedback }),
@@ -82,7 +82,6 @@ export const getReception = defineOperation({
   id: 'getReception',
   method: 'GET',
   path: '/api/correspondenceandcitizens',
-  tag,
   summary: 'Приём граждан и корреспонденции: график, запись, адрес для писем',
   access: 'public',
   answer: z.object({ reception }),
@@ -113,7 +112,6 @@ export const listDutyServices = defineOperation({
   id: 'listDutyServices',
   method: 'GET',
   path: '/api/dutydispatchservices',
-  tag,
   summary: 'Экстренные и дежурные службы: телефоны, часы, зона ответственности',
   access: 'public',
   answer: z.object({ duty_page: dutyPage, duty_services: z.array(dutyService) }),

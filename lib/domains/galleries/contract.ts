@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation, defineSearch } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import { day, filterText, idParams, imageObject, moment, pageNumber, pageOf, seo } from '@/lib/contract/shapes'
 
-const tags = { mayor: 'Глава города', city: 'Мой город' } as const
+const { defineOperation, defineSearch, operations } = defineContract('Глава города')
+export { operations }
 
 /** Whose album it is: it decides under which path the album lives. */
 export const galleryOwner = z.enum(['mayor', 'city'])
@@ -74,7 +75,6 @@ export const listMayorGalleries = defineOperation({
   id: 'listMayorGalleries',
   method: 'GET',
   path: '/api/mayorgalleries',
-  tag: tags.mayor,
   summary: 'Альбомы главы города, по 12 на странице, новые сверху',
   access: 'public',
   query: galleryFilter,
@@ -90,7 +90,6 @@ export const getMayorGallery = defineOperation({
   id: 'getMayorGallery',
   method: 'GET',
   path: '/api/mayorgallery/{id}',
-  tag: tags.mayor,
   summary: 'Альбом главы города с фотографиями и видео',
   access: 'public',
   params: idParams,
@@ -101,7 +100,7 @@ export const listCityGalleries = defineOperation({
   ...listMayorGalleries,
   id: 'listCityGalleries',
   path: '/api/mycitygalleries',
-  tag: tags.city,
+  tag: 'Мой город',
   summary: 'Альбомы города, по 12 на странице, новые сверху',
 })
 
@@ -114,6 +113,6 @@ export const getCityGallery = defineOperation({
   ...getMayorGallery,
   id: 'getCityGallery',
   path: '/api/mycitygallery/{id}',
-  tag: tags.city,
+  tag: 'Мой город',
   summary: 'Альбом города с фотографиями и видео',
 })

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import { countedTerm, day, filterText, id, joinDocument, pageNumber, pageOf, term } from '@/lib/contract/shapes'
+
+const { defineOperation, operations } = defineContract('Местное самоуправление')
+export { operations }
 
 /** A plan, a report, a programme, a table of statistics, a vacancy: what 8-ФЗ, article 13, wants shown. */
 const activityItem = z.object({
@@ -38,7 +41,6 @@ export const listGovernmentActivity = defineOperation({
   id: 'listGovernmentActivity',
   method: 'GET',
   path: '/api/governmentactivity',
-  tag: 'Местное самоуправление',
   summary: 'Деятельность: планы, отчёты, программы, статистика и вакансии, по 20 на странице',
   access: 'public',
   query: governmentActivityFilter,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { newsCard } from '@/lib/domains/news/contract'
-import { defineOperation, defineSearch } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import {
   countedTerm,
   day,
@@ -19,7 +19,8 @@ import {
   term,
 } from '@/lib/contract/shapes'
 
-const tag = 'Местное самоуправление'
+const { defineOperation, defineSearch, operations } = defineContract('Местное самоуправление')
+export { operations }
 
 /** What an organisation is; the list of organisations offers these kinds as tabs. */
 export const organizationKinds = [
@@ -80,7 +81,6 @@ export const getStructure = defineOperation({
   id: 'getStructure',
   method: 'GET',
   path: '/api/structure',
-  tag,
   summary: 'Структура: все организации деревом и заместители, которые их курируют',
   access: 'public',
   answer: z.object({ structure: z.array(structureNode), curators: z.array(ministerCard) }),
@@ -93,7 +93,6 @@ export const getGovernment = defineOperation({
   id: 'getGovernment',
   method: 'GET',
   path: '/api/government',
-  tag,
   summary: 'Органы власти и подразделения администрации с руководителями и контактами',
   access: 'public',
   query: governmentFilter,
@@ -121,7 +120,6 @@ export const listDepartments = defineOperation({
   id: 'listDepartments',
   method: 'GET',
   path: '/api/departments',
-  tag,
   summary: 'Учреждения и организации, по 20 на странице, по сферам',
   access: 'public',
   query: departmentFilter,
@@ -158,7 +156,6 @@ export const getDepartment = defineOperation({
   id: 'getDepartment',
   method: 'GET',
   path: '/api/department/{id}',
-  tag,
   summary: 'Организация: полномочия, руководитель, контакты, документы, новости, подведомственные',
   access: 'public',
   params: idParams,
@@ -172,7 +169,6 @@ export const listMinisters = defineOperation({
   id: 'listMinisters',
   method: 'GET',
   path: '/api/ministers',
-  tag,
   summary: 'Руководители в порядке старшинства, по 20 на странице',
   access: 'public',
   query: ministerFilter,
@@ -197,7 +193,6 @@ export const getMinister = defineOperation({
   id: 'getMinister',
   method: 'GET',
   path: '/api/minister/{id}',
-  tag,
   summary: 'Руководитель: биография, вопросы ведения, приём граждан',
   access: 'public',
   params: idParams,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { publicIdeaCodes } from '@/lib/domains/ideas/states'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import {
   filterText,
   html,
@@ -29,7 +29,8 @@ export const MOST_IDEA_DOCUMENTS = 5
 export const SIMILAR_TITLE_LENGTH = 4
 
 const MOST_CATEGORIES = 50
-const tag = 'Городские инициативы'
+const { defineOperation, operations } = defineContract('Городские инициативы')
+export { operations }
 
 const filterFields = {
   title: filterText.optional(),
@@ -110,7 +111,6 @@ export const listIdeas = defineOperation({
   id: 'listIdeas',
   method: 'GET',
   path: '/api/ideas',
-  tag,
   summary: 'Опубликованные идеи страницами по девять, с картинками всех размеров',
   access: 'public',
   query: ideaListFilter,
@@ -121,7 +121,6 @@ export const getIdea = defineOperation({
   id: 'getIdea',
   method: 'GET',
   path: '/api/ideas/{id}',
-  tag,
   summary: 'Идея целиком: место на карте, шаги, ответ подразделения, отчёт',
   access: 'public',
   params: idParams,
@@ -136,7 +135,6 @@ export const listIdeaComments = defineOperation({
   id: 'listIdeaComments',
   method: 'GET',
   path: '/api/ideas/{id}/comments',
-  tag,
   summary: 'Комментарии к идее без имён, новые сначала',
   access: 'public',
   params: idParams,
@@ -148,7 +146,6 @@ export const listSimilarIdeas = defineOperation({
   id: 'listSimilarIdeas',
   method: 'GET',
   path: '/api/similarideas',
-  tag,
   summary: 'Идеи с похожим названием, не больше пяти',
   access: 'public',
   query: z.object({ title: filterText }),
@@ -160,7 +157,6 @@ export const getIdeasSection = defineOperation({
   id: 'getIdeasSection',
   method: 'GET',
   path: '/api/icaboutproject',
-  tag,
   summary: 'О проекте: блоки страницы, категории, порог поддержки, число идей по состояниям',
   access: 'public',
   answer: z.object({
@@ -177,7 +173,6 @@ export const listMyIdeas = defineOperation({
   id: 'listMyIdeas',
   method: 'GET',
   path: '/api/user/ideas',
-  tag,
   summary: 'Свои идеи в любом состоянии и свои голоса, новые сначала',
   access: 'resident',
   answer: z.object({

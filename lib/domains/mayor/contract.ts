@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { galleryCard } from '@/lib/domains/galleries/contract'
 import { newsCard } from '@/lib/domains/news/contract'
-import { defineOperation, defineSearch } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import {
   countedTerm,
   html,
@@ -15,7 +15,8 @@ import {
   term,
 } from '@/lib/contract/shapes'
 
-const tag = 'Глава города'
+const { defineOperation, defineSearch, operations } = defineContract('Глава города')
+export { operations }
 
 /** The mayor of spec.md 3: what the header's dropdown and the home page show. */
 export const mayorCard = z.object({
@@ -70,7 +71,6 @@ export const getMayor = defineOperation({
   id: 'getMayor',
   method: 'GET',
   path: '/api/mayor',
-  tag,
   summary: 'Глава города: биография, полномочия, контакты; последние события, новости и альбомы',
   access: 'public',
   answer: mayorPage,
@@ -80,7 +80,6 @@ export const listMayorNews = defineOperation({
   id: 'listMayorNews',
   method: 'GET',
   path: '/api/mayornews',
-  tag,
   summary: 'Новости о главе города: те, что несут его метку',
   access: 'public',
   query: z.object({ page: pageNumber }),
@@ -98,7 +97,6 @@ export const listActivities = defineOperation({
   id: 'listActivities',
   method: 'GET',
   path: '/api/activities',
-  tag,
   summary: 'Деятельность главы города, по 12 событий на странице, новые сверху',
   access: 'public',
   query: activityFilter,

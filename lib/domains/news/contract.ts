@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation, defineSearch } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import {
   filterText,
   html,
@@ -15,7 +15,8 @@ import {
   withPeriod,
 } from '@/lib/contract/shapes'
 
-const tag = 'Новости'
+const { defineOperation, defineSearch, operations } = defineContract('Новости')
+export { operations }
 
 /** News code of the specification, 1 to 7; names are data of the back office. */
 export const newsTypeCode = z.coerce
@@ -76,7 +77,6 @@ export const listNews = defineOperation({
   id: 'listNews',
   method: 'GET',
   path: '/api/news',
-  tag,
   summary: 'Новости и объявления, по 12 на странице, новые сверху',
   access: 'public',
   query: newsFilter,
@@ -89,7 +89,6 @@ export const getNews = defineOperation({
   id: 'getNews',
   method: 'GET',
   path: '/api/news/{id}',
-  tag,
   summary: 'Новость или объявление целиком',
   access: 'public',
   params: idParams,
@@ -100,7 +99,6 @@ export const actualNews = defineOperation({
   id: 'actualNews',
   method: 'GET',
   path: '/api/actualnews',
-  tag,
   summary: 'Главное сейчас: закреплённые и последние новости, действующие объявления',
   access: 'public',
   answer: z.object({ news: z.array(newsCard), messages: z.array(newsCard) }),
@@ -110,7 +108,6 @@ export const listNewsTypes = defineOperation({
   id: 'listNewsTypes',
   method: 'GET',
   path: '/api/newstypes',
-  tag,
   summary: 'Типы новостей с числом опубликованных',
   access: 'public',
   answer: z.object({ news_types: z.array(newsType) }),

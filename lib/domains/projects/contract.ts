@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import {
   countedTerm,
   day,
@@ -16,6 +16,9 @@ import {
   term,
   withPeriod,
 } from '@/lib/contract/shapes'
+
+const { defineOperation, operations } = defineContract('Местное самоуправление')
+export { operations }
 
 export const projectStages = [
   { id: 'planned', title: 'Планируется' },
@@ -75,7 +78,6 @@ export const listProjects = defineOperation({
   id: 'listProjects',
   method: 'GET',
   path: '/api/projects',
-  tag: 'Местное самоуправление',
   summary: 'Проекты города, по 9 на странице, новые сверху; период — по дате публикации',
   access: 'public',
   query: projectFilter,

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import { moment } from '@/lib/contract/shapes'
 import { consentsField, emailField, nameFields, passwordFields } from '@/lib/contract/resident-fields'
 
-const tag = 'Учётная запись'
+const { defineOperation, operations } = defineContract('Учётная запись')
+export { operations }
 
 /**
  * A resident as they see themselves (spec.md 3, user). `phone` looks like «+7 (928) 055-12-34»; `api_token` stands in
@@ -42,7 +43,6 @@ export const getUser = defineOperation({
   id: 'getUser',
   method: 'GET',
   path: '/api/user/',
-  tag,
   summary: 'Свои данные по токену',
   access: 'resident',
   answer: userAnswer,
@@ -59,7 +59,6 @@ export const login = defineOperation({
   audited: 'Вход',
   method: 'POST',
   path: '/api/user/login',
-  tag,
   summary: 'Вход: электронная почта и пароль, в ответе токен',
   access: 'public',
   body: loginBody,
@@ -71,7 +70,6 @@ export const logout = defineOperation({
   audited: 'Выход',
   method: 'POST',
   path: '/api/user/logout',
-  tag,
   summary: 'Выход: токен перестаёт действовать',
   access: 'resident',
   answer: said,
@@ -87,7 +85,6 @@ export const register = defineOperation({
   audited: 'Регистрация',
   method: 'POST',
   path: '/api/register',
-  tag,
   summary: 'Регистрация: новая учётная запись и сразу вход',
   access: 'public',
   idempotent: true,
@@ -100,7 +97,6 @@ export const requestRestore = defineOperation({
   audited: 'Запрос ссылки для нового пароля',
   method: 'POST',
   path: '/api/password/email',
-  tag,
   summary: 'Письмо со ссылкой для нового пароля; ответ один, есть такой адрес или нет',
   access: 'public',
   body: z.object({ email: emailField }),
@@ -113,7 +109,6 @@ export const resetPassword = defineOperation({
   audited: 'Новый пароль по ссылке',
   method: 'POST',
   path: '/api/password/reset',
-  tag,
   summary: 'Новый пароль по ссылке из письма; все сеансы завершаются',
   access: 'public',
   body: withSamePasswords(z.object({ token: z.string(messages.required).trim().max(200), ...passwordFields })),
@@ -125,7 +120,6 @@ export const editEmail = defineOperation({
   audited: 'Запрос смены почты',
   method: 'POST',
   path: '/api/editemail',
-  tag,
   summary: 'Новая почта: подтверждается письмом на новый адрес, на старый приходит уведомление',
   access: 'resident',
   body: z.object({ email: emailField }),
@@ -138,7 +132,6 @@ export const confirmEmail = defineOperation({
   audited: 'Подтверждение почты',
   method: 'POST',
   path: '/api/user/confirmemail',
-  tag,
   summary: 'Подтверждение электронной почты по ссылке из письма',
   access: 'public',
   body: z.object({ token: z.string(messages.required).trim().max(200) }),
@@ -150,7 +143,6 @@ export const editPassword = defineOperation({
   audited: 'Смена пароля',
   method: 'POST',
   path: '/api/editpassword',
-  tag,
   summary: 'Новый пароль: спрашивается нынешний, остальные сеансы завершаются',
   access: 'resident',
   body: withSamePasswords(
@@ -168,7 +160,6 @@ export const editPersonalData = defineOperation({
   audited: 'Изменение личных данных',
   method: 'POST',
   path: '/api/editperosnaldata',
-  tag,
   summary: 'Фамилия, имя, отчество и телефон',
   access: 'resident',
   body: z.object(nameFields),
@@ -188,7 +179,6 @@ export const deleteAccount = defineOperation({
   audited: 'Просьба удалить учётную запись',
   method: 'POST',
   path: '/api/deleteaccount',
-  tag,
   summary: 'Удаление учётной записи: через 14 дней, до того её можно вернуть; все сеансы завершаются',
   access: 'resident',
   answer: said.extend({ erased_at: moment }),
@@ -199,7 +189,6 @@ export const restoreAccount = defineOperation({
   audited: 'Отмена удаления учётной записи',
   method: 'POST',
   path: '/api/user/restoreaccount',
-  tag,
   summary: 'Отмена удаления учётной записи после входа в неё',
   access: 'resident',
   answer: userAnswer,

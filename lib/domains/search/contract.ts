@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import { filterText, moment, pageNumber, pageOf, periodFields, withPeriod } from '@/lib/contract/shapes'
 
-const tag = 'Поиск'
+const { defineOperation, operations } = defineContract('Поиск')
+export { operations }
 
 /** What is searched, in the order of the facets; `one` stands beside a result, `many` names the facet. */
 export const searchKinds = [
@@ -78,7 +79,6 @@ export const search = defineOperation({
   id: 'search',
   method: 'GET',
   path: '/api/search',
-  tag,
   summary: 'Поиск по всему порталу и текстам документов, по 20 на странице',
   access: 'public',
   query: searchFilter,
@@ -93,7 +93,6 @@ export const suggestSearch = defineOperation({
   id: 'suggestSearch',
   method: 'GET',
   path: '/api/search/suggest',
-  tag,
   summary: 'До восьми подсказок к набираемому запросу',
   access: 'public',
   query: z.object({ text: filterText }),

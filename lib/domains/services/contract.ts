@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineOperation, defineSearch } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import {
   countedTerm,
   dayHours,
@@ -15,7 +15,8 @@ import {
   term,
 } from '@/lib/contract/shapes'
 
-const tag = 'Услуги'
+const { defineOperation, defineSearch, operations } = defineContract('Услуги')
+export { operations }
 
 export const serviceCard = z.object({
   id: z.int(),
@@ -78,7 +79,6 @@ export const listServices = defineOperation({
   id: 'listServices',
   method: 'GET',
   path: '/api/services',
-  tag,
   summary: 'Каталог услуг, по 20 на странице, по темам и алфавиту',
   access: 'public',
   query: serviceFilter,
@@ -91,7 +91,6 @@ export const getService = defineOperation({
   id: 'getService',
   method: 'GET',
   path: '/api/services/{id}',
-  tag,
   summary: 'Карточка услуги с вопросами и ответами',
   access: 'public',
   params: idParams,
@@ -113,7 +112,6 @@ export const listServiceCenters = defineOperation({
   id: 'listServiceCenters',
   method: 'GET',
   path: '/api/servicecenters',
-  tag,
   summary: 'Центры обслуживания с адресами и часами работы',
   access: 'public',
   answer: z.object({ service_centers: z.array(serviceCenter) }),
@@ -132,7 +130,6 @@ export const listServiceReports = defineOperation({
   id: 'listServiceReports',
   method: 'GET',
   path: '/api/servicesreports',
-  tag,
   summary: 'Отчёты и методические материалы, новые годы сверху',
   access: 'public',
   answer: z.object({ reports: z.array(serviceReport) }),
@@ -142,7 +139,6 @@ export const getServicesAbout = defineOperation({
   id: 'getServicesAbout',
   method: 'GET',
   path: '/api/servicesabout',
-  tag,
   summary: 'О муниципальных услугах',
   access: 'public',
   answer: z.object({ about: z.object({ title: z.string(), body: html, join_documents: z.array(joinDocument), seo }) }),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import { dayHours, filterText, html, id, imageObject, placeFields, seo } from '@/lib/contract/shapes'
 
-const tag = 'Туризм'
+const { defineOperation, operations } = defineContract('Туризм')
+export { operations }
 
 /** What a section holds; decides how search engines are told of its items. */
 export const tourismKinds = ['sights', 'routes', 'hotels', 'food', 'museums', 'beaches'] as const
@@ -73,7 +74,6 @@ export const listTourismSections = defineOperation({
   id: 'listTourismSections',
   method: 'GET',
   path: '/api/tourism',
-  tag,
   summary: 'Разделы о туризме в порядке редакции',
   access: 'public',
   answer: z.object({ sections: z.array(tourismSection) }),
@@ -83,7 +83,6 @@ export const getTourismSection = defineOperation({
   id: 'getTourismSection',
   method: 'GET',
   path: '/api/tourism/{link}',
-  tag,
   summary: 'Раздел целиком: места с координатами, фильтр по словам и виду',
   access: 'public',
   params: z.object({ link }),
@@ -95,7 +94,6 @@ export const getTourismItem = defineOperation({
   id: 'getTourismItem',
   method: 'GET',
   path: '/api/tourism/{link}/{id}',
-  tag,
   summary: 'Место или маршрут и соседние по разделу',
   access: 'public',
   params: z.object({ link, id }),

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation, defineSearch } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import { filterText, pageNumber, pageOf } from '@/lib/contract/shapes'
+
+const { defineOperation, defineSearch, operations } = defineContract('Сайт')
+export { operations }
 
 /** Link types of spec.md 9: 1 Russian sites, 2 Dagestan sites, 3 city sites, 4 useful links. */
 export const linkTypeId = z.coerce
@@ -20,7 +23,6 @@ export const listUsefulLinks = defineOperation({
   id: 'listUsefulLinks',
   method: 'GET',
   path: '/api/usefullinks',
-  tag: 'Сайт',
   summary: 'Ссылки одного раздела, по 20 на странице',
   access: 'public',
   query: linkFilter,

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { claimVerdictInput } from '@/lib/domains/claims/graph/inputs'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
+
+const { defineOperation, operations } = defineContract('Социальный контроль')
+export { operations }
 
 /** `image` is an address that UploadFile answered. */
 const verdictWithPhoto = claimVerdictInput.safeExtend({ image: z.string().nullish() })
@@ -11,7 +14,6 @@ export const judgeClaim = defineOperation({
   id: 'judgeClaim',
   method: 'POST',
   path: '/api/claimverdict',
-  tag: 'Социальный контроль',
   summary: 'Оценить ответ на свою заявку: решено или нет, с пояснением и снимком',
   access: 'resident',
   audited: 'Оценка ответа на заявку',
@@ -24,7 +26,6 @@ export const judgeGuestClaim = defineOperation({
   id: 'judgeGuestClaim',
   method: 'POST',
   path: '/api/guestclaimverdict',
-  tag: 'Социальный контроль',
   summary: 'Оценить ответ на заявку, поданную без входа, по ключу из письма об ответе',
   access: 'public',
   audited: 'Оценка ответа на заявку',
