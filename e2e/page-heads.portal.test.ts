@@ -38,6 +38,14 @@ test.each([
   ['/news?type=3', true],
   ['/documents?status=active', true],
   ['/documents?status=active&text=план', false],
+  ['/projects?status=works', false],
+  ['/orgs?theme=1', false],
+  ['/servicescatalog?topic=1', false],
+  ['/servicesreports?kind=report', false],
+  ['/maps?topic=1', false],
+  ['/activity?type=1', true],
+  ['/activity?type=1&year=2026', false],
+  ['/mayoractivity?type=1', true],
 ])('%s is for search engines: %s', async (path, isFor) => {
   const html = await readHtml(path)
   expect(metaOf(html, 'robots')).toEqual(isFor ? '' : expect.stringContaining('noindex'))
