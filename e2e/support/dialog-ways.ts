@@ -168,7 +168,7 @@ export const dialogWays: DialogWay[] = [
   sample('На 2,5 секунды', 'Техническая поддержка'),
   sample('Окно с адресом', 'Окно с адресом'),
   sheet('layout/side-menu', 'side-menu', paths.faq),
-  sheet('features/documents/documents-filter-bar', 'documents-filter', paths.documents),
+  sheet('features/documents/documents-filter', 'documents-filter', paths.documents),
   sheet('features/news/news-filter-bar', 'news-period', paths.news),
   sheet('features/projects/projects-bar', 'projects-filter', paths.projects),
   sheet('features/posters/posters-filter-bar', 'posters-filter', paths.posters),

@@ -74,8 +74,8 @@ describe('file names', () => {
     expect(paths(flat)).toEqual(['lib/domains/index.ts', 'lib/domains/operations.ts'])
   })
 
-  it('of a feature are queries, hooks and components', () => {
-    const allowed = /^((queries|hooks)(\.contract)?(\.test)?\.ts|.+\.tsx)$/
+  it('of a feature are queries, hooks, sections of its lists and components', () => {
+    const allowed = /^((queries|hooks|[a-z-]+-section)(\.contract)?(\.test)?\.ts|.+\.tsx)$/
     expect(paths(inFolder('components/features/').filter((file) => !allowed.test(file.name)))).toEqual([])
   })
 
