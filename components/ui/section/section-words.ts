@@ -51,6 +51,6 @@ export interface SectionState<Row> {
   page: RowsPage<Row>
   /** What of the address could not be understood. */
   wrong: string | undefined
-  found: { words: readonly string[]; resetHref?: string | undefined }
+  found: { words: readonly string[]; resetHref?: string | undefined } | undefined
   nothing: { title: string; advice?: string | undefined; all?: string }
 }

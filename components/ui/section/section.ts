@@ -13,7 +13,8 @@ interface Definition<Filter, Answer, Row> extends FilteredAnswer<Filter, Answer>
   title: (words: readonly string[], filter: Filter, answer: Answer) => string
   /** Parameters that make a section of their own in an index, with a title of its own. */
   indexed: readonly string[]
-  counted: PluralForms
+  /** Without it nothing is counted above the list. */
+  counted?: PluralForms
   /** Each filter that is on, in words. */
   words: (filter: Partial<Filter>, answer: Answer) => Words
   /** What is said where nothing was ever published, and where nothing is found. */
@@ -33,10 +34,13 @@ export function defineSection<Filter extends FilterOf<Filter> & { page: number }
     const words = spoken(definition.words(filter, answer))
     const state: SectionState<Row> = {
       ...{ path, query: said, page, wrong },
-      found:
-        words.length === 0
-          ? { words: [`Всего ${countOf(page.total, counted)}`] }
-          : { words: [`Найдено ${formatNumber(page.total)}`, ...words], resetHref: path },
+      found: counted && {
+        words:
+          words.length === 0
+            ? [`Всего ${countOf(page.total, counted)}`]
+            : [`Найдено ${formatNumber(page.total)}`, ...words],
+        resetHref: words.length === 0 ? undefined : path,
+      },
       nothing:
         said === ''
           ? { title: nothing.yet, advice: nothing.yetAdvice }
