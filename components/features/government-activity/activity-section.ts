@@ -1,5 +1,5 @@
 import { defineSection } from '@/components/ui/section/section'
-import { spoken, textWords } from '@/components/ui/section/section-words'
+import { textWords } from '@/components/ui/section/section-words'
 import { read } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
 import { emptyPage, pageSizes } from '@/lib/contract/page'
@@ -39,6 +39,6 @@ export type ActivityPage = Awaited<ReturnType<typeof readActivity>>
 /** What an address of the list shows. Its section and year are marked above it: only the words are said. */
 export async function readActivity(params: AddressParams) {
   const shown = await activitySection.read(params)
-  const words = spoken([`Найдено ${formatNumber(shown.page.total)}`, textWords(shown.filter.text)])
+  const words = [`Найдено ${formatNumber(shown.page.total)}`, ...shown.words]
   return { ...shown, state: { ...shown.state, found: { words } } }
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { pageHref } from '@/components/ui/page-window'
+import { messages } from '@/lib/contract/messages'
 import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-params'
 
 /** What a filter may hold. */
@@ -58,7 +59,7 @@ function saidBy(params: AddressParams, names: Record<string, string | undefined>
  * its days are days.
  */
 function wrongFields({ issues }: z.ZodError): WrongField[] {
-  const values = issues.filter(({ code }) => code !== 'custom')
+  const values = issues.filter(({ message }) => message !== messages.periodReversed)
   if (values.length > 0) return values.map(({ path, message }) => ({ field: String(path[0]), message }))
   return issues.flatMap(({ message }) => ['start_date', 'end_date'].map((field) => ({ field, message })))
 }

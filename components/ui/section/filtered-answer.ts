@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { defineFilterAddress, type FilterNames, type FilterOf } from '@/components/ui/section/filter-address'
 import { wrongWords } from '@/components/ui/section/section-words'
 import { messages } from '@/lib/contract/messages'
-import type { AddressParams } from '@/lib/shared/address-params'
+import { isSectionQuery, type AddressParams } from '@/lib/shared/address-params'
 
 export interface FilteredAnswer<Filter, Answer> {
   /** Asks the operation behind the page; null where it could not be loaded. */
@@ -18,13 +18,15 @@ export interface FilteredAnswer<Filter, Answer> {
   terms?: (answer: Answer) => { [Field in keyof Filter]?: readonly { id: string | number }[] }
   /** What is said of a value that nobody knows. */
   unknown: { [Field in keyof Filter]?: string }
+  /** Parameters that make a section of their own in an index, with a title of its own. */
+  indexed: readonly string[]
 }
 
 /** What an address shows where its filter narrows an answer. An unknown or impossible value is told and left out. */
 export function defineFilteredAnswer<Filter extends FilterOf<Filter>, Answer>(
   definition: FilteredAnswer<Filter, Answer>,
 ) {
-  const { path, terms, unknown, empty } = definition
+  const { path, terms, unknown, indexed, empty } = definition
   const { readFilter, query, href } = defineFilterAddress(path, definition.filter, definition.address)
 
   /** Title and content of a page ask for the same list with filters made anew: the text of the filter is the key. */
@@ -41,13 +43,18 @@ export function defineFilteredAnswer<Filter extends FilterOf<Filter>, Answer>(
 
   function shown({ filter, wrong }: ReturnType<typeof readFilter>, answer: Answer | null) {
     const said = query(filter)
-    return { filter, query: said, answer: answer ?? empty, wrong: wrongWords(wrong, unknown, said === '') }
+    const words = wrongWords(wrong, unknown, said === '')
+    const noindex = words !== undefined || !isSectionQuery(said, indexed)
+    return { filter, query: said, answer: answer ?? empty, wrong: words, noindex }
   }
 
   return { path, query, href, readAnswer }
 }
 
-function unknownFields<Filter>(filter: Filter, terms: { [Field in keyof Filter]?: readonly { id: string | number }[] }) {
+function unknownFields<Filter>(
+  filter: Filter,
+  terms: { [Field in keyof Filter]?: readonly { id: string | number }[] },
+) {
   const fields: { field: string; message: string }[] = []
   for (const field in terms) {
     const value = filter[field]

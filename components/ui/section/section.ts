@@ -4,32 +4,30 @@ import { defineFilteredAnswer, type FilteredAnswer } from '@/components/ui/secti
 import { spoken, type RowsPage, type SectionState, type Words } from '@/components/ui/section/section-words'
 import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { messages } from '@/lib/contract/messages'
-import { isSectionQuery, type AddressParams } from '@/lib/shared/address-params'
+import type { AddressParams } from '@/lib/shared/address-params'
 import { countOf, formatNumber, type PluralForms } from '@/lib/shared/plural'
 
 interface Definition<Filter, Answer, Row> extends FilteredAnswer<Filter, Answer> {
   page: (answer: Answer) => RowsPage<Row>
   /** The title of the page by the words of its filter; without the number of the page. */
   title: (words: readonly string[], filter: Filter, answer: Answer) => string
-  /** Parameters that make a section of their own in an index, with a title of its own. */
-  indexed: readonly string[]
   /** Without it nothing is counted above the list. */
   counted?: PluralForms
   /** Each filter that is on, in words. */
   words: (filter: Partial<Filter>, answer: Answer) => Words
   /** What is said where nothing was ever published, and where nothing is found. */
-  nothing: { yet: string; yetAdvice?: string; advice: string; all: string }
+  nothing: { yet: string; yetAdvice?: string; none?: string; advice: string; all: string }
 }
 
 /** A list with its filter, the address that holds them, and the words that say so: all that its page, its feed and links to it ask. */
 export function defineSection<Filter extends FilterOf<Filter> & { page: number }, Answer, Row>(
   definition: Definition<Filter, Answer, Row>,
 ) {
-  const { path, title, indexed, nothing, counted } = definition
+  const { path, title, nothing, counted } = definition
   const { query, href, readAnswer } = defineFilteredAnswer(definition)
 
   async function read(params: AddressParams) {
-    const { filter, answer, query: said, wrong } = await readAnswer(params)
+    const { filter, answer, query: said, wrong, noindex } = await readAnswer(params)
     const page = definition.page(answer)
     const words = spoken(definition.words(filter, answer))
     const state: SectionState<Row> = {
@@ -44,14 +42,14 @@ export function defineSection<Filter extends FilterOf<Filter> & { page: number }
       nothing:
         said === ''
           ? { title: nothing.yet, advice: nothing.yetAdvice }
-          : { title: nothingFound(said), advice: nothing.advice, all: nothing.all },
+          : { title: nothing.none ?? nothingFound(said), advice: nothing.advice, all: nothing.all },
     }
     const head = {
       title: pageTitle(filter.page, title(words, filter, answer)),
       path: pageHref(path, said, filter.page),
-      noindex: wrong !== undefined || !isSectionQuery(said, indexed),
+      noindex,
     }
-    return { filter, answer, page, state, head }
+    return { filter, answer, page, words, state, head }
   }
 
   return { path, query, href, read }
