@@ -44,6 +44,12 @@ export const graphPage = z.object({
   page: z.int(messages.notANumber).min(1, messages.notANumber).max(100_000, messages.notANumber).default(1),
 })
 
+/** The same page in Laravel's manner, as lists of the portal draw it. */
+export function pageOfPaginator<T>({ data, paginatorInfo: info }: { data: T[]; paginatorInfo: PaginatorInfo }) {
+  const { total, perPage: per_page, currentPage: current_page, lastPage: last_page } = info
+  return { data, total, per_page, current_page, last_page }
+}
+
 /** Lighthouse's paginator of `total` rows of which `rows` are on this page. */
 export function buildPaginator<T>(rows: T[], { total, first, page }: { total: number; first: number; page: number }) {
   const lastPage = Math.max(1, Math.ceil(total / first))

@@ -6,55 +6,19 @@ import {
   getDiscussion as getDetails,
   listDiscussionRegister,
   registerFilter,
-  stageCode,
   type DiscussionDetails,
   type RegisterEntry,
   type RegisterFilter,
 } from '@/lib/domains/discussions/contract'
 import {
-  activeDiscussions,
   oneActiveDiscussion,
   type DiscussionFull,
   type VoteTotals,
   type VoteType,
 } from '@/lib/domains/discussions/graph/operations'
-import { buildPaginator } from '@/lib/contract/graph-shapes'
 import { emptyPage, pageSizes } from '@/lib/contract/page'
-import { filterText, idParams, pageNumber, type Page } from '@/lib/contract/shapes'
+import { idParams, type Page } from '@/lib/contract/shapes'
 import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-params'
-
-export interface DiscussionsFilter {
-  code: number | undefined
-  title: string | undefined
-  page: number
-}
-
-export async function readDiscussionsPage(params: AddressParams) {
-  const filter: DiscussionsFilter = {
-    code: stageCode.safeParse(paramOf(params, 'status')).data,
-    title: filterText.safeParse(paramOf(params, 'text')).data,
-    page: pageNumber.safeParse(paramOf(params, 'page')).data ?? 1,
-  }
-  return { filter, discussions: await getDiscussions(JSON.stringify(filter)) }
-}
-
-/** By the filter as text, so that the page and its head ask once. */
-const getDiscussions = cache(async (filter: string) => {
-  const first = pageSizes.discussions
-  const answer = await readGraph(activeDiscussions, { ...(JSON.parse(filter) as DiscussionsFilter), first })
-  return answer?.ActiveDiscussions ?? buildPaginator([], { total: 0, first, page: 1 })
-})
-
-/** The filter as it stands in an address, without the page and without `?`. */
-export function discussionsQuery({ code, title }: Partial<DiscussionsFilter>): string {
-  return queryOf({ status: code, text: title })
-}
-
-/** Address of the first page of the list with that filter. */
-export function discussionsHref(filter: Partial<DiscussionsFilter>): string {
-  const query = discussionsQuery(filter)
-  return query ? `${paths.discussions}?${query}` : paths.discussions
-}
 
 /** A discussion with all that its page shows to everyone. */
 export interface Discussion extends DiscussionFull {
