@@ -3,8 +3,10 @@ import { pageHref } from '@/components/ui/page-window'
 import { messages } from '@/lib/contract/messages'
 import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-params'
 
+type Value = string | number | boolean | readonly (string | number)[] | undefined
+
 /** What a filter may hold. */
-export type FilterOf<Filter> = { [Field in keyof Filter]?: string | number | boolean | undefined }
+export type FilterOf<Filter> = { [Field in keyof Filter]?: Value }
 
 /** Names of a filter's fields in the address, in the order in which they stand there. */
 export type FilterNames<Filter> = { readonly [Field in keyof Filter]?: string }
@@ -64,6 +66,7 @@ function wrongFields({ issues }: z.ZodError): WrongField[] {
   return issues.flatMap(({ message }) => ['start_date', 'end_date'].map((field) => ({ field, message })))
 }
 
-function toAddress(value: string | number | boolean | undefined): string | undefined {
+function toAddress(value: Value): string | undefined {
+  if (Array.isArray(value)) return value.join(',')
   return value === true ? '1' : value === undefined || value === false ? undefined : String(value)
 }

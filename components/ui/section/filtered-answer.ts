@@ -48,7 +48,7 @@ export function defineFilteredAnswer<Filter extends FilterOf<Filter>, Answer>(
     return { filter, query: said, answer: answer ?? empty, wrong: words, noindex }
   }
 
-  return { path, query, href, readAnswer }
+  return { path, query, href, readFilter, readAnswer }
 }
 
 function unknownFields<Filter>(
@@ -57,8 +57,8 @@ function unknownFields<Filter>(
 ) {
   const fields: { field: string; message: string }[] = []
   for (const field in terms) {
-    const value = filter[field]
-    if (value !== undefined && !terms[field]?.some(({ id }) => id === value))
+    const said: readonly unknown[] = [filter[field]].flat()
+    if (said.some((value) => value !== undefined && !terms[field]?.some(({ id }) => id === value)))
       fields.push({ field, message: messages.unknownValue })
   }
   return fields
