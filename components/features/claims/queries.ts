@@ -5,6 +5,7 @@ import { claimHref, claimsQuery, pointsQuery } from '@/components/features/claim
 import { claimsOfCity, type ClaimsOfCity } from '@/components/features/claims/claim-place'
 import type { FirstSight } from '@/components/features/claims/claims-picture'
 import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
+import { spoken } from '@/components/ui/section/section-words'
 import { read, readGraph, readSharedGraph } from '@/lib/api/server'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
@@ -35,12 +36,8 @@ const noClaims = emptyPage<never>(pageSizes.claims, paths.socialControlMap)
 /** The claims of a filter, the words that narrow them and no chip shows, and the dictionaries that the filter names. */
 const claimsPage = defineFilteredAnswer({
   read: async (filter: ClaimListFilter) => {
-    const [claims, words, known] = await Promise.all([
-      getClaims(JSON.stringify(filter)),
-      wordsOf(filter),
-      dictionariesOf(filter),
-    ])
-    return { claims, words, known }
+    const [claims, known] = await Promise.all([getClaims(JSON.stringify(filter)), dictionariesOf(filter)])
+    return { claims, known, words: wordsOf(filter, known) }
   },
   filter: claimListFilter,
   path: paths.socialControlMap,
@@ -95,13 +92,16 @@ const figureWords: Record<ClaimFigure, string> = {
   not_accepted: 'автор ответил «не решено»',
 }
 
-async function wordsOf({ department, category, figure, overdue }: ClaimListFilter): Promise<string[]> {
-  const [figures, themes] = await Promise.all([department ? getFigures() : [], category ? getThemes() : []])
-  const one = figures.find((row) => row.department.id === department)?.department.title
-  const theme = themes.flatMap(({ childCategories }) => childCategories).find(({ id }) => id === category)?.title
-  return [one, theme, figure && figureWords[figure], overdue && 'срок ответа прошёл'].filter(
-    (word) => typeof word === 'string',
-  )
+function wordsOf(
+  { department, category, figure, overdue }: ClaimListFilter,
+  known: Awaited<ReturnType<typeof dictionariesOf>>,
+): string[] {
+  return spoken([
+    known.department.find(({ id }) => id === department)?.title,
+    known.category.find(({ id }) => id === category)?.title,
+    figure && figureWords[figure],
+    overdue && 'срок ответа прошёл',
+  ])
 }
 
 /** By the filter as text, so that the page and its head ask once. */
