@@ -26,7 +26,7 @@ export function SectionList<Row>({ id, state, look, children }: SectionListProps
   return (
     <>
       <WrongFilter words={wrong} />
-      {found && (!isEmpty || query !== '') && <FoundWords {...found} />}
+      {found && (!isEmpty || found.resetHref) && <FoundWords {...found} />}
       {isEmpty ? (
         <NothingFound path={path} {...state.nothing} />
       ) : (
