@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { queueAccess, registerAccess } from '@/lib/platform/access/registers'
 import { hasRole } from '@/lib/platform/access/roles'
 import { appealLife } from '@/lib/domains/appeals/actions'
-import { moveAppeal, writeAppealHistory } from '@/lib/domains/appeals/hooks/move-appeal'
+import { appealHistoryRow, moveAppeal } from '@/lib/domains/appeals/hooks/move-appeal'
 import { nameNextTerm } from '@/lib/domains/appeals/hooks/name-next-term'
 import { asSent } from '@/lib/platform/fields/as-sent'
 import { emailStateField } from '@/lib/platform/fields/email-state-field'
@@ -179,7 +179,7 @@ export const appeals: CollectionConfig = {
   defaultSort: ['-answeredAt', 'nextTerm'],
   disableDuplicate: true,
   disableBulkEdit: true, // a step is of one appeal: it travels with the request
-  hooks: { beforeChange: [moveAppeal, nameNextTerm], afterChange: [writeAppealHistory] },
+  hooks: { beforeChange: [moveAppeal, nameNextTerm], afterChange: [appealHistoryRow.hook] },
   fields: [
     {
       type: 'tabs',

@@ -3,10 +3,10 @@ import { hasRole } from '@/lib/platform/access/roles'
 import { claimLife } from '@/lib/domains/claims/actions'
 import { claimAccess } from '@/lib/domains/claims/hooks/claim-access'
 import { offerActions } from '@/lib/domains/claims/hooks/claim-facts'
-import { dropPhotosOfDeleted, dropTakenPhotos } from '@/lib/domains/claims/hooks/claim-photos'
+import { claimHistoryRow } from '@/lib/domains/claims/hooks/claim-history-row'
+import { dropPhotosOfDeleted, photosOff } from '@/lib/domains/claims/hooks/claim-photos'
 import { keepMergeTarget } from '@/lib/domains/claims/hooks/keep-merge-target'
 import { moveClaim } from '@/lib/domains/claims/hooks/move-claim'
-import { writeClaimHistory } from '@/lib/domains/claims/hooks/write-history'
 import { asSent } from '@/lib/platform/fields/as-sent'
 import { dayField, momentField, stampField } from '@/lib/platform/fields/date-fields'
 import { imageField } from '@/lib/platform/fields/file-fields'
@@ -192,7 +192,7 @@ export const claims: CollectionConfig = {
   disableBulkEdit: true, // a move is of one claim: its step travels with the request
   hooks: {
     beforeChange: [moveClaim],
-    afterChange: [writeClaimHistory, dropTakenPhotos],
+    afterChange: [claimHistoryRow.hook, photosOff.hook],
     beforeDelete: [keepMergeTarget],
     afterDelete: [dropPhotosOfDeleted],
   },

@@ -7,10 +7,10 @@ import { historyTab } from '@/lib/platform/fields/history-tab'
 import { notKept } from '@/lib/platform/fields/not-kept'
 import { ideaLife } from '@/lib/domains/ideas/actions'
 import { ideaAccess } from '@/lib/domains/ideas/hooks/idea-access'
-import { dropFilesOfDeleted, dropTakenFiles } from '@/lib/domains/ideas/hooks/idea-files'
+import { dropFilesOfDeleted, filesOff } from '@/lib/domains/ideas/hooks/idea-files'
+import { ideaHistoryRow } from '@/lib/domains/ideas/hooks/idea-history-row'
 import { moveIdea } from '@/lib/domains/ideas/hooks/move-idea'
 import { showSupport } from '@/lib/domains/ideas/hooks/show-support'
-import { writeIdeaHistory } from '@/lib/domains/ideas/hooks/write-history'
 import { ideaStatuses } from '@/lib/domains/ideas/states'
 import { LONGEST_IDEA, LONGEST_IDEA_TITLE } from '@/lib/domains/ideas/contract'
 
@@ -161,7 +161,7 @@ export const ideas: CollectionConfig = {
   disableBulkEdit: true, // a move is of one idea: its step travels with the request
   hooks: {
     beforeChange: [moveIdea],
-    afterChange: [writeIdeaHistory, dropTakenFiles],
+    afterChange: [ideaHistoryRow.hook, filesOff.hook],
     afterDelete: [dropFilesOfDeleted],
   },
   fields: [
