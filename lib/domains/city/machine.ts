@@ -1,6 +1,13 @@
 import type { City, Event, ItemList, NewsMediaOrganization, Place, Thing } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
-import { absolute, breadcrumbSchema, imageAddresses, organizationId } from '@/lib/domains/site/schema-org'
+import {
+  absolute,
+  breadcrumbSchema,
+  imageAddresses,
+  linkList,
+  organizationId,
+  thingList,
+} from '@/lib/domains/site/schema-org'
 import type { CityAbout, District, MediaOutlet, ReferenceEntry } from '@/lib/domains/city/contract'
 import type { PosterCard, PosterDate, PosterItem } from '@/lib/domains/posters/contract'
 import type { Site } from '@/lib/domains/site/contract'
@@ -58,15 +65,7 @@ function placeSchema({ title, address, latitude, longitude }: Standing, city: st
 }
 
 export function posterListSchema(posters: readonly PosterCard[]): ItemList {
-  return {
-    '@type': 'ItemList',
-    itemListElement: posters.map(({ id, slug, title }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: absolute(paths.posterItem(id, slug)),
-      name: title,
-    })),
-  }
+  return linkList(posters.map(({ id, slug, title }) => ({ title, path: paths.posterItem(id, slug) })))
 }
 
 /** The city itself and its districts. */
@@ -109,21 +108,16 @@ export function outletSchema({ title, description, url, phones, email }: MediaOu
 
 /** The directory as a list of whom to call and where they are. */
 export function referenceSchema(entries: readonly ReferenceEntry[], city: string): ItemList {
-  return {
-    '@type': 'ItemList',
-    itemListElement: entries.map(({ title, phones, email, url, address }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: {
-        '@type': 'Organization',
-        name: title,
-        ...(phones.length > 0 && { telephone: [...phones] }),
-        ...(email && { email }),
-        ...(url && { url }),
-        ...(address && {
-          address: { '@type': 'PostalAddress', streetAddress: address, addressLocality: city, addressCountry: 'RU' },
-        }),
-      },
+  return thingList(
+    entries.map(({ title, phones, email, url, address }) => ({
+      '@type': 'Organization',
+      name: title,
+      ...(phones.length > 0 && { telephone: [...phones] }),
+      ...(email && { email }),
+      ...(url && { url }),
+      ...(address && {
+        address: { '@type': 'PostalAddress', streetAddress: address, addressLocality: city, addressCountry: 'RU' },
+      }),
     })),
-  }
+  )
 }

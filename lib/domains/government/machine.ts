@@ -7,7 +7,14 @@ import type {
   Thing,
 } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
-import { absolute, breadcrumbSchema, imageAddresses, organizationId } from '@/lib/domains/site/schema-org'
+import {
+  absolute,
+  breadcrumbSchema,
+  imageAddresses,
+  linkList,
+  organizationId,
+  thingList,
+} from '@/lib/domains/site/schema-org'
 import type { ActivityItem } from '@/lib/domains/government-activity/contract'
 import type { MinisterItem, OrganizationCard, OrganizationItem } from '@/lib/domains/government/contract'
 import type { Project } from '@/lib/domains/projects/contract'
@@ -47,15 +54,7 @@ export function ministerThings(minister: MinisterItem, way: Way): Thing[] {
 }
 
 export function organizationListSchema(organizations: readonly OrganizationCard[]): ItemList {
-  return {
-    '@type': 'ItemList',
-    itemListElement: organizations.map(({ id, title }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: absolute(paths.organization(id)),
-      name: title,
-    })),
-  }
+  return linkList(organizations.map(({ id, title }) => ({ title, path: paths.organization(id) })))
 }
 
 /** A project and the way to it. */
@@ -64,14 +63,7 @@ export function projectThings(project: Project, way: Way): Thing[] {
 }
 
 export function projectListSchema(projects: readonly Project[]): ItemList {
-  return {
-    '@type': 'ItemList',
-    itemListElement: projects.map((project, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: projectSchema(project),
-    })),
-  }
+  return thingList(projects.map(projectSchema))
 }
 
 function projectSchema(project: Project): SchemaProject {
@@ -136,25 +128,20 @@ function stepsOf(way: Way) {
 
 /** Plans, reports and the other materials of a page, with the files they are read in. */
 export function activityListSchema(items: readonly ActivityItem[]): ItemList {
-  return {
-    '@type': 'ItemList',
-    itemListElement: items.map((item, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: {
-        '@type': 'CreativeWork',
-        name: item.title,
-        ...(item.summary && { description: item.summary }),
-        genre: item.type.title,
-        datePublished: item.date,
-        publisher: { '@id': organizationId },
-        encoding: item.join_documents.map(({ document }) => ({
-          '@type': 'MediaObject',
-          name: document.title,
-          contentUrl: absolute(document.url),
-          encodingFormat: document.type,
-        })),
-      },
+  return thingList(
+    items.map((item) => ({
+      '@type': 'CreativeWork',
+      name: item.title,
+      ...(item.summary && { description: item.summary }),
+      genre: item.type.title,
+      datePublished: item.date,
+      publisher: { '@id': organizationId },
+      encoding: item.join_documents.map(({ document }) => ({
+        '@type': 'MediaObject',
+        name: document.title,
+        contentUrl: absolute(document.url),
+        encodingFormat: document.type,
+      })),
     })),
-  }
+  )
 }

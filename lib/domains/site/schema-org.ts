@@ -8,6 +8,7 @@ import type {
   Legislation,
   NewsArticle,
   SearchAction,
+  Thing,
   WebSite,
 } from 'schema-dts'
 import { env } from '@/lib/config/env'
@@ -76,6 +77,23 @@ export function breadcrumbSchema(steps: { title: string; path?: string }[]): Bre
   }
 }
 
+/** A list of what is read at other addresses, in its order. */
+export function linkList(links: readonly { title: string; path: string }[]): ItemList {
+  return listOf(links.map(({ title, path }) => ({ url: absolute(path), name: title })))
+}
+
+/** A list of what is told of right here. */
+export function thingList(things: readonly Thing[]): ItemList {
+  return listOf(things.map((item) => ({ item })))
+}
+
+function listOf(entries: readonly object[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: entries.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry })),
+  }
+}
+
 /** The way to a sheet for a notice board: by its section and the page it was made of. */
 export function noticeSchema(section: { title: string; path: string }, page: { title: string; path: string }) {
   return breadcrumbSchema([section, page, { title: 'Объявление для печати' }])
@@ -112,15 +130,7 @@ export function newsListThings(cards: NewsCard[], type: { title: string; path: s
 }
 
 function newsListSchema(cards: NewsCard[]): ItemList {
-  return {
-    '@type': 'ItemList',
-    itemListElement: cards.map((card, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: absolute(pathOfNews(card)),
-      name: card.title,
-    })),
-  }
+  return linkList(cards.map((card) => ({ title: card.title, path: pathOfNews(card) })))
 }
 
 /** Answers are given as plain text: tags add nothing for a search engine. */
@@ -192,26 +202,11 @@ const legalForces = {
 } as const
 
 export function legislationListSchema(acts: LegalAct[]): ItemList {
-  return {
-    '@type': 'ItemList',
-    itemListElement: acts.map((act, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: legislationSchema(act),
-    })),
-  }
+  return thingList(acts.map(legislationSchema))
 }
 
 export function serviceListSchema(services: ServiceCard[]): ItemList {
-  return {
-    '@type': 'ItemList',
-    itemListElement: services.map(({ id, title }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: absolute(paths.service(id)),
-      name: title,
-    })),
-  }
+  return linkList(services.map(({ id, title }) => ({ title, path: paths.service(id) })))
 }
 
 function pathOfNews({ id, slug, type }: Pick<NewsCard, 'id' | 'slug' | 'type'>): string {
