@@ -1,6 +1,6 @@
 import type { Beach, Hotel, Map as MapThing, Museum, Restaurant, TouristAttraction, TouristTrip } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
-import { absolute, breadcrumbSchema, linkList, organizationId } from '@/lib/domains/site/schema-org'
+import { absolute, breadcrumbSchema, geoOf, linkList, organizationId } from '@/lib/domains/site/schema-org'
 import type { CityMap, CityMapCard } from '@/lib/domains/city-maps/contract'
 import type { TourismItem, TourismSection, TourismSectionAnswer } from '@/lib/domains/tourism/contract'
 
@@ -68,9 +68,6 @@ function placeSchema(item: TourismItem, { kind, link }: TourismSection): Place {
     ...(item.address && {
       address: { '@type': 'PostalAddress', streetAddress: item.address, addressCountry: 'RU' },
     }),
-    ...(item.latitude !== null &&
-      item.longitude !== null && {
-        geo: { '@type': 'GeoCoordinates', latitude: item.latitude, longitude: item.longitude },
-      }),
+    ...geoOf(item),
   }
 }
