@@ -38,13 +38,13 @@ const rooms = {
     may: ['shared', 'config', 'contract', 'platform', 'anyDomain', 'package', 'site'],
   },
   transport: {
-    path: '^lib/transport/(?!handle\\.ts$)',
+    path: '^lib/transport/(?!(handle|call-core|open-backend)\\.ts$)',
     may: ['shared', 'config', 'contract', 'platform', 'anyDomain', 'package'],
     never: ['next', 'react'],
   },
-  // the entry point of the backend hands the open Payload client to the platform
+  // the entry points of the backend, for doors and for pages, hand the open Payload client to the platform
   entry: {
-    path: '^lib/transport/handle\\.ts$',
+    path: '^lib/transport/(handle|call-core|open-backend)\\.ts$',
     may: ['shared', 'config', 'contract', 'platform', 'anyDomain', 'transport', 'office'],
   },
   tools: {

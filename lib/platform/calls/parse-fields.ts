@@ -10,6 +10,13 @@ export function parseFields<S extends z.ZodType>(schema: S, input: unknown): z.o
   return parsed.data
 }
 
+/** Values of an address. One that cannot name anything does not exist: 404, not 422. Throws notFound. */
+export function parseParams<S extends z.ZodType>(schema: S, params: unknown): z.output<S> {
+  const parsed = schema.safeParse(params)
+  if (!parsed.success) throw new AppError('notFound')
+  return parsed.data
+}
+
 /** PostgreSQL takes no NUL in a text. What a schema has not left out by itself is refused at its field. */
 function unsayableFields(value: unknown, path = ''): FieldErrors {
   if (typeof value === 'string') return value.includes('\0') ? { [path]: [messages.unsayable] } : {}

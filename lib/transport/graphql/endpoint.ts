@@ -1,8 +1,8 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
-import { GraphQLError } from 'graphql'
+import { execute, GraphQLError, parse, type DocumentNode, type ExecutionResult } from 'graphql'
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import type { GraphContext } from '@/lib/platform/calls/graph-context'
-import { contextOf } from '@/lib/transport/graphql/context-of'
+import { contextOf, guestContext } from '@/lib/transport/graphql/context-of'
 import { refusalOf, refuse } from '@/lib/transport/graphql/door'
 import { maskError, rethrowMasked } from '@/lib/transport/graphql/mask-error'
 import { reservePlaces } from '@/lib/transport/graphql/reserve-places'
@@ -14,9 +14,10 @@ import { countCall } from '@/lib/platform/calls/perform'
 import type { Caller } from '@/lib/contract/caller'
 import { messages } from '@/lib/contract/messages'
 
+type Schema = ReturnType<typeof createSchema<GraphContext>>
 export type Resolvers = NonNullable<Parameters<typeof createSchema<GraphContext>>[0]['resolvers']>
 
-interface Endpoint {
+interface EndpointParts {
   path: string
   typeDefs: string
   resolvers: Resolvers
@@ -40,12 +41,23 @@ const limits = EnvelopArmorPlugin({
   blockFieldSuggestion: { enabled: false }, // hides those of fields alone
 })
 
+export interface Endpoint {
+  answer(request: Request): Promise<Response>
+  /** A query of the portal's own pages, which limits of a stranger's query do not concern. */
+  askAsGuest(document: string, variables: Record<string, unknown>, preview?: string): Promise<ExecutionResult>
+}
+
 /**
  * A graph endpoint as Request → Response, in Lighthouse's manner: field messages under `extensions.validation`, other
  * errors masked. GET for queries alone; POST as JSON, or multipart with a header that makes browsers ask first.
  */
-export function createEndpoint(endpoint: Endpoint): (request: Request) => Promise<Response> {
-  const yoga = yogaOf(endpoint)
+export function createEndpoint(endpoint: EndpointParts): Endpoint {
+  const schema = createSchema<GraphContext>(endpoint)
+  return { answer: answerOver(schema, endpoint), askAsGuest: guestOver(schema) }
+}
+
+function answerOver(schema: Schema, endpoint: EndpointParts): Endpoint['answer'] {
+  const yoga = yogaOf(schema, endpoint)
   const answerOf = async (request: Request) => {
     const context = await contextOf(request.headers)
     await countCall({ operation: endpoint.path, visitor: context.visitor, caller: context.caller })
@@ -63,13 +75,24 @@ export function createEndpoint(endpoint: Endpoint): (request: Request) => Promis
   }
 }
 
-function yogaOf({ path, typeDefs, resolvers, largestForm = () => USUAL_FORM }: Endpoint) {
+function guestOver(schema: Schema): Endpoint['askAsGuest'] {
+  const parsed = new Map<string, DocumentNode>()
+  return async (text, variables, preview) => {
+    const document = parsed.get(text) ?? parse(text, { noLocation: true })
+    parsed.set(text, document)
+    const contextValue = guestContext(preview)
+    const result = await execute({ schema, document, variableValues: variables, contextValue })
+    return { ...result, errors: result.errors?.map(maskError) }
+  }
+}
+
+function yogaOf(schema: Schema, { path, largestForm = () => USUAL_FORM }: EndpointParts) {
   const ownParser: Plugin<object, GraphContext> = {
     onRequestParse: ({ setRequestParser, serverContext }) =>
       setRequestParser((request) => readParams(request, largestForm(serverContext.caller)).catch(rethrowMasked)),
   }
   return createYoga<GraphContext>({
-    schema: createSchema<GraphContext>({ typeDefs, resolvers }),
+    schema,
     graphqlEndpoint: path,
     // the platform's own: what parses a form must give the files that the rest of the portal knows
     fetchAPI: { Request, Response, FormData, File, Blob },
