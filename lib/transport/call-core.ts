@@ -18,7 +18,7 @@ export function callCore<O extends Operation>(operation: O, sent: SentFields, pr
 
 /** The same of a graph endpoint; errors are masked as they leave it. */
 export function callGraphCore(
-  { endpoint, document }: GraphOperation,
+  { endpoint, document }: Pick<GraphOperation, 'endpoint' | 'document'>,
   variables: Record<string, unknown>,
   preview?: string,
 ): Promise<ExecutionResult> {
