@@ -80,6 +80,7 @@ const config = [
     files: [
       'lib/tools/checks/**',
       'lib/tools/bench/**',
+      'lib/tools/*.ts',
       'lib/package/seed/**',
       'demo/**',
       'start.mjs',

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { graph, pointIds } from '@/e2e/support/claims'
 import { send, someVisitor } from '@/e2e/support/resident'
 import { getClaimFigures, listClaims, type DepartmentFigures } from '@/lib/domains/claims/lists-contract'
-import { claimMoves } from '@/lib/domains/claims/states'
+import { claimLife } from '@/lib/domains/claims/actions'
 import {
   claimFigures,
   getClaimCategories,
@@ -86,7 +86,7 @@ async function moveAtRandom(ids: readonly number[], codes: Map<number, number>):
   await database.query('BEGIN')
   for (let index = 0; index < AT_ONCE; index += 1) {
     const id = some(ids)
-    const move = some(claimMoves.filter(({ from }) => from === codes.get(id)))
+    const move = some(claimLife.stepsBy().filter(({ from, to }) => from === codes.get(id) && from !== to))
     if (!move) continue
     codes.set(id, move.to)
     const isAnswer = move.to === 2 || move.to === 3

@@ -29,8 +29,11 @@ for (const visit of new Set(dialogWays.map(visitOf))) {
 async function arrive(page: Page, { at, who, isPhone, leave }: DialogWay): Promise<void> {
   if (isPhone) await page.setViewportSize(PHONE)
   if (who) await enter(page, await (who === 'newcomer' ? Resident.unconfirmed() : Resident.register()))
-  else if (leave) await page.goto('/robots.txt')
-  if (leave) await page.evaluate(leave)
+  if (leave) {
+    // no page of the portal stands there that would take it
+    await page.goto('/robots.txt')
+    await page.evaluate(leave)
+  }
   await page.addInitScript(stopTimedAlerts)
   await page.goto(typeof at === 'string' ? at : await at())
   await hydrated(page)

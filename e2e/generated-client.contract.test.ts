@@ -1,43 +1,25 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { Client } from 'pg'
 import { clientProgram, reviewProgram } from '@/e2e/support/client-programs'
 import { at, portalUrl } from '@/e2e/support/portal'
+import { ProgramFolder, runProgram } from '@/e2e/support/program-folder'
 import { Resident } from '@/e2e/support/resident'
 import { phonePhoto } from '@/e2e/support/sample-files'
 
-/** Where packages are found, and no check of the portal's own code looks. */
-const folder = path.resolve('node_modules/.cache/generated-client')
+let folder: ProgramFolder
 let document: string
 
 beforeAll(async () => {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
+  folder = new ProgramFolder('generated-client')
   document = await (await fetch(at('/api/openapi.json'))).text()
-  writeFileSync(path.join(folder, 'portal.json'), document)
+  folder.write('portal.json', document)
 })
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-function run(program: readonly string[], env: Record<string, string> = {}): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, program, {
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-  })
-  expect([program[0], status, status === 0 ? '' : stdout + stderr]).toEqual([program[0], 0, ''])
-  return stdout
-}
+afterAll(() => folder.remove())
 
 test('a generated client uploads a file, lists with arrays and reads an export', async () => {
-  const program = path.join(folder, 'program.mts')
-  run([
-    'node_modules/openapi-typescript/bin/cli.js',
-    path.join(folder, 'portal.json'),
-    '-o',
-    path.join(folder, 'portal.d.ts'),
-  ])
-  writeFileSync(program, clientProgram)
+  const [described, types] = [folder.pathOf('portal.json'), folder.pathOf('portal.d.ts')]
+  runProgram(['node_modules/openapi-typescript/bin/cli.js', described, '-o', types])
+  const program = folder.write('program.mts', clientProgram)
   const strict = [
     '--ignoreConfig',
     '--strict',
@@ -48,12 +30,19 @@ test('a generated client uploads a file, lists with arrays and reads an export',
     '--module',
     'esnext',
   ]
-  run(['node_modules/typescript/bin/tsc', ...strict, '--moduleResolution', 'bundler', '--types', 'node', program])
-  const picture = path.join(folder, 'picture.jpg')
-  writeFileSync(picture, await phonePhoto('client'))
+  runProgram([
+    'node_modules/typescript/bin/tsc',
+    ...strict,
+    '--moduleResolution',
+    'bundler',
+    '--types',
+    'node',
+    program,
+  ])
+  const picture = folder.write('picture.jpg', await phonePhoto('client'))
   const { id, token, visitor } = await Resident.register()
   const settings = { PORTAL_URL: portalUrl, TOKEN: token, PICTURE: picture, VISITOR: JSON.stringify(visitor) }
-  const { both, one, rows, lines, said } = JSON.parse(run(['--import', 'tsx', program], settings)) as Record<
+  const { both, one, rows, lines, said } = JSON.parse(runProgram(['--import', 'tsx', program], settings)) as Record<
     string,
     unknown
   >
@@ -68,8 +57,8 @@ test('a generated client uploads a file, lists with arrays and reads an export',
 })
 
 test('the document passes the rules that Redocly recommends, save what the specification binds', () => {
-  writeFileSync(path.join(folder, 'review.mjs'), reviewProgram)
-  const found = JSON.parse(run([path.join(folder, 'review.mjs'), path.join(folder, 'portal.json')])) as string[]
+  const review = folder.write('review.mjs', reviewProgram)
+  const found = JSON.parse(runProgram([review, folder.pathOf('portal.json')])) as string[]
   // `/api/user/` is the specification's; tests run on localhost
   expect(found.sort()).toEqual([
     'no-path-trailing-slash #/paths/~1api~1user~1',

@@ -57,12 +57,6 @@ test('nobody reads the schema of a portal in production', async () => {
   expect(text).not.toContain('ClaimInput')
 })
 
-test('a query by its hash alone is answered in words that Apollo’s clients know', async () => {
-  const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } }
-  const { status, text } = await post({ extensions })
-  expect([status, JSON.parse(text)]).toMatchObject([200, { errors: [{ message: 'PersistedQueryNotSupported' }] }])
-})
-
 describe('several creations in one request', () => {
   const guest = { name: 'Гостев Пробник', email: 'gost@samursk.example', agree_with_rules: true }
   const mutationOf = (times: number) => {
@@ -99,38 +93,6 @@ test('a mutation by GET is refused', async () => {
   const query = encodeURIComponent('mutation { ClaimJoin(id: 1) { id } }')
   const answer = await fetch(at(`${graphPath}?query=${query}`), { headers: someVisitor() })
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
-})
-
-test('a form from a foreign page is refused', async () => {
-  const form = new FormData()
-  form.set('operations', JSON.stringify({ query: '{ UsersCount }' }))
-  const answer = await fetch(at(graphPath), { method: 'POST', headers: someVisitor(), body: form })
-  expect([answer.status, await answer.json()]).toEqual([403, refusal])
-})
-
-test('plain text, which a foreign page may send, is refused', async () => {
-  const answer = await fetch(at(graphPath), {
-    method: 'POST',
-    headers: someVisitor(),
-    body: '{"query":"{ UsersCount }"}',
-  })
-  expect([answer.status, await answer.json()]).toEqual([415, refusal])
-})
-
-test.each([
-  ['Apollo-Require-Preflight', 'true'],
-  ['GraphQL-Preflight', '1'],
-  ['Authorization', 'Bearer null'],
-])('a form of a stock client is taken with its %s', async (name, value) => {
-  const form = new FormData()
-  form.set('operations', JSON.stringify({ query: '{ UsersCount }' }))
-  form.set('map', '{}')
-  const answer = await fetch(at(graphPath), {
-    method: 'POST',
-    headers: { ...someVisitor(), [name]: value },
-    body: form,
-  })
-  expect([answer.status, await answer.json()]).toEqual([200, { data: { UsersCount: expect.any(Number) } }])
 })
 
 test('a map that names a place far behind the end of a list is refused', async () => {

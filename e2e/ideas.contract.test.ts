@@ -22,7 +22,6 @@ import { hire, type Colleague } from '@/e2e/support/staff-room'
 import * as cabinet from '@/lib/domains/cabinet/contract'
 import { listMyIdeas, listSimilarIdeas, type MyIdeas } from '@/lib/domains/ideas/contract'
 import { messages } from '@/lib/contract/messages'
-import type { FoundThings } from '@/lib/domains/search/contract'
 
 const awaited = new Awaited()
 

@@ -146,7 +146,7 @@ async function findOnMap(page: Page, address: string): Promise<void> {
 function markersSeen() {
   const [room] = document.querySelectorAll('[data-places-map]')
   const boxes = (one: Element) => one.getBoundingClientRect()
-  const covers = [...(room?.querySelectorAll('[data-map-cover]') ?? [])].map(boxes)
+  const covers = [...(room?.querySelectorAll('[data-map-cover], .leaflet-control-attribution') ?? [])].map(boxes)
   const isCovered = ({ left, right, top, bottom }: DOMRect) =>
     covers.some(
       (cover) => Math.max(cover.left - left, right - cover.right, cover.top - top, bottom - cover.bottom) < 24,

@@ -38,11 +38,30 @@ test.each([
   ['/news?type=3', true],
   ['/documents?status=active', true],
   ['/documents?status=active&text=план', false],
+  ['/projects?status=works', false],
+  ['/orgs?theme=1', false],
+  ['/servicescatalog?topic=1', false],
+  ['/servicesreports?kind=report', false],
+  ['/maps?topic=1', false],
+  ['/activity?type=1', true],
+  ['/activity?type=1&year=2026', false],
+  ['/mayoractivity?type=1', true],
 ])('%s is for search engines: %s', async (path, isFor) => {
   const html = await readHtml(path)
   expect(metaOf(html, 'robots')).toEqual(isFor ? '' : expect.stringContaining('noindex'))
   const whole = await readHtml(path.split('?')[0] ?? '')
   if (isFor) expect(titleOf(html)).not.toBe(titleOf(whole))
+})
+
+test.each([
+  ['/documents?type=999999', 'Такого вида документов нет, показаны все'],
+  ['/documents?issuer=999999&status=active', 'Такого органа нет, это условие не учтено'],
+  ['/documents?status=nonsense', 'Такого состояния документов нет, показаны все'],
+  ['/documents?from=2026-13-45', 'Такой даты нет, показаны все'],
+])('%s says above the list what it does not know', async (path, words) => {
+  const html = await readHtml(path)
+  expect(html).toContain(words)
+  expect(metaOf(html, 'robots')).toContain('noindex')
 })
 
 test('an order makes no other page of a list', async () => {

@@ -137,7 +137,7 @@ test('a resident’s whole life on the portal, from the registration to the dele
     await expect(appeal.getByText(ANSWER)).toBeVisible()
     for (const file of [/остановка\.pdf/, /навес\.jpg/])
       await expect(appeal.getByRole('button', { name: file })).toBeVisible()
-    for (const moment of [/^Зарегистрировано № Ю-/, 'Срок продлён на 30 дней', REASON, 'Дан ответ: поддержано'])
+    for (const moment of [/^Зарегистрировано №\sЮ-/, 'Срок продлён на 30 дней', REASON, 'Дан ответ: поддержано'])
       await expect(appeal.getByText(moment).first()).toBeVisible()
   })
 

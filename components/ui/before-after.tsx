@@ -59,7 +59,7 @@ function Handle() {
   const word = 'absolute bottom-3 rounded-full bg-ink px-3 py-1 text-sm text-paper'
   return (
     <span aria-hidden>
-      <span className="absolute inset-y-0 left-(--split,50%) w-0.5 -translate-x-1/2 bg-paper shadow-above forced-color-adjust-none" />
+      <span className="absolute inset-y-0 left-(--split,50%) w-0.5 -translate-x-1/2 bg-paper shadow-above forced-colors:border" />
       <span className="absolute top-1/2 left-(--split,50%) grid size-11 -translate-1/2 place-items-center rounded-full bg-paper text-lg text-ink shadow-above">
         ↔
       </span>

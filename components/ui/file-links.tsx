@@ -12,13 +12,15 @@ export function FileLinks({ files }: { files: readonly ListedFile[] }) {
       {files.map(({ document }) => (
         <li key={document.id} className="flex min-w-0 gap-2 py-1.5">
           <Download aria-hidden className="mt-1 size-4.5 shrink-0 text-brand" />
-          <a href={document.url} className="link target min-w-0">
-            <span className={files.length === 1 ? 'sr-only' : undefined}>
-              {document.title || document.origin_name},{' '}
-            </span>
-            {fileKind(document.type, document.origin_name)}, <FileSize bytes={document.size} />
-          </a>
-          <ReadingLink document={document} />
+          <span className="min-w-0">
+            <a href={document.url} className="link target">
+              <span className={files.length === 1 ? 'sr-only' : undefined}>
+                {document.title || document.origin_name},{' '}
+              </span>
+              {fileKind(document.type, document.origin_name)}, <FileSize bytes={document.size} />
+            </a>
+            <ReadingLink document={document} />
+          </span>
         </li>
       ))}
     </ul>
@@ -29,7 +31,7 @@ function ReadingLink({ document: { url, title, origin_name: name } }: ListedFile
   const address = readingAddress(url)
   if (!address) return null
   return (
-    <a href={address} className="link target shrink-0">
+    <a href={address} className="link target ml-2 whitespace-nowrap">
       Читать<span className="sr-only">: {title || name}</span>
     </a>
   )

@@ -12,6 +12,11 @@ interface CodeSniffer {
   getMessages: () => { type: number; code: string; msg: string; element: Element }[]
 }
 
+/** Its standard, as a list of what it looks at. */
+interface Standard {
+  sniffs: { include?: string[] }[]
+}
+
 const sniffer = createRequire(import.meta.url).resolve('html_codesniffer/build/HTMLCS.js')
 
 const isAa = Conformance.isAA()
@@ -28,12 +33,17 @@ export async function alfaFindings(page: Page): Promise<string[]> {
   return outcomes.filter(Outcome.isFailed).map(({ rule, target }) => `${rule.uri}: ${String(target).slice(0, 160)}`)
 }
 
-/** The same of HTML_CodeSniffer: its errors, neither warnings nor notices, which ask for human eyes. */
+/**
+ * The same of HTML_CodeSniffer: its errors, neither warnings nor notices, which ask for human eyes. Autocompletion is left
+ * to axe: here it knows no field of mail that holds a user's name, as HTML does, and ends for want of its own message.
+ */
 export async function codeSnifferFindings(page: Page): Promise<string[]> {
   await page.evaluate(await readFile(sniffer, 'utf8'))
   return page.evaluate(async () => {
     const ERROR = 1
-    const { HTMLCS } = window as unknown as { HTMLCS: CodeSniffer }
+    const { HTMLCS, HTMLCS_WCAG2AA: standard } = window as unknown as Record<'HTMLCS', CodeSniffer> &
+      Record<'HTMLCS_WCAG2AA', Standard>
+    for (const sniffs of standard.sniffs) sniffs.include = sniffs.include?.filter((name) => !name.endsWith('.1_3_5'))
     await new Promise<void>((done) => HTMLCS.process('WCAG2AA', document, done))
     return HTMLCS.getMessages()
       .filter(({ type }) => type === ERROR)

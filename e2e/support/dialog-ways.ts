@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { keyIn, letterTo } from '@/e2e/support/outbox'
 import { firstLink } from '@/e2e/support/portal'
-import { Resident, send, someVisitor } from '@/e2e/support/resident'
+import { Resident, send, someone, someVisitor } from '@/e2e/support/resident'
 import { paths } from '@/lib/config/paths'
 import { linkTypes } from '@/lib/domains/useful-links/link-types'
 import { requestRestore } from '@/lib/domains/residents/contract'
@@ -48,7 +48,7 @@ function sheet(part: string, id: string, at: string): DialogWay {
 /** One that React opens, known by its title. */
 function titled(part: string, name: string, rest: Pick<DialogWay, 'at' | 'open'> & Partial<DialogWay>): DialogWay {
   const dialog = (page: Page) => page.locator(OPEN).filter({ has: page.getByRole('heading', { name, exact: true }) })
-  return { name, part, dialog, ...rest }
+  return { name: `${name} (${part})`, part, dialog, ...rest }
 }
 
 function sample(name: string, title: string): DialogWay {
@@ -70,7 +70,7 @@ async function sendSupport(page: Page): Promise<Locator> {
 async function askForPassword(page: Page): Promise<Locator> {
   const opener = await press(linkTo(page, 'login'), page.locator(`${OPEN} a[href="#restore"]`))
   const email = page.locator('#restore').getByLabel('Электронная почта')
-  await email.fill('nikto@samursk.example')
+  await email.fill(someone().email)
   await press(email)
   return opener
 }
@@ -168,7 +168,7 @@ export const dialogWays: DialogWay[] = [
   sample('На 2,5 секунды', 'Техническая поддержка'),
   sample('Окно с адресом', 'Окно с адресом'),
   sheet('layout/side-menu', 'side-menu', paths.faq),
-  sheet('features/documents/documents-filter-bar', 'documents-filter', paths.documents),
+  sheet('features/documents/documents-filter', 'documents-filter', paths.documents),
   sheet('features/news/news-filter-bar', 'news-period', paths.news),
   sheet('features/projects/projects-bar', 'projects-filter', paths.projects),
   sheet('features/posters/posters-filter-bar', 'posters-filter', paths.posters),

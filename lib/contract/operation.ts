@@ -3,6 +3,7 @@ import type { z } from 'zod'
 /** Who may call: anybody; a resident with a bearer token; anybody, with more for a resident; a system with its `api_key`. */
 export type Access = 'public' | 'resident' | 'optional' | 'system'
 
+/** One REST call of the contract: the backend answers it, the clients call it and OpenAPI describes it from this alone. */
 export interface Operation<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -13,6 +14,7 @@ export interface Operation<
   method: 'GET' | 'POST'
   /** OpenAPI manner: `/api/news/{id}`. */
   path: `/api/${string}` | `/open311/${string}`
+  /** Its heading in OpenAPI. */
   tag: string
   summary: string
   access: Access
@@ -26,13 +28,6 @@ export interface Operation<
   query: Query
   body: Body
   answer: Answer
-}
-
-/** One REST call of the contract: the backend answers it, the clients call it and OpenAPI describes it from this alone. */
-export function defineOperation<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
-  operation: Operation<P, Q, B, A>,
-): Operation<P, Q, B, A> {
-  return operation
 }
 
 /** Addresses of a call, without a slash at the end. */

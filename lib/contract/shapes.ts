@@ -7,9 +7,6 @@ import { plainSpelling } from '@/lib/shared/typography'
 // what a schema does not say itself is said in Russian too
 z.config(ru())
 
-/** No parameters, or no body. */
-export const nothing = z.object({})
-
 /** A positive whole number, also as text of an address. */
 export const id = z.coerce
   .number(messages.notANumber)

@@ -18,3 +18,12 @@ test('a form goes on to who reads it part by part', async () => {
   const answer = await door(post('a'.repeat(LARGEST_FORM + 1), 'multipart/form-data; boundary=x'), 'file')
   expect(answer.status).toBe(200)
 })
+
+test.each([
+  ['JSON that is no object', '[]', 'application/json'],
+  ['no JSON', '{', 'application/json'],
+  ['a form that stands for an address with a bare condition', 'where=abc', 'application/x-www-form-urlencoded'],
+])('%s is refused in Russian', async (_name, body, type) => {
+  const answer = await door(post(body, type), 'news')
+  expect([answer.status, await answer.text()]).toEqual([400, expect.stringMatching(/[а-яё]{3}/)])
+})

@@ -1,3 +1,5 @@
+import { areMalformed, isObject } from '@/lib/office/well-formed-address'
+
 /** The back office sends a whole document as one field; a long text with tables takes megabytes. */
 export const LARGEST_FORM = 8 * 1024 * 1024
 
@@ -5,7 +7,8 @@ type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Prom
 
 /**
  * The same handler for bodies of a bearable length: Payload parses JSON before it asks who sends it, and a hundred
- * megabytes of it would hold up everybody. Forms are read part by part, each under a limit of its own.
+ * megabytes of it would hold up everybody; JSON that is no object would break it. Forms are read part by part, each under
+ * a limit of its own.
  */
 export function withLimitedBody<Rest extends unknown[]>(handler: Handler<Rest>): Handler<Rest> {
   return async (request, ...rest) => {
@@ -13,8 +16,16 @@ export function withLimitedBody<Rest extends unknown[]>(handler: Handler<Rest>):
     const body = await readLimited(request)
     if (body === null) return Response.json({ errors: [{ message: 'Слишком большой запрос' }] }, { status: 413 })
     const { url, method, headers } = request
+    if (body.length > 0 && isMalformed(body.toString(), headers.get('content-type') ?? ''))
+      return Response.json({ errors: [{ message: 'Запрос не разобран.' }] }, { status: 400 })
     return handler(new Request(url, { method, headers, body: body.length > 0 ? new Uint8Array(body) : null }), ...rest)
   }
+}
+
+/** The back office asks its long questions in a form that stands for the address. */
+function isMalformed(text: string, type: string): boolean {
+  if (type.startsWith('application/json')) return !isObject(text)
+  return type.startsWith('application/x-www-form-urlencoded') && areMalformed(new URLSearchParams(text))
 }
 
 async function readLimited({ body }: Request): Promise<Buffer | null> {

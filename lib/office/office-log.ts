@@ -1,5 +1,6 @@
 import type { PayloadLogger } from 'payload'
 import { log } from '@/lib/config/log'
+import { isUnreadable } from '@/lib/shared/error-causes'
 
 /**
  * Payload reports every refusal (a wrong password, a missing right, an empty field) as an error with its stack. What
@@ -17,6 +18,7 @@ export const officeLog: PayloadLogger = Object.assign(Object.create(log) as type
 function refusalStatus(entry: unknown): number | undefined {
   if (!entry || typeof entry !== 'object' || !('err' in entry)) return undefined
   const { err } = entry
+  if (isUnreadable(err)) return 400
   if (!err || typeof err !== 'object' || !('status' in err) || typeof err.status !== 'number') return undefined
   return err.status < 500 ? err.status : undefined
 }

@@ -17,6 +17,7 @@ import { editor } from '@/lib/platform/fields/editor'
 import { workingCalendar } from '@/lib/platform/calendar/global'
 import { russianErrors } from '@/lib/office/russian-errors'
 import { leadsJobs } from '@/lib/platform/jobs/job-leader'
+import { lockingInOwnName } from '@/lib/office/lock-in-own-name'
 import { officeCollection, officeGlobal } from '@/lib/office/office-entity'
 import { officeLog } from '@/lib/office/office-log'
 import { officeMail } from '@/lib/platform/mail/office-mail'
@@ -104,7 +105,9 @@ const config = buildConfig({
       },
     }),
   ),
-}).then(tellingFailedSchedule)
+})
+  .then(tellingFailedSchedule)
+  .then(lockingInOwnName)
 
 // its crons run the jobs queue: scheduled publication, letters
 providePayload(() => getPayload({ config, cron: true }))

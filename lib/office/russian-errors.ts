@@ -1,6 +1,7 @@
 import type { AfterErrorHook } from 'payload'
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
+import { isUnreadable } from '@/lib/shared/error-causes'
 import { troubleOf, type Trouble } from '@/lib/shared/database-trouble'
 
 /** What is no fault of the save: it answers 503, and says what became of it. */
@@ -15,6 +16,8 @@ const sentenceOf: Record<Trouble, string> = {
 const ENGLISH_FIELDS = /^The following fields? (?:is|are) invalid/
 const fieldErrors = z.object({ errors: z.array(z.object({ message: z.string() })) })
 
+const UNREADABLE = 'Запрос не разобран.'
+
 /** Sentences that Payload has in English only, by the name of the error or by its words. */
 const sentences: [RegExp, string][] = [
   [
@@ -28,7 +31,11 @@ const sentences: [RegExp, string][] = [
   [/^Multipart .*limit/, 'Данных слишком много: сохраните меньше за один раз.'],
   [/^Token is either invalid/, 'Ссылка недействительна или её срок прошёл.'],
   [/^No User$/, 'Вход не выполнен.'],
-  [/^Invalid JSON/, 'Запрос не разобран.'],
+  [/^Invalid JSON/, UNREADABLE],
+  [/^Missing (email|username)/, 'Укажите электронную почту.'],
+  [/^Missing 'where'/, 'Нужно условие where: без него запрос относился бы ко всем документам.'],
+  [/^Missing ID/, 'Номер документа не разобран.'],
+  [/cannot be queried/, 'По такому полю здесь не ищут.'],
   [/^The following field is invalid: file/, 'Файл повреждён.'],
 ]
 
@@ -36,6 +43,7 @@ const sentences: [RegExp, string][] = [
 export const russianErrors: AfterErrorHook = ({ error, result }) => {
   const trouble = troubleOf(error)
   if (trouble) return { status: 503, response: { errors: [{ message: sentenceOf[trouble] }] } }
+  if (isUnreadable(error)) return { status: 400, response: { errors: [{ message: UNREADABLE }] } }
   const errors = result?.errors
   if (!Array.isArray(errors)) return
   return { response: { ...result, errors: errors.map(translate) } }

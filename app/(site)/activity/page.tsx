@@ -11,7 +11,7 @@ import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { activityListSchema } from '@/lib/domains/government/machine'
-import type { AddressParams } from '@/lib/shared/address-params'
+import { isSectionQuery, type AddressParams } from '@/lib/shared/address-params'
 
 const title = 'Деятельность'
 const steps = [
@@ -31,7 +31,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     title: pageTitle(filter.page, name),
     description: `Планы, отчёты, программы, статистика и вакансии ${site.settings.city_genitive || 'города'}: что задумано, что сделано и кто нужен.`,
     path: pageHref(paths.activity, activityQuery(filter), filter.page),
-    noindex: Boolean(filter.text),
+    noindex: !isSectionQuery(activityQuery(filter), type ? ['type'] : []),
   })
 }
 

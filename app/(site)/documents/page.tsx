@@ -4,17 +4,17 @@ import { actName } from '@/components/features/documents/act-link'
 import { ActMeta } from '@/components/features/documents/act-meta'
 import { DocumentCard } from '@/components/features/documents/document-card'
 import { DocumentFacts } from '@/components/features/documents/document-facts'
-import { DocumentsFeedLink } from '@/components/features/documents/documents-feed-link'
-import { DocumentsFilterBar } from '@/components/features/documents/documents-filter-bar'
+import { DocumentsFilter } from '@/components/features/documents/documents-filter'
 import { documentsHead } from '@/components/features/documents/documents-head'
 import { DocumentsList } from '@/components/features/documents/documents-list'
-import { readRegister } from '@/components/features/documents/queries'
+import { readRegister } from '@/components/features/documents/documents-section'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { breadcrumbSchema, legislationListSchema, legislationSchema } from '@/lib/domains/site/schema-org'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { FeedLink } from '@/components/ui/feed-link'
 import { documentsDataset } from '@/lib/domains/datasets/lists/publications'
 import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/shared/address-params'
@@ -33,8 +33,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** The register, or with `?id=` one act of it alone. */
 export default async function DocumentsPage({ searchParams }: Props) {
-  const { filter, register, act } = await readRegister(await searchParams)
-  if (filter.page > register.documents.last_page || (filter.id && !act)) notFound()
+  const { filter, answer, page, state, act } = await readRegister(await searchParams)
+  if (filter.page > page.last_page || (filter.id && !act)) notFound()
   if (act)
     return (
       <PageShell
@@ -49,11 +49,11 @@ export default async function DocumentsPage({ searchParams }: Props) {
   return (
     <PageShell
       title="Документы"
-      actions={<DocumentsFeedLink filter={filter} />}
-      bar={<DocumentsFilterBar register={register} filter={filter} />}
+      actions={<FeedLink href={paths.feed('documents', 'rss.xml', state.query)} />}
+      bar={<DocumentsFilter filter={filter} answer={answer} />}
     >
-      <JsonLd things={[breadcrumbSchema(steps), legislationListSchema(register.documents.data)]} />
-      <DocumentsList register={register} filter={filter} />
+      <JsonLd things={[breadcrumbSchema(steps), legislationListSchema(page.data)]} />
+      <DocumentsList state={state} />
       <ListDownloads dataset={documentsDataset} filter={filter} />
     </PageShell>
   )

@@ -12,7 +12,7 @@ import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { mapsDataset } from '@/lib/domains/datasets/lists/visitors'
 import { cityMapListThings } from '@/lib/domains/city-maps/machine'
-import type { AddressParams } from '@/lib/shared/address-params'
+import { isSectionQuery, type AddressParams } from '@/lib/shared/address-params'
 
 interface Props {
   searchParams: Promise<AddressParams>
@@ -24,7 +24,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     title: pageTitle(filter.page, 'Карты города'),
     description: `Карты ${site.settings.city_genitive || 'города'}: генеральный план, зонирование, автобусные маршруты, сети, велодорожки, туристические схемы.`,
     path: pageHref(paths.maps, mapsQuery(filter), filter.page),
-    noindex: Boolean(filter.text),
+    noindex: !isSectionQuery(mapsQuery(filter), []),
   })
 }
 

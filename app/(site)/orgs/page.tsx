@@ -14,7 +14,7 @@ import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { organizationsDataset } from '@/lib/domains/datasets/lists/government'
 import { organizationListSchema } from '@/lib/domains/government/machine'
-import type { AddressParams } from '@/lib/shared/address-params'
+import { isSectionQuery, type AddressParams } from '@/lib/shared/address-params'
 
 const title = 'Учреждения и организации'
 const steps = [
@@ -32,7 +32,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     title: pageTitle(filter.page, title),
     description: `Школы, детские сады, больницы, музеи, предприятия и отделы администрации ${site.settings.city_genitive || 'города'}: адреса, телефоны, часы работы и руководители.`,
     path: pageHref(paths.organizations, organizationsQuery(filter), filter.page),
-    noindex: Boolean(filter.text),
+    noindex: !isSectionQuery(organizationsQuery(filter), []),
   })
 }
 

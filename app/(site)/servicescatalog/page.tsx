@@ -13,7 +13,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { servicesDataset } from '@/lib/domains/datasets/lists/services'
 import { paths } from '@/lib/config/paths'
-import type { AddressParams } from '@/lib/shared/address-params'
+import { isSectionQuery, type AddressParams } from '@/lib/shared/address-params'
 
 interface Props {
   searchParams: Promise<AddressParams>
@@ -25,7 +25,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     title: pageTitle(filter.page, 'Каталог услуг'),
     description: `Муниципальные услуги ${site.settings.city_genitive || 'города'}: кто может получить, какие документы нужны, сроки, стоимость и способы подать заявление.`,
     path: pageHref(paths.servicesCatalog, servicesQuery(filter), filter.page),
-    noindex: Boolean(filter.text),
+    noindex: !isSectionQuery(servicesQuery(filter), []),
   })
 }
 

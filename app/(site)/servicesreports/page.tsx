@@ -28,6 +28,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     title: filter.year ? `${title} за ${filter.year} год` : title,
     description: `Как оказывают муниципальные услуги ${site.settings.city_genitive || 'города'}: отчёты, мониторинг качества и методические материалы по годам.`,
     path: reportsHref(filter),
+    noindex: filter.kind !== undefined,
   })
 }
 

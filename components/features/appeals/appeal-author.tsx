@@ -80,7 +80,7 @@ function PostalAddress({ isResident }: { isResident: boolean }) {
         name="postal_address"
         label="Почтовый адрес"
         hint="Индекс, город, улица, дом, квартира"
-        autoComplete="street-address"
+        autoComplete="address-line1"
       />
       {known.length > 0 && !isKnown && (
         <ul aria-label="Адреса из вашей книги" className="mt-3 flex flex-wrap gap-2">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { claimsHref, type ClaimsFilter } from '@/components/features/claims/claim-address'
 import { paths } from '@/lib/config/paths'
 import type { DepartmentFigures as Figures } from '@/lib/domains/claims/lists-contract'
-import { formatNumber } from '@/lib/shared/plural'
+import { formatNumber, plural } from '@/lib/shared/plural'
 
 const columns = ['Получено', 'Решено', 'В срок', 'Просрочено сейчас', 'Дней до ответа', 'Ответили «не решено»']
 
@@ -64,7 +64,7 @@ function Row({ row }: { row: Figures }) {
       </Cell>
       <Cell>
         <Share
-          part={{ href: of({ figure: 'on_time' }), value: row.on_time, about: about('ответ в срок') }}
+          part={{ href: of({ figure: 'on_time' }), value: row.on_time, about: about('отвечено в срок') }}
           whole={{ href: of({ figure: 'due' }), value: due, about: about('срок наступил') }}
         />
       </Cell>
@@ -75,17 +75,25 @@ function Row({ row }: { row: Figures }) {
         {row.median_days === null || answered === 0 ? (
           '—'
         ) : (
-          <Figure href={of({ figure: 'answered' })} value={row.median_days} about={about('дней до ответа')} />
+          <Figure
+            href={of({ figure: 'answered' })}
+            value={row.median_days}
+            about={about(daysToAnswer(row.median_days))}
+          />
         )}
       </Cell>
       <Cell>
         <Share
-          part={{ href: of({ figure: 'not_accepted' }), value: row.not_accepted, about: about('ответили «не решено»') }}
-          whole={{ href: of({ figure: 'judged' }), value: judged, about: about('оценили ответ') }}
+          part={{ href: of({ figure: 'not_accepted' }), value: row.not_accepted, about: about('сказано «не решено»') }}
+          whole={{ href: of({ figure: 'judged' }), value: judged, about: about('оценено') }}
         />
       </Cell>
     </tr>
   )
+}
+
+function daysToAnswer(days: number): string {
+  return `${plural(days, ['день', 'дня', 'дней'])} до ответа`
 }
 
 function Cell({ children }: { children: ReactNode }) {

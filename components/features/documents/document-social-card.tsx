@@ -1,4 +1,4 @@
-import { readRegister } from '@/components/features/documents/queries'
+import { readRegister } from '@/components/features/documents/documents-section'
 import type { CardTone, SocialCard } from '@/lib/site/social-card'
 import { documentStatuses, type LegalAct } from '@/lib/domains/documents/contract'
 import { formatLongDate } from '@/lib/shared/dates'

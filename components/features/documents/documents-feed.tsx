@@ -1,5 +1,5 @@
 import 'server-only'
-import { documentsQuery, readRegister } from '@/components/features/documents/queries'
+import { documentsSection } from '@/components/features/documents/documents-section'
 import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
 import { paths } from '@/lib/config/paths'
 import type { LegalAct } from '@/lib/domains/documents/contract'
@@ -7,16 +7,15 @@ import type { AddressParams } from '@/lib/shared/address-params'
 
 /** The latest acts that fit the filter of the address. */
 export async function documentsFeed(params: AddressParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
-  const { filter, register } = await readRegister({ ...params, page: undefined })
-  const query = documentsQuery(filter)
+  const { filter, page } = await documentsSection.read({ ...params, page: undefined })
   return {
     facts: {
       section: 'documents',
       title: 'Документы',
-      path: query ? `${paths.documents}?${query}` : paths.documents,
-      query,
+      path: documentsSection.href(filter),
+      query: documentsSection.query(filter),
     },
-    entries: register.documents.data.map(toEntry),
+    entries: page.data.map(toEntry),
   }
 }
 

@@ -16,5 +16,6 @@ export function activityHead({ filter, feed, activity }: ActivityPage, feedTitle
     title: pageTitle(filter.page, title),
     description: 'Рабочие поездки, совещания, встречи с жителями и приёмы главы города: когда, где и что решили.',
     path,
+    noindex: filter.type_id !== undefined && !type,
   }
 }

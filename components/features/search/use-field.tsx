@@ -42,6 +42,8 @@ export function useField(fieldId: string, onChoose: (suggestion: Suggestion) => 
     field?.addEventListener('input', onInput)
     field?.addEventListener('keydown', onKeyDown)
     field?.addEventListener('blur', onBlur)
+    // nor is lost what was typed between the first look and now
+    if (isTypedInto(field)) field?.dispatchEvent(new Event('input'))
     return () => {
       field?.removeEventListener('input', onInput)
       field?.removeEventListener('keydown', onKeyDown)

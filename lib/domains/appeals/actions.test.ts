@@ -1,34 +1,42 @@
-import { appealActions, appealMoves, refuseAppealAction, type AppealActionRequest } from '@/lib/domains/appeals/actions'
+import { appealLife } from '@/lib/domains/appeals/actions'
 import { appealStates } from '@/lib/domains/appeals/contract'
 
-const full: Omit<AppealActionRequest, 'action' | 'state'> = {
-  note: 'причина',
-  forwardedTo: 1,
-  answerKind: 'explained',
-  answerText: 'ответ',
-}
+const full = { note: 'причина', forwardedTo: 1, answerKind: 'explained', answerText: 'ответ', isExtended: false }
+const attempt = { roles: ['clerk'], given: full } as const
 
-test('only the moves of the table are possible from every state', () => {
-  for (const { value: action } of appealActions) {
-    for (const { value: state } of appealStates) {
-      const isAllowed = appealMoves[action].from.includes(state)
-      expect(refuseAppealAction({ ...full, action, state }) === null).toBe(isAllowed)
-    }
-  }
+test.each([
+  ['received', { register: 'registered', leave: 'left' }],
+  ['registered', { forward: 'forwarded', review: 'reviewing', extend: 'extended', answer: 'answered', leave: 'left' }],
+  ['forwarded', { forward: 'forwarded', review: 'reviewing', extend: 'extended', answer: 'answered', leave: 'left' }],
+  ['reviewing', { forward: 'forwarded', extend: 'extended', answer: 'answered', leave: 'left' }],
+  ['extended', { forward: 'forwarded', answer: 'answered', leave: 'left' }],
+  ['answered', {}],
+  ['left', {}],
+] as const)('from %s lead these moves and no others', (state, moves) => {
+  const found = appealLife.possible({ ...attempt, state })
+  expect(Object.fromEntries(found.map((action) => [action, appealLife.stateAfter(action, state)]))).toEqual(moves)
 })
 
-test('nothing leads out of an answer', () => {
-  for (const { value: action } of appealActions) {
-    expect(refuseAppealAction({ ...full, action, state: 'answered' })?.path).toBe('action')
-  }
+test('the moves are known from every state', () => {
+  expect(appealStates.map(({ value }) => value).toSorted()).toEqual([
+    'answered',
+    'extended',
+    'forwarded',
+    'left',
+    'received',
+    'registered',
+    'reviewing',
+  ])
 })
 
 test.each([
   ['forward', { forwardedTo: null }, 'forwardedTo'],
   ['extend', { note: '' }, 'note'],
+  ['extend', { isExtended: true }, 'action'],
   ['leave', { note: '' }, 'note'],
   ['answer', { answerKind: null }, 'answerKind'],
   ['answer', { answerText: '' }, 'answerText'],
 ] as const)('%s needs what its author must know', (action, missing, path) => {
-  expect(refuseAppealAction({ ...full, ...missing, action, state: 'registered' })?.path).toBe(path)
+  const given = { ...full, ...missing }
+  expect(appealLife.refuse(action, { ...attempt, state: 'registered', given })?.path).toBe(path)
 })

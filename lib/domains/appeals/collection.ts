@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { queueAccess, registerAccess } from '@/lib/platform/access/registers'
 import { hasRole } from '@/lib/platform/access/roles'
-import { appealActions } from '@/lib/domains/appeals/actions'
+import { appealLife } from '@/lib/domains/appeals/actions'
 import { moveAppeal, writeAppealHistory } from '@/lib/domains/appeals/hooks/move-appeal'
 import { nameNextTerm } from '@/lib/domains/appeals/hooks/name-next-term'
 import { asSent } from '@/lib/platform/fields/as-sent'
@@ -98,7 +98,7 @@ const author: Field[] = [
 ]
 
 const work: Field[] = [
-  notKept({ name: 'action', type: 'select', label: 'Действие', options: [...appealActions] }),
+  notKept({ name: 'action', type: 'select', label: 'Действие', options: appealLife.optionsFor('clerk') }),
   notKept({
     name: 'note',
     type: 'textarea',

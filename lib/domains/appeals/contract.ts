@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import { consentsField, emailField, nameFields, phoneField } from '@/lib/contract/resident-fields'
 import {
   absentWhenEmpty,
@@ -8,7 +8,6 @@ import {
   emptyAsAbsent,
   idParams,
   moment,
-  nothing,
   pageNumber,
   pageOf,
   requiredText,
@@ -17,7 +16,8 @@ import {
 } from '@/lib/contract/shapes'
 import { isInn, isOgrn } from '@/lib/shared/tax-numbers'
 
-const tag = 'Официальные обращения'
+const { defineOperation, operations } = defineContract('Официальные обращения')
+export { operations }
 
 /** Who appeals, spec.md 9. */
 export const LEGAL_TYPES = { individual: 1, entity: 2 } as const
@@ -128,12 +128,8 @@ export const getOfficialAppeals = defineOperation({
   id: 'getOfficialAppeals',
   method: 'GET',
   path: '/api/officialappeals',
-  tag,
   summary: 'Что нужно форме обращения: кому, темы, сохранённые адреса, сроки',
   access: 'resident',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({
     addressees: z.array(z.string()),
     topics: z.array(term),
@@ -161,13 +157,10 @@ export const postOfficialAppeal = defineOperation({
   audited: 'Официальное обращение',
   method: 'POST',
   path: '/api/postofficialappeals',
-  tag,
   summary: 'Подать официальное обращение (59-ФЗ); формой multipart, когда с файлами',
   access: 'resident',
   idempotent: true,
   largestBody: LARGEST_FILES,
-  params: nothing,
-  query: nothing,
   body: appealForm,
   answer: z.object({ appeal: receipt, message: z.string() }),
 })
@@ -176,12 +169,9 @@ export const addPostalAddress = defineOperation({
   id: 'addPostalAddress',
   method: 'POST',
   path: '/api/postaddaddress',
-  tag,
   summary: 'Сохранить почтовый адрес в адресную книгу жителя',
   access: 'resident',
   idempotent: true,
-  params: nothing,
-  query: nothing,
   body: z.object({ address: requiredText(300) }),
   answer: z.object({ postal_addresses: z.array(postalAddress) }),
 })
@@ -230,12 +220,9 @@ export const listUserAppeals = defineOperation({
   id: 'listUserAppeals',
   method: 'GET',
   path: '/api/userappeals',
-  tag,
   summary: 'Обращения жителя, новые сверху, по 20 на странице',
   access: 'resident',
-  params: nothing,
   query: z.object({ page: pageNumber }),
-  body: nothing,
   answer: z.object({ appeals: pageOf(appealCard) }),
 })
 
@@ -243,12 +230,9 @@ export const getUserAppeal = defineOperation({
   id: 'getUserAppeal',
   method: 'GET',
   path: '/api/userappeals/{id}',
-  tag,
   summary: 'Обращение жителя целиком: файлы, движение, ответ',
   access: 'resident',
   params: idParams,
-  query: nothing,
-  body: nothing,
   answer: z.object({ appeal: appealItem }),
 })
 
@@ -259,12 +243,8 @@ export const getAppealStatistics = defineOperation({
   id: 'getAppealStatistics',
   method: 'GET',
   path: '/api/appealstatistics',
-  tag,
   summary: 'Открытая статистика обращений: по месяцам, темам, исходам и срокам',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({
     total: z.int(),
     answered: z.int(),

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { newsTypeCode } from '@/lib/domains/news/contract'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import { consentPurpose } from '@/lib/contract/resident-fields'
-import { html, id, listOf, moment, nothing, pageNumber, pageOf } from '@/lib/contract/shapes'
+import { html, id, listOf, moment, pageNumber, pageOf } from '@/lib/contract/shapes'
 
-const tag = 'Личный кабинет'
+const { defineOperation, operations } = defineContract('Личный кабинет')
+export { operations }
 
 /** A line under the bell; `url` is a path of the portal where more is said. */
 export const notification = z.object({
@@ -23,12 +24,9 @@ export const listNotifications = defineOperation({
   id: 'listNotifications',
   method: 'GET',
   path: '/api/newsnotifications',
-  tag,
   summary: 'Уведомления, новые сверху, по 20 на странице, и число непрочитанных',
   access: 'resident',
-  params: nothing,
   query: z.object({ page: pageNumber }),
-  body: nothing,
   answer: z.object({ notifications: pageOf(notification), unread: z.int() }),
 })
 
@@ -36,11 +34,8 @@ export const markNotificationsRead = defineOperation({
   id: 'markNotificationsRead',
   method: 'POST',
   path: '/api/notificationmarkasread',
-  tag,
   summary: 'Прочитано: одно уведомление (id) или все',
   access: 'resident',
-  params: nothing,
-  query: nothing,
   body: z.object({ id: id.optional() }),
   answer: z.object({ unread: z.int() }),
 })
@@ -60,12 +55,8 @@ export const getNewsSubscription = defineOperation({
   id: 'getNewsSubscription',
   method: 'GET',
   path: '/api/user/newssubscription',
-  tag,
   summary: 'О новостях каких типов сообщать',
   access: 'resident',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: subscriptionAnswer,
 })
 
@@ -83,12 +74,9 @@ export const unsubscribeNews = defineOperation({
   audited: 'Отписка от писем',
   method: 'POST',
   path: '/api/unsubscribe',
-  tag,
   summary: 'Отписка от писем с новостями или об обсуждении одним нажатием',
   access: 'public',
-  params: nothing,
   query: z.object({ token: z.string(messages.required).max(200) }),
-  body: nothing,
   answer: z.object({ message: z.string() }),
 })
 
@@ -109,12 +97,8 @@ export const listSessions = defineOperation({
   id: 'listSessions',
   method: 'GET',
   path: '/api/user/sessions',
-  tag,
   summary: 'Где выполнен вход, нынешний сеанс первым',
   access: 'resident',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: sessionsAnswer,
 })
 
@@ -144,12 +128,8 @@ export const listConsentTexts = defineOperation({
   id: 'listConsentTexts',
   method: 'GET',
   path: '/api/consenttexts',
-  tag,
   summary: 'Действующие тексты согласий на обработку персональных данных, по одному на цель',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ consent_texts: z.array(consentText) }),
 })
 
@@ -172,12 +152,8 @@ export const listConsents = defineOperation({
   id: 'listConsents',
   method: 'GET',
   path: '/api/user/consents',
-  tag,
   summary: 'Мои согласия по всем целям',
   access: 'resident',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: consentsAnswer,
 })
 
@@ -199,12 +175,8 @@ export const exportData = defineOperation({
   audited: 'Выгрузка своих данных',
   method: 'POST',
   path: '/api/user/export',
-  tag,
   summary: 'Все мои данные архивом: JSON и файлы; ссылка действует 5 минут',
   access: 'resident',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: temporaryLink,
 })
 
@@ -213,11 +185,8 @@ export const linkPrivateFile = defineOperation({
   audited: 'Открытие закрытого файла',
   method: 'POST',
   path: '/api/user/filelink',
-  tag,
   summary: 'Ссылка на свой закрытый файл; действует 5 минут',
   access: 'resident',
-  params: nothing,
-  query: nothing,
   body: z.object({ id }),
   answer: temporaryLink,
 })

@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { defineOperation } from '@/lib/contract/operation'
-import { day, moment, nothing, pageNumber, pageOf } from '@/lib/contract/shapes'
+import { defineContract } from '@/lib/contract/define-contract'
+import { day, moment, pageNumber, pageOf } from '@/lib/contract/shapes'
+
+const { defineOperation, operations } = defineContract('Личный кабинет')
+export { operations }
 
 /** What a resident does on the portal, as their feed calls it. */
 export const feedKinds = [
@@ -39,11 +42,8 @@ export const listResidentFeed = defineOperation({
   id: 'listResidentFeed',
   method: 'GET',
   path: '/api/user/feed',
-  tag: 'Личный кабинет',
   summary: 'Всё, что вы подали и за что голосовали: обращения, заявки, идеи, голоса; новое сверху, по 20 на странице',
   access: 'resident',
-  params: nothing,
   query: z.object({ page: pageNumber }),
-  body: nothing,
   answer: z.object({ feed: pageOf(feedEntry) }),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import {
   countedTerm,
   day,
@@ -9,15 +9,14 @@ import {
   idParams,
   imageObject,
   joinDocument,
-  nothing,
   pageNumber,
   pageOf,
-  pageOfAddress,
   seo,
   term,
 } from '@/lib/contract/shapes'
 
-const tag = 'Карты'
+const { defineOperation, defineSearch, operations } = defineContract('Карты')
+export { operations }
 
 /** How a map is opened: a picture to enlarge, pages of a PDF, or GeoJSON over the city's map. */
 export const cityMapKinds = { image: 'Изображение', pdf: 'PDF', geojson: 'Интерактивная карта' } as const
@@ -75,34 +74,20 @@ export const listCityMaps = defineOperation({
   id: 'listCityMaps',
   method: 'GET',
   path: '/api/maps',
-  tag,
   summary: 'Карты города по видам, по 12 на странице',
   access: 'public',
-  params: nothing,
   query: cityMapFilter,
-  body: nothing,
   answer: mapList,
 })
 
-export const searchCityMaps = defineOperation({
-  ...listCityMaps,
-  id: 'searchCityMaps',
-  method: 'POST',
-  path: '/api/searchmap',
-  summary: 'То же, фильтр в теле запроса',
-  query: pageOfAddress,
-  body: cityMapFilter,
-})
+export const searchCityMaps = defineSearch(listCityMaps, { id: 'searchCityMaps', path: '/api/searchmap' })
 
 export const getCityMap = defineOperation({
   id: 'getCityMap',
   method: 'GET',
   path: '/api/map/{id}',
-  tag,
   summary: 'Карта с условными обозначениями и документом, которым она утверждена',
   access: 'public',
   params: idParams,
-  query: nothing,
-  body: nothing,
   answer: z.object({ map: cityMap }),
 })

@@ -1,4 +1,4 @@
-import { answer } from '@/lib/platform/calls/answer'
+import { answer, answerList } from '@/lib/platform/calls/answer'
 import type { Domain } from '@/lib/platform/domain'
 import { cityMaps, mapCategories } from '@/lib/domains/city-maps/collection'
 import * as contract from '@/lib/domains/city-maps/contract'
@@ -8,8 +8,7 @@ import { isPreviewed } from '@/lib/platform/preview/preview'
 export const cityMapsDomain: Domain = {
   collections: [cityMaps, mapCategories],
   answers: [
-    answer(contract.listCityMaps, ({ query }) => listCityMaps(query)),
-    answer(contract.searchCityMaps, ({ body }) => listCityMaps(body)),
+    ...answerList(contract.listCityMaps, contract.searchCityMaps, listCityMaps),
     answer(contract.getCityMap, async ({ params: { id }, preview }) => ({
       map: await getCityMap(id, isPreviewed(preview, 'city-maps', id)),
     })),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { defineOperation } from '@/lib/contract/operation'
-import { countedTerm, filterText, html, id, imageObject, nothing, placeFields, seo, term } from '@/lib/contract/shapes'
+import { defineContract } from '@/lib/contract/define-contract'
+import { countedTerm, filterText, html, id, imageObject, placeFields, seo, term } from '@/lib/contract/shapes'
 
-const tag = 'Мой город'
+const { defineOperation, operations } = defineContract('Мой город')
+export { operations }
 
 /** A symbol of the city: coat of arms, flag; `act` names the decision that established it. */
 const citySymbol = z.object({
@@ -49,12 +50,8 @@ export const getCityAbout = defineOperation({
   id: 'getCityAbout',
   method: 'GET',
   path: '/api/mycity',
-  tag,
   summary: 'Общая информация о городе: цифры, символы, районы',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ city: cityAbout }),
 })
 
@@ -74,12 +71,8 @@ export const getHistory = defineOperation({
   id: 'getHistory',
   method: 'GET',
   path: '/api/historicalsketch',
-  tag,
   summary: 'Исторический очерк: эпохи и события по порядку',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ history }),
 })
 
@@ -110,12 +103,8 @@ export const listMediaOutlets = defineOperation({
   id: 'listMediaOutlets',
   method: 'GET',
   path: '/api/smi',
-  tag,
   summary: 'Городские средства массовой информации',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ media_outlets: z.array(mediaOutlet) }),
 })
 
@@ -147,12 +136,9 @@ export const getReference = defineOperation({
   id: 'getReference',
   method: 'GET',
   path: '/api/referencedata',
-  tag,
   summary: 'Справочник телефонов и адресов по темам',
   access: 'public',
-  params: nothing,
   query: referenceFilter,
-  body: nothing,
   answer: reference,
 })
 

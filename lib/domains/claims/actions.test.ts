@@ -1,45 +1,43 @@
-import {
-  claimActions,
-  codeAfter,
-  possibleActions,
-  refuseAction,
-  type ActionRequest,
-} from '@/lib/domains/claims/actions'
-import { claimMoves, claimStatuses, findClaimMove } from '@/lib/domains/claims/states'
+import { claimLife, isVerdict } from '@/lib/domains/claims/actions'
+import type { ClaimCode } from '@/lib/domains/claims/states'
 
-const full: Omit<ActionRequest, 'action' | 'code'> = {
-  roles: ['administrator'],
+const facts = { hasVerdictPhoto: true, hasComment: true, isDisputed: false }
+const full = {
+  ...facts,
   note: 'причина',
   reportText: 'ответ',
   newDeadline: '2026-12-10',
   deadline: '2026-12-01',
-  mergeInto: { id: 7, isPublic: true },
-  hasVerdictPhoto: true,
-  hasComment: true,
+  mergedInto: { id: 7, isPublic: true },
   category: 3,
   department: 2,
-  isDisputed: false,
 }
 
-test('only the moves of the contract are possible from every code', () => {
-  for (const { value: action } of claimActions) {
-    const to = codeAfter(action)
-    if (to === null) continue
-    for (const { code } of claimStatuses) {
-      const move = findClaimMove(code, to)
-      const isAllowed = move !== undefined && !move.by.includes('author')
-      expect(refuseAction({ ...full, action, code }) === null).toBe(isAllowed)
-    }
-  }
-})
+const moderation = (state: ClaimCode) => ({ showPhoto: state, hideComment: state })
+const byModerator = {
+  1: { take: 4, refuse: 2, extend: 1, merge: 2, ...moderation(1) },
+  2: moderation(2),
+  3: moderation(3),
+  4: { answer: 3, refuse: 2, extend: 4, merge: 2, ...moderation(4) },
+  5: { publish: 1, refuse: 2, merge: 2, ...moderation(5) },
+}
+const nothing = { 1: {}, 2: {}, 3: {}, 4: {}, 5: {} }
+const byOfficer = { ...nothing, 1: { take: 4, refuse: 2, extend: 1 }, 4: { answer: 3, refuse: 2, extend: 4 } }
+const byAuthor = { ...nothing, 2: { accept: 2, dispute: 1 }, 3: { accept: 3, dispute: 1 } }
 
-test('staff never opens a claim again: that is the author’s word', () => {
-  expect(claimMoves.filter(({ to }) => to === 1).map(({ from, by }) => [from, by])).toEqual([
-    [5, ['moderator']],
-    [3, ['author']],
-    [2, ['author']],
-  ])
-  expect(refuseAction({ ...full, roles: ['moderator'], action: 'publish', code: 3 })?.path).toBe('action')
+test.each([
+  ['administrator', byModerator],
+  ['moderator', byModerator],
+  ['officer', byOfficer],
+  ['author', byAuthor],
+  ['editor', nothing],
+] as const)('%s makes these moves and no others', (role, moves) => {
+  const states = [1, 2, 3, 4, 5] as const
+  const movesFrom = (state: ClaimCode) => {
+    const found = claimLife.possible({ state, roles: [role], given: full })
+    return Object.fromEntries(found.map((action) => [action, claimLife.stateAfter(action, state)]))
+  }
+  expect(Object.fromEntries(states.map((state) => [state, movesFrom(state)]))).toEqual(moves)
 })
 
 test.each([
@@ -51,36 +49,36 @@ test.each([
   ['extend', 4, { newDeadline: null }, 'newDeadline'],
   ['extend', 4, { newDeadline: '2026-11-30' }, 'newDeadline'],
   ['extend', 3, {}, 'action'],
-  ['merge', 1, { mergeInto: null }, 'mergedInto'],
-  ['merge', 1, { mergeInto: { id: 7, isPublic: false } }, 'mergedInto'],
+  ['merge', 1, { mergedInto: null }, 'mergedInto'],
+  ['merge', 1, { mergedInto: { id: 7, isPublic: false } }, 'mergedInto'],
   ['showPhoto', 1, { hasVerdictPhoto: false }, 'action'],
   ['hideComment', 3, { hasComment: false }, 'action'],
-] as const)('%s from %s says what is missing', (action, code, missing, path) => {
-  expect(refuseAction({ ...full, ...missing, action, code })?.path).toBe(path)
+] as const)('%s from %s says what is missing', (action, state, missing, path) => {
+  const attempt = { state, roles: ['administrator'], given: { ...full, ...missing } } as const
+  expect(claimLife.refuse(action, attempt)?.path).toBe(path)
 })
 
 test('what the author disputes is not judged again by the officer who answered, but by a moderator', () => {
-  for (const action of ['take', 'refuse', 'extend'] as const) {
-    expect(refuseAction({ ...full, roles: ['officer'], isDisputed: true, action, code: 1 })?.path).toBe('action')
-    expect(refuseAction({ ...full, roles: ['moderator'], isDisputed: true, action, code: 1 })).toBeNull()
-  }
+  const given = { ...full, isDisputed: true }
+  expect(claimLife.possible({ state: 1, roles: ['officer'], given })).toEqual([])
+  for (const action of ['take', 'refuse', 'extend'] as const)
+    expect(claimLife.refuse(action, { state: 1, roles: ['moderator'], given })).toBeNull()
 })
 
-test('an officer neither publishes nor merges', () => {
-  expect(refuseAction({ ...full, roles: ['officer'], action: 'publish', code: 5 })?.path).toBe('action')
-  expect(refuseAction({ ...full, roles: ['officer'], action: 'merge', code: 1 })?.path).toBe('action')
-  expect(refuseAction({ ...full, roles: ['officer'], action: 'take', code: 1 })).toBeNull()
+test('the form offers what the state and the role leave before anything is filled in', () => {
+  const given = { hasVerdictPhoto: false, hasComment: false, isDisputed: false }
+  expect(claimLife.possible({ state: 5, roles: ['moderator'], given })).toEqual(['publish', 'refuse', 'merge'])
+  expect(claimLife.possible({ state: 1, roles: ['officer'], given })).toEqual(['take', 'refuse', 'extend'])
 })
 
-test('the form offers what the state and the role leave', () => {
-  const facts = { roles: ['moderator'], hasVerdictPhoto: false, hasComment: false, isDisputed: false } as const
-  expect(possibleActions({ ...facts, code: 5 })).toEqual(['publish', 'refuse', 'merge'])
-  expect(possibleActions({ ...facts, code: 1 })).toEqual(['take', 'refuse', 'extend', 'merge'])
-  expect(possibleActions({ ...facts, code: 4 })).toEqual(['answer', 'refuse', 'extend', 'merge'])
-  expect(possibleActions({ ...facts, code: 3, hasVerdictPhoto: true, hasComment: true })).toEqual([
-    'showPhoto',
-    'hideComment',
+test('a verdict is known by the states it leads from and to, whatever its label says', () => {
+  const verdicts = [1, 2, 3, 4, 5].flatMap((from) =>
+    [1, 2, 3, 4, 5].filter((to) => isVerdict(from, to)).map((to) => [from, to]),
+  )
+  expect(verdicts).toEqual([
+    [2, 1],
+    [2, 2],
+    [3, 1],
+    [3, 3],
   ])
-  expect(possibleActions({ ...facts, roles: ['officer'], code: 1 })).toEqual(['take', 'refuse', 'extend'])
-  expect(possibleActions({ ...facts, roles: ['officer'], code: 1, isDisputed: true })).toEqual([])
 })

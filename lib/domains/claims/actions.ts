@@ -1,118 +1,107 @@
 import type { StaffRole } from '@/lib/contract/staff-roles'
-import { findClaimMove, openClaimCodes, type ClaimCode } from '@/lib/domains/claims/states'
+import { defineWorkflow, type Refusal } from '@/lib/contract/workflow'
+import { openClaimCodes, type ClaimCode } from '@/lib/domains/claims/states'
 
-/** What the staff does with a claim; each leaves a row in its history. */
-export const claimActions = [
-  { value: 'publish', label: 'Опубликовать' },
-  { value: 'take', label: 'Взять в работу' },
-  { value: 'answer', label: 'Ответить: проблема решена' },
-  { value: 'refuse', label: 'Отклонить' },
-  { value: 'extend', label: 'Продлить срок' },
-  { value: 'merge', label: 'Объединить с другой заявкой' },
-  { value: 'showPhoto', label: 'Показать снимок к оценке' },
-  { value: 'hideComment', label: 'Скрыть пояснение к оценке' },
-] as const
-export type ClaimAction = (typeof claimActions)[number]['value']
+type StaffAction = 'publish' | 'take' | 'answer' | 'refuse' | 'extend' | 'merge' | 'showPhoto' | 'hideComment'
+type Verdict = 'accept' | 'dispute'
+export type ClaimAction = StaffAction | Verdict
 
-const targets: Partial<Record<ClaimAction, ClaimCode>> = { publish: 1, take: 4, answer: 3, refuse: 2 }
-
-/** What an action needs to know of the claim and of what was filled in beside it. */
-export interface ActionRequest {
-  action: ClaimAction
-  code: ClaimCode
-  roles: readonly StaffRole[]
-  note: string
-  reportText: string
-  /** The new day of a prolonged term, YYYY-MM-DD. */
-  newDeadline: string | null
-  deadline: string | null
-  mergeInto: { id: number; isPublic: boolean } | null
+/** What the claim itself says of which actions there are. */
+export interface ClaimFacts {
   hasVerdictPhoto: boolean
   /** The author's words on the answer, which stand on the site at once. */
   hasComment: boolean
-  category: number | null
-  department: number | null
   /** The author does not agree with the answer, and nobody has taken the claim on since. */
   isDisputed: boolean
 }
 
-/** A field of the form and what is wrong with it. */
-export interface ActionRefusal {
-  path: string
-  message: string
+/** The facts, and what was filled in beside the action. */
+interface Given extends ClaimFacts {
+  note?: string
+  reportText?: string
+  /** The new day of a prolonged term, YYYY-MM-DD. */
+  newDeadline?: string | null
+  deadline?: string | null
+  mergedInto?: { id: number; isPublic: boolean } | null
+  category?: number | null
+  department?: number | null
 }
 
-/** Why the action is not possible, as the form shows it; null where it is (product.md 6: these moves and no others). */
-export function refuseAction(request: ActionRequest): ActionRefusal | null {
-  const { action, isDisputed, roles } = request
-  if (isDisputed && !mayMove(['moderator'], roles))
-    return { path: 'action', message: 'Автор не согласен с ответом: кто возьмётся за заявку, решает модератор' }
-  if (action === 'extend') return refuseExtension(request)
-  if (action === 'merge') return refuseMerge(request)
-  if (action === 'showPhoto' || action === 'hideComment') return refuseModeration(request)
-  const to = targets[action]
-  const move = to && findClaimMove(request.code, to)
-  if (!move || move.by.includes('author'))
-    return { path: 'action', message: 'Из нынешнего состояния заявки это действие невозможно' }
-  if (!mayMove(move.by, roles)) return { path: 'action', message: 'Это действие не для вашей роли' }
-  if (move.needs === 'reason' && !request.note) return { path: 'note', message: 'Укажите причину: её прочтёт автор' }
-  if (move.needs === 'answer' && !request.reportText) return { path: 'reportText', message: 'Напишите ответ автору' }
-  return refuseUnready(request)
+const moderator = ['moderator', 'administrator'] as const
+const staff = ['officer', ...moderator] as const
+const anyCode = [1, 2, 3, 4, 5] as const
+const placed = { category: 'Выберите тему', department: 'Выберите, кто отвечает' }
+const refusal = { action: 'refuse', label: 'Отклонить', to: 2 } as const
+const reason = { note: 'Укажите причину: её прочтёт автор' }
+const moderation = { from: anyCode, by: moderator, notYours: 'Это решает модератор' }
+
+/**
+ * The moves of product.md 6, and a moderator’s refusal of what was never published (5→2); there are no others. Each
+ * leaves a row in the history. An answered claim moves on by its author's verdict alone.
+ */
+export const claimLife = defineWorkflow<{
+  state: ClaimCode
+  action: ClaimAction
+  mover: StaffRole | 'author'
+  given: Given
+}>(
+  [
+    { action: 'publish', label: 'Опубликовать', from: [5], to: 1, by: moderator, needs: placed },
+    { action: 'take', label: 'Взять в работу', from: [1], to: 4, by: staff, needs: placed },
+    {
+      ...{ action: 'answer', label: 'Ответить: проблема решена', from: [4], to: 3, by: staff },
+      needs: { reportText: 'Напишите ответ автору', ...placed },
+    },
+    { ...refusal, from: [5], by: moderator, needs: reason },
+    { ...refusal, from: openClaimCodes, by: staff, needs: reason },
+    {
+      ...{ action: 'extend', label: 'Продлить срок', from: openClaimCodes, by: staff, check: refuseEarlier },
+      needs: { note: 'Укажите причину продления: её прочтёт автор', newDeadline: 'Укажите новый срок' },
+      impossible: 'Продлевают срок заявки, которая ждёт ответа',
+    },
+    {
+      ...{ action: 'merge', label: 'Объединить с другой заявкой', from: [1, 4, 5], to: 2, by: moderator },
+      ...{ needs: { mergedInto: 'Выберите заявку, к которой присоединить' }, check: refuseHidden },
+      ...{ impossible: 'Объединяют заявки, которые ждут ответа', notYours: 'Объединяет заявки модератор' },
+    },
+    {
+      ...{ action: 'showPhoto', label: 'Показать снимок к оценке', ...moderation },
+      check: ({ hasVerdictPhoto }) => missing(hasVerdictPhoto, 'Автор не приложил снимка к оценке'),
+    },
+    {
+      ...{ action: 'hideComment', label: 'Скрыть пояснение к оценке', ...moderation },
+      check: ({ hasComment }) => missing(hasComment, 'Пояснения к оценке нет'),
+    },
+    { action: 'accept', label: 'Автор: решено', from: [2, 3], by: ['author'] },
+    { action: 'dispute', label: 'Автор: не решено', from: [2, 3], to: 1, by: ['author'] },
+  ],
+  {
+    impossible: 'Из нынешнего состояния заявки это действие невозможно',
+    notYours: 'Это действие не для вашей роли',
+    barred: ({ roles, given }) =>
+      given.isDisputed && !roles.some((role) => (moderator as readonly string[]).includes(role))
+        ? 'Автор не согласен с ответом: кто возьмётся за заявку, решает модератор'
+        : null,
+  },
+)
+
+const verdicts = claimLife.stepsBy('author')
+
+/** Whether the history's row is the author's word on an answer: staff tells nobody of what it does with an answered claim. */
+export function isVerdict(from: number | null, to: number | null): boolean {
+  return verdicts.some((step) => step.from === from && step.to === to)
 }
 
-export type ClaimFacts = Pick<ActionRequest, 'code' | 'roles' | 'hasVerdictPhoto' | 'hasComment' | 'isDisputed'>
-
-const nothingFilledIn = {
-  ...{ note: '', reportText: '', newDeadline: null, deadline: null },
-  ...{ mergeInto: null, category: null, department: null },
+function refuseEarlier({ newDeadline, deadline }: Given): Refusal | null {
+  const isEarlier = newDeadline && deadline && newDeadline <= deadline
+  return isEarlier ? { path: 'newDeadline', message: 'Новый срок должен быть позже прежнего' } : null
 }
 
-/** What is left to choose from in this state and for these roles; what else an action needs is said when it is tried. */
-export function possibleActions(facts: ClaimFacts): ClaimAction[] {
-  const isPossible = (action: ClaimAction) => refuseAction({ ...nothingFilledIn, ...facts, action })?.path !== 'action'
-  return claimActions.map(({ value }) => value).filter(isPossible)
+function refuseHidden({ mergedInto }: Given): Refusal | null {
+  const message = 'Присоединяют к другой заявке, которая опубликована и сама не объединена'
+  return mergedInto?.isPublic ? null : { path: 'mergedInto', message }
 }
 
-/** The state after the action; null where it stays. */
-export function codeAfter(action: ClaimAction): ClaimCode | null {
-  return targets[action] ?? null
-}
-
-function mayMove(movers: readonly string[], roles: readonly StaffRole[]): boolean {
-  return roles.includes('administrator') || roles.some((role) => movers.includes(role))
-}
-
-function refuseUnready({ action, category, department }: ActionRequest): ActionRefusal | null {
-  if (action === 'refuse') return null
-  if (category === null) return { path: 'category', message: 'Выберите тему' }
-  if (department === null) return { path: 'department', message: 'Выберите, кто отвечает' }
-  return null
-}
-
-function refuseExtension({ code, note, newDeadline, deadline }: ActionRequest): ActionRefusal | null {
-  if (!(openClaimCodes as readonly ClaimCode[]).includes(code))
-    return { path: 'action', message: 'Продлевают срок заявки, которая ждёт ответа' }
-  if (!note) return { path: 'note', message: 'Укажите причину продления: её прочтёт автор' }
-  if (!newDeadline) return { path: 'newDeadline', message: 'Укажите новый срок' }
-  if (deadline && newDeadline <= deadline)
-    return { path: 'newDeadline', message: 'Новый срок должен быть позже прежнего' }
-  return null
-}
-
-function refuseMerge({ roles, mergeInto, code }: ActionRequest): ActionRefusal | null {
-  if (code === 2 || code === 3) return { path: 'action', message: 'Объединяют заявки, которые ждут ответа' }
-  if (!mayMove(['moderator'], roles)) return { path: 'action', message: 'Объединяет заявки модератор' }
-  if (mergeInto === null) return { path: 'mergedInto', message: 'Выберите заявку, к которой присоединить' }
-  if (!mergeInto.isPublic)
-    return { path: 'mergedInto', message: 'Присоединяют к другой заявке, которая опубликована и сама не объединена' }
-  return null
-}
-
-/** What of the verdict the site shows. */
-function refuseModeration({ action, roles, hasVerdictPhoto, hasComment }: ActionRequest): ActionRefusal | null {
-  if (!mayMove(['moderator'], roles)) return { path: 'action', message: 'Это решает модератор' }
-  if (action === 'showPhoto' && !hasVerdictPhoto)
-    return { path: 'action', message: 'Автор не приложил снимка к оценке' }
-  if (action === 'hideComment' && !hasComment) return { path: 'action', message: 'Пояснения к оценке нет' }
-  return null
+function missing(isThere: boolean, message: string): Refusal | null {
+  return isThere ? null : { path: 'action', message }
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, FieldAccess } from 'payload'
 import { hasRole } from '@/lib/platform/access/roles'
-import { claimActions } from '@/lib/domains/claims/actions'
+import { claimLife } from '@/lib/domains/claims/actions'
 import { claimAccess } from '@/lib/domains/claims/hooks/claim-access'
 import { offerActions } from '@/lib/domains/claims/hooks/claim-facts'
 import { dropPhotosOfDeleted, dropTakenPhotos } from '@/lib/domains/claims/hooks/claim-photos'
@@ -97,7 +97,7 @@ const next: Field[] = [
     name: 'action',
     type: 'select',
     label: 'Действие',
-    options: [...claimActions],
+    options: claimLife.optionsFor('administrator'),
     filterOptions: offerActions,
   }),
   notKept({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { publicClaimCodes } from '@/lib/domains/claims/states'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
-import { filterText, html, id, listOf, nothing, periodFields, withPeriod } from '@/lib/contract/shapes'
+import { defineContract } from '@/lib/contract/define-contract'
+import { filterText, html, id, listOf, periodFields, withPeriod } from '@/lib/contract/shapes'
 
 /** Working days in which a moderator looks at a new message; the residents are told so (`messages.claimAccepted`). */
 export const MODERATION_DAYS = 1
@@ -58,18 +58,15 @@ const categoryFields = {
 export const claimCategoryTree = z.object({ ...categoryFields, childCategories: z.array(z.object(categoryFields)) })
 export type ClaimCategoryTree = z.infer<typeof claimCategoryTree>
 
-const tag = 'Социальный контроль'
+const { defineOperation, operations } = defineContract('Социальный контроль')
+export { operations }
 
 export const getClaimCategories = defineOperation({
   id: 'getClaimCategories',
   method: 'GET',
   path: '/api/sccategories',
-  tag,
   summary: 'Темы заявок деревом: что входит, срок ответа, кто отвечает',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ categories: z.array(claimCategoryTree) }),
 })
 
@@ -80,12 +77,8 @@ export const getAboutSocialControl = defineOperation({
   id: 'getAboutSocialControl',
   method: 'GET',
   path: '/api/scaboutproject',
-  tag,
   summary: 'О социальном контроле: блоки страницы',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ about_project: z.array(aboutBlock) }),
 })
 
@@ -128,12 +121,9 @@ export const listClaimPoints = defineOperation({
   id: 'listClaimPoints',
   method: 'GET',
   path: '/api/claimpoints',
-  tag,
   summary: 'Точки опубликованных заявок для карты: место, состояние и тема, без текстов',
   access: 'public',
-  params: nothing,
   query: pointsFilter,
-  body: nothing,
   answer: z.object({ points: claimPoints }),
 })
 
@@ -141,12 +131,9 @@ export const confirmClaim = defineOperation({
   id: 'confirmClaim',
   method: 'POST',
   path: '/api/confirmclaim',
-  tag,
   summary: 'Подтвердить заявку гостя ключом из письма',
   access: 'public',
   audited: 'Подтверждение заявки',
-  params: nothing,
-  query: nothing,
   body: z.object({ token: z.string(messages.required).min(1, messages.required).max(100, messages.unknownValue) }),
   answer: z.object({ message: z.string() }),
 })

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { pointsFilterFields, publicCode } from '@/lib/domains/claims/contract'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import {
   day,
   idParams,
   imageObject,
   joinDocument,
   moment,
-  nothing,
   pageNumber,
   pageOf,
   withoutCommas,
   withPeriod,
 } from '@/lib/contract/shapes'
 
-const tag = 'Социальный контроль'
+const { defineOperation, operations } = defineContract('Социальный контроль')
+export { operations }
 
 const degrees = z.coerce.number(messages.notANumber)
 /** West, south, east, north in degrees. */
@@ -72,12 +72,9 @@ export const listClaims = defineOperation({
   id: 'listClaims',
   method: 'GET',
   path: '/api/claims',
-  tag,
   summary: 'Опубликованные заявки страницами, новые сначала',
   access: 'public',
-  params: nothing,
   query: claimListFilter,
-  body: nothing,
   answer: z.object({ claims: pageOf(claimListItem) }),
 })
 
@@ -85,13 +82,10 @@ export const getClaim = defineOperation({
   id: 'getClaim',
   method: 'GET',
   path: '/api/claims/{id}',
-  tag,
   summary:
     'Заявка целиком: снимки, ответ ведомства, оценка автора; по номеру объединённой – та, к которой её присоединили',
   access: 'public',
   params: idParams,
-  query: nothing,
-  body: nothing,
   answer: z.object({ claim: claimDetails }),
 })
 
@@ -100,12 +94,8 @@ export const listMyClaims = defineOperation({
   id: 'listMyClaims',
   method: 'GET',
   path: '/api/user/claims',
-  tag,
   summary: 'Свои заявки и те, к которым вы присоединились; до какого дня можно оценить ответ',
   access: 'resident',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({
     own: z.array(z.object({ id: z.int(), judge_until: moment.nullable() })),
     joined: z.array(z.int()),
@@ -134,11 +124,7 @@ export const getClaimFigures = defineOperation({
   id: 'getClaimFigures',
   method: 'GET',
   path: '/api/claimfigures',
-  tag,
   summary: 'Как ведомства отвечают на заявки: получено, решено, в срок, просрочено, оценки авторов',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ departments: z.array(departmentFigures) }),
 })

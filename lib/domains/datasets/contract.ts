@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { defineOperation } from '@/lib/contract/operation'
-import { moment, nothing } from '@/lib/contract/shapes'
+import { defineContract } from '@/lib/contract/define-contract'
+import { moment } from '@/lib/contract/shapes'
+
+const { defineOperation, operations } = defineContract('Открытые данные')
+export { operations }
 
 /** Forms of a list for programs: `?format=` of its call. GeoJSON only where the rows stand somewhere. */
 export const datasetFormats = ['csv', 'json', 'geojson'] as const
@@ -48,11 +51,7 @@ export const listDatasets = defineOperation({
   id: 'listDatasets',
   method: 'GET',
   path: '/api/datasets',
-  tag: 'Открытые данные',
   summary: 'Наборы открытых данных: сколько строк и когда изменены; сами файлы — списки с ?format=',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ datasets: z.array(datasetState) }),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import {
   day,
   filterText,
@@ -7,7 +7,6 @@ import {
   idParams,
   imageObject,
   moment,
-  nothing,
   pageNumber,
   pageOf,
   placeFields,
@@ -59,7 +58,8 @@ export function voteTypeName(code: number): string {
   return voteTypes.find((type) => type.code === code)?.name ?? ''
 }
 
-const tag = 'Общественные обсуждения'
+const { defineOperation, operations } = defineContract('Общественные обсуждения')
+export { operations }
 
 export const stageCode = z.coerce
   .number(messages.notANumber)
@@ -138,12 +138,9 @@ export const listDiscussions = defineOperation({
   id: 'listDiscussions',
   method: 'GET',
   path: '/api/discussions',
-  tag,
   summary: 'Общественные обсуждения, по 9 на странице: сначала те, где принимают голоса',
   access: 'public',
-  params: nothing,
   query: discussionListFilter,
-  body: nothing,
   answer: z.object({ discussions: pageOf(listedDiscussion) }),
 })
 
@@ -151,12 +148,9 @@ export const getDiscussion = defineOperation({
   id: 'getDiscussion',
   method: 'GET',
   path: '/api/discussions/{id}',
-  tag,
   summary: 'Общественное обсуждение: территория, тексты актов, сколько дней осталось, почему остановлено',
   access: 'public',
   params: idParams,
-  query: nothing,
-  body: nothing,
   answer: z.object({ discussion: discussionDetails }),
 })
 
@@ -190,12 +184,10 @@ export const listDiscussionRegister = defineOperation({
   id: 'listDiscussionRegister',
   method: 'GET',
   path: '/api/discussions/{id}/register',
-  tag,
   summary: 'Реестр предложений по порядку номеров, по 20 на странице, без имён',
   access: 'public',
   params: idParams,
   query: registerFilter,
-  body: nothing,
   answer: z.object({ register: pageOf(registerEntry) }),
 })
 
@@ -222,12 +214,8 @@ export const listMyDiscussions = defineOperation({
   id: 'listMyDiscussions',
   method: 'GET',
   path: '/api/user/discussions',
-  tag,
   summary: 'Обсуждения, в которых вы голосовали или за которыми следите, новые сверху',
   access: 'resident',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ discussions: z.array(myDiscussion) }),
 })
 
@@ -235,11 +223,8 @@ export const followDiscussion = defineOperation({
   id: 'followDiscussion',
   method: 'POST',
   path: '/api/user/followdiscussion',
-  tag,
   summary: 'Следить за обсуждением: о каждом этапе придут уведомление и письмо; или перестать',
   access: 'resident',
-  params: nothing,
-  query: nothing,
   body: z.object({ id, is_following: z.boolean(messages.required) }),
   answer: z.object({ is_following: z.boolean() }),
 })

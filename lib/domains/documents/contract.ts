@@ -1,22 +1,21 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import {
   countedTerm,
   day,
   filterText,
   id,
   joinDocument,
-  nothing,
   pageNumber,
   pageOf,
-  pageOfAddress,
   periodFields,
   term,
   withPeriod,
 } from '@/lib/contract/shapes'
 
-const tag = 'Документы'
+const { defineOperation, defineSearch, operations } = defineContract('Документы')
+export { operations }
 
 /** State of a legal act; the register shows it in words. */
 export const documentStatuses = [
@@ -75,21 +74,10 @@ export const listDocuments = defineOperation({
   id: 'listDocuments',
   method: 'GET',
   path: '/api/documents',
-  tag,
   summary: 'Реестр правовых актов, по 20 на странице; поиск и по тексту файлов',
   access: 'public',
-  params: nothing,
   query: documentFilter,
-  body: nothing,
   answer: register,
 })
 
-export const searchDocuments = defineOperation({
-  ...listDocuments,
-  id: 'searchDocuments',
-  method: 'POST',
-  path: '/api/searchdocuments',
-  summary: 'То же, фильтр в теле запроса',
-  query: pageOfAddress,
-  body: documentFilter,
-})
+export const searchDocuments = defineSearch(listDocuments, { id: 'searchDocuments', path: '/api/searchdocuments' })

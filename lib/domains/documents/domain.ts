@@ -1,4 +1,4 @@
-import { answer } from '@/lib/platform/calls/answer'
+import { answer, answerList } from '@/lib/platform/calls/answer'
 import type { Domain } from '@/lib/platform/domain'
 import { documentIssuers, documentTypes, documents } from '@/lib/domains/documents/collection'
 import * as contract from '@/lib/domains/documents/contract'
@@ -10,8 +10,9 @@ import { previewedId } from '@/lib/platform/preview/preview'
 export const documentsDomain: Domain = {
   collections: [documents, documentTypes, documentIssuers],
   answers: [
-    answer(contract.listDocuments, ({ query, preview }) => listDocuments(query, previewedId(preview, 'documents'))),
-    answer(contract.searchDocuments, ({ body }) => listDocuments(body)),
+    ...answerList(contract.listDocuments, contract.searchDocuments, (filter, preview) =>
+      listDocuments(filter, previewedId(preview, 'documents')),
+    ),
     answer(readings.getReading, ({ params }) => readStoredFile(params.name)),
   ],
 }

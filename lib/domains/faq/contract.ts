@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { defineOperation } from '@/lib/contract/operation'
-import { filterText, html, id, nothing } from '@/lib/contract/shapes'
+import { defineContract } from '@/lib/contract/define-contract'
+import { filterText, html, id } from '@/lib/contract/shapes'
+
+const { defineOperation, operations } = defineContract('Вопросы и ответы')
+export { operations }
 
 const question = z.object({
   id: z.int(),
@@ -20,12 +23,9 @@ export const getFaq = defineOperation({
   id: 'getFaq',
   method: 'GET',
   path: '/api/faq',
-  tag: 'Вопросы и ответы',
   summary: 'Вопросы и ответы по темам',
   access: 'public',
-  params: nothing,
   query: faqFilter,
-  body: nothing,
   answer: z.object({
     faq: z.array(faqTopic),
     topics: z.array(z.object({ id: z.int(), title: z.string(), count: z.int() })),

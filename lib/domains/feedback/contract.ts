@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { defineOperation } from '@/lib/contract/operation'
-import { dayHours, html, imageObject, joinDocument, nothing, placeFields, seo } from '@/lib/contract/shapes'
+import { defineContract } from '@/lib/contract/define-contract'
+import { dayHours, html, imageObject, joinDocument, placeFields, seo } from '@/lib/contract/shapes'
 
-const tag = 'Обратная связь'
+const { defineOperation, operations } = defineContract('Обратная связь')
+export { operations }
 
 /** What a resident may want of the city; each kind has a page of its own. */
 export const channelKinds = ['claim', 'appeal', 'support', 'reception', 'duty', 'discussion', 'idea'] as const
@@ -44,12 +45,8 @@ export const getFeedback = defineOperation({
   id: 'getFeedback',
   method: 'GET',
   path: '/api/feedback',
-  tag,
   summary: 'Единое окно: куда обратиться и с чем; контакты и реквизиты администрации',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ feedback }),
 })
 
@@ -85,12 +82,8 @@ export const getReception = defineOperation({
   id: 'getReception',
   method: 'GET',
   path: '/api/correspondenceandcitizens',
-  tag,
   summary: 'Приём граждан и корреспонденции: график, запись, адрес для писем',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ reception }),
 })
 
@@ -119,12 +112,8 @@ export const listDutyServices = defineOperation({
   id: 'listDutyServices',
   method: 'GET',
   path: '/api/dutydispatchservices',
-  tag,
   summary: 'Экстренные и дежурные службы: телефоны, часы, зона ответственности',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ duty_page: dutyPage, duty_services: z.array(dutyService) }),
 })
 export type DutyServices = z.infer<typeof listDutyServices.answer>

@@ -1,20 +1,10 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
-import {
-  day,
-  filterText,
-  idParams,
-  imageObject,
-  moment,
-  nothing,
-  pageNumber,
-  pageOf,
-  pageOfAddress,
-  seo,
-} from '@/lib/contract/shapes'
+import { defineContract } from '@/lib/contract/define-contract'
+import { day, filterText, idParams, imageObject, moment, pageNumber, pageOf, seo } from '@/lib/contract/shapes'
 
-const tags = { mayor: 'Глава города', city: 'Мой город' } as const
+const { defineOperation, defineSearch, operations } = defineContract('Глава города')
+export { operations }
 
 /** Whose album it is: it decides under which path the album lives. */
 export const galleryOwner = z.enum(['mayor', 'city'])
@@ -85,35 +75,24 @@ export const listMayorGalleries = defineOperation({
   id: 'listMayorGalleries',
   method: 'GET',
   path: '/api/mayorgalleries',
-  tag: tags.mayor,
   summary: 'Альбомы главы города, по 12 на странице, новые сверху',
   access: 'public',
-  params: nothing,
   query: galleryFilter,
-  body: nothing,
   answer: galleryList,
 })
 
-export const searchMayorGalleries = defineOperation({
-  ...listMayorGalleries,
+export const searchMayorGalleries = defineSearch(listMayorGalleries, {
   id: 'searchMayorGalleries',
-  method: 'POST',
   path: '/api/searchmayorgalleries',
-  summary: 'То же, фильтр в теле запроса',
-  query: pageOfAddress,
-  body: galleryFilter,
 })
 
 export const getMayorGallery = defineOperation({
   id: 'getMayorGallery',
   method: 'GET',
   path: '/api/mayorgallery/{id}',
-  tag: tags.mayor,
   summary: 'Альбом главы города с фотографиями и видео',
   access: 'public',
   params: idParams,
-  query: nothing,
-  body: nothing,
   answer: z.object({ gallery }),
 })
 
@@ -121,21 +100,19 @@ export const listCityGalleries = defineOperation({
   ...listMayorGalleries,
   id: 'listCityGalleries',
   path: '/api/mycitygalleries',
-  tag: tags.city,
+  tag: 'Мой город',
   summary: 'Альбомы города, по 12 на странице, новые сверху',
 })
 
-export const searchCityGalleries = defineOperation({
-  ...searchMayorGalleries,
+export const searchCityGalleries = defineSearch(listCityGalleries, {
   id: 'searchCityGalleries',
   path: '/api/searchmycitygalleries',
-  tag: tags.city,
 })
 
 export const getCityGallery = defineOperation({
   ...getMayorGallery,
   id: 'getCityGallery',
   path: '/api/mycitygallery/{id}',
-  tag: tags.city,
+  tag: 'Мой город',
   summary: 'Альбом города с фотографиями и видео',
 })

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
-import { filterText, nothing } from '@/lib/contract/shapes'
+import { defineContract } from '@/lib/contract/define-contract'
+import { filterText } from '@/lib/contract/shapes'
+
+const { defineOperation, operations } = defineContract('Карты')
+export { operations }
 
 const latitude = z.coerce
   .number(messages.notACoordinate)
@@ -65,11 +68,8 @@ export const geocode = defineOperation({
   id: 'geocode',
   method: 'GET',
   path: '/api/geocode',
-  tag: 'Карты',
   summary: 'Точка по адресу (text) или адрес по точке (latitude, longitude); ничего не нашлось — пустой список',
   access: 'public',
-  params: nothing,
   query: geocodeQuery,
-  body: nothing,
   answer: geocodeAnswer,
 })

@@ -1,17 +1,10 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
-import {
-  countedTerm,
-  day,
-  filterText,
-  id,
-  joinDocument,
-  nothing,
-  pageNumber,
-  pageOf,
-  term,
-} from '@/lib/contract/shapes'
+import { defineContract } from '@/lib/contract/define-contract'
+import { countedTerm, day, filterText, id, joinDocument, pageNumber, pageOf, term } from '@/lib/contract/shapes'
+
+const { defineOperation, operations } = defineContract('Местное самоуправление')
+export { operations }
 
 /** A plan, a report, a programme, a table of statistics, a vacancy: what 8-ФЗ, article 13, wants shown. */
 const activityItem = z.object({
@@ -48,11 +41,8 @@ export const listGovernmentActivity = defineOperation({
   id: 'listGovernmentActivity',
   method: 'GET',
   path: '/api/governmentactivity',
-  tag: 'Местное самоуправление',
   summary: 'Деятельность: планы, отчёты, программы, статистика и вакансии, по 20 на странице',
   access: 'public',
-  params: nothing,
   query: governmentActivityFilter,
-  body: nothing,
   answer: activityList,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { newsCard } from '@/lib/domains/news/contract'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import {
   countedTerm,
   day,
@@ -12,16 +12,15 @@ import {
   idParams,
   imageObject,
   moment,
-  nothing,
   pageNumber,
   pageOf,
-  pageOfAddress,
   placeFields,
   seo,
   term,
 } from '@/lib/contract/shapes'
 
-const tag = 'Местное самоуправление'
+const { defineOperation, defineSearch, operations } = defineContract('Местное самоуправление')
+export { operations }
 
 /** What an organisation is; the list of organisations offers these kinds as tabs. */
 export const organizationKinds = [
@@ -82,12 +81,8 @@ export const getStructure = defineOperation({
   id: 'getStructure',
   method: 'GET',
   path: '/api/structure',
-  tag,
   summary: 'Структура: все организации деревом и заместители, которые их курируют',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ structure: z.array(structureNode), curators: z.array(ministerCard) }),
 })
 export type Structure = z.infer<(typeof getStructure)['answer']>
@@ -98,12 +93,9 @@ export const getGovernment = defineOperation({
   id: 'getGovernment',
   method: 'GET',
   path: '/api/government',
-  tag,
   summary: 'Органы власти и подразделения администрации с руководителями и контактами',
   access: 'public',
-  params: nothing,
   query: governmentFilter,
-  body: nothing,
   answer: z.object({ government: z.array(organizationCard) }),
 })
 
@@ -128,23 +120,16 @@ export const listDepartments = defineOperation({
   id: 'listDepartments',
   method: 'GET',
   path: '/api/departments',
-  tag,
   summary: 'Учреждения и организации, по 20 на странице, по сферам',
   access: 'public',
-  params: nothing,
   query: departmentFilter,
-  body: nothing,
   answer: departmentList,
 })
 
-export const searchDepartments = defineOperation({
-  ...listDepartments,
+export const searchDepartments = defineSearch(listDepartments, {
   id: 'searchDepartments',
-  method: 'POST',
   path: '/api/searchdepartments',
   summary: 'То же, фильтр в теле запроса; пустое тело — все организации',
-  query: pageOfAddress,
-  body: departmentFilter,
 })
 
 const actReference = z.object({ id: z.int(), title: z.string(), number: z.string().nullable(), date: day, type: term })
@@ -171,12 +156,9 @@ export const getDepartment = defineOperation({
   id: 'getDepartment',
   method: 'GET',
   path: '/api/department/{id}',
-  tag,
   summary: 'Организация: полномочия, руководитель, контакты, документы, новости, подведомственные',
   access: 'public',
   params: idParams,
-  query: nothing,
-  body: nothing,
   answer: z.object({ department: organizationItem }),
 })
 
@@ -187,12 +169,9 @@ export const listMinisters = defineOperation({
   id: 'listMinisters',
   method: 'GET',
   path: '/api/ministers',
-  tag,
   summary: 'Руководители в порядке старшинства, по 20 на странице',
   access: 'public',
-  params: nothing,
   query: ministerFilter,
-  body: nothing,
   answer: z.object({ ministers: pageOf(ministerCard) }),
 })
 
@@ -214,11 +193,8 @@ export const getMinister = defineOperation({
   id: 'getMinister',
   method: 'GET',
   path: '/api/minister/{id}',
-  tag,
   summary: 'Руководитель: биография, вопросы ведения, приём граждан',
   access: 'public',
   params: idParams,
-  query: nothing,
-  body: nothing,
   answer: z.object({ minister: ministerItem }),
 })

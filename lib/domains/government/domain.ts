@@ -1,4 +1,4 @@
-import { answer } from '@/lib/platform/calls/answer'
+import { answer, answerList } from '@/lib/platform/calls/answer'
 import type { Domain } from '@/lib/platform/domain'
 import { composeOrganization } from '@/lib/domains/government/compose-organization'
 import * as contract from '@/lib/domains/government/contract'
@@ -13,8 +13,7 @@ export const governmentDomain: Domain = {
   answers: [
     answer(contract.getStructure, () => getStructure()),
     answer(contract.getGovernment, ({ query }) => listGovernment(query)),
-    answer(contract.listDepartments, ({ query }) => listDepartments(query)),
-    answer(contract.searchDepartments, ({ body }) => listDepartments(body)),
+    ...answerList(contract.listDepartments, contract.searchDepartments, listDepartments),
     answer(contract.getDepartment, ({ params, preview }) =>
       composeOrganization(params.id, isPreviewed(preview, 'organizations', params.id)),
     ),

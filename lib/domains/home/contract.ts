@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { openDiscussion } from '@/lib/domains/discussions/contract'
 import { newsCard, newsType } from '@/lib/domains/news/contract'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import { posterCard } from '@/lib/domains/posters/contract'
 import { project } from '@/lib/domains/projects/contract'
-import { imageObject, nothing, seo } from '@/lib/contract/shapes'
+import { imageObject, seo } from '@/lib/contract/shapes'
 import { serviceCard } from '@/lib/domains/services/contract'
+
+const { defineOperation, operations } = defineContract('Сайт')
+export { operations }
 
 /** Bands of the home page under the strip of the day, in their usual order: no two neighbours share a rhythm (design.md). */
 export const homeBands = [
@@ -48,11 +51,7 @@ export const getHome = defineOperation({
   id: 'getHome',
   method: 'GET',
   path: '/api/home',
-  tag: 'Сайт',
   summary: 'Главная страница',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ home }),
 })

@@ -5,7 +5,7 @@ import { dayField, stampField } from '@/lib/platform/fields/date-fields'
 import { imageField } from '@/lib/platform/fields/file-fields'
 import { historyTab } from '@/lib/platform/fields/history-tab'
 import { notKept } from '@/lib/platform/fields/not-kept'
-import { ideaActions } from '@/lib/domains/ideas/actions'
+import { ideaLife } from '@/lib/domains/ideas/actions'
 import { ideaAccess } from '@/lib/domains/ideas/hooks/idea-access'
 import { dropFilesOfDeleted, dropTakenFiles } from '@/lib/domains/ideas/hooks/idea-files'
 import { moveIdea } from '@/lib/domains/ideas/hooks/move-idea'
@@ -69,7 +69,7 @@ const shown: Field[] = [
 ]
 
 const work: Field[] = [
-  notKept({ name: 'action', type: 'select', label: 'Действие', options: [...ideaActions] }),
+  notKept({ name: 'action', type: 'select', label: 'Действие', options: ideaLife.optionsFor('administrator') }),
   notKept({
     name: 'note',
     type: 'textarea',

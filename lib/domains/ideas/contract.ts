@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { publicIdeaCodes } from '@/lib/domains/ideas/states'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import {
   filterText,
   html,
@@ -11,7 +11,6 @@ import {
   joinDocument,
   listOf,
   moment,
-  nothing,
   pageNumber,
   pageOf,
   periodFields,
@@ -30,7 +29,8 @@ export const MOST_IDEA_DOCUMENTS = 5
 export const SIMILAR_TITLE_LENGTH = 4
 
 const MOST_CATEGORIES = 50
-const tag = 'Городские инициативы'
+const { defineOperation, operations } = defineContract('Городские инициативы')
+export { operations }
 
 const filterFields = {
   title: filterText.optional(),
@@ -111,12 +111,9 @@ export const listIdeas = defineOperation({
   id: 'listIdeas',
   method: 'GET',
   path: '/api/ideas',
-  tag,
   summary: 'Опубликованные идеи страницами по девять, с картинками всех размеров',
   access: 'public',
-  params: nothing,
   query: ideaListFilter,
-  body: nothing,
   answer: z.object({ ideas: pageOf(ideaListItem) }),
 })
 
@@ -124,12 +121,9 @@ export const getIdea = defineOperation({
   id: 'getIdea',
   method: 'GET',
   path: '/api/ideas/{id}',
-  tag,
   summary: 'Идея целиком: место на карте, шаги, ответ подразделения, отчёт',
   access: 'public',
   params: idParams,
-  query: nothing,
-  body: nothing,
   answer: z.object({ idea: ideaDetails }),
 })
 
@@ -141,12 +135,10 @@ export const listIdeaComments = defineOperation({
   id: 'listIdeaComments',
   method: 'GET',
   path: '/api/ideas/{id}/comments',
-  tag,
   summary: 'Комментарии к идее без имён, новые сначала',
   access: 'public',
   params: idParams,
   query: z.object({ page: pageNumber }),
-  body: nothing,
   answer: z.object({ comments: pageOf(ideaComment) }),
 })
 
@@ -154,12 +146,9 @@ export const listSimilarIdeas = defineOperation({
   id: 'listSimilarIdeas',
   method: 'GET',
   path: '/api/similarideas',
-  tag,
   summary: 'Идеи с похожим названием, не больше пяти',
   access: 'public',
-  params: nothing,
   query: z.object({ title: filterText }),
-  body: nothing,
   answer: z.object({ ideas: z.array(ideaListItem) }),
 })
 
@@ -168,12 +157,8 @@ export const getIdeasSection = defineOperation({
   id: 'getIdeasSection',
   method: 'GET',
   path: '/api/icaboutproject',
-  tag,
   summary: 'О проекте: блоки страницы, категории, порог поддержки, число идей по состояниям',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({
     about_project: z.array(z.object({ id: z.int(), description: html })),
     categories: z.array(countedCategory),
@@ -188,12 +173,8 @@ export const listMyIdeas = defineOperation({
   id: 'listMyIdeas',
   method: 'GET',
   path: '/api/user/ideas',
-  tag,
   summary: 'Свои идеи в любом состоянии и свои голоса, новые сначала',
   access: 'resident',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({
     own: z.array(
       z.object({

@@ -23,32 +23,6 @@ export const IDEA_REVIEW_DAYS = 30
 /** Votes for that take an idea to a department where the back office has not said otherwise. */
 export const USUAL_THRESHOLD = 50
 
-/** Who makes a move: staff by role, or the portal itself when the threshold of support is reached. */
-type IdeaMover = 'moderator' | 'officer' | 'portal'
-
-export interface IdeaMove {
-  from: IdeaCode
-  to: IdeaCode
-  by: readonly IdeaMover[]
-  /** What must be given with it. */
-  needs?: 'reason' | 'answer' | 'report'
-}
-
-/** All moves; there are no others. */
-export const ideaMoves: readonly IdeaMove[] = [
-  { from: 5, to: 1, by: ['moderator'] },
-  { from: 5, to: 2, by: ['moderator'], needs: 'reason' },
-  { from: 1, to: 2, by: ['moderator'], needs: 'reason' },
-  { from: 1, to: 4, by: ['moderator', 'portal'] },
-  { from: 4, to: 6, by: ['officer', 'moderator'], needs: 'answer' },
-  { from: 4, to: 2, by: ['officer', 'moderator'], needs: 'answer' },
-  { from: 6, to: 3, by: ['officer', 'moderator'], needs: 'report' },
-]
-
-export function findIdeaMove(from: IdeaCode, to: IdeaCode): IdeaMove | undefined {
-  return ideaMoves.find((move) => move.from === from && move.to === to)
-}
-
 export function ideaStatusName(code: number): string {
   return ideaStatuses.find((status) => status.code === code)?.name ?? ''
 }

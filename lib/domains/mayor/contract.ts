@@ -1,23 +1,22 @@
 import { z } from 'zod'
 import { galleryCard } from '@/lib/domains/galleries/contract'
 import { newsCard } from '@/lib/domains/news/contract'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import {
   countedTerm,
   html,
   id,
   imageObject,
   moment,
-  nothing,
   pageNumber,
   pageOf,
-  pageOfAddress,
   seo,
   social,
   term,
 } from '@/lib/contract/shapes'
 
-const tag = 'Глава города'
+const { defineOperation, defineSearch, operations } = defineContract('Глава города')
+export { operations }
 
 /** The mayor of spec.md 3: what the header's dropdown and the home page show. */
 export const mayorCard = z.object({
@@ -72,12 +71,8 @@ export const getMayor = defineOperation({
   id: 'getMayor',
   method: 'GET',
   path: '/api/mayor',
-  tag,
   summary: 'Глава города: биография, полномочия, контакты; последние события, новости и альбомы',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: mayorPage,
 })
 
@@ -85,12 +80,9 @@ export const listMayorNews = defineOperation({
   id: 'listMayorNews',
   method: 'GET',
   path: '/api/mayornews',
-  tag,
   summary: 'Новости о главе города: те, что несут его метку',
   access: 'public',
-  params: nothing,
   query: z.object({ page: pageNumber }),
-  body: nothing,
   answer: z.object({ news: pageOf(newsCard) }),
 })
 
@@ -105,21 +97,14 @@ export const listActivities = defineOperation({
   id: 'listActivities',
   method: 'GET',
   path: '/api/activities',
-  tag,
   summary: 'Деятельность главы города, по 12 событий на странице, новые сверху',
   access: 'public',
-  params: nothing,
   query: activityFilter,
-  body: nothing,
   answer: activityFeed,
 })
 
-export const searchActivities = defineOperation({
-  ...listActivities,
+export const searchActivities = defineSearch(listActivities, {
   id: 'searchActivities',
-  method: 'POST',
   path: '/api/searchactivities',
   summary: 'То же, вид деятельности в теле запроса',
-  query: pageOfAddress,
-  body: activityFilter,
 })

@@ -1,4 +1,4 @@
-import { answer } from '@/lib/platform/calls/answer'
+import { answer, answerList } from '@/lib/platform/calls/answer'
 import type { Domain } from '@/lib/platform/domain'
 import { mayorActivities, mayorActivityTypes } from '@/lib/domains/mayor/activities-collection'
 import { composeMayor, composeMayorNews } from '@/lib/domains/mayor/compose-mayor'
@@ -13,9 +13,8 @@ export const mayorDomain: Domain = {
   answers: [
     answer(contract.getMayor, ({ preview }) => composeMayor(isPreviewed(preview, 'mayor', 0))),
     answer(contract.listMayorNews, ({ query }) => composeMayorNews(query.page)),
-    answer(contract.listActivities, ({ query, preview }) =>
-      listActivities(query, previewedId(preview, 'mayor-activities')),
+    ...answerList(contract.listActivities, contract.searchActivities, (filter, preview) =>
+      listActivities(filter, previewedId(preview, 'mayor-activities')),
     ),
-    answer(contract.searchActivities, ({ body }) => listActivities(body)),
   ],
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import {
   filterText,
   html,
@@ -8,16 +8,15 @@ import {
   imageObject,
   joinDocument,
   moment,
-  nothing,
   pageNumber,
   pageOf,
-  pageOfAddress,
   periodFields,
   seo,
   withPeriod,
 } from '@/lib/contract/shapes'
 
-const tag = 'Новости'
+const { defineOperation, defineSearch, operations } = defineContract('Новости')
+export { operations }
 
 /** News code of the specification, 1 to 7; names are data of the back office. */
 export const newsTypeCode = z.coerce
@@ -78,35 +77,21 @@ export const listNews = defineOperation({
   id: 'listNews',
   method: 'GET',
   path: '/api/news',
-  tag,
   summary: 'Новости и объявления, по 12 на странице, новые сверху',
   access: 'public',
-  params: nothing,
   query: newsFilter,
-  body: nothing,
   answer: newsList,
 })
 
-export const searchNews = defineOperation({
-  ...listNews,
-  id: 'searchNews',
-  method: 'POST',
-  path: '/api/searchnews',
-  summary: 'То же, фильтр в теле запроса',
-  query: pageOfAddress,
-  body: newsFilter,
-})
+export const searchNews = defineSearch(listNews, { id: 'searchNews', path: '/api/searchnews' })
 
 export const getNews = defineOperation({
   id: 'getNews',
   method: 'GET',
   path: '/api/news/{id}',
-  tag,
   summary: 'Новость или объявление целиком',
   access: 'public',
   params: idParams,
-  query: nothing,
-  body: nothing,
   answer: z.object({ news: newsItem }),
 })
 
@@ -114,12 +99,8 @@ export const actualNews = defineOperation({
   id: 'actualNews',
   method: 'GET',
   path: '/api/actualnews',
-  tag,
   summary: 'Главное сейчас: закреплённые и последние новости, действующие объявления',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ news: z.array(newsCard), messages: z.array(newsCard) }),
 })
 
@@ -127,11 +108,7 @@ export const listNewsTypes = defineOperation({
   id: 'listNewsTypes',
   method: 'GET',
   path: '/api/newstypes',
-  tag,
   summary: 'Типы новостей с числом опубликованных',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ news_types: z.array(newsType) }),
 })

@@ -1,4 +1,4 @@
-import { answer } from '@/lib/platform/calls/answer'
+import { answer, answerList } from '@/lib/platform/calls/answer'
 import type { Domain } from '@/lib/platform/domain'
 import { news, newsTypes } from '@/lib/domains/news/collection'
 import * as contract from '@/lib/domains/news/contract'
@@ -8,8 +8,7 @@ import { isPreviewed } from '@/lib/platform/preview/preview'
 export const newsDomain: Domain = {
   collections: [news, newsTypes],
   answers: [
-    answer(contract.listNews, ({ query }) => listNews(query)),
-    answer(contract.searchNews, ({ body }) => listNews(body)),
+    ...answerList(contract.listNews, contract.searchNews, listNews),
     answer(contract.getNews, async ({ params, preview }) => ({
       news: await getNewsItem(params.id, isPreviewed(preview, 'news', params.id)),
     })),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import {
   countedTerm,
   day,
@@ -11,10 +11,8 @@ import {
   imageObject,
   joinDocument,
   moment,
-  nothing,
   pageNumber,
   pageOf,
-  pageOfAddress,
   periodFields,
   placeFields,
   seo,
@@ -22,7 +20,8 @@ import {
   withPeriod,
 } from '@/lib/contract/shapes'
 
-const tag = 'Афиша'
+const { defineOperation, defineSearch, operations } = defineContract('Афиша')
+export { operations }
 
 /** Age marks of 436-ФЗ, art. 6: full years from which a show is meant. */
 export const ageMarks = [0, 6, 12, 16, 18] as const
@@ -120,34 +119,20 @@ export const listPosters = defineOperation({
   id: 'listPosters',
   method: 'GET',
   path: '/api/posters',
-  tag,
   summary: 'Афиша, по 12 на странице: ближайшие сверху, прошедшие в конце; с month — и календарь месяца',
   access: 'public',
-  params: nothing,
   query: posterFilter,
-  body: nothing,
   answer: posterList,
 })
 
-export const searchPosters = defineOperation({
-  ...listPosters,
-  id: 'searchPosters',
-  method: 'POST',
-  path: '/api/searchposters',
-  summary: 'То же, фильтр в теле запроса',
-  query: pageOfAddress,
-  body: posterFilter,
-})
+export const searchPosters = defineSearch(listPosters, { id: 'searchPosters', path: '/api/searchposters' })
 
 export const getPoster = defineOperation({
   id: 'getPoster',
   method: 'GET',
   path: '/api/poster/{id}',
-  tag,
   summary: 'Событие афиши со всеми датами',
   access: 'public',
   params: idParams,
-  query: nothing,
-  body: nothing,
   answer: z.object({ poster: posterItem }),
 })

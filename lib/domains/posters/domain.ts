@@ -1,4 +1,4 @@
-import { answer } from '@/lib/platform/calls/answer'
+import { answer, answerList } from '@/lib/platform/calls/answer'
 import type { Domain } from '@/lib/platform/domain'
 import { posterCategories, posters } from '@/lib/domains/posters/collection'
 import * as contract from '@/lib/domains/posters/contract'
@@ -8,8 +8,7 @@ import { isPreviewed } from '@/lib/platform/preview/preview'
 export const postersDomain: Domain = {
   collections: [posters, posterCategories],
   answers: [
-    answer(contract.listPosters, ({ query }) => listPosters(query)),
-    answer(contract.searchPosters, ({ body }) => listPosters(body)),
+    ...answerList(contract.listPosters, contract.searchPosters, listPosters),
     answer(contract.getPoster, async ({ params, preview }) => ({
       poster: await getPoster(params.id, isPreviewed(preview, 'posters', params.id)),
     })),

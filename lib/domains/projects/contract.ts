@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import {
   countedTerm,
   day,
@@ -8,7 +8,6 @@ import {
   id,
   imageObject,
   moment,
-  nothing,
   pageNumber,
   pageOf,
   periodFields,
@@ -17,6 +16,9 @@ import {
   term,
   withPeriod,
 } from '@/lib/contract/shapes'
+
+const { defineOperation, operations } = defineContract('Местное самоуправление')
+export { operations }
 
 export const projectStages = [
   { id: 'planned', title: 'Планируется' },
@@ -76,11 +78,8 @@ export const listProjects = defineOperation({
   id: 'listProjects',
   method: 'GET',
   path: '/api/projects',
-  tag: 'Местное самоуправление',
   summary: 'Проекты города, по 9 на странице, новые сверху; период — по дате публикации',
   access: 'public',
-  params: nothing,
   query: projectFilter,
-  body: nothing,
   answer: projectList,
 })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
-import { nothing, moment } from '@/lib/contract/shapes'
+import { defineContract } from '@/lib/contract/define-contract'
+import { moment } from '@/lib/contract/shapes'
 import { consentsField, emailField, nameFields, passwordFields } from '@/lib/contract/resident-fields'
 
-const tag = 'Учётная запись'
+const { defineOperation, operations } = defineContract('Учётная запись')
+export { operations }
 
 /**
  * A resident as they see themselves (spec.md 3, user). `phone` looks like «+7 (928) 055-12-34»; `api_token` stands in
@@ -42,12 +43,8 @@ export const getUser = defineOperation({
   id: 'getUser',
   method: 'GET',
   path: '/api/user/',
-  tag,
   summary: 'Свои данные по токену',
   access: 'resident',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: userAnswer,
 })
 
@@ -62,11 +59,8 @@ export const login = defineOperation({
   audited: 'Вход',
   method: 'POST',
   path: '/api/user/login',
-  tag,
   summary: 'Вход: электронная почта и пароль, в ответе токен',
   access: 'public',
-  params: nothing,
-  query: nothing,
   body: loginBody,
   answer: userAnswer,
 })
@@ -76,12 +70,8 @@ export const logout = defineOperation({
   audited: 'Выход',
   method: 'POST',
   path: '/api/user/logout',
-  tag,
   summary: 'Выход: токен перестаёт действовать',
   access: 'resident',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: said,
 })
 
@@ -95,12 +85,9 @@ export const register = defineOperation({
   audited: 'Регистрация',
   method: 'POST',
   path: '/api/register',
-  tag,
   summary: 'Регистрация: новая учётная запись и сразу вход',
   access: 'public',
   idempotent: true,
-  params: nothing,
-  query: nothing,
   body: registerBody,
   answer: userAnswer,
 })
@@ -110,11 +97,8 @@ export const requestRestore = defineOperation({
   audited: 'Запрос ссылки для нового пароля',
   method: 'POST',
   path: '/api/password/email',
-  tag,
   summary: 'Письмо со ссылкой для нового пароля; ответ один, есть такой адрес или нет',
   access: 'public',
-  params: nothing,
-  query: nothing,
   body: z.object({ email: emailField }),
   answer: said,
 })
@@ -125,11 +109,8 @@ export const resetPassword = defineOperation({
   audited: 'Новый пароль по ссылке',
   method: 'POST',
   path: '/api/password/reset',
-  tag,
   summary: 'Новый пароль по ссылке из письма; все сеансы завершаются',
   access: 'public',
-  params: nothing,
-  query: nothing,
   body: withSamePasswords(z.object({ token: z.string(messages.required).trim().max(200), ...passwordFields })),
   answer: said,
 })
@@ -139,11 +120,8 @@ export const editEmail = defineOperation({
   audited: 'Запрос смены почты',
   method: 'POST',
   path: '/api/editemail',
-  tag,
   summary: 'Новая почта: подтверждается письмом на новый адрес, на старый приходит уведомление',
   access: 'resident',
-  params: nothing,
-  query: nothing,
   body: z.object({ email: emailField }),
   answer: said.extend({ pending_email: z.string() }),
 })
@@ -154,11 +132,8 @@ export const confirmEmail = defineOperation({
   audited: 'Подтверждение почты',
   method: 'POST',
   path: '/api/user/confirmemail',
-  tag,
   summary: 'Подтверждение электронной почты по ссылке из письма',
   access: 'public',
-  params: nothing,
-  query: nothing,
   body: z.object({ token: z.string(messages.required).trim().max(200) }),
   answer: said.extend({ email: z.string() }),
 })
@@ -168,11 +143,8 @@ export const editPassword = defineOperation({
   audited: 'Смена пароля',
   method: 'POST',
   path: '/api/editpassword',
-  tag,
   summary: 'Новый пароль: спрашивается нынешний, остальные сеансы завершаются',
   access: 'resident',
-  params: nothing,
-  query: nothing,
   body: withSamePasswords(
     z.object({
       current_password: z.string(messages.required).min(1, messages.required).max(1_000, messages.textTooLong(1_000)),
@@ -188,11 +160,8 @@ export const editPersonalData = defineOperation({
   audited: 'Изменение личных данных',
   method: 'POST',
   path: '/api/editperosnaldata',
-  tag,
   summary: 'Фамилия, имя, отчество и телефон',
   access: 'resident',
-  params: nothing,
-  query: nothing,
   body: z.object(nameFields),
   answer: userAnswer,
 })
@@ -210,12 +179,8 @@ export const deleteAccount = defineOperation({
   audited: 'Просьба удалить учётную запись',
   method: 'POST',
   path: '/api/deleteaccount',
-  tag,
   summary: 'Удаление учётной записи: через 14 дней, до того её можно вернуть; все сеансы завершаются',
   access: 'resident',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: said.extend({ erased_at: moment }),
 })
 
@@ -224,12 +189,8 @@ export const restoreAccount = defineOperation({
   audited: 'Отмена удаления учётной записи',
   method: 'POST',
   path: '/api/user/restoreaccount',
-  tag,
   summary: 'Отмена удаления учётной записи после входа в неё',
   access: 'resident',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: userAnswer,
 })
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
-import { filterText, moment, nothing, pageNumber, pageOf, periodFields, withPeriod } from '@/lib/contract/shapes'
+import { defineContract } from '@/lib/contract/define-contract'
+import { filterText, moment, pageNumber, pageOf, periodFields, withPeriod } from '@/lib/contract/shapes'
 
-const tag = 'Поиск'
+const { defineOperation, operations } = defineContract('Поиск')
+export { operations }
 
 /** What is searched, in the order of the facets; `one` stands beside a result, `many` names the facet. */
 export const searchKinds = [
@@ -78,12 +79,9 @@ export const search = defineOperation({
   id: 'search',
   method: 'GET',
   path: '/api/search',
-  tag,
   summary: 'Поиск по всему порталу и текстам документов, по 20 на странице',
   access: 'public',
-  params: nothing,
   query: searchFilter,
-  body: nothing,
   answer: foundThings,
 })
 
@@ -95,11 +93,8 @@ export const suggestSearch = defineOperation({
   id: 'suggestSearch',
   method: 'GET',
   path: '/api/search/suggest',
-  tag,
   summary: 'До восьми подсказок к набираемому запросу',
   access: 'public',
-  params: nothing,
   query: z.object({ text: filterText }),
-  body: nothing,
   answer: z.object({ suggestions: z.array(suggestion) }),
 })

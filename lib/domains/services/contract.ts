@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import {
   countedTerm,
   dayHours,
@@ -8,16 +8,15 @@ import {
   id,
   idParams,
   joinDocument,
-  nothing,
   pageNumber,
   pageOf,
-  pageOfAddress,
   placeFields,
   seo,
   term,
 } from '@/lib/contract/shapes'
 
-const tag = 'Услуги'
+const { defineOperation, defineSearch, operations } = defineContract('Услуги')
+export { operations }
 
 export const serviceCard = z.object({
   id: z.int(),
@@ -80,35 +79,21 @@ export const listServices = defineOperation({
   id: 'listServices',
   method: 'GET',
   path: '/api/services',
-  tag,
   summary: 'Каталог услуг, по 20 на странице, по темам и алфавиту',
   access: 'public',
-  params: nothing,
   query: serviceFilter,
-  body: nothing,
   answer: catalog,
 })
 
-export const searchServices = defineOperation({
-  ...listServices,
-  id: 'searchServices',
-  method: 'POST',
-  path: '/api/searchservices',
-  summary: 'То же, фильтр в теле запроса',
-  query: pageOfAddress,
-  body: serviceFilter,
-})
+export const searchServices = defineSearch(listServices, { id: 'searchServices', path: '/api/searchservices' })
 
 export const getService = defineOperation({
   id: 'getService',
   method: 'GET',
   path: '/api/services/{id}',
-  tag,
   summary: 'Карточка услуги с вопросами и ответами',
   access: 'public',
   params: idParams,
-  query: nothing,
-  body: nothing,
   answer: z.object({ service: serviceItem }),
 })
 
@@ -127,12 +112,8 @@ export const listServiceCenters = defineOperation({
   id: 'listServiceCenters',
   method: 'GET',
   path: '/api/servicecenters',
-  tag,
   summary: 'Центры обслуживания с адресами и часами работы',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ service_centers: z.array(serviceCenter) }),
 })
 
@@ -149,12 +130,8 @@ export const listServiceReports = defineOperation({
   id: 'listServiceReports',
   method: 'GET',
   path: '/api/servicesreports',
-  tag,
   summary: 'Отчёты и методические материалы, новые годы сверху',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ reports: z.array(serviceReport) }),
 })
 
@@ -162,11 +139,7 @@ export const getServicesAbout = defineOperation({
   id: 'getServicesAbout',
   method: 'GET',
   path: '/api/servicesabout',
-  tag,
   summary: 'О муниципальных услугах',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ about: z.object({ title: z.string(), body: html, join_documents: z.array(joinDocument), seo }) }),
 })

@@ -1,4 +1,4 @@
-import { answer } from '@/lib/platform/calls/answer'
+import { answer, answerList } from '@/lib/platform/calls/answer'
 import type { Domain } from '@/lib/platform/domain'
 import { servicesAbout } from '@/lib/domains/services/about-global'
 import { serviceCenters } from '@/lib/domains/services/centers-collection'
@@ -18,8 +18,7 @@ export const servicesDomain: Domain = {
   collections: [services, audiences, serviceTopics, lifeSituations, serviceCenters, serviceReports],
   globals: [servicesAbout],
   answers: [
-    answer(contract.listServices, ({ query }) => listServices(query)),
-    answer(contract.searchServices, ({ body }) => listServices(body)),
+    ...answerList(contract.listServices, contract.searchServices, listServices),
     answer(contract.getService, async ({ params, preview }) => ({
       service: await getService(params.id, isPreviewed(preview, 'services', params.id)),
     })),

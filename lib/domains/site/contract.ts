@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { mayorCard } from '@/lib/domains/mayor/contract'
-import { defineOperation } from '@/lib/contract/operation'
-import { imageObject, joinDocument, moment, nothing, placeFields, social } from '@/lib/contract/shapes'
+import { defineContract } from '@/lib/contract/define-contract'
+import { imageObject, joinDocument, moment, placeFields, social } from '@/lib/contract/shapes'
 import { menuPlaceNames } from '@/lib/shared/menu-places'
+
+const { defineOperation, operations } = defineContract('Сайт')
+export { operations }
 
 const footerColumn = z.object({ title: z.string(), links: z.array(z.object({ title: z.string(), url: z.string() })) })
 
@@ -74,12 +77,8 @@ export const getSite = defineOperation({
   id: 'getSite',
   method: 'GET',
   path: '/api/site',
-  tag: 'Сайт',
   summary: 'Общее для всех страниц: реквизиты, глава города, экстренное сообщение, соглашение',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: site,
 })
 
@@ -89,12 +88,9 @@ export const getSiteAddresses = defineOperation({
   id: 'getSiteAddresses',
   method: 'GET',
   path: '/api/sitemap',
-  tag: 'Сайт',
   summary: 'Адреса опубликованных страниц для карты сайта, частями по 50 000',
   access: 'public',
-  params: nothing,
   query: z.object({ part: z.coerce.number().int().min(0).max(1000).default(0) }),
-  body: nothing,
   answer: z.object({ addresses: z.array(siteAddress), parts: z.int() }),
 })
 
@@ -103,11 +99,8 @@ export const getSiteImages = defineOperation({
   id: 'getSiteImages',
   method: 'GET',
   path: '/api/sitemapimages',
-  tag: 'Сайт',
   summary: 'Картинки опубликованных страниц для карты сайта, частями по 25 000 страниц',
   access: 'public',
-  params: nothing,
   query: getSiteAddresses.query,
-  body: nothing,
   answer: z.object({ pages: z.array(z.object({ path: z.string(), images: z.array(z.string()) })), parts: z.int() }),
 })

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
+import { defineContract } from '@/lib/contract/define-contract'
 import { consentsField, emailField } from '@/lib/contract/resident-fields'
-import { nothing, requiredText, typedText } from '@/lib/contract/shapes'
+import { requiredText, typedText } from '@/lib/contract/shapes'
+
+const { defineOperation, operations } = defineContract('Обратная связь')
+export { operations }
 
 /** spec.md 9: jpg or png, at most 5 МБ. */
 export const SUPPORT_ATTACHMENT_BYTES = 5 * 1024 * 1024
@@ -25,13 +28,10 @@ export const postTechSupport = defineOperation({
   audited: 'Обращение в техподдержку',
   method: 'POST',
   path: '/api/posttechsupport',
-  tag: 'Обратная связь',
   summary: 'Сообщение в техническую поддержку, по желанию со снимком экрана (jpg или png, до 5 МБ)',
   access: 'optional',
   idempotent: true,
   largestBody: MOST_DOCUMENTS * SUPPORT_ATTACHMENT_BYTES + 1_000_000,
-  params: nothing,
-  query: nothing,
   body: z.object({
     message: requiredText(LONGEST_SUPPORT_MESSAGE),
     documents_arr: z.array(attachedDocument).max(MOST_DOCUMENTS, messages.tooManyFiles(MOST_DOCUMENTS)).optional(),

@@ -44,7 +44,7 @@ export const systems: CollectionConfig = {
     group: 'Социальный контроль',
     useAsTitle: 'title',
     defaultColumns: ['title', 'isOn', 'messages', 'lastMessageAt'],
-    description: 'Кто передаёт сообщения о проблемах по стандарту Open311 (/open311/v2). Ключ показывается один раз.',
+    description: 'Кто передаёт заявки по стандарту Open311 (/open311/v2). Ключ показывается один раз.',
   },
   disableDuplicate: true,
   hooks: { beforeChange: [keepHash] },

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
-import { dayHours, filterText, html, id, imageObject, nothing, placeFields, seo } from '@/lib/contract/shapes'
+import { defineContract } from '@/lib/contract/define-contract'
+import { dayHours, filterText, html, id, imageObject, placeFields, seo } from '@/lib/contract/shapes'
 
-const tag = 'Туризм'
+const { defineOperation, operations } = defineContract('Туризм')
+export { operations }
 
 /** What a section holds; decides how search engines are told of its items. */
 export const tourismKinds = ['sights', 'routes', 'hotels', 'food', 'museums', 'beaches'] as const
@@ -73,12 +74,8 @@ export const listTourismSections = defineOperation({
   id: 'listTourismSections',
   method: 'GET',
   path: '/api/tourism',
-  tag,
   summary: 'Разделы о туризме в порядке редакции',
   access: 'public',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   answer: z.object({ sections: z.array(tourismSection) }),
 })
 
@@ -86,12 +83,10 @@ export const getTourismSection = defineOperation({
   id: 'getTourismSection',
   method: 'GET',
   path: '/api/tourism/{link}',
-  tag,
   summary: 'Раздел целиком: места с координатами, фильтр по словам и виду',
   access: 'public',
   params: z.object({ link }),
   query: tourismFilter,
-  body: nothing,
   answer: sectionAnswer,
 })
 
@@ -99,11 +94,8 @@ export const getTourismItem = defineOperation({
   id: 'getTourismItem',
   method: 'GET',
   path: '/api/tourism/{link}/{id}',
-  tag,
   summary: 'Место или маршрут и соседние по разделу',
   access: 'public',
   params: z.object({ link, id }),
-  query: nothing,
-  body: nothing,
   answer: z.object({ item: tourismItem, section: tourismSection, others: z.array(tourismCard) }),
 })

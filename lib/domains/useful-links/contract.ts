@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
-import { filterText, nothing, pageNumber, pageOf, pageOfAddress } from '@/lib/contract/shapes'
+import { defineContract } from '@/lib/contract/define-contract'
+import { filterText, pageNumber, pageOf } from '@/lib/contract/shapes'
+
+const { defineOperation, defineSearch, operations } = defineContract('Сайт')
+export { operations }
 
 /** Link types of spec.md 9: 1 Russian sites, 2 Dagestan sites, 3 city sites, 4 useful links. */
 export const linkTypeId = z.coerce
@@ -20,20 +23,13 @@ export const listUsefulLinks = defineOperation({
   id: 'listUsefulLinks',
   method: 'GET',
   path: '/api/usefullinks',
-  tag: 'Сайт',
   summary: 'Ссылки одного раздела, по 20 на странице',
   access: 'public',
-  params: nothing,
   query: linkFilter,
-  body: nothing,
   answer: z.object({ useful_links: pageOf(usefulLink) }),
 })
 
-export const searchUsefulLinks = defineOperation({
-  ...listUsefulLinks,
+export const searchUsefulLinks = defineSearch(listUsefulLinks, {
   id: 'searchUsefulLinks',
-  method: 'POST',
   summary: 'То же, фильтр в теле запроса; следующие страницы — по first_page_url',
-  query: pageOfAddress,
-  body: linkFilter,
 })

@@ -1,4 +1,4 @@
-import { answer } from '@/lib/platform/calls/answer'
+import { answerList } from '@/lib/platform/calls/answer'
 import type { Domain } from '@/lib/platform/domain'
 import { usefulLinks } from '@/lib/domains/useful-links/collection'
 import * as contract from '@/lib/domains/useful-links/contract'
@@ -6,8 +6,5 @@ import { listUsefulLinks } from '@/lib/domains/useful-links/service'
 
 export const usefulLinksDomain: Domain = {
   collections: [usefulLinks],
-  answers: [
-    answer(contract.listUsefulLinks, ({ query }) => listUsefulLinks(query)),
-    answer(contract.searchUsefulLinks, ({ body }) => listUsefulLinks(body)),
-  ],
+  answers: [...answerList(contract.listUsefulLinks, contract.searchUsefulLinks, listUsefulLinks)],
 }

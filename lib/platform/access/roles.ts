@@ -3,8 +3,13 @@ import type { StaffRole } from '@/lib/contract/staff-roles'
 
 /** Whether the person holds one of these roles; an administrator holds them all. Residents hold none. */
 export function hasRole(user: PayloadRequest['user'], ...roles: StaffRole[]): boolean {
-  const held = user?.collection === 'staff' ? (user.roles ?? []) : []
+  const held = rolesOf({ user })
   return held.includes('administrator') || roles.some((role) => held.includes(role))
+}
+
+/** Roles of whoever asks; residents and strangers hold none. */
+export function rolesOf({ user }: Pick<PayloadRequest, 'user'>): readonly StaffRole[] {
+  return user?.collection === 'staff' ? (user.roles ?? []) : []
 }
 
 export const isEditor: Access = ({ req }) => hasRole(req.user, 'editor')

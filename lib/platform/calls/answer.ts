@@ -31,7 +31,16 @@ export function answer<O extends Operation>(
   return { operation, core }
 }
 
-/** The same for an operation of residents: its core has the resident at hand. Throws unauthorized for a guest. */
+/** Binds a list and the same with its filter in the body to one core. A preview link leads to an address alone. */
+export function answerList<Q extends z.ZodType, A extends z.ZodType>(
+  list: Operation<z.ZodType, Q, z.ZodType, A>,
+  search: Operation<z.ZodType, z.ZodType, Q, A>,
+  core: (filter: z.output<Q>, preview?: string) => Promise<z.input<A>>,
+): Answer[] {
+  return [answer(list, ({ query, preview }) => core(query, preview)), answer(search, ({ body }) => core(body))]
+}
+
+/** Binds an operation of residents: its core has the resident at hand. Throws unauthorized for a guest. */
 export function residentAnswer<O extends Operation>(
   operation: O,
   core: (call: Call<O> & { caller: Caller }) => Promise<z.input<O['answer']>>,

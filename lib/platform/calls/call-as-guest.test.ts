@@ -1,20 +1,19 @@
 import { z } from 'zod'
-import { defineOperation, type Access } from '@/lib/contract/operation'
-import { idParams, nothing, pageNumber } from '@/lib/contract/shapes'
+import { defineContract } from '@/lib/contract/define-contract'
+import type { Access } from '@/lib/contract/operation'
+import { idParams, pageNumber } from '@/lib/contract/shapes'
 import { answer } from '@/lib/platform/calls/answer'
 import { callAsGuest } from '@/lib/platform/calls/call-as-guest'
 
 const benches = (access: Access = 'public') =>
-  defineOperation({
+  defineContract('Benches').defineOperation({
     id: 'getBench',
     method: 'GET',
     path: '/api/benches/{id}',
-    tag: 'benches',
     summary: 'A bench',
     access,
     params: idParams,
     query: z.object({ page: pageNumber }),
-    body: nothing,
     answer: z.object({ bench: z.object({ id: z.int(), title: z.string() }) }),
   })
 

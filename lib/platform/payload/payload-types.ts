@@ -1568,7 +1568,7 @@ export interface ClaimCategory {
   createdAt: string;
 }
 /**
- * Кто передаёт сообщения о проблемах по стандарту Open311 (/open311/v2). Ключ показывается один раз.
+ * Кто передаёт заявки по стандарту Open311 (/open311/v2). Ключ показывается один раз.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "systems".

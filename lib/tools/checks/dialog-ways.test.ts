@@ -2,7 +2,8 @@ import { dialogWays } from '@/e2e/support/dialog-ways'
 import { sourceFiles } from '@/lib/tools/checks/source-files'
 
 /** A dialog or a sheet as the components draw one. */
-const draws = /<(?:dialog|(?:Hash|Alert|Confirm)?Dialog|TimedAlert|\w+Sheet|YetAnotherLightbox)\b|popover="auto"/
+const draws =
+  /<(?:dialog|(?:Hash|Alert|Confirm)?Dialog|TimedAlert|\w+Sheet|SectionFilter|YetAnotherLightbox)\b|popover="auto"/
 
 /** What those are made of: it is walked wherever it is used. */
 const isMadeOf = /^ui\/(?!samples\/|lightbox)/

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const JOURNEYS = 'e2e'
 /** What a journey takes from the contract and from the support of tests tells what it is about. */
-const IMPORTED = /from '@\/(?:e2e\/support|lib\/contract)\/([^']+)'/g
+const IMPORTED = /from '@\/(?:e2e\/support|lib\/domains)\/([^']+)'/g
 
 /** Journeys of these words: by their own path, or by what they import, as /socialcontrol is walked with claims. */
 export function domainJourneys(words: readonly string[]): string[] {

@@ -13,7 +13,7 @@ const inFolder = (folder: string) => code.filter((file) => file.path.startsWith(
 describe('the top level', () => {
   const card = ['app', 'components', 'lib', 'demo', 'public', 'e2e', 'docs', 'README.md', 'DEVELOPERS.md', 'start.mjs']
   const projectFiles = ['package.json', 'package-lock.json', 'tsconfig.json', 'next.config.js', 'jest.config.mjs']
-  const papers = ['LICENSE', 'SECURITY.md', 'CHANGELOG.md']
+  const papers = ['LICENSE', 'SECURITY.md', 'CHANGELOG.md', 'CONTRIBUTING.md']
   const toolFiles = ['eslint.config.mjs', 'playwright.config.ts', 'postcss.config.mjs', 'instrumentation-client.ts']
 
   it('holds what the architecture names and what tools need', () => {
@@ -74,8 +74,8 @@ describe('file names', () => {
     expect(paths(flat)).toEqual(['lib/domains/index.ts', 'lib/domains/operations.ts'])
   })
 
-  it('of a feature are queries, hooks and components', () => {
-    const allowed = /^((queries|hooks)(\.contract)?(\.test)?\.ts|.+\.tsx)$/
+  it('of a feature are queries, hooks, sections of its lists and components', () => {
+    const allowed = /^((queries|hooks|[a-z-]+-section)(\.contract)?(\.test)?\.ts|.+\.tsx)$/
     expect(paths(inFolder('components/features/').filter((file) => !allowed.test(file.name)))).toEqual([])
   })
 
@@ -98,7 +98,9 @@ describe('contents', () => {
   })
 
   it("of the door, the bridge and every queries.ts begin with 'server-only'", () => {
-    const guarded = code.filter(({ path }) => /^lib\/(transport\/handle|api\/server)\.ts$|\/queries\.ts$/.test(path))
+    const guarded = code.filter(({ path }) =>
+      /^lib\/(transport\/handle|api\/server)\.ts$|^components\/.+\/queries\.ts$/.test(path),
+    )
     expect(paths(guarded.filter((file) => !/^import 'server-only'$/m.test(firstStatement(file))))).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
 import { nextAppealNumber } from '@/lib/domains/appeals/numbers'
-import { appealActions, appealMoves, refuseAppealAction, type AppealAction } from '@/lib/domains/appeals/actions'
+import { appealLife, type AppealAction } from '@/lib/domains/appeals/actions'
 import { authorOf } from '@/lib/platform/saves/sign-change'
 import { idOf } from '@/lib/platform/payload/id-of'
 import type { Execute } from '@/lib/platform/limits/limits'
@@ -32,22 +32,22 @@ export const moveAppeal: CollectionBeforeChangeHook<Appeal> = async ({ data, ori
   if (!action) return rest
   const appeal = { ...originalDoc, ...rest }
   const text = note?.trim() ?? ''
-  const refusal = refuseAppealAction({
-    action,
-    state: originalDoc.state as AppealState,
-    note: text,
-    forwardedTo: idOf(appeal.forwardedTo),
-    answerKind: appeal.answerKind ?? null,
-    answerText: appeal.answerText?.trim() ?? '',
-  })
+  const state: AppealState = originalDoc.state
+  const refusal = appealLife.refuse(action, { state, roles: ['clerk'], given: givenBy(appeal, text) })
   if (refusal) throw new ValidationError({ errors: [refusal], req })
-  if (action === 'extend') refuseSecondExtension(originalDoc, req)
   const changes = await changesOf(action, originalDoc, req)
   req.context.appealStep = {
     title: action === 'forward' ? await forwardTitle(appeal, req) : titleOf(action, { ...appeal, ...changes }),
     text: text || null,
   } satisfies AppealStep
-  return { ...rest, ...changes, state: appealMoves[action].to }
+  return { ...rest, ...changes, state: appealLife.stateAfter(action, state) }
+}
+
+function givenBy({ forwardedTo, answerKind, answerText, extendedAt }: Appeal, note: string) {
+  return {
+    ...{ note, forwardedTo: idOf(forwardedTo), answerKind: answerKind ?? null },
+    ...{ answerText: answerText?.trim() ?? '', isExtended: Boolean(extendedAt) },
+  }
 }
 
 function isSettled({ state }: Appeal): boolean {
@@ -85,12 +85,6 @@ async function changesOf(action: AppealAction, appeal: Appeal, req: PayloadReque
   return action === 'answer' || action === 'leave' ? { answeredAt: now.toISOString() } : {}
 }
 
-/** 59-ФЗ, article 12: once, by thirty days at most. */
-function refuseSecondExtension({ extendedAt }: Appeal, req: PayloadRequest): void {
-  if (!extendedAt) return
-  throw new ValidationError({ errors: [{ path: 'action', message: 'Срок продлевают один раз' }], req })
-}
-
 /** The author is told where the appeal went. */
 async function forwardTitle(appeal: Appeal, req: PayloadRequest): Promise<string> {
   const id = idOf(appeal.forwardedTo) ?? 0
@@ -108,7 +102,6 @@ async function nextNumber({ legalType }: Appeal, req: PayloadRequest): Promise<s
 }
 
 function titleOf(action: AppealAction, appeal: Appeal): string {
-  const plain = appealActions.find(({ value }) => value === action)?.label ?? action
   if (action === 'register') return `Зарегистрировано № ${appeal.registrationNumber}`
   if (action === 'answer')
     return `Дан ответ: ${answerKinds.find(({ value }) => value === appeal.answerKind)?.name.toLowerCase()}`
@@ -117,5 +110,5 @@ function titleOf(action: AppealAction, appeal: Appeal): string {
     extend: 'Срок продлён на 30 дней',
     leave: 'Оставлено без ответа',
   }
-  return past[action] ?? plain
+  return past[action] ?? appealLife.labelOf(action)
 }

@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { ClaimAction } from '@/lib/domains/claims/actions'
 import { publishPhotos, publishVerdictPhoto } from '@/lib/domains/claims/hooks/claim-photos'
-import { mergeClaim } from '@/lib/domains/claims/hooks/merge-claim'
+import { moveFollowers } from '@/lib/domains/claims/reports/repository'
+import { inRequest } from '@/lib/platform/database/payload-client'
 import { idOf } from '@/lib/platform/payload/id-of'
 import type { Claim, ClaimCategory } from '@/lib/platform/payload/payload-types'
 import { readWorkingCalendar } from '@/lib/platform/calendar/working-calendar'
@@ -35,7 +36,7 @@ export async function changesOf(
   if (action === 'hideComment') return { userComment: null }
   if (action === 'extend') return { deadlineDate: newDeadline }
   if (action !== 'merge') return {}
-  await mergeClaim(claim.id, idOf(claim.mergedInto) ?? 0, req)
+  await inRequest(req, () => moveFollowers(claim.id, idOf(claim.mergedInto) ?? 0))
   return { answeredAt: now }
 }
 

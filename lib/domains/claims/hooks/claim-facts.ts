@@ -1,16 +1,12 @@
-import type { PayloadRequest, SelectField } from 'payload'
-import { possibleActions, type ClaimFacts } from '@/lib/domains/claims/actions'
+import type { SelectField } from 'payload'
+import { claimLife, type ClaimFacts } from '@/lib/domains/claims/actions'
+import { rolesOf } from '@/lib/platform/access/roles'
 import type { Claim } from '@/lib/platform/payload/payload-types'
 import type { ClaimCode } from '@/lib/domains/claims/states'
 
-/** What of the claim and of who asks decides which actions there are. */
-export function factsOf(
-  { code, isAccepted, sentVerdictPhoto, userComment }: Partial<Claim>,
-  { user }: Pick<PayloadRequest, 'user'>,
-): ClaimFacts {
+/** What of the claim decides which actions there are. */
+export function factsOf({ code, isAccepted, sentVerdictPhoto, userComment }: Partial<Claim>): ClaimFacts {
   return {
-    code: Number(code) as ClaimCode,
-    roles: user?.collection === 'staff' ? (user.roles ?? []) : [],
     hasVerdictPhoto: Boolean(sentVerdictPhoto),
     hasComment: Boolean(userComment),
     isDisputed: Number(code) === 1 && isAccepted === 'no',
@@ -19,6 +15,7 @@ export function factsOf(
 
 /** The form offers only what the claim's state allows; moveClaim judges it again when it comes. */
 export const offerActions: SelectField['filterOptions'] = ({ data, options, req }) => {
-  const possible: readonly string[] = possibleActions(factsOf(data, req))
+  const attempt = { state: Number(data.code) as ClaimCode, roles: rolesOf(req), given: factsOf(data) }
+  const possible: readonly string[] = claimLife.possible(attempt)
   return options.filter((option) => possible.includes(typeof option === 'string' ? option : option.value))
 }

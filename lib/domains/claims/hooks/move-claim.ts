@@ -1,12 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
-import {
-  claimActions,
-  codeAfter,
-  refuseAction,
-  type ActionRequest,
-  type ClaimAction,
-} from '@/lib/domains/claims/actions'
+import { claimLife, type ClaimAction } from '@/lib/domains/claims/actions'
 import { factsOf } from '@/lib/domains/claims/hooks/claim-facts'
 import { changesOf } from '@/lib/domains/claims/hooks/claim-changes'
 import { takePhotosOff } from '@/lib/domains/claims/hooks/claim-photos'
@@ -14,6 +8,7 @@ import { correctionOf, type ClaimStep } from '@/lib/domains/claims/hooks/claim-s
 import { doubtsAbout } from '@/lib/domains/claims/hooks/doubt-photo'
 import { refuseOvertaken } from '@/lib/platform/saves/refuse-overtaken'
 import { routeByTheme } from '@/lib/platform/saves/route-by-theme'
+import { rolesOf } from '@/lib/platform/access/roles'
 import { authorOf } from '@/lib/platform/saves/sign-change'
 import { idOf } from '@/lib/platform/payload/id-of'
 import type { Claim } from '@/lib/platform/payload/payload-types'
@@ -46,7 +41,8 @@ export const moveClaim: CollectionBeforeChangeHook<Claim> = async ({ data, origi
     return rest
   }
   const from = Number(originalDoc.code) as ClaimCode
-  const refusal = refuseAction(await requestOf(action, { claim, from, note, newDeadline }, req))
+  const given = await givenBy(action, { claim: { ...claim, code: originalDoc.code }, note, newDeadline }, req)
+  const refusal = claimLife.refuse(action, { state: from, roles: rolesOf(req), given })
   if (refusal) throw new ValidationError({ errors: [refusal], req })
   const warning = action === 'answer' ? await warn(claim, sendAnyway ?? false, req) : null
   const told = noteOf(action, claim, note)
@@ -55,8 +51,8 @@ export const moveClaim: CollectionBeforeChangeHook<Claim> = async ({ data, origi
     ...(await changesOf(action, claim, { before: originalDoc, newDeadline, note: told }, req)),
   }
   takePhotosOff(originalDoc, changes, req)
-  const to = codeAfter(action) ?? (action === 'merge' ? 2 : from)
-  const step = { title: titleOf(action), from, to, who: authorOf(req) ?? '', note: told }
+  const to = claimLife.stateAfter(action, from)
+  const step = { title: claimLife.labelOf(action), from, to, who: authorOf(req) ?? '', note: told }
   req.context.claimStep = { ...step, warning, isQuiet: quietActions.includes(action) } satisfies ClaimStep
   return { ...changes, code: String(to) as Claim['code'] }
 }
@@ -84,31 +80,25 @@ function keptOf(before: Claim, changed: Partial<Claim>, action: Wish['action']):
 
 interface Asked {
   claim: Claim
-  from: ClaimCode
   note?: string | null
   newDeadline?: string | null
 }
 
-async function requestOf(
-  action: ClaimAction,
-  { claim, from, note, newDeadline }: Asked,
-  req: PayloadRequest,
-): Promise<ActionRequest> {
+async function givenBy(action: ClaimAction, { claim, note, newDeadline }: Asked, req: PayloadRequest) {
   return {
-    action,
-    ...factsOf({ ...claim, code: String(from) as Claim['code'] }, req),
+    ...factsOf(claim),
     note: note?.trim() ?? '',
     reportText: claim.reportText?.trim() ?? '',
     newDeadline: newDeadline ? isoDay(newDeadline, env.TIME_ZONE) : null,
     deadline: claim.deadlineDate ? isoDay(claim.deadlineDate, env.TIME_ZONE) : null,
-    mergeInto: action === 'merge' ? await findTarget(claim, req) : null,
+    mergedInto: action === 'merge' ? await findTarget(claim, req) : null,
     category: idOf(claim.category),
     department: idOf(claim.department),
   }
 }
 
 /** A claim that is open to all, and not the duplicate itself; one that is not is named too, to be refused. */
-async function findTarget({ id, mergedInto }: Claim, req: PayloadRequest): Promise<ActionRequest['mergeInto']> {
+async function findTarget({ id, mergedInto }: Claim, req: PayloadRequest) {
   const target = idOf(mergedInto)
   if (target === null) return null
   const found = await req.payload.findByID({ collection: 'claims', id: target, depth: 0, disableErrors: true, req })
@@ -120,8 +110,4 @@ async function findTarget({ id, mergedInto }: Claim, req: PayloadRequest): Promi
 function noteOf(action: ClaimAction, { reportText }: Claim, note: Wish['note']): string {
   const lines = [note?.trim(), action === 'answer' ? reportText?.trim() : null]
   return lines.filter(Boolean).join('\n').slice(0, LONGEST_NOTE)
-}
-
-function titleOf(action: ClaimAction): string {
-  return claimActions.find(({ value }) => value === action)?.label ?? action
 }

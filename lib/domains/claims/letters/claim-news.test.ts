@@ -3,7 +3,7 @@ import type { UntoldMove } from '@/lib/domains/claims/letters/repository'
 import { letters } from '@/lib/platform/mail/letters'
 
 const untold: UntoldMove = {
-  ...{ title: '', from_code: null, to_code: null, note: 'Ждём деталь', claim_id: 334, is_public: true },
+  ...{ from_code: null, to_code: null, note: 'Ждём деталь', claim_id: 334, is_public: true },
   ...{ merged_into: null, report_text: 'Засыпали', deadline: '2026-12-05', department: 'Горсвет' },
   ...{ greeting: 'Анна', author_email: 'a@samursk.example', resident_id: 1, followers: [] },
 }
@@ -15,8 +15,9 @@ test.each([
   [{ from_code: 4, to_code: 3 }, 'Заявка № 334 решена: получен ответ'],
   [{ from_code: 1, to_code: 2 }, 'Заявка № 334 отклонена'],
   [{ from_code: 1, to_code: 2, merged_into: 12 }, 'Заявка № 334 объединена с № 12'],
-  [{ from_code: 3, to_code: 1, title: 'Автор: не решено' }, 'Заявка № 334 снова открыта'],
-  [{ from_code: 3, to_code: 3, title: 'Автор: решено' }, 'Заявка № 334 решена, подтвердил автор'],
+  [{ from_code: 3, to_code: 1 }, 'Заявка № 334 снова открыта'],
+  [{ from_code: 2, to_code: 2 }, 'Заявка № 334 решена, подтвердил автор'],
+  [{ from_code: 3, to_code: 3 }, 'Заявка № 334 решена, подтвердил автор'],
 ])('a letter about the move %j names its step in the subject', (move, subject) => {
   const news = { id: 334, url: '/', ...claimNews({ ...untold, ...move }) }
   expect(letters.claimStep('Анна', news).subject.replaceAll('\u00A0', ' ')).toBe(subject)

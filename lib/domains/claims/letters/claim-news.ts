@@ -1,4 +1,5 @@
 import type { UntoldMove } from '@/lib/domains/claims/letters/repository'
+import { isVerdict } from '@/lib/domains/claims/actions'
 import { env } from '@/lib/config/env'
 import { formatLongDate } from '@/lib/shared/dates'
 
@@ -8,15 +9,10 @@ interface ClaimNews {
   words: string
 }
 
-/** The author's word on an answer, either way. */
-export function isVerdict({ from_code: from, to_code: to, title }: UntoldMove): boolean {
-  return title.startsWith('Автор') || (to === 1 && (from === 2 || from === 3))
-}
-
 export function claimNews(move: UntoldMove): ClaimNews {
   const { from_code: from, to_code: to, note, merged_into: target, department, report_text: report } = move
   const term = move.deadline ? formatLongDate(move.deadline, env.TIME_ZONE) : ''
-  if (isVerdict(move))
+  if (isVerdict(from, to))
     return to === 1
       ? { step: 'снова открыта', words: 'Автор ответил «не решено»: заявка снова открыта.' }
       : { step: 'решена, подтвердил автор', words: 'Автор подтвердил: решено.' }

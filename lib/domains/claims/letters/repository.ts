@@ -8,7 +8,6 @@ import { env } from '@/lib/config/env'
 
 /** A move that those who follow the claim do not know of yet. */
 export interface UntoldMove {
-  title: string
   from_code: number | null
   to_code: number | null
   note: string | null
@@ -43,8 +42,8 @@ export async function takeUntoldMoves(limit: number): Promise<UntoldMove[]> {
     WITH taken AS (
       UPDATE claim_events SET told_at = now() WHERE id IN (
         SELECT id FROM claim_events WHERE told_at IS NULL ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
-      RETURNING id, title, from_code, to_code, note, claim_id)
-    SELECT e.title, e.from_code::text::int AS from_code, e.to_code::text::int AS to_code, e.note, e.claim_id,
+      RETURNING id, from_code, to_code, note, claim_id)
+    SELECT e.from_code::text::int AS from_code, e.to_code::text::int AS to_code, e.note, e.claim_id,
       c.published_at IS NOT NULL AND c.merged_into_id IS NULL AS is_public, c.merged_into_id AS merged_into, c.report_text,
       (c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline, coalesce(o.short_title, o.title) AS department,
       CASE WHEN a.id IS NULL THEN ${guestName('c')} ELSE ${greetingOf('a')} END AS greeting,

@@ -1,4 +1,5 @@
-import { claimNews, isVerdict } from '@/lib/domains/claims/letters/claim-news'
+import { isVerdict } from '@/lib/domains/claims/actions'
+import { claimNews } from '@/lib/domains/claims/letters/claim-news'
 import {
   findSupervisors,
   takeUntoldMoves,
@@ -33,7 +34,7 @@ async function tell(move: UntoldMove): Promise<void> {
   const { step, words } = claimNews(move)
   const shown = move.merged_into ?? (move.is_public ? id : null)
   const url = shown === null ? null : paths.claim(shown)
-  if (!isVerdict(move)) await tellAuthor(move, { step, words: words + askOf(move), url })
+  if (!isVerdict(move.from_code, move.to_code)) await tellAuthor(move, { step, words: words + askOf(move), url })
   else if (move.to_code === 1) await tellSupervisors(move)
   // what a moderator wrote about a claim that is open to nobody is for its author alone
   if (url !== null) for (const follower of followers) await tellFollower(follower, { id, step, words, url })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { LONGEST_CLAIM } from '@/lib/domains/claims/contract'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
-import { absentWhenEmpty, day, filterText, id, idParams, listOf, moment, nothing } from '@/lib/contract/shapes'
+import { defineContract } from '@/lib/contract/define-contract'
+import { absentWhenEmpty, day, filterText, id, idParams, listOf, moment } from '@/lib/contract/shapes'
 
 /** The section of OpenAPI that tells how the calls below are used. */
 export const open311Guide = {
@@ -21,7 +21,8 @@ export const open311Guide = {
   ].join(' '),
 } as const
 
-const tag = open311Guide.name
+const { defineOperation, operations } = defineContract(open311Guide.name)
+export { operations }
 /** The most requests one answer holds, the newest (GeoReport v2). */
 export const MOST_REQUESTS = 1_000
 /** Days that are answered where no period is asked for (GeoReport v2). */
@@ -147,12 +148,9 @@ export const discoverOpen311 = defineOperation({
   id: 'discoverOpen311',
   method: 'GET',
   path: '/open311/discovery',
-  tag,
   summary: 'Где и в каком виде портал отвечает по стандарту Open311, как получить ключ',
   access: 'public',
-  params: nothing,
   query: jurisdiction,
-  body: nothing,
   answer: discovery,
 })
 
@@ -161,38 +159,19 @@ export const listOpen311Services = defineOperation({
   id: 'listOpen311Services',
   method: 'GET',
   path: '/open311/v2/services',
-  tag,
   summary: 'Темы сообщений по стандарту Open311',
   access: 'public',
-  params: nothing,
   query: jurisdiction,
-  body: nothing,
   answer: z.array(service),
-})
-
-export const getOpen311Service = defineOperation({
-  id: 'getOpen311Service',
-  method: 'GET',
-  path: '/open311/v2/services/{id}',
-  tag,
-  summary: 'Что спрашивает портал с сообщением на эту тему',
-  access: 'public',
-  params: idParams,
-  query: jurisdiction,
-  body: nothing,
-  answer: serviceDefinition,
 })
 
 export const listOpen311Requests = defineOperation({
   id: 'listOpen311Requests',
   method: 'GET',
   path: '/open311/v2/requests',
-  tag,
   summary: 'Опубликованные заявки по стандарту Open311, новые сначала, не больше 1000',
   access: 'public',
-  params: nothing,
   query: requestsFilter,
-  body: nothing,
   answer: z.array(serviceRequest),
 })
 
@@ -200,25 +179,32 @@ export const getOpen311Request = defineOperation({
   id: 'getOpen311Request',
   method: 'GET',
   path: '/open311/v2/requests/{id}',
-  tag,
   summary: 'Одна опубликованная заявка по стандарту Open311',
   access: 'public',
   params: idParams,
   query: jurisdiction,
-  body: nothing,
   answer: z.array(serviceRequest),
+})
+
+export const getOpen311Service = defineOperation({
+  id: 'getOpen311Service',
+  method: 'GET',
+  path: '/open311/v2/services/{id}',
+  summary: 'Что спрашивает портал с сообщением на эту тему',
+  access: 'public',
+  params: idParams,
+  query: jurisdiction,
+  answer: serviceDefinition,
 })
 
 export const createOpen311Request = defineOperation({
   id: 'createOpen311Request',
   method: 'POST',
   path: '/open311/v2/requests',
-  tag,
   summary: 'Передать сообщение о проблеме от имени внешней системы',
   access: 'system',
   audited: 'Сообщение о проблеме через Open311',
   idempotent: true,
-  params: nothing,
   query: jurisdiction,
   body: report,
   answer: z.array(created),

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { claimVerdictInput } from '@/lib/domains/claims/graph/inputs'
 import { messages } from '@/lib/contract/messages'
-import { defineOperation } from '@/lib/contract/operation'
-import { nothing } from '@/lib/contract/shapes'
+import { defineContract } from '@/lib/contract/define-contract'
+
+const { defineOperation, operations } = defineContract('Социальный контроль')
+export { operations }
 
 /** `image` is an address that UploadFile answered. */
 const verdictWithPhoto = claimVerdictInput.safeExtend({ image: z.string().nullish() })
@@ -12,12 +14,9 @@ export const judgeClaim = defineOperation({
   id: 'judgeClaim',
   method: 'POST',
   path: '/api/claimverdict',
-  tag: 'Социальный контроль',
   summary: 'Оценить ответ на свою заявку: решено или нет, с пояснением и снимком',
   access: 'resident',
   audited: 'Оценка ответа на заявку',
-  params: nothing,
-  query: nothing,
   body: verdictWithPhoto,
   answer: z.object({ message: z.string() }),
 })
@@ -27,12 +26,9 @@ export const judgeGuestClaim = defineOperation({
   id: 'judgeGuestClaim',
   method: 'POST',
   path: '/api/guestclaimverdict',
-  tag: 'Социальный контроль',
   summary: 'Оценить ответ на заявку, поданную без входа, по ключу из письма об ответе',
   access: 'public',
   audited: 'Оценка ответа на заявку',
-  params: nothing,
-  query: nothing,
   body: verdictWithPhoto.safeExtend({
     key: z.string(messages.required).min(1, messages.required).max(100, messages.unknownValue),
   }),

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { rows } from '@/lib/platform/database/payload-client'
+import type { ClaimCode } from '@/lib/domains/claims/states'
 import { VERDICT_DAYS } from '@/lib/domains/claims/contract'
 import type { ClaimVerdictInput } from '@/lib/domains/claims/graph/inputs'
 import { noonOf } from '@/lib/shared/dates'
@@ -13,9 +14,9 @@ export async function giveVerdict(
   verdict: ClaimVerdictInput,
   residentId: number | null,
   photoId: number | null,
-): Promise<number | null> {
+): Promise<ClaimCode | null> {
   const { id, is_accepted: accepted, user_comment: comment } = verdict
-  const [row] = await rows<{ before: number }>(sql`
+  const [row] = await rows<{ before: ClaimCode }>(sql`
     UPDATE claims c SET is_accepted = ${accepted ? 'yes' : 'no'}::enum_claims_is_accepted, user_comment = ${comment},
       sent_verdict_photo_id = ${photoId}, commented_at = now(), updated_at = now(),
       code = CASE WHEN ${accepted} THEN c.code ELSE '1'::enum_claims_code END,
@@ -31,14 +32,22 @@ export async function giveVerdict(
   return row?.before ?? null
 }
 
+interface VerdictEvent {
+  title: string
+  before: ClaimCode
+  after: ClaimCode
+  note: string | null
+  deadline: string | null
+}
+
 /** The new term of a claim that is open again, and its line in the history. */
 export async function writeVerdictEvent(
   id: number,
-  { before, after, note, deadline }: { before: number; after: number; note: string | null; deadline: string | null },
+  { title, before, after, note, deadline }: VerdictEvent,
 ): Promise<void> {
   await rows(sql`
     INSERT INTO claim_events (claim_id, title, from_code, to_code, who, note)
-    VALUES (${id}, ${after === before ? 'Автор: решено' : 'Автор: не решено'}, ${String(before)}::enum_claim_events_from_code,
+    VALUES (${id}, ${title}, ${String(before)}::enum_claim_events_from_code,
       ${String(after)}::enum_claim_events_to_code, 'Автор заявки', ${note})`)
   if (deadline) await rows(sql`UPDATE claims SET deadline_date = ${noonOf(deadline)}::timestamptz WHERE id = ${id}`)
 }

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { claimLife } from '@/lib/domains/claims/actions'
 import { findTermDays, giveVerdict, writeVerdictEvent } from '@/lib/domains/claims/verdicts/repository'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'
@@ -43,9 +44,10 @@ async function judge(verdict: ClaimVerdictInput, residentId: number | null, take
   await inTransaction(async () => {
     const before = await giveVerdict(verdict, residentId, await takePhoto())
     if (before === null) throw new AppError('conflict', { message: messages.verdictLate })
-    const after = verdict.is_accepted ? before : 1
-    const deadline = after === 1 ? await newDeadline(verdict.id) : null
-    await writeVerdictEvent(verdict.id, { before, after, note: verdict.user_comment, deadline })
+    const action = verdict.is_accepted ? 'accept' : 'dispute'
+    const move = { title: claimLife.labelOf(action), before, after: claimLife.stateAfter(action, before) }
+    const deadline = action === 'dispute' ? await newDeadline(verdict.id) : null
+    await writeVerdictEvent(verdict.id, { ...move, note: verdict.user_comment, deadline })
   })
 }
 

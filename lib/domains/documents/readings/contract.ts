@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { defineOperation } from '@/lib/contract/operation'
-import { html, joinDocument, nothing } from '@/lib/contract/shapes'
+import { defineContract } from '@/lib/contract/define-contract'
+import { html, joinDocument } from '@/lib/contract/shapes'
 import { readableName } from '@/lib/shared/readable-file'
+
+const { defineOperation, operations } = defineContract('Документы')
+export { operations }
 
 /** What of a file its reading view does not hold: pictures, pages behind the limit, a scan without text, an unreadable file. */
 const readingNote = z.enum(['pictures', 'pages', 'scan', 'unreadable'])
@@ -20,11 +23,8 @@ export const getReading = defineOperation({
   id: 'getReading',
   method: 'GET',
   path: '/api/readings/{name}',
-  tag: 'Документы',
   summary: 'Текст файла PDF или DOCX с заголовками, списками и таблицами; name — имя из адреса файла',
   access: 'public',
   params: z.object({ name: z.string().regex(readableName) }),
-  query: nothing,
-  body: nothing,
   answer: z.object({ reading }),
 })

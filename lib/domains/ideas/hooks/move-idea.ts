@@ -1,10 +1,11 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
-import { codeAfter, ideaActions, refuseIdeaAction, type IdeaAction } from '@/lib/domains/ideas/actions'
+import { ideaLife, type IdeaAction } from '@/lib/domains/ideas/actions'
 import { keptFiles, publishFiles, takeFilesOff } from '@/lib/domains/ideas/hooks/idea-files'
 import { refuseOvertaken } from '@/lib/platform/saves/refuse-overtaken'
 import { routeByTheme } from '@/lib/platform/saves/route-by-theme'
 import { authorOf } from '@/lib/platform/saves/sign-change'
+import { rolesOf } from '@/lib/platform/access/roles'
 import { idOf } from '@/lib/platform/payload/id-of'
 import type { Idea } from '@/lib/platform/payload/payload-types'
 import { IDEA_REVIEW_DAYS, type IdeaCode } from '@/lib/domains/ideas/states'
@@ -36,9 +37,15 @@ export const moveIdea: CollectionBeforeChangeHook<Idea> = async ({ data, origina
   if (!action) return rest
   const idea = { ...originalDoc, ...rest }
   const from = Number(originalDoc.code) as IdeaCode
-  const refusal = refuseIdeaAction({ action, code: from, note: note?.trim() ?? '', ...factsOf(idea, req) })
+  const given = { note: note?.trim() ?? '', ...factsOf(idea) }
+  const refusal = ideaLife.refuse(action, { state: from, roles: rolesOf(req), given })
   if (refusal) throw new ValidationError({ errors: [refusal], req })
-  const step = { title: titleOf(action), from, to: codeAfter(action), who: authorOf(req) ?? '' }
+  const step = {
+    title: ideaLife.labelOf(action),
+    from,
+    to: ideaLife.stateAfter(action, from),
+    who: authorOf(req) ?? '',
+  }
   const changes = await changesOf(action, idea, req)
   req.context.ideaStep = { ...step, note: noteOf(action, { ...idea, ...changes }, note) } satisfies IdeaStep
   const code = String(step.to) as Idea['code']
@@ -55,9 +62,8 @@ function settledOf(before: Idea, changed: Partial<Idea>): Partial<Idea> {
   }
 }
 
-function factsOf(idea: Idea, req: PayloadRequest) {
+function factsOf(idea: Idea) {
   return {
-    roles: req.user?.collection === 'staff' ? (req.user.roles ?? []) : [],
     answerText: idea.answerText?.trim() ?? '',
     reportText: idea.reportText?.trim() ?? '',
     reportImage: idOf(idea.reportImage),
@@ -90,8 +96,4 @@ function lostFilesOf({ sentDocuments, documents }: Idea): string {
   return lost > 0
     ? `Документов не показано: ${lost}. Они закрыты паролем, повреждены, слишком велики после распаковки или хранят имя автора (старый формат DOC).`
     : ''
-}
-
-function titleOf(action: IdeaAction): string {
-  return ideaActions.find(({ value }) => value === action)?.label ?? action
 }

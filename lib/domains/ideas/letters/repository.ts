@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { greetingOf } from '@/lib/platform/mail/greeting'
 import { rows } from '@/lib/platform/database/payload-client'
 import { effective } from '@/lib/platform/database/effective-rows'
+import { ideaLife } from '@/lib/domains/ideas/actions'
 import { IDEA_REVIEW_DAYS, USUAL_THRESHOLD } from '@/lib/domains/ideas/states'
 
 /** A resident to be told; whoever only voted is told with the others. */
@@ -69,5 +70,5 @@ export async function passToDepartments(ids: readonly number[]): Promise<void> {
         AND coalesce(i.department_id, (SELECT k.department_id FROM idea_categories k WHERE k.id = i.category_id)) IS NOT NULL
       RETURNING i.id)
     INSERT INTO idea_events (idea_id, title, from_code, to_code, who)
-    SELECT id, 'Набран порог поддержки', '1', '4', 'Портал' FROM moved`)
+    SELECT id, ${ideaLife.labelOf('support')}, '1', '4', 'Портал' FROM moved`)
 }

@@ -11,6 +11,7 @@ import {
 } from '@/lib/package/seed/content/claim-words'
 import type { SeedClock } from '@/lib/package/seed/loaders/seed-clock'
 import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
+import { isVerdict } from '@/lib/domains/claims/actions'
 import type { ClaimCode } from '@/lib/domains/claims/states'
 import { MODERATION_DAYS } from '@/lib/domains/claims/contract'
 import { noonOf } from '@/lib/shared/dates'
@@ -130,7 +131,7 @@ function eventsOf(fate: Fate, index: number, moments: Moments): EventFields[] {
     title,
     fromCode: String(from) as EventFields['fromCode'],
     toCode: String(to) as EventFields['toCode'],
-    who: title.startsWith('Автор') ? 'Автор заявки' : order === 0 ? 'Модератор портала' : 'Специалист подразделения',
+    who: isVerdict(from, to) ? 'Автор заявки' : order === 0 ? 'Модератор портала' : 'Специалист подразделения',
     note: note ?? null,
   }))
 }

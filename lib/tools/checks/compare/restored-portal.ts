@@ -38,6 +38,8 @@ export class RestoredPortal {
     const { dataDir } = this
     execFileSync('cp', ['-a', data, dataDir])
     if (existsSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'))) throw new Error(`Над ${data} работает портал`)
+    // another portal over a copy of the same data has the same password and may look for its database at this port
+    rmSync(join(dataDir, 'postgres', 'port'), { force: true })
     chmodSync(dataDir, 0o755)
     this.database = await openDatabase({ dataDir }, await loadSecrets(dataDir, {}), log)
     this.client = new Client({ connectionString: this.database.url })

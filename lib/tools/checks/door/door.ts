@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { handleEndpoints } from 'payload'
 import { handle, handleVisitor } from '@/lib/transport/handle'
-import { withLimitedBody } from '@/lib/office/limited-body'
+import { guardHandler } from '@/lib/office/guard-handler'
 import payloadConfig from '@/lib/office/payload.config'
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
@@ -22,6 +22,11 @@ import { TrustedProxies } from '@/lib/front/trusted-proxies'
 
 const MEGABYTE = 1024 * 1024
 const { DATABASE_URL = '', DATA_DIR, HOST, PORT, PREVIEW_SECRET = '', PUBLIC_URL, TRUSTED_PROXIES } = env
+
+const office = guardHandler(
+  (asked: Request) => handleEndpoints({ config: payloadConfig, request: asked }),
+  Promise.resolve(payloadConfig).then(({ collections }) => collections),
+)
 
 /**
  * The portal without its pages, for tests: the front, the interface, the graphs, files and the back office's own interface,
@@ -80,6 +85,5 @@ function answerOf(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/graphql/')) return handle(request)
   if (!pathname.startsWith('/cms/')) return handleVisitor(request)
-  const office = (asked: Request) => handleEndpoints({ config: payloadConfig, request: asked })
-  return /^P/.test(request.method) ? withLimitedBody(office)(request) : office(request)
+  return office(request)
 }

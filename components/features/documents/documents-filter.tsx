@@ -1,0 +1,31 @@
+import { documentsSection, type RegisterPage } from '@/components/features/documents/documents-section'
+import { SectionFilter } from '@/components/ui/section/section-filter'
+import { documentStatuses } from '@/lib/domains/documents/contract'
+
+/** What narrows the register: words, then who, what, when. */
+export function DocumentsFilter({ filter, answer }: Pick<RegisterPage, 'filter' | 'answer'>) {
+  const { type, issuer, status, number, start_date: from, end_date: to, text } = filter
+  return (
+    <SectionFilter
+      id="documents"
+      action={documentsSection.path}
+      label="Отбор документов"
+      words={{
+        label: 'Слова из документа',
+        placeholder: 'О чём документ',
+        value: text,
+        hint: 'Ищем в названиях, кратком содержании и внутри файлов',
+      }}
+      title="Какие документы показать"
+      look="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-[1.4fr_1.4fr_1fr_0.65fr_1.1fr_1.1fr]"
+      fields={[
+        { name: 'type', label: 'Вид', any: 'Все виды', options: answer.document_types, value: type },
+        { name: 'issuer', label: 'Кто принял', any: 'Все органы', options: answer.issuers, value: issuer },
+        { name: 'status', label: 'Состояние', any: 'Любое', options: documentStatuses, value: status },
+        { name: 'number', label: 'Номер', longest: 60, value: number },
+        { name: 'from', label: 'Принят с', isDay: true, value: from },
+        { name: 'to', label: 'Принят по', isDay: true, value: to },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { periodWords, textWords } from '@/components/ui/section/section-words'
+import { defineSection } from '@/components/ui/section/section'
+import { read } from '@/lib/api/server'
+import { paths } from '@/lib/config/paths'
+import { emptyPage, pageSizes } from '@/lib/contract/page'
+import { documentFilter, documentStatuses, listDocuments } from '@/lib/domains/documents/contract'
+import type { AddressParams } from '@/lib/shared/address-params'
+
+/** The register of legal acts: its filter, its address and its words. */
+export const documentsSection = defineSection({
+  read: (filter) => read(listDocuments, { query: filter }),
+  filter: documentFilter,
+  path: paths.documents,
+  title: 'Документы',
+  address: {
+    id: 'id',
+    type: 'type',
+    issuer: 'issuer',
+    status: 'status',
+    start_date: 'from',
+    end_date: 'to',
+    number: 'number',
+    text: 'text',
+  },
+  page: ({ documents }) => documents,
+  empty: { documents: emptyPage<never>(pageSizes.documents, paths.documents), document_types: [], issuers: [] },
+  terms: ({ document_types: type, issuers: issuer }) => ({ type, issuer }),
+  unknown: {
+    type: 'Такого вида документов нет',
+    issuer: 'Такого органа нет',
+    status: 'Такого состояния документов нет',
+    id: 'Такого номера документа нет',
+  },
+  indexed: ['type', 'issuer', 'status'],
+  counted: ['документ', 'документа', 'документов'],
+  words: (
+    { type, issuer, status, number, text, start_date: from, end_date: to },
+    { document_types: types, issuers },
+  ) => [
+    types.find(({ id }) => id === type)?.plural,
+    issuers.find(({ id }) => id === issuer)?.title,
+    documentStatuses.find(({ id }) => id === status)?.title.toLowerCase(),
+    periodWords(from, to),
+    number && `№\u00A0${number.replace(/^№\s*/, '')}`,
+    textWords(text),
+  ],
+  nothing: {
+    yet: 'Документы пока не опубликованы',
+    advice: 'Попробуйте другие слова, уберите номер или расширьте период.',
+    all: 'Показать все документы',
+  },
+})
+
+export type RegisterPage = Awaited<ReturnType<typeof readRegister>>
+
+/** What an address of the register shows; with `?id=` one act alone. */
+export async function readRegister(params: AddressParams) {
+  const shown = await documentsSection.read(params)
+  return { ...shown, act: shown.filter.id ? shown.page.data[0] : undefined }
+}

@@ -1,0 +1,76 @@
+import { classNames } from '@/components/ui/class-names'
+import { DateInput } from '@/components/ui/date-input'
+import { FilterSheet } from '@/components/ui/filter-sheet'
+import { SearchField } from '@/components/ui/search-field'
+import { Select } from '@/components/ui/select'
+import { TextInput } from '@/components/ui/text-input'
+
+/** Options make a select, `isDay` a day, neither a line of text. */
+interface FilterField {
+  name: string
+  label: string
+  value: string | number | undefined
+  /** Option that narrows nothing. */
+  any?: string
+  options?: readonly { id: string | number; title: string; count?: number }[]
+  isDay?: true
+  longest?: number
+}
+
+interface SectionFilterProps {
+  /** Beginning of the ids in the form. */
+  id: string
+  action: string
+  /** Names the form. */
+  label: string
+  words: { label: string; placeholder: string; value: string | undefined; hint?: string }
+  /** Of the sheet that holds the other fields on phones. */
+  title: string
+  /** Columns of the other fields. */
+  look: string
+  fields: readonly FilterField[]
+}
+
+/** One bar, one GET form. On phones all but the words wait in a sheet, opened natively. */
+export function SectionFilter({ id, action, label, words, title, look, fields }: SectionFilterProps) {
+  const set = fields.filter(({ value }) => value).length
+  const hint = words.hint ? `${id}-text-hint` : undefined
+  return (
+    <form action={action} aria-label={label} className="rounded-card bg-ground p-4 sm:p-6">
+      <SearchField
+        id={`${id}-text`}
+        label={words.label}
+        placeholder={words.placeholder}
+        defaultValue={words.value}
+        aria-describedby={hint}
+      />
+      {hint && (
+        <p id={hint} className="mt-2 text-sm text-ink-soft">
+          {words.hint}
+        </p>
+      )}
+      <FilterSheet id={`${id}-filter`} title={title} label={set > 0 ? `Фильтры, выбрано ${set}` : 'Фильтры'}>
+        <div className={classNames('grid gap-4', look)}>
+          {fields.map((field) => (
+            <Field key={field.name} id={`${id}-${field.name}`} field={field} />
+          ))}
+        </div>
+      </FilterSheet>
+    </form>
+  )
+}
+
+function Field({
+  id,
+  field: { name, label, value, any, options, isDay, longest },
+}: {
+  id: string
+  field: FilterField
+}) {
+  if (isDay) return <DateInput {...{ id, name, label }} defaultValue={value?.toString()} />
+  if (!options) return <TextInput {...{ id, name, label }} maxLength={longest} defaultValue={value} />
+  const shown = options
+    .filter(({ count }) => count !== 0)
+    .map(({ id: option, title }) => ({ value: option, label: title }))
+  return <Select {...{ id, name, label }} emptyLabel={any} options={shown} defaultValue={value} />
+}

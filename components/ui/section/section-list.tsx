@@ -1,0 +1,58 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { EmptyState } from '@/components/ui/empty-state'
+import { FoundWords } from '@/components/ui/found-words'
+import { LinkButton } from '@/components/ui/link-button'
+import { PagedList } from '@/components/ui/paged-list'
+import type { SectionState } from '@/components/ui/section/section-words'
+
+interface SectionListProps<Row> {
+  id: string
+  state: SectionState<Row>
+  /** Classes around the list and of the list: rows under each other, or cards beside each other. */
+  look: { frame: string; list: string }
+  children: (row: Row, index: number) => ReactNode
+}
+
+export const rowsLook = {
+  frame: 'mt-4 border-t border-line',
+  list: 'divide-y divide-line border-b border-line',
+}
+
+/** What was found, in words and in rows, page after page; or why there is nothing and where to go from here. */
+export function SectionList<Row>({ id, state, look, children }: SectionListProps<Row>) {
+  const { path, query, page, wrong, found } = state
+  return (
+    <>
+      {wrong && (
+        <p className="mb-4 flex gap-3 rounded-card bg-brand-tint p-4">
+          <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />
+          <span className="min-w-0">{wrong}</span>
+        </p>
+      )}
+      <FoundWords {...found} />
+      {page.data.length === 0 ? (
+        <NothingFound path={path} {...state.nothing} />
+      ) : (
+        <div className={look.frame}>
+          <PagedList listId={id} page={page} path={path} query={query} className={look.list}>
+            {page.data.map(children)}
+          </PagedList>
+        </div>
+      )}
+    </>
+  )
+}
+
+function NothingFound({ path, title, advice, all }: SectionState<unknown>['nothing'] & { path: string }) {
+  const action = all && (
+    <LinkButton href={path} variant="secondary">
+      {all}
+    </LinkButton>
+  )
+  return (
+    <EmptyState title={title} action={action}>
+      {advice}
+    </EmptyState>
+  )
+}

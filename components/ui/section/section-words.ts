@@ -1,0 +1,53 @@
+import type { WrongField } from '@/components/ui/section/filter-address'
+import { messages } from '@/lib/contract/messages'
+import type { Page } from '@/lib/contract/shapes'
+import { formatDate } from '@/lib/shared/dates'
+
+/** Parts of a sentence of which some are not said. */
+export type Words = readonly (string | false | 0 | null | undefined)[]
+
+export const spoken = (words: Words): string[] => words.flatMap((word) => word || [])
+
+/** «2026 год», «05.03.2026–01.04.2026», «с 05.03.2026»: days are calendar days, read in UTC. */
+export function periodWords(from: string | undefined, to: string | undefined): string | undefined {
+  const day = (date: string) => formatDate(date, 'UTC')
+  if (!from && !to) return undefined
+  if (!to) return from && `с ${day(from)}`
+  if (!from) return `по ${day(to)}`
+  if (from === to) return day(from)
+  const year = from.slice(0, 4)
+  return from === `${year}-01-01` && to === `${year}-12-31` ? `${year} год` : `${day(from)}–${day(to)}`
+}
+
+export const textWords = (text: string | undefined) => text && `со словами «${text}»`
+
+const DAYS = ['start_date', 'end_date']
+
+/**
+ * What of the address could not be understood and what is shown instead: «Такого вида документов нет, показаны все».
+ * `isWhole`: nothing else narrows the list.
+ */
+export function wrongWords(
+  wrong: readonly WrongField[],
+  unknown: Partial<Record<string, string>>,
+  isWhole: boolean,
+): string | undefined {
+  const said = wrong.filter(({ field }) => field !== 'page').map((one) => wordsOfField(one, unknown))
+  if (said.length === 0) return undefined
+  return `${[...new Set(said)].join('. ')}, ${isWhole ? 'показаны все' : 'это условие не учтено'}`
+}
+
+function wordsOfField({ field, message }: WrongField, unknown: Partial<Record<string, string>>): string {
+  return unknown[field] ?? (DAYS.includes(field) && message === messages.notADate ? 'Такой даты нет' : message)
+}
+
+/** A page of a section before anything is drawn. */
+export interface SectionState<Row> {
+  path: string
+  query: string
+  page: Page<Row>
+  /** What of the address could not be understood. */
+  wrong: string | undefined
+  found: { words: readonly string[]; resetHref?: string | undefined }
+  nothing: { title: string; advice?: string; all?: string }
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { defineSection } from '@/components/ui/section/section'
+import { periodWords } from '@/components/ui/section/section-words'
+import { buildPage } from '@/lib/contract/page'
+import { filterText, id, pageNumber, periodFields, withPeriod } from '@/lib/contract/shapes'
+
+const types = [{ id: 1, title: 'Постановления' }]
+const section = defineSection({
+  read: () => Promise.resolve({ list: buildPage([7], { total: 1, perPage: 20, page: 1, path: '/list' }), types }),
+  filter: withPeriod(
+    z.object({
+      id: id.optional(),
+      text: filterText.optional(),
+      type: id.optional(),
+      ...periodFields,
+      page: pageNumber,
+    }),
+  ),
+  path: '/list',
+  title: 'Список',
+  address: { id: 'id', type: 'type', start_date: 'from', end_date: 'to', text: 'text' },
+  page: ({ list }) => list,
+  empty: { list: buildPage<number>([], { total: 0, perPage: 20, page: 1, path: '/list' }), types: [] },
+  terms: ({ types: type }) => ({ type }),
+  unknown: { type: 'Такого вида нет' },
+  indexed: ['type'],
+  counted: ['запись', 'записи', 'записей'],
+  words: ({ type, text }, answer) => [answer.types.find((one) => one.id === type)?.title, text],
+  nothing: { yet: 'Пусто', advice: 'Ищите иначе', all: 'Все' },
+})
+
+describe('what an address of a section shows', () => {
+  it('is the whole list, counted, when it says nothing', async () => {
+    const { filter, state, head } = await section.read({})
+    expect(filter).toEqual({ page: 1 })
+    expect(state).toMatchObject({ query: '', wrong: undefined, found: { words: ['Всего 1\u00A0запись'] } })
+    expect(head).toEqual({ title: 'Список', path: '/list', noindex: false })
+  })
+
+  it('is what the filter says, in words and in the title', async () => {
+    const { filter, state, head } = await section.read({ text: ' парк ', type: ['1', '2'], page: '2', unknown: 'x' })
+    expect(filter).toEqual({ text: 'парк', type: 1, page: 2 })
+    expect(state.found).toEqual({ words: ['Найдено 1', 'Постановления', 'парк'], resetHref: '/list' })
+    expect(state.nothing).toMatchObject({ title: 'По запросу "парк" ничего не найдено', all: 'Все' })
+    expect(head).toEqual({
+      title: 'Список, Постановления, парк, страница 2',
+      path: `/list?type=1&text=${encodeURIComponent('парк')}&page=2`,
+      noindex: true,
+    })
+  })
+
+  it('is one thing alone when it names its number', async () => {
+    expect((await section.read({ id: '17', type: '1', page: '2' })).filter).toEqual({ id: 17, page: 1 })
+  })
+
+  it('has a place in an index when one known value makes it a section', async () => {
+    expect((await section.read({ type: '1' })).head.noindex).toBe(false)
+  })
+
+  it.each([
+    [{ type: '99' }, 'Такого вида нет, показаны все'],
+    [{ type: 'abc' }, 'Такого вида нет, показаны все'],
+    [{ type: '99', text: 'парк' }, 'Такого вида нет, это условие не учтено'],
+    [{ from: '2026-13-45' }, 'Такой даты нет, показаны все'],
+    [{ from: 'вчера', to: '2026-02-31' }, 'Такой даты нет, показаны все'],
+    [{ from: '2026-11-30', to: '2026-11-01' }, 'Начало периода позже его конца, показаны все'],
+    [{ type: '0', from: 'x' }, 'Такого вида нет. Такой даты нет, показаны все'],
+    [{ id: '0' }, 'Нужно целое число, показаны все'],
+    [{ text: 'а'.repeat(256) }, 'Не длиннее 255\u00A0знаков, показаны все'],
+  ])('says what nobody knows, leaves it out and stays out of an index: %o', async (params, words) => {
+    const { state, head } = await section.read(params)
+    expect(state.wrong).toBe(words)
+    expect(head.noindex).toBe(true)
+  })
+
+  it.each(['0', '-2', '1e9'])('is the first page where it asks for page %s', async (page) => {
+    const { filter, state } = await section.read({ page })
+    expect([filter, state.wrong]).toEqual([{ page: 1 }, undefined])
+  })
+})
+
+describe('the address of a list', () => {
+  it('names its filter in one order and never the page', () => {
+    const filter = { page: 4, text: 'a&b', end_date: '2026-11-30', start_date: '2026-11-01', type: 2 }
+    expect(section.href(filter)).toBe('/list?type=2&from=2026-11-01&to=2026-11-30&text=a%26b')
+    expect(section.href({})).toBe('/list')
+  })
+})
+
+it.each([
+  [undefined, undefined, undefined],
+  ['2026-01-01', '2026-12-31', '2026 год'],
+  ['2026-03-05', '2026-03-05', '05.03.2026'],
+  ['2026-03-05', '2026-04-01', '05.03.2026–01.04.2026'],
+  ['2026-03-05', undefined, 'с 05.03.2026'],
+  [undefined, '2026-04-01', 'по 01.04.2026'],
+])('the period from %s to %s in words', (from, to, words) => {
+  expect(periodWords(from, to)).toBe(words)
+})
