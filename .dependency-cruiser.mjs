@@ -47,6 +47,7 @@ const rooms = {
     path: '^lib/transport/(handle|call-core|open-backend)\\.ts$',
     may: ['shared', 'config', 'contract', 'platform', 'anyDomain', 'transport', 'office'],
   },
+  cores: { path: '^lib/transport/call-core\\.ts$', isPart: true },
   tools: {
     path: '^lib/tools/',
     may: [
@@ -65,7 +66,7 @@ const rooms = {
   },
   site: { path: '^lib/site/', may: ['shared', 'config', 'contract', 'pure'] },
   api: { path: '^lib/api/(?!server\\.ts$)', may: ['shared', 'config', 'contract', 'pure', 'site'] },
-  bridge: { path: '^lib/api/server\\.ts$', may: ['shared', 'config', 'contract', 'pure', 'site', 'api', 'entry'] },
+  bridge: { path: '^lib/api/server\\.ts$', may: ['shared', 'config', 'contract', 'pure', 'site', 'api', 'cores'] },
   front: { path: '^lib/front/', may: ['shared', 'config', 'contract', 'platform'] },
   ui: { path: '^components/ui/', may: ['shared', 'config', 'contract', 'bridge'] },
   layout: { path: '^components/layout/', may: ['shared', 'config', 'site', 'ui'] },

@@ -9,7 +9,7 @@ export interface Input<O extends Operation> {
   body?: z.input<O['body']>
 }
 
-/** Address and body of a call, the same for the embedded backend, an external host and the browser. */
+/** Address and body of a call, the same for an external host and the browser. */
 export function buildRequest<O extends Operation>(
   base: string,
   operation: O,

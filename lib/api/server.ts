@@ -17,6 +17,9 @@ import { whileUnchanged } from '@/lib/shared/while-unchanged'
 
 const EXTERNAL_TIMEOUT_MS = 5_000
 
+/** A page only reads: what it asks stands in an address. */
+type Asked<O extends Operation> = Omit<Input<O>, 'body'>
+
 /**
  * Calls an operation for a page being rendered: its core in this process, or API_URL when that is set (5 s at most). Its
  * texts come as a page draws them.
@@ -25,7 +28,7 @@ const EXTERNAL_TIMEOUT_MS = 5_000
  */
 export async function read<O extends Operation>(
   operation: O,
-  input: Input<O> = {},
+  input: Asked<O> = {},
   { required = false } = {},
 ): Promise<AnswerOf<O> | null> {
   // outside the try: Next tells by an exception of its own that a page is dynamic
@@ -92,9 +95,9 @@ function missing(error: AppError): null {
   return null
 }
 
-async function ask<O extends Operation>(operation: O, input: Input<O>, preview?: string): Promise<AnswerOf<O>> {
-  const { params, query, body } = input
-  if (!env.API_URL) return callCore(operation, { params, query: addressFields(query), body }, preview)
+async function ask<O extends Operation>(operation: O, input: Asked<O>, preview?: string): Promise<AnswerOf<O>> {
+  const { params, query } = input
+  if (!env.API_URL) return callCore(operation, { params, query: addressFields(query) }, preview)
   return readAnswer(operation, await send(buildRequest(env.API_URL, operation, input, previewHeader(preview))))
 }
 

@@ -10,8 +10,8 @@ import { exportData } from '@/lib/domains/cabinet/contract'
 import { openHeaders } from '@/lib/shared/open-origin'
 
 /**
- * The only door of the backend for whoever is not a page of this process: every REST call of the contract, files and OpenAPI, as Request → Response.
- * Errors are answers too: `{ message }`, and `{ message, errors }` for 422. With API_URL set, calls go to that host;
+ * The only door of the backend for whoever is not a page of this process: every REST call of the contract, files and
+ * OpenAPI, as Request → Response. Errors are answers too: `{ message }`, and `{ message, errors }` for 422. With API_URL set, calls go to that host;
  * the city's map is still drawn here, and files of open data are written here from that host's answers.
  */
 export function handle(request: Request): Promise<Response> {

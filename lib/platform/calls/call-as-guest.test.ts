@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { defineContract } from '@/lib/contract/define-contract'
-import type { Access } from '@/lib/contract/operation'
+import type { Access, Operation } from '@/lib/contract/operation'
 import { idParams, pageNumber } from '@/lib/contract/shapes'
 import { answer } from '@/lib/platform/calls/answer'
 import { callAsGuest } from '@/lib/platform/calls/call-as-guest'
 
-const benches = (access: Access = 'public') =>
+const benches = (access: Access = 'public', method: Operation['method'] = 'GET') =>
   defineContract('Benches').defineOperation({
     id: 'getBench',
-    method: 'GET',
+    method,
     path: '/api/benches/{id}',
     summary: 'A bench',
     access,
     params: idParams,
-    query: z.object({ page: pageNumber }),
+    query: z.object({ page: pageNumber, text: z.string().optional() }),
     answer: z.object({ bench: z.object({ id: z.int(), title: z.string() }) }),
   })
 
@@ -31,7 +31,7 @@ test('a field that the contract does not name reaches no page', async () => {
 
 test('the core gets parsed values, the preview token, and nobody who asks', async () => {
   const core = jest.fn(async () => ({ bench }))
-  await callAsGuest(answer(benches(), core), { params: { id: '7' }, query: { page: '2' } }, 'a-token')
+  await callAsGuest(answer(benches(), core), { params: { id: '7' }, query: { page: '2', text: ' ' } }, 'a-token')
   expect(core).toHaveBeenCalledWith({
     params: { id: 7 },
     query: { page: 2 },
@@ -41,6 +41,13 @@ test('the core gets parsed values, the preview token, and nobody who asks', asyn
     caller: null,
     system: null,
   })
+})
+
+test('a write is refused before the core is asked', async () => {
+  const core = jest.fn(async () => ({ bench }))
+  const write = answer(benches('public', 'POST'), core)
+  await expect(callAsGuest(write, { params: { id: '7' } })).rejects.toMatchObject({ code: 'methodNotAllowed' })
+  expect(core).not.toHaveBeenCalled()
 })
 
 test.each<[string, Access, object, string]>([

@@ -17,6 +17,12 @@ export function parseParams<S extends z.ZodType>(schema: S, params: unknown): z.
   return parsed.data
 }
 
+/** Empty fields of a filter count as absent, in an address or in a body: a form sends every field. */
+export function withoutEmpty<T>(fields: Record<string, T>): Record<string, T> {
+  const isEmpty = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '')
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)))
+}
+
 /** PostgreSQL takes no NUL in a text. What a schema has not left out by itself is refused at its field. */
 function unsayableFields(value: unknown, path = ''): FieldErrors {
   if (typeof value === 'string') return value.includes('\0') ? { [path]: [messages.unsayable] } : {}

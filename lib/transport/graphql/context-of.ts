@@ -1,6 +1,6 @@
 import { PLACE_HEADER, readPlace } from '@/lib/domains/geocode/contract'
 import type { GraphContext } from '@/lib/platform/calls/graph-context'
-import { pageVisitor } from '@/lib/platform/calls/call-as-guest'
+import { guest } from '@/lib/platform/calls/call-as-guest'
 import { ReservedPlaces } from '@/lib/platform/calls/reserved-places'
 import { callerOf, visitorOf } from '@/lib/transport/http/visitor'
 
@@ -16,6 +16,6 @@ export async function contextOf(headers: Headers): Promise<GraphContext> {
 
 /** The same for a page that is being rendered. */
 export function guestContext(preview?: string): GraphContext {
-  const who = { visitor: pageVisitor, caller: null }
-  return { ...who, repeatKey: null, place: null, preview, places: new ReservedPlaces(who) }
+  const { visitor, caller } = guest
+  return { visitor, caller, repeatKey: null, place: null, preview, places: new ReservedPlaces(guest) }
 }

@@ -3,7 +3,7 @@ import type { Caller, Visitor } from '@/lib/contract/caller'
 import { systemOf } from '@/lib/domains/systems/service'
 import { OWN_CACHING, PUBLIC_CACHING } from '@/lib/transport/http/caching'
 import type { Answer } from '@/lib/platform/calls/answer'
-import { parseFields, parseParams } from '@/lib/platform/calls/parse-fields'
+import { parseFields, parseParams, withoutEmpty } from '@/lib/platform/calls/parse-fields'
 import { countedCall, perform } from '@/lib/platform/calls/perform'
 import { readBody } from '@/lib/transport/http/read-body'
 import { callerOf, visitorOf } from '@/lib/transport/http/visitor'
@@ -96,10 +96,4 @@ function listsOf(operation: Operation) {
   const found = known.get(operation) ?? { query: listFieldsOf(operation.query), body: listFieldsOf(operation.body) }
   known.set(operation, found)
   return found
-}
-
-/** Empty fields of a filter count as absent, in an address or in a body: a form sends every field. */
-function withoutEmpty<T>(fields: Record<string, T>): Record<string, T> {
-  const isEmpty = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '')
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)))
 }
