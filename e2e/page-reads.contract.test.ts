@@ -2,7 +2,12 @@ import { exampleOf } from '@/e2e/support/examples'
 import { knownPath } from '@/e2e/support/known-path'
 import { at } from '@/e2e/support/portal'
 import { Resident, someVisitor } from '@/e2e/support/resident'
-import { claimDictionaries, paginateProjects, socialControlHome } from '@/lib/domains/claims/graph/operations'
+import {
+  claimDictionaries,
+  joinClaim,
+  paginateProjects,
+  socialControlHome,
+} from '@/lib/domains/claims/graph/operations'
 import { activeDiscussions, oneActiveDiscussion } from '@/lib/domains/discussions/graph/operations'
 import type { GraphOperation } from '@/lib/contract/graph-operation'
 import { operations } from '@/lib/domains/operations'
@@ -91,6 +96,11 @@ testAtDoor('what only a resident may read is refused to a page', async () => {
     const [status] = await coreTells({ operation: id, params: paramsIn(path, path), query: {} })
     expect([id, status]).toEqual([id, 401])
   }
+})
+
+testAtDoor('a mutation is refused to a page', async () => {
+  const { endpoint, document } = joinClaim
+  expect((await coreTells({ endpoint, document, variables: { id: 1 } }))[0]).toBe(405)
 })
 
 const graphReads: [name: string, operation: GraphOperation, variables: Record<string, unknown>][] = [

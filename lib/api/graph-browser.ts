@@ -29,10 +29,9 @@ export async function callGraph<O extends GraphOperation>(
     },
   })
   try {
-    const data = await client.request(operation.document, (variables ?? {}) as Record<string, unknown>)
-    return readGraphBody(operation, { data })
+    return readGraphBody<O>({ data: await client.request<unknown, object>(operation.document, variables) })
   } catch (error) {
-    if (error instanceof ClientError && error.response.errors) return readGraphBody(operation, error.response)
+    if (error instanceof ClientError && error.response.errors) return readGraphBody<O>(error.response)
     if (error instanceof AppError) throw error
     throw new AppError('unavailable', { cause: error })
   }

@@ -1,12 +1,12 @@
 import { readGraphBody } from '@/lib/api/graph-answer'
 import { readToken } from '@/lib/api/resident-token'
 import { AppError } from '@/lib/contract/errors'
-import type { GraphAnswerOf, GraphOperation } from '@/lib/contract/graph-operation'
+import type { GraphAnswerOf, GraphOperation, VariablesOf } from '@/lib/contract/graph-operation'
 
 /** Sends files by the graph multipart request (operations, map, files), in the order given. Throws AppError. */
 export async function uploadGraph<O extends GraphOperation>(
   operation: O,
-  variables: Record<string, unknown>,
+  variables: Omit<VariablesOf<O>, 'files'>,
   files: readonly File[],
 ): Promise<GraphAnswerOf<O>> {
   const form = new FormData()
@@ -23,7 +23,7 @@ export async function uploadGraph<O extends GraphOperation>(
       // the header makes the browser ask first: a foreign page's form cannot set it
       headers: { 'x-requested-with': 'portal', ...(token && { authorization: `Bearer ${token}` }) },
     })
-    return readGraphBody(operation, await response.json())
+    return readGraphBody<O>(await response.json())
   } catch (error) {
     if (error instanceof AppError) throw error
     // a proxy that refuses a large body answers no graph

@@ -1,9 +1,9 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { readAnswer } from '@/lib/api/answer'
-import { readGraphBody } from '@/lib/api/graph-answer'
+import { graphBody, readGraphBody } from '@/lib/api/graph-answer'
 import { addressFields, buildRequest, type Input } from '@/lib/api/request'
-import { callCore, callGraphCore } from '@/lib/transport/call-core'
+import { callCore, callGraphCore, readBySchema } from '@/lib/transport/call-core'
 import { log } from '@/lib/config/log'
 import { env } from '@/lib/config/env'
 import { PREVIEW_COOKIE } from '@/lib/shared/preview-token'
@@ -64,8 +64,8 @@ export async function readGraph<O extends GraphOperation>(
 ): Promise<GraphAnswerOf<O> | null> {
   const preview = (await cookies()).get(PREVIEW_COOKIE)?.value
   return orEmpty(operation.endpoint, required, async () => {
-    const said = Object.fromEntries(Object.entries(variables ?? {}).filter(([, value]) => value !== undefined))
-    return typesetAnswer(readGraphBody(operation, await askGraph(operation, said, preview)))
+    const said = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined))
+    return typesetAnswer(readGraphBody<O>(await askGraph(operation, said, preview)))
   })
 }
 
@@ -106,7 +106,8 @@ async function askGraph(operation: GraphOperation, variables: Record<string, unk
   const headers = { 'content-type': 'application/json', accept: 'application/json', ...previewHeader(preview) }
   const body = JSON.stringify({ query: operation.document, variables })
   const url = new URL(operation.endpoint, env.API_URL)
-  return (await send(new Request(url, { method: 'POST', body, headers }))).json()
+  const answer = graphBody.parse(await (await send(new Request(url, { method: 'POST', body, headers }))).json())
+  return answer.errors ? answer : readBySchema(operation, variables, answer.data)
 }
 
 function previewHeader(preview?: string): Record<string, string> {

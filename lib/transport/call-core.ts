@@ -16,11 +16,20 @@ export function callCore<O extends Operation>(operation: O, sent: SentFields, pr
   return withPatience('call', () => callAsGuest(answer, sent, preview)) as Promise<AnswerOf<O>>
 }
 
-/** The same of a graph endpoint; errors are masked as they leave it. */
+/** The same of a query to a graph endpoint; errors are masked as they leave it. */
 export function callGraphCore(
-  { endpoint, document }: Pick<GraphOperation, 'endpoint' | 'document'>,
+  { endpoint, document }: GraphOperation,
   variables: Record<string, unknown>,
   preview?: string,
 ): Promise<ExecutionResult> {
   return withPatience('call', () => graphEndpoints[endpoint].askAsGuest(document, variables, preview))
+}
+
+/** What another host has answered to a query, with the fields that were asked for alone; errors where the schema forbids a value. */
+export function readBySchema(
+  { endpoint, document }: GraphOperation,
+  variables: Record<string, unknown>,
+  data: unknown,
+): Promise<ExecutionResult> {
+  return graphEndpoints[endpoint].readBySchema(document, variables, data)
 }

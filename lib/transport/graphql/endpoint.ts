@@ -1,17 +1,19 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
-import { execute, GraphQLError, parse, type DocumentNode, type ExecutionResult } from 'graphql'
+import { execute, getOperationAST, GraphQLError, parse, type DocumentNode, type ExecutionResult } from 'graphql'
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import type { GraphContext } from '@/lib/platform/calls/graph-context'
 import { contextOf, guestContext } from '@/lib/transport/graphql/context-of'
 import { refusalOf, refuse } from '@/lib/transport/graphql/door'
 import { maskError, rethrowMasked } from '@/lib/transport/graphql/mask-error'
 import { reservePlaces } from '@/lib/transport/graphql/reserve-places'
+import { readBySchema } from '@/lib/transport/graphql/read-by-schema'
 import { readParams } from '@/lib/transport/graphql/read-params'
 import { withListsOnce, withoutIntrospection, withoutSuggestions } from '@/lib/transport/graphql/rules'
 import { inRussian } from '@/lib/transport/graphql/russian-errors'
 import { asAppError } from '@/lib/platform/calls/as-app-error'
 import { countCall } from '@/lib/platform/calls/perform'
 import type { Caller } from '@/lib/contract/caller'
+import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
 type Schema = ReturnType<typeof createSchema<GraphContext>>
@@ -43,8 +45,10 @@ const limits = EnvelopArmorPlugin({
 
 export interface Endpoint {
   answer(request: Request): Promise<Response>
-  /** A query of the portal's own pages, which limits of a stranger's query do not concern. */
+  /** A query of the portal's own pages, which limits of a stranger's query do not concern. No mutation: those need the door. */
   askAsGuest(document: string, variables: Record<string, unknown>, preview?: string): Promise<ExecutionResult>
+  /** The answer of another host to such a query, as this schema allows it. */
+  readBySchema(document: string, variables: Record<string, unknown>, data: unknown): Promise<ExecutionResult>
 }
 
 /**
@@ -53,7 +57,7 @@ export interface Endpoint {
  */
 export function createEndpoint(endpoint: EndpointParts): Endpoint {
   const schema = createSchema<GraphContext>(endpoint)
-  return { answer: answerOver(schema, endpoint), askAsGuest: guestOver(schema) }
+  return { answer: answerOver(schema, endpoint), ...guestOver(schema, endpoint) }
 }
 
 function answerOver(schema: Schema, endpoint: EndpointParts): Endpoint['answer'] {
@@ -75,14 +79,21 @@ function answerOver(schema: Schema, endpoint: EndpointParts): Endpoint['answer']
   }
 }
 
-function guestOver(schema: Schema): Endpoint['askAsGuest'] {
+function guestOver(schema: Schema, { typeDefs }: EndpointParts): Omit<Endpoint, 'answer'> {
   const parsed = new Map<string, DocumentNode>()
-  return async (text, variables, preview) => {
+  const queryOf = (text: string) => {
     const document = parsed.get(text) ?? parse(text, { noLocation: true })
+    if (getOperationAST(document)?.operation !== 'query') throw new AppError('methodNotAllowed')
     parsed.set(text, document)
-    const contextValue = guestContext(preview)
-    const result = await execute({ schema, document, variableValues: variables, contextValue })
-    return { ...result, errors: result.errors?.map(maskError) }
+    return document
+  }
+  return {
+    async askAsGuest(text, variableValues, preview) {
+      const contextValue = guestContext(preview)
+      const result = await execute({ schema, document: queryOf(text), variableValues, contextValue })
+      return { ...result, errors: result.errors?.map(maskError) }
+    },
+    readBySchema: async (text, variables, data) => readBySchema(typeDefs, queryOf(text), { variables, data }),
   }
 }
 
