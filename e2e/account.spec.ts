@@ -1,8 +1,8 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
+import { test } from '@/e2e/support/journey'
 import { account, dialog, enter, header, token } from '@/e2e/support/account-pages'
 import { axeFindings } from '@/e2e/support/axe'
 import { browserComplaints } from '@/e2e/support/browser-complaints'
-import { hydrated } from '@/e2e/support/hydrated'
 import { Resident, someVisitor } from '@/e2e/support/resident'
 import { paths } from '@/lib/config/paths'
 import { TOKEN_KEY } from '@/lib/shared/token-key'
@@ -17,7 +17,6 @@ test('every part of the cabinet works and is read by axe without findings', { ta
   for (const part of ['feed', 'notifications', 'news', 'data', 'security', 'consents', 'account']) {
     await page.goto(`${paths.profile}#${part}`)
     await expect(page.locator('#cabinet-part')).toBeVisible()
-    await hydrated(page)
     expect(await axeFindings(page)).toEqual([])
   }
   expect(complaints).toEqual([])
@@ -71,7 +70,6 @@ test('a part of the cabinet that is chosen from below begins in sight', { tag: '
 test('the keyboard alone logs in, opens the menu of the account and logs out', async ({ page }) => {
   const resident = await Resident.register()
   await page.goto(paths.faq)
-  await hydrated(page)
   const link = header(page).getByRole('link', { name: 'Войти' })
   await link.focus()
   await page.keyboard.press('Enter')

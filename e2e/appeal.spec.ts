@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
+import { test } from '@/e2e/support/journey'
 import { keepToken } from '@/e2e/support/account-pages'
 import { axeFindings } from '@/e2e/support/axe'
 import { Resident, someVisitor } from '@/e2e/support/resident'

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+import { test } from '@/e2e/support/journey'
 import { enter } from '@/e2e/support/account-pages'
 import { dialogWays, type DialogWay } from '@/e2e/support/dialog-ways'
-import { hydrated } from '@/e2e/support/hydrated'
 import { focusedIn, goRound } from '@/e2e/support/keyboard'
 import { Resident, someVisitor } from '@/e2e/support/resident'
 
@@ -36,7 +36,6 @@ async function arrive(page: Page, { at, who, isPhone, leave }: DialogWay): Promi
   }
   await page.addInitScript(stopTimedAlerts)
   await page.goto(typeof at === 'string' ? at : await at())
-  await hydrated(page)
 }
 
 function stopTimedAlerts(): void {

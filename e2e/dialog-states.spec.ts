@@ -1,7 +1,7 @@
-import { expect, test, type Locator, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
+import { test } from '@/e2e/support/journey'
 import { enter } from '@/e2e/support/account-pages'
 import { axeFindings } from '@/e2e/support/axe'
-import { hydrated } from '@/e2e/support/hydrated'
 import { Resident, someVisitor } from '@/e2e/support/resident'
 import { showVision } from '@/e2e/support/vision'
 import { paths } from '@/lib/config/paths'
@@ -14,13 +14,11 @@ test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 're
 
 test('dialogs of a guest read well as they open and with what is wrong in them', async ({ page }) => {
   await page.goto(paths.faq)
-  await hydrated(page)
   for (const id of ['vision', 'search', 'links-1', 'login', 'register', 'restore', 'support'])
     await expectGood(page, id)
   await expectNarrow(page, ['vision', 'search', 'links-1', 'login', 'register', 'restore', 'support'])
   await page.setViewportSize(WIDE)
   await page.goto(paths.socialControlMap)
-  await hydrated(page)
   await expectGood(page, 'report')
   await expectNarrow(page, ['report'])
 })
@@ -28,7 +26,6 @@ test('dialogs of a guest read well as they open and with what is wrong in them',
 test('dialogs of a resident do, too', async ({ page }) => {
   await enter(page, await Resident.register())
   await page.goto(paths.profile)
-  await hydrated(page)
   await expectGood(page, 'propose-idea')
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Учётная запись' }).click()

@@ -1,5 +1,5 @@
-import { expect, test, type Locator, type Page } from 'playwright/test'
-import { hydrated } from '@/e2e/support/hydrated'
+import { expect, type Locator, type Page } from 'playwright/test'
+import { test } from '@/e2e/support/journey'
 import { linkTypes } from '@/lib/domains/useful-links/link-types'
 import { messages } from '@/lib/contract/messages'
 import { paths } from '@/lib/config/paths'
@@ -12,7 +12,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe('a dialog with an address', () => {
   test('opens by its link, keeps the focus in, closes by Escape and gives the focus back', async ({ page }) => {
     await page.goto(paths.faq)
-    await hydrated(page)
     const opener = page.getByRole('contentinfo').getByRole('link', { name: 'Полезные ссылки' })
     await opener.focus()
     await page.keyboard.press('Enter')
@@ -31,7 +30,6 @@ test.describe('a dialog with an address', () => {
     await expect(dialog).toBeVisible()
     await dialog.getByRole('button', { name: 'Закрыть' }).click()
     await expect(dialog).toBeHidden()
-    await hydrated(page)
     await page.evaluate(() => (window.location.hash = '#vision'))
     const other = page.getByRole('dialog', { name: 'Версия для слабовидящих' })
     await expect(other).toBeVisible()
@@ -41,7 +39,6 @@ test.describe('a dialog with an address', () => {
 
   test('opens again by the same link, and closes by a click beside it', async ({ page }) => {
     await page.goto(paths.faq)
-    await hydrated(page)
     const opener = page.getByRole('link', { name: 'Версия для слабовидящих' }).first()
     const dialog = page.getByRole('dialog', { name: 'Версия для слабовидящих' })
     for (let time = 0; time < 2; time += 1) {
@@ -55,7 +52,6 @@ test.describe('a dialog with an address', () => {
 
   test('the page under it stays where it is', async ({ page }) => {
     await page.goto(paths.faq)
-    await hydrated(page)
     const place = () => page.evaluate(() => Math.round(window.scrollY))
     await page.getByRole('link', { name: 'Версия для слабовидящих' }).first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -143,7 +139,6 @@ test.describe('useful links', () => {
 test.describe('messages', () => {
   test('«Оповещение» runs its callback once, however it is closed', async ({ page }) => {
     await page.goto(paths.styleguide)
-    await hydrated(page)
     const opener = page.getByRole('button', { name: 'Оповещение' })
     const dialog = page.getByRole('alertdialog', { name: 'Оповещение' })
     const ways = [
@@ -200,7 +195,6 @@ async function openStoppedClock(page: Page): Promise<void> {
   const noon = new Date('2026-11-21T09:00:00Z')
   await page.clock.install({ time: noon })
   await page.goto(paths.styleguide)
-  await hydrated(page)
   await page.clock.pauseAt(new Date(noon.getTime() + 3_600_000))
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
+import { test } from '@/e2e/support/journey'
 import { enter } from '@/e2e/support/account-pages'
 import { axeFindings } from '@/e2e/support/axe'
 import { awaitRoomInDay } from '@/e2e/support/city-days'

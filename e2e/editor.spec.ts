@@ -1,4 +1,5 @@
-import { expect, test, type Browser, type BrowserContext, type Page } from 'playwright/test'
+import { expect, type Browser, type BrowserContext, type Page } from 'playwright/test'
+import { anotherVisitor, test } from '@/e2e/support/journey'
 import { everythingPublic, placesOf, plantedWord } from '@/e2e/support/news-drafts'
 import { enterOffice, Office } from '@/e2e/support/office'
 import { at, eventually } from '@/e2e/support/portal'
@@ -116,11 +117,10 @@ async function readAsAnother(
   link: string,
   read: (other: BrowserContext, page: Page) => Promise<void>,
 ): Promise<void> {
-  const other = await browser.newContext()
-  const reader = await other.newPage()
+  const reader = await anotherVisitor(browser)
   await reader.goto(link)
-  await read(other, reader)
-  await other.close()
+  await read(reader.context(), reader)
+  await reader.context().close()
 }
 
 /** For the middle of next month: what is written here must not come true while the test runs. */

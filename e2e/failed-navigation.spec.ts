@@ -1,4 +1,5 @@
-import { expect, test, type Page, type Route } from 'playwright/test'
+import { expect, type Page, type Route } from 'playwright/test'
+import { test } from '@/e2e/support/journey'
 import { paths } from '@/lib/config/paths'
 
 const DANGER = 'rgb(218, 33, 39)'

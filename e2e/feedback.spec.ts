@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
+import { test } from '@/e2e/support/journey'
 import { paths } from '@/lib/config/paths'
 
 test('from the single window to the right channel, to the reception and to those on duty', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+import { test } from '@/e2e/support/journey'
 import { BEFORE_TESTS } from '@/e2e/support/city-days'
 import { firstLink } from '@/e2e/support/portal'
 import { paths } from '@/lib/config/paths'

@@ -1,6 +1,6 @@
-import { expect, test, type Locator, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
+import { test } from '@/e2e/support/journey'
 import { dialog } from '@/e2e/support/account-pages'
-import { hydrated } from '@/e2e/support/hydrated'
 import { focusFree, focusIsSeen, goRound } from '@/e2e/support/keyboard'
 import { firstLink } from '@/e2e/support/portal'
 import { schemes, showVision } from '@/e2e/support/vision'
@@ -115,7 +115,6 @@ test('the viewer of photos shows which of its buttons has the focus, whatever th
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await hydrated(page)
 }
 
 /** By Tab alone; every stop on the way is counted, none of them is judged. */

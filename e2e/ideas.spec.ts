@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { expect, test, type Locator } from 'playwright/test'
+import { expect, type Locator } from 'playwright/test'
+import { test } from '@/e2e/support/journey'
 import { enter } from '@/e2e/support/account-pages'
 import { axeFindings } from '@/e2e/support/axe'
 import { Office } from '@/e2e/support/office'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { expect, test, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+import { test } from '@/e2e/support/journey'
 import { enter } from '@/e2e/support/account-pages'
-import { hydrated } from '@/e2e/support/hydrated'
 import { pressAt, skipToMain, tabTo, typeInto } from '@/e2e/support/keyboard'
 import { firstLink } from '@/e2e/support/portal'
 import { Resident, someVisitor } from '@/e2e/support/resident'
@@ -70,6 +70,5 @@ test('a vote is cast by keyboard, and its receipt takes the focus', async ({ pag
 async function openAsResident(page: Page, path: string): Promise<void> {
   await enter(page, await Resident.register())
   await page.goto(path)
-  await hydrated(page)
   await skipToMain(page)
 }

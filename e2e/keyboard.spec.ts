@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
+import { test } from '@/e2e/support/journey'
 import { account } from '@/e2e/support/account-pages'
-import { hydrated } from '@/e2e/support/hydrated'
 import { pressAt, skipToMain, tabTo, typeInto } from '@/e2e/support/keyboard'
 import { someone, someVisitor } from '@/e2e/support/resident'
 import { paths } from '@/lib/config/paths'
@@ -10,11 +10,9 @@ test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 're
 test('registration needs no mouse, and the focus is always in sight', async ({ page }) => {
   const { surname, name, email, password } = someone()
   await page.goto(paths.faq)
-  await hydrated(page)
   await skipToMain(page)
 
   await page.goto(paths.faq)
-  await hydrated(page)
   await pressAt(page, page.getByRole('banner').getByRole('link', { name: 'Войти' }).first(), 'Enter')
   const login = page.getByRole('dialog', { name: 'Вход' })
   await pressAt(page, login.getByRole('link', { name: 'Зарегистрироваться' }), 'Enter')

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+import { test } from '@/e2e/support/journey'
 import { paths } from '@/lib/config/paths'
 
 const calendar = `${paths.posters}?view=calendar`

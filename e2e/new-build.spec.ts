@@ -1,12 +1,11 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+import { test } from '@/e2e/support/journey'
 import { browserComplaints } from '@/e2e/support/browser-complaints'
-import { hydrated } from '@/e2e/support/hydrated'
 import { paths } from '@/lib/config/paths'
 
 test('after a new build the next navigation loads the new version whole', async ({ page }) => {
   const complaints = browserComplaints(page)
   await page.goto(paths.faq)
-  await hydrated(page)
   await markOldPage(page)
   // the build's name in the data of a page is what tells the browser's half that the server's is newer
   await page.route(/[?&]_rsc=/, async (route) => {
@@ -24,7 +23,6 @@ test('after a new build the next navigation loads the new version whole', async 
 
 test('a page whose scripts are gone with the old build is loaded anew where it was', async ({ page }) => {
   await page.goto(paths.faq)
-  await hydrated(page)
   await markOldPage(page)
   let isGone = true
   page.on('request', (request) => {

@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
+import { test } from '@/e2e/support/journey'
 import { axeFindings } from '@/e2e/support/axe'
 
 test('the login of the office says whose it is', { tag: '@phone' }, async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
+import { test } from '@/e2e/support/journey'
 import { enter, keepToken } from '@/e2e/support/account-pages'
 import { Resident, someVisitor } from '@/e2e/support/resident'
 import { phonePhoto } from '@/e2e/support/sample-files'

@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
+import { test } from '@/e2e/support/journey'
 import { firstLink } from '@/e2e/support/portal'
 import { paths } from '@/lib/config/paths'
 import { DISCUSSION_CODE } from '@/lib/domains/discussions/contract'

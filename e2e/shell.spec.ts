@@ -1,5 +1,5 @@
-import { expect, test, type Page } from 'playwright/test'
-import { hydrated } from '@/e2e/support/hydrated'
+import { expect, type Page } from 'playwright/test'
+import { test } from '@/e2e/support/journey'
 import { paths } from '@/lib/config/paths'
 
 declare global {
@@ -91,7 +91,6 @@ test('the map of claims hides the whole footer on phones', { tag: '@phone' }, as
 
 test('the side menu closes when the page changes', { tag: '@only-phone' }, async ({ page }) => {
   await page.goto(paths.faq)
-  await hydrated(page)
   const menu = page.getByRole('navigation', { name: 'Меню', exact: true })
   await page.getByRole('button', { name: 'Меню', exact: true }).click()
   await expect(menu).toBeVisible()
@@ -108,7 +107,6 @@ test('the side menu closes when the page changes', { tag: '@only-phone' }, async
 
 test('the page under the side menu stays where it is', { tag: '@only-phone' }, async ({ page }) => {
   await page.goto(paths.faq)
-  await hydrated(page)
   const root = page.locator('html')
   await page.getByRole('button', { name: 'Меню', exact: true }).click()
   await expect(root).toHaveCSS('overflow-y', 'hidden')
@@ -126,7 +124,6 @@ test('a page dissolves into the next one, but does not dissolve while it comes',
     }
   })
   await page.goto(paths.faq)
-  await hydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Приёмная' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Приёмная' })).toBeVisible()
   expect(await page.evaluate(() => window.dissolved)).toBe(1)
@@ -134,7 +131,6 @@ test('a page dissolves into the next one, but does not dissolve while it comes',
 
 test('a page opens at its top, or at what its hash names', async ({ page }) => {
   await page.goto(paths.faq)
-  await hydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Приёмная' }).click()
   await page.waitForURL(`**${paths.reception}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Приёмная' })).toBeInViewport()

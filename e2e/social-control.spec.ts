@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
+import { test } from '@/e2e/support/journey'
 import { axeFindings } from '@/e2e/support/axe'
 import { BEFORE_TESTS } from '@/e2e/support/city-days'
 import { pressAt, typeInto } from '@/e2e/support/keyboard'

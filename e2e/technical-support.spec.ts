@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
+import { test } from '@/e2e/support/journey'
 import { enter } from '@/e2e/support/account-pages'
 import { axeFindings } from '@/e2e/support/axe'
 import { Resident, someone, someVisitor } from '@/e2e/support/resident'

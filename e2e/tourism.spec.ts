@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
+import { test } from '@/e2e/support/journey'
 import { paths } from '@/lib/config/paths'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

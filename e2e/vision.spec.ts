@@ -1,6 +1,6 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+import { test } from '@/e2e/support/journey'
 import { axeFindings } from '@/e2e/support/axe'
-import { hydrated } from '@/e2e/support/hydrated'
 import { pressAt } from '@/e2e/support/keyboard'
 import { firstLink } from '@/e2e/support/portal'
 import { openWithVision, schemes, showVision } from '@/e2e/support/vision'
@@ -12,7 +12,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('is chosen by keyboard, stands before the first paint, is kept, and one control leaves it', async ({ page }) => {
   await page.goto(paths.faq)
-  await hydrated(page)
   await pressAt(page, page.getByRole('banner').getByRole('link', { name: 'Версия для слабовидящих' }), 'Enter')
   const settings = page.getByRole('dialog', { name: 'Версия для слабовидящих' })
   await pressAt(page, settings.getByRole('radio', { name: 'Обычный', exact: true }), 'ArrowDown')
@@ -90,7 +89,6 @@ test('reads well in every scheme on a news item, the map of claims and the text 
   ]
   for (const path of pages) {
     await page.goto(path)
-    await hydrated(page)
     for (const colours of schemes) {
       await showVision(page, { colours })
       expect(await axeFindings(page, { rules: ['color-contrast'] })).toEqual([])

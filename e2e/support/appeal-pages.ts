@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from 'playwright/test'
 import { expectUnder } from '@/e2e/support/account-pages'
+import { anotherVisitor } from '@/e2e/support/journey'
 import { enterOffice, Office } from '@/e2e/support/office'
 import { pdfFile, phonePhoto } from '@/e2e/support/sample-files'
 import { hire } from '@/e2e/support/staff-room'
@@ -43,8 +44,7 @@ export async function appealAsEntity(page: Page, text: string): Promise<void> {
 export async function answerAsClerk(browser: Browser, email: string, told: { reason: string; answer: string }) {
   const office = await Office.logIn()
   const clerk = await hire(office, 'clerk')
-  const context = await browser.newContext()
-  const page = await context.newPage()
+  const page = await anotherVisitor(browser)
   await enterOffice(page, clerk)
   const [appeal] = await office.find('appeals', { 'where[email][equals]': email, depth: '0' })
   await page.goto(`/admin/collections/appeals/${appeal?.id}`)
@@ -55,7 +55,7 @@ export async function answerAsClerk(browser: Browser, email: string, told: { rea
   await choose(page, 'answerKind', 'Поддержано')
   await page.getByLabel('Ответ', { exact: true }).fill(told.answer)
   await step(page, 'Дать ответ')
-  await context.close()
+  await page.context().close()
   await office.remove('staff', clerk.id)
 }
 

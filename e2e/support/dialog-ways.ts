@@ -45,15 +45,16 @@ function sheet(part: string, id: string, at: string): DialogWay {
   return { name: `#${id}`, part, at, isPhone: true, open, dialog: (page) => page.locator(`#${id}`) }
 }
 
-/** One that React opens, known by its title. */
+/** One that React opens, known by its title. The one with an address it answers may have the same title and still stand open. */
 function titled(part: string, name: string, rest: Pick<DialogWay, 'at' | 'open'> & Partial<DialogWay>): DialogWay {
-  const dialog = (page: Page) => page.locator(OPEN).filter({ has: page.getByRole('heading', { name, exact: true }) })
+  const dialog = (page: Page) =>
+    page.locator(`${OPEN}:not([data-hash-dialog])`).filter({ has: page.getByRole('heading', { name, exact: true }) })
   return { name: `${name} (${part})`, part, dialog, ...rest }
 }
 
-function sample(name: string, title: string): DialogWay {
+function sample(name: string, title: string, more: Partial<DialogWay> = {}): DialogWay {
   const open = (page: Page) => press(page.locator('main :is(a, button)').filter({ hasText: new RegExp(`^${name}$`) }))
-  return titled('ui/samples/dialog-samples', title, { at: paths.styleguide, open })
+  return titled('ui/samples/dialog-samples', title, { at: paths.styleguide, open, ...more })
 }
 
 const byItself = async () => null
@@ -126,6 +127,7 @@ export const dialogWays: DialogWay[] = [
   titled('features/account/account-dialogs', 'Новый пароль', {
     at: `${paths.notReady}#reset=unknown`,
     open: byItself,
+    dialog: (page) => page.locator('#new-password'),
   }),
   titled('features/account/new-password-form', 'Оповещение', { at: linkOfLetter, open: setPassword }),
   hash('features/claims/report-dialog', 'report', { at: paths.socialControlMap }),
@@ -166,7 +168,7 @@ export const dialogWays: DialogWay[] = [
   sample('Оповещение', 'Оповещение'),
   sample('Подтверждение', 'Удалить черновик?'),
   sample('На 2,5 секунды', 'Техническая поддержка'),
-  sample('Окно с адресом', 'Окно с адресом'),
+  sample('Окно с адресом', 'Окно с адресом', { dialog: (page) => page.locator('#sample-dialog') }),
   sheet('layout/side-menu', 'side-menu', paths.faq),
   sheet('features/documents/documents-filter', 'documents-filter', paths.documents),
   sheet('features/news/news-filter-bar', 'news-period', paths.news),

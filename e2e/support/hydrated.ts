@@ -34,7 +34,11 @@ export function watchRequests(page: Page): () => Promise<void> {
   }
 }
 
-/** What the last change leads to is on the screen: its effects run in the first frame, what they change is drawn by the second. */
+/**
+ * What the last change leads to is on the screen: its effects run in the first frame, what they change is drawn by the second. Asked
+ * again where the page has led on to another meanwhile.
+ */
 async function drawn(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  await page.waitForFunction(twoFrames)
 }

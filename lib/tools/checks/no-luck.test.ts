@@ -11,3 +11,12 @@ test('journeys and contract tests wait for what they want to see', () => {
   expect(files.length).toBeGreaterThan(80)
   expect(files.filter((file) => luck.test(file.text())).map(({ path }) => path)).toEqual([])
 })
+
+/** These look at what stands before a page is hydrated, or wait for more than that. */
+const opensByItself = /^e2e\/(every-page\.spec|support\/journey)\.ts$/
+
+test('journeys open pages as the kit does, which waits until they are hydrated', () => {
+  const ownWay = /\btest\b[^}]*\} from 'playwright\/test'|\.newContext\(/
+  const files = sourceFiles(process.cwd(), ['e2e']).filter(({ path }) => !opensByItself.test(path))
+  expect(files.filter((file) => ownWay.test(file.text())).map(({ path }) => path)).toEqual([])
+})
