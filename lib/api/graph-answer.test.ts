@@ -14,6 +14,20 @@ test('ids become numbers wherever they stand', () => {
   })
 })
 
+test('a refusal without data is told by its own code', () => {
+  const errors = [{ message: 'Слишком большой файл', extensions: { category: 'request', code: 'tooLarge' } }]
+  expect(() => readGraphBody({ errors })).toThrow(
+    expect.objectContaining({ code: 'tooLarge', message: 'Слишком большой файл' }),
+  )
+})
+
+test.each([{}, { data: null }, { message: 'Слишком много запросов' }])(
+  'an answer without data is a failure',
+  (body) => {
+    expect(() => readGraphBody(body)).toThrow(expect.objectContaining({ code: 'unavailable' }))
+  },
+)
+
 test.each([socialControlSchema, publicDiscussionsSchema, cityIdeasSchema])(
   'fields called id are IDs, no others',
   (sdl) => {

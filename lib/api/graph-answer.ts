@@ -17,7 +17,7 @@ const graphError = z.object({
 })
 
 /** What a graph endpoint answers, whoever keeps it. */
-export const graphBody = z.object({ data: z.unknown(), errors: z.array(graphError).optional() })
+export const graphBody = z.object({ data: z.unknown().optional(), errors: z.array(graphError).optional() })
 
 /**
  * The data of a graph answer to an operation; an error in it is thrown as the contract's AppError, a validation with its
@@ -27,6 +27,7 @@ export function readGraphBody<O extends GraphOperation>(body: unknown): GraphAns
   const { data, errors } = graphBody.parse(body)
   const [error] = errors ?? []
   if (error) throw asAppError(error)
+  if (!data) throw new AppError('unavailable')
   readIds(data)
   return data as GraphAnswerOf<O>
 }
