@@ -1,9 +1,21 @@
-import type { ItemList, Legislation } from 'schema-dts'
+import type { Legislation, Thing } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
-import { absolute, thingList } from '@/lib/domains/site/schema-org'
+import { absolute, breadcrumbSchema, stepsOf, thingList } from '@/lib/domains/site/schema-org'
 import type { LegalAct } from '@/lib/domains/documents/contract'
 
-export function legislationSchema(act: LegalAct): Legislation {
+const way = stepsOf([{ title: 'Документы', href: paths.documents }])
+
+/** An act under the name it is known by, and the way to it. */
+export function actThings(act: LegalAct, name: string): Thing[] {
+  return [breadcrumbSchema([...way, { title: name }]), legislationSchema(act)]
+}
+
+/** The way to the register and what it holds. */
+export function registerThings(acts: readonly LegalAct[]): Thing[] {
+  return [breadcrumbSchema(way), thingList(acts.map(legislationSchema))]
+}
+
+function legislationSchema(act: LegalAct): Legislation {
   return {
     '@type': 'Legislation',
     name: act.title,
@@ -23,7 +35,3 @@ const legalForces = {
   repealed: 'NotInForce',
   draft: 'NotInForce',
 } as const
-
-export function legislationListSchema(acts: LegalAct[]): ItemList {
-  return thingList(acts.map(legislationSchema))
-}
