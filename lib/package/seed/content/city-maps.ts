@@ -1,4 +1,4 @@
-import { phones, terms } from '@/lib/package/seed/content/contacts'
+import { fact } from '@/lib/package/demo-city'
 import type { FeatureCollection } from 'geojson'
 import {
   districtsLayer,
@@ -84,7 +84,7 @@ const districtNotes = new Map(
 
 const generalPlan = (): MapSheet => ({
   title: 'Генеральный план города Самурска',
-  note: `Утверждён решением Собрания депутатов. Площадь города 64,3 кв. км. Расчётный срок — ${terms.generalPlanUntil} год.`,
+  note: `Утверждён решением Собрания депутатов. Площадь города 64,3 кв. км. Расчётный срок — ${fact('terms.generalPlanUntil')} год.`,
   frame: whole,
   labels: districtLabels(),
   signs: [
@@ -355,7 +355,7 @@ export const demoCityMaps: readonly SeedCityMap[] = [
   {
     kind: 'image',
     category: 'Генеральный план',
-    title: `Генеральный план до ${terms.generalPlanUntil} года`,
+    title: `Генеральный план до ${fact('terms.generalPlanUntil')} года`,
     lead: 'Где город растёт, где строят школы и какой будет новая магистраль в обход центра.',
     body: 'На основном чертеже показаны функциональные зоны, новая магистраль через Западный и Виноградный и участки под школы и детские сады. Пояснительная записка и остальные чертежи — в приложениях к решению.\n\nПредложить поправку может каждый: заявления принимает управление архитектуры, сводный отчёт публикуют раз в год.',
     sheet: generalPlan,
@@ -429,7 +429,7 @@ export const demoCityMaps: readonly SeedCityMap[] = [
     category: 'Транспорт',
     title: 'Автобусные маршруты',
     lead: 'Пять главных маршрутов с остановками и интервалами. Нажмите на линию — увидите номер и часы.',
-    body: `Интервалы указаны для будней; в выходные они в полтора раза больше. Диспетчер перевозок: ${phones.busDispatcher}.`,
+    body: `Интервалы указаны для будней; в выходные они в полтора раза больше. Диспетчер перевозок: ${fact('phones.busDispatcher')}.`,
     file: 'avtobusnye-marshruty.geojson',
     data: buses,
     property: 'route',

@@ -1,5 +1,4 @@
-import { rangeOfTerms } from '@/lib/package/seed/content/claims'
-import { phones, terms } from '@/lib/package/seed/content/contacts'
+import { fact } from '@/lib/package/demo-city'
 import type { SeedChannel, SeedDesk } from '@/lib/package/seed/content/feedback-shapes'
 
 export const feedbackTitle = 'Единое окно'
@@ -21,7 +20,7 @@ export const demoChannels: SeedChannel[] = (
       title: 'Сообщить о проблеме в городе',
       purpose:
         'Яма на дороге, свалка, тёмный двор, сломанная скамья. Поставьте точку на карте, приложите снимок — и вы увидите, кто взялся и что сделал.',
-      term: `Проверка — ${terms.claimCheck}, ответ — ${rangeOfTerms()} по виду проблемы`,
+      term: `Проверка — ${fact('terms.claimCheck')}, ответ — ${fact('themes')} по виду проблемы`,
       answeredBy: 'Управление или предприятие, за которым закреплена проблема',
     },
     {
@@ -29,7 +28,7 @@ export const demoChannels: SeedChannel[] = (
       title: 'Сказать, что на портале что-то не работает',
       purpose:
         'Не открывается страница, не приходит письмо, не загружается файл, непонятно написано. Снимок экрана поможет нам найти ошибку быстрее.',
-      term: terms.supportAnswer,
+      term: fact('terms.supportAnswer'),
       answeredBy: 'Техническая поддержка портала',
     },
     {
@@ -37,7 +36,7 @@ export const demoChannels: SeedChannel[] = (
       title: 'Получить официальный ответ',
       purpose:
         'Заявление, предложение или жалоба по закону № 59-ФЗ. Понадобится вход на портал: закон не велит рассматривать обращения без имени.',
-      term: `Регистрация — ${terms.appealRegistration}, ответ — ${terms.appealAnswer}`,
+      term: `Регистрация — ${fact('terms.appealRegistration')}, ответ — ${fact('terms.appealAnswer')}`,
       answeredBy: 'Глава города, заместитель или управление, которому вы адресуете',
     },
     {
@@ -61,7 +60,7 @@ export const demoChannels: SeedChannel[] = (
       title: 'Предложить идею',
       purpose:
         'Где поставить качели, какой маршрут продлить, чем занять пустырь. Идею увидят соседи: наберёт голоса — её рассмотрят.',
-      term: `Проверка — ${terms.ideaCheck}, рассмотрение — ${terms.ideaReview} после сбора голосов`,
+      term: `Проверка — ${fact('terms.ideaCheck')}, рассмотрение — ${fact('terms.ideaReview')} после сбора голосов`,
       answeredBy: 'Профильное управление администрации',
     },
   ] satisfies SeedChannel[]
@@ -76,31 +75,31 @@ export const demoDirections =
   'Автобусы № 1, 4 и 7 до остановки «Площадь Согласия», от железнодорожного вокзала — 12 минут пешком по ул. Вокзальной. Вход с площади, пандус справа от крыльца, у двери кнопка вызова помощника. На бюро пропусков записываться не нужно: достаточно паспорта.'
 
 export const demoDesks: SeedDesk[] = [
-  { title: 'Приёмная главы города', room: '201', phone: phones.mayorOffice, email: 'glava@samursk.example' },
+  { title: 'Приёмная главы города', room: '201', phone: fact('phones.mayorOffice'), email: 'glava@samursk.example' },
   {
     title: 'Приёмная администрации: письма и запись на приём',
     room: '102',
-    phone: phones.receptionBooking,
+    phone: fact('phones.receptionBooking'),
     email: 'priemnaya@samursk.example',
   },
   {
     title: 'Пресс-служба: вопросы журналистов',
     room: '305',
-    phone: phones.press,
+    phone: fact('phones.press'),
     email: 'press@samursk.example',
   },
   {
     title: 'Юридический отдел, бесплатная консультация по средам',
     room: '108',
-    phone: phones.administration,
+    phone: fact('phones.administration'),
     email: null,
   },
-  { title: 'Отдел закупок', room: '311', phone: phones.procurement, email: 'zakupki@samursk.example' },
-  { title: 'Отдел кадров и муниципальной службы', room: '214', phone: phones.personnel, email: null },
+  { title: 'Отдел закупок', room: '311', phone: fact('phones.procurement'), email: 'zakupki@samursk.example' },
+  { title: 'Отдел кадров и муниципальной службы', room: '214', phone: fact('phones.personnel'), email: null },
   {
     title: 'Телефон доверия: коррупция',
     room: null,
-    phone: phones.corruptionHotline,
+    phone: fact('phones.corruptionHotline'),
     email: 'stopkor@samursk.example',
   },
 ]

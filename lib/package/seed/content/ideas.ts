@@ -1,27 +1,4 @@
-import { terms } from '@/lib/package/seed/content/contacts'
-import { peopleIdeas } from '@/lib/package/seed/content/ideas-people'
-import { serviceIdeas } from '@/lib/package/seed/content/ideas-services'
-import { cityIdeas } from '@/lib/package/seed/content/ideas-yards'
-import type { SeedIdea } from '@/lib/package/seed/content/idea-shapes'
-
-/** Sixty ideas in all states, themes mixed so that neighbours in a list differ. */
-export const demoIdeas: readonly SeedIdea[] = cityIdeas.flatMap((idea, index) =>
-  [idea, peopleIdeas[index], serviceIdeas[index]].filter((one) => one !== undefined),
-)
-
-/** Categories and who looks into their ideas. */
-export const demoIdeaCategories: readonly { title: string; department: string }[] = [
-  { title: 'Дворы и благоустройство', department: 'Управление ЖКХ и благоустройства' },
-  { title: 'Парки и зелень', department: 'Отдел озеленения' },
-  { title: 'Дороги и транспорт', department: 'Управление транспорта и связи' },
-  { title: 'Дети и школа', department: 'Управление образования' },
-  { title: 'Спорт и здоровье', department: 'Отдел спорта и молодёжи' },
-  { title: 'Культура и отдых', department: 'Управление культуры и туризма' },
-  { title: 'Экология', department: 'Отдел озеленения' },
-  { title: 'Доступная среда', department: 'Управление социальной политики' },
-  { title: 'Услуги и цифровой город', department: 'Отдел информационных технологий' },
-  { title: 'Торговля и туризм', department: 'Управление экономики и инвестиций' },
-]
+import { fact } from '@/lib/package/demo-city'
 
 export const ideaAuthors = [
   ...['Гаджимагомедова Патимат', 'Алибеков Руслан', 'Шахбанова Мадина', 'Курбанов Тимур', 'Магомедова Айшат'],
@@ -61,9 +38,9 @@ export const cityIdeasAbout: readonly string[] = [
 Предложить идею может каждый, у кого есть учётная запись на портале. Имя автора показывается, только если он сам этого хочет.`,
   `## Путь идеи
 
-1. **Модерация.** Модератор читает идею не дольше, чем ${terms.ideaCheck}. Он не решает, хороша ли она: проверяет, что это предложение для города, без оскорблений и чужих данных. Если идея не опубликована, автор узнаёт причину.
+1. **Модерация.** Модератор читает идею не дольше, чем ${fact('terms.ideaCheck')}. Он не решает, хороша ли она: проверяет, что это предложение для города, без оскорблений и чужих данных. Если идея не опубликована, автор узнаёт причину.
 2. **Сбор поддержки.** Жители голосуют за или против, голос можно изменить или забрать. Порог виден на странице идеи.
-3. **Рассмотрение.** Набрав порог, идея сама уходит в подразделение, которое за это отвечает. На ответ — ${terms.ideaReview}.
+3. **Рассмотрение.** Набрав порог, идея сама уходит в подразделение, которое за это отвечает. На ответ — ${fact('terms.ideaReview')}.
 4. **Решение.** Официальный ответ публикуется целиком: принято — когда и как, отклонено — почему.
 5. **Реализация.** Когда всё готово, на странице идеи появляются отчёт и фотография места после работ.
 

@@ -1,9 +1,4 @@
-import type { SeedMayorActivity } from '@/lib/package/seed/content/gallery-shapes'
-import { mayorActivities01 } from '@/lib/package/seed/content/mayor-activities-01'
-import { mayorActivities02 } from '@/lib/package/seed/content/mayor-activities-02'
 import type { MarkedText } from '@/lib/platform/documents/papers/paper'
-
-export const demoMayorActivities: SeedMayorActivity[] = [...mayorActivities01, ...mayorActivities02]
 
 export const mayorBiography: MarkedText = `Родился в Самурске, в доме на улице Рыбацкой. Отец — крановщик порта, мать — учительница математики школы № 3. Женат, воспитал двух дочерей и сына.
 

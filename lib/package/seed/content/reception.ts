@@ -1,11 +1,11 @@
-import { phones, terms } from '@/lib/package/seed/content/contacts'
+import { fact } from '@/lib/package/demo-city'
 import type { Paper, MarkedText } from '@/lib/platform/documents/papers/paper'
 
 export const receptionTitle = 'Приёмная'
 export const receptionLead =
   'Прийти к главе города, заместителю или начальнику управления может каждый. А письмо примут в тот же день, без записи и без очереди.'
 
-export const bookingPhone = phones.receptionBooking
+export const bookingPhone = fact('phones.receptionBooking')
 
 export const booking: MarkedText = `1. Позвоните или зайдите в каб. 102 и назовите вопрос. Если его решает другой руководитель, вас сразу запишут к нему.
 2. Возьмите паспорт и бумаги по делу. Ответы, которые вы уже получали, очень помогут.
@@ -20,7 +20,7 @@ export const correspondence: MarkedText = `**По почте.** Укажите �
 
 **Через портал.** [Официальное обращение](/officialappeal) регистрируется так же, как бумажное, а ответ появится в личном кабинете.
 
-Обращение зарегистрируют за ${terms.appealRegistration}. Если вопрос решает не администрация, за 7 дней его передадут по назначению и сообщат вам, кому. Ответ готовят до ${terms.appealAnswer}; срок могут продлить ещё на 30, но только с объяснением.`
+Обращение зарегистрируют за ${fact('terms.appealRegistration')}. Если вопрос решает не администрация, за 7 дней его передадут по назначению и сообщат вам, кому. Ответ готовят до ${fact('terms.appealAnswer')}; срок могут продлить ещё на 30, но только с объяснением.`
 
 export const postAddress = '368999, Республика Дагестан, г. Самурск, пл. Согласия, 1, каб. 102'
 export const postEmail = 'priemnaya@samursk.example'
@@ -72,7 +72,7 @@ ____________________________________________________________________________
 
 ## 2. Как записывают
 
-1. Запись ведёт приёмная администрации: каб. 102, телефон ${phones.receptionBooking}.
+1. Запись ведёт приёмная администрации: каб. 102, телефон ${fact('phones.receptionBooking')}.
 2. При записи спрашивают имя, телефон и вопрос. Отказать можно, только если на тот же вопрос уже дан ответ по существу и новых доводов нет.
 3. За день до приёма о нём напоминают звонком.
 

@@ -1,5 +1,5 @@
+import { fact } from '@/lib/package/demo-city'
 import type { SeedReferenceTopic } from '@/lib/package/seed/content/city-shapes'
-import { phones } from '@/lib/package/seed/content/contacts'
 
 /** Helplines that are no service of the city. */
 export const helplines: SeedReferenceTopic['entries'] = [
@@ -49,7 +49,7 @@ export const pharmacyTopic: SeedReferenceTopic = {
     },
     {
       title: 'Приют «Добрый двор»',
-      phones: [phones.animalShelter],
+      phones: [fact('phones.animalShelter')],
       address: 'ул. Дачная, 58',
       hours: 'ежедневно 10:00–17:00',
       note: 'Поворот на Дальний, за питомником.',
@@ -143,23 +143,28 @@ export const travelTopic: SeedReferenceTopic = {
     },
     {
       title: 'Социальное такси',
-      phones: [phones.socialTaxi],
+      phones: [fact('phones.socialTaxi')],
       hours: 'заказ пн–пт 8:00–18:00',
       note: 'Инвалидам и маломобильным, заказ за сутки.',
     },
     {
       title: 'Гостиница «Каспийская»',
-      phones: [phones.hotel],
+      phones: [fact('phones.hotel')],
       address: 'ул. Каспийская, 2',
       hours: 'круглосуточно',
     },
     {
       title: 'Гостевой дом «У таможни»',
-      phones: [phones.guestHouse],
+      phones: [fact('phones.guestHouse')],
       address: 'ул. Набережная, 7',
       hours: 'круглосуточно',
     },
-    { title: 'Хостел «Пристань»', phones: [phones.hostel], address: 'ул. Рыбацкая, 12', hours: 'круглосуточно' },
+    {
+      title: 'Хостел «Пристань»',
+      phones: [fact('phones.hostel')],
+      address: 'ул. Рыбацкая, 12',
+      hours: 'круглосуточно',
+    },
     {
       title: 'Стоянка задержанных автомобилей',
       phones: ['+7 (872) 055-86-60'],

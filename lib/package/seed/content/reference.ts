@@ -1,9 +1,9 @@
 import type { SeedReferenceTopic } from '@/lib/package/seed/content/city-shapes'
-import type { SeedOrganization } from '@/lib/package/seed/content/government-shapes'
-import { demoOrganizations } from '@/lib/package/seed/content/organizations'
+import { demoCity } from '@/lib/package/demo-city'
+import type { SeedOrganization } from '@/lib/package/folder/shapes/government-shapes'
 import { demoDutyServices } from '@/lib/package/seed/content/duty-services'
 import type { SeedDutyService } from '@/lib/package/seed/content/feedback-shapes'
-import { hoursInWords } from '@/lib/package/seed/content/hours-in-words'
+import { hoursInWords } from '@/lib/package/folder/hours-in-words'
 import { helplines, moneyTopic, pharmacyTopic, travelTopic } from '@/lib/package/seed/content/reference-own'
 
 /**
@@ -31,7 +31,12 @@ function dutyEntries(...kinds: SeedDutyService['kind'][]): SeedReferenceTopic['e
 }
 
 function topicOf(title: string, sphere: string): SeedReferenceTopic {
-  return { title, entries: demoOrganizations.filter((one) => one.sphere === sphere).map(entryOf) }
+  return {
+    title,
+    entries: demoCity()
+      .organizations.filter((one) => one.sphere === sphere)
+      .map(entryOf),
+  }
 }
 
 function entryOf({ title, phones, address, email, site, hours, hoursNote }: SeedOrganization) {

@@ -1,14 +1,14 @@
-import { addresses, hours, phones } from '@/lib/package/seed/content/contacts'
+import { fact } from '@/lib/package/demo-city'
 import { placeOf } from '@/lib/package/seed/city-map/place-of'
 import type { SeedServiceCenter } from '@/lib/package/seed/content/shapes'
 
 export const demoServiceCenters: SeedServiceCenter[] = [
   {
     title: 'МФЦ «Центральный»',
-    ...placeOf(`г. Самурск, ${addresses.serviceCenter}`),
-    phones: [phones.serviceCenter],
+    ...placeOf(`г. Самурск, ${fact('addresses.serviceCenter')}`),
+    phones: [fact('phones.serviceCenter')],
     email: 'mfc@samursk.example',
-    hours: hours.serviceCenter,
+    hours: fact('hours.serviceCenter'),
     note: 'Двадцать окон, детский уголок, помощник для людей с нарушением слуха по вторникам. Вход с пандусом со двора и с проспекта.',
   },
   {
@@ -16,7 +16,7 @@ export const demoServiceCenters: SeedServiceCenter[] = [
     ...placeOf('г. Самурск, ул. Портовая, 18'),
     phones: ['+7 (872) 050-10-20'],
     email: 'mfc-port@samursk.example',
-    hours: hours.serviceCenter,
+    hours: fact('hours.serviceCenter'),
     note: 'Принимает заявления на паспорт моряка и регистрацию маломерных судов.',
   },
   {
@@ -37,34 +37,34 @@ export const demoServiceCenters: SeedServiceCenter[] = [
   },
   {
     title: 'Приёмная администрации города',
-    ...placeOf(`г. Самурск, ${addresses.administration}, каб. 102`),
-    phones: [phones.receptionInquiries, phones.receptionBooking],
+    ...placeOf(`г. Самурск, ${fact('addresses.administration')}, каб. 102`),
+    phones: [fact('phones.receptionInquiries'), fact('phones.receptionBooking')],
     email: 'priemnaya@samursk.example',
-    hours: hours.administration,
+    hours: fact('hours.administration'),
     note: 'Обращения, копии документов и запись на приём к главе города. Пандус — с правой стороны входа.',
   },
   {
     title: 'Приёмная управления образования',
-    ...placeOf(`г. Самурск, ${addresses.education}, каб. 12`),
-    phones: [phones.education],
+    ...placeOf(`г. Самурск, ${fact('addresses.education')}, каб. 12`),
+    phones: [fact('phones.education')],
     email: 'obr@samursk.example',
-    hours: hours.department,
+    hours: fact('hours.department'),
     note: 'Детские сады, школы, лагеря, компенсации. С 1 апреля по 10 июля работает и по субботам до 13:00.',
   },
   {
     title: 'Приёмная управлений архитектуры и земли',
-    ...placeOf(`г. Самурск, ${addresses.architectureAndLand}, каб. 8`),
-    phones: [phones.architecture, phones.property],
+    ...placeOf(`г. Самурск, ${fact('addresses.architectureAndLand')}, каб. 8`),
+    phones: [fact('phones.architecture'), fact('phones.property')],
     email: 'arch@samursk.example',
-    hours: hours.department,
+    hours: fact('hours.department'),
     note: 'Строительство, адреса, участки. Консультация дежурного архитектора — по четвергам с 17:00 до 20:00.',
   },
   {
     title: 'Приёмная управления социальной политики',
-    ...placeOf(`г. Самурск, ${addresses.socialPolicy}`),
-    phones: [phones.socialPolicy],
+    ...placeOf(`г. Самурск, ${fact('addresses.socialPolicy')}`),
+    phones: [fact('phones.socialPolicy')],
     email: 'social@samursk.example',
-    hours: hours.socialPolicy,
+    hours: fact('hours.socialPolicy'),
     note: 'Первый этаж, вход без ступеней, кнопка вызова помощника у двери. Специалист выезжает на дом.',
   },
 ]

@@ -1,4 +1,4 @@
-import { phones } from '@/lib/package/seed/content/contacts'
+import { fact } from '@/lib/package/demo-city'
 import { yearOf } from '@/lib/package/seed/content/documents-calendar'
 import { methodicalMaterials } from '@/lib/package/seed/content/service-reports-methodical'
 import type { SeedServiceReport } from '@/lib/package/seed/content/shapes'
@@ -26,7 +26,7 @@ export const servicesAbout: MarkedText = `Муниципальная услуг�
 
 ## Если что-то пошло не так
 
-Позвоните в приёмную администрации: ${phones.receptionInquiries}. Жалобу можно подать в управление, администрацию, МФЦ или через [портал досудебного обжалования](https://do.gosuslugi.ru). Её рассматривают за 15 рабочих дней, бесплатно.
+Позвоните в приёмную администрации: ${fact('phones.receptionInquiries')}. Жалобу можно подать в управление, администрацию, МФЦ или через [портал досудебного обжалования](https://do.gosuslugi.ru). Её рассматривают за 15 рабочих дней, бесплатно.
 
 ## Доступность
 

@@ -1,5 +1,4 @@
-import { hoursInWords } from '@/lib/package/seed/content/hours-in-words'
-import { addresses, hours, phones, terms } from '@/lib/package/seed/content/contacts'
+import { fact } from '@/lib/package/demo-city'
 import type { Paper } from '@/lib/platform/documents/papers/paper'
 
 /** Facts of the city and of the site that every page shows. */
@@ -8,13 +7,13 @@ export const demoSettings = {
   cityGenitive: 'Самурска',
   republic: 'Республика Дагестан',
   administration: 'Администрация города Самурска',
-  address: `368999, Республика Дагестан, г. Самурск, ${addresses.administration}`,
+  address: `368999, Республика Дагестан, г. Самурск, ${fact('addresses.administration')}`,
   latitude: 41.86,
   longitude: 48.56,
-  phones: [phones.receptionInquiries, phones.receptionBooking],
-  dutyPhone: phones.dispatcher,
+  phones: [fact('phones.receptionInquiries'), fact('phones.receptionBooking')],
+  dutyPhone: fact('phones.dispatcher'),
   email: 'priemnaya@samursk.example',
-  hours: hoursInWords(hours.administration),
+  hours: fact('hours.administration in words'),
   notReadyWhen:
     'Разделы открываются по одному, до конца квартала. О каждом объявляем в новостях, подпишитесь на ленту.',
   notReadyWho: 'Отдел информационных технологий вместе с управлением, о котором раздел расскажет',
@@ -35,9 +34,9 @@ export const demoMayor = {
   patronymic: 'Камилович',
   description:
     'Инженер-гидротехник: до избрания двадцать лет строил и восстанавливал портовые сооружения. Считает, что о работе администрации судят не по отчётам, а по крану, фонарю и автобусной остановке.',
-  reception: `Вторая среда месяца с 15:00, по записи: ${phones.receptionBooking}`,
-  receptionPlace: `Администрация города, ${addresses.administration}, каб. 201`,
-  phone: phones.mayorOffice,
+  reception: `Вторая среда месяца с 15:00, по записи: ${fact('phones.receptionBooking')}`,
+  receptionPlace: `Администрация города, ${fact('addresses.administration')}, каб. 201`,
+  phone: fact('phones.mayorOffice'),
   email: 'glava@samursk.example',
   address: '368999, Республика Дагестан, г. Самурск, пл. Согласия, 1, главе города',
   newsTag: 'глава города',
@@ -85,7 +84,7 @@ export const demoAgreement: Paper = {
 
 1. Тексты, фотографии и документы, которые касаются жизни города и на которые у вас есть права.
 2. Не публикуются оскорбления, призывы к насилию и розни, реклама, чужие персональные данные и сведения, охраняемые законом.
-3. Модератор читает заявку не дольше, чем ${terms.claimCheck}, идею — ${terms.ideaCheck}. Отказ он объясняет; на отказ можно пожаловаться через форму технической поддержки.
+3. Модератор читает заявку не дольше, чем ${fact('terms.claimCheck')}, идею — ${fact('terms.ideaCheck')}. Отказ он объясняет; на отказ можно пожаловаться через форму технической поддержки.
 4. Публикуя сообщение, вы разрешаете администрации показывать его на портале и передавать тем, кто решает вопрос. Авторство остаётся за вами.
 
 ## 4. Персональные данные
@@ -104,5 +103,5 @@ export const demoAgreement: Paper = {
 ## 6. Заключительные положения
 
 1. К отношениям сторон применяется право Российской Федерации, в том числе федеральные законы № 152-ФЗ «О персональных данных» и № 59-ФЗ «О порядке рассмотрения обращений граждан Российской Федерации».
-2. Вопросы о соглашении принимает приёмная администрации: ${phones.receptionInquiries}, priemnaya@samursk.example.`,
+2. Вопросы о соглашении принимает приёмная администрации: ${fact('phones.receptionInquiries')}, priemnaya@samursk.example.`,
 }

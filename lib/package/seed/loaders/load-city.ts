@@ -9,8 +9,6 @@ import {
   aboutSymbols,
   aboutTitle,
 } from '@/lib/package/seed/content/city-about'
-import { demoHistory, historyLead, historyTitle } from '@/lib/package/seed/content/city-history'
-import { demoOutlets } from '@/lib/package/seed/content/media-outlets'
 import { demoReference } from '@/lib/package/seed/content/reference'
 import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
@@ -29,13 +27,13 @@ async function loadAbout({ writer, pictures }: Seeding): Promise<void> {
   await writer.fillGlobal('city-about', {
     title: aboutTitle,
     lead: aboutLead,
-    headImage: pictures.find(onlyPictures.panorama),
+    headImage: pictures.place(onlyPictures.panorama),
     figures: aboutFigures,
     facts: aboutFacts,
     body: toLexical(aboutBody),
     symbols: aboutSymbols.map(({ drawing, body, ...symbol }) => ({
       ...symbol,
-      image: pictures.find(onlyPictures[drawing]),
+      image: pictures.place(onlyPictures[drawing]),
       body: toLexical(body),
     })),
     anthem: aboutAnthem,
@@ -48,8 +46,10 @@ async function loadAbout({ writer, pictures }: Seeding): Promise<void> {
   })
 }
 
-async function loadHistory({ writer, pictures }: Seeding): Promise<void> {
-  const eras = demoHistory.map(({ title, years, events }) => ({
+async function loadHistory({ city, writer, pictures }: Seeding): Promise<void> {
+  if (!city.cityHistory) return
+  const { title: historyTitle, lead } = city.cityHistory
+  const eras = city.cityHistory.eras.map(({ title, years, events }) => ({
     title,
     years,
     events: events.map(({ body, picture, ...event }) => ({
@@ -60,14 +60,14 @@ async function loadHistory({ writer, pictures }: Seeding): Promise<void> {
   }))
   await writer.fillGlobal('city-history', {
     title: historyTitle,
-    lead: historyLead,
+    lead,
     eras,
     _status: 'published',
   })
 }
 
-async function loadOutlets({ writer }: Seeding): Promise<void> {
-  for (const [index, { phones, address, description, ...outlet }] of demoOutlets.entries()) {
+async function loadOutlets({ city, writer }: Seeding): Promise<void> {
+  for (const [index, { phones, address, description, ...outlet }] of city.mediaOutlets.entries()) {
     await writer.create('media-outlets', {
       ...outlet,
       description,

@@ -1,6 +1,6 @@
 import { claimHistory, type ClaimPast } from '@/lib/package/seed/loaders/claim-history'
 import { placeClaims } from '@/lib/package/seed/loaders/claim-places'
-import { demoClaimBranches, listDemoClaims, type SeedClaim } from '@/lib/package/seed/content/claims'
+import { listDemoClaims, type SeedClaim } from '@/lib/package/seed/content/claims'
 import { socialControlAbout } from '@/lib/package/seed/content/social-control'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
@@ -16,7 +16,7 @@ export async function loadClaims(seeding: Seeding): Promise<void> {
   const blocks = socialControlAbout.map((text) => ({ description: toLexical(text) }))
   await seeding.writer.fillGlobal('social-control', { blocks, _status: 'published' })
   const themes = await loadThemes(seeding)
-  const claims = listDemoClaims()
+  const claims = listDemoClaims(seeding.city.claimBranches)
   const places = placeClaims(claims.length)
   const loaded = claims.flatMap((claim, index): Loaded[] => {
     const place = places[index]
@@ -27,9 +27,9 @@ export async function loadClaims(seeding: Seeding): Promise<void> {
   await seeding.writer.insert('claim_events', events)
 }
 
-async function loadThemes({ writer }: Seeding): Promise<ReadonlyMap<string, Theme>> {
+async function loadThemes({ city, writer }: Seeding): Promise<ReadonlyMap<string, Theme>> {
   const themes = new Map<string, Theme>()
-  for (const [order, { title, icon, covers, department, themes: children }] of demoClaimBranches.entries()) {
+  for (const [order, { title, icon, covers, department, themes: children }] of city.claimBranches.entries()) {
     const responsible = await writer.find('organizations', department)
     const position = (order + 1) * 100
     const term = Math.max(...children.map(({ termDays }) => termDays))
@@ -62,7 +62,7 @@ async function loadClaim(
   if (!theme) throw new Error(`Нет темы «${claim.theme}»`)
   const { writer, pictures } = seeding
   const { fields, events } = past
-  const photo = (moment: Moment) => claim.photo && pictures.find(claimPhoto(claim.photo, moment))
+  const photo = (moment: Moment) => claim.photo && pictures.place(claimPhoto(claim.photo, moment))
   const before = fields.publishedAt ? photo('before') : undefined
   const id = await writer.create('claims', {
     ...fields,

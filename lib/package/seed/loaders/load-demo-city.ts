@@ -2,11 +2,12 @@ import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { demoDocuments } from '@/lib/package/seed/content/documents'
 import { demoFaq } from '@/lib/package/seed/content/faq'
-import { demoNews } from '@/lib/package/seed/content/news'
 import { demoServiceCenters } from '@/lib/package/seed/content/service-centers'
 import { demoServiceReports, servicesAbout } from '@/lib/package/seed/content/service-reports'
 import { demoServices } from '@/lib/package/seed/content/services'
 import { demoUsefulLinks } from '@/lib/package/seed/content/useful-links'
+import { demoCity, DEMO_FOLDER } from '@/lib/package/demo-city'
+import { libraryPictures } from '@/lib/package/seed/pictures/city-pictures'
 import { loadConsents } from '@/lib/package/seed/loaders/load-consents'
 import { FileShelf } from '@/lib/package/seed/loaders/file-shelf'
 import { loadAppeals } from '@/lib/package/seed/loaders/load-appeals'
@@ -44,13 +45,15 @@ import { env } from '@/lib/config/env'
 
 /** Writes the whole demo city; its pages appear in one transaction, all of them or none. */
 export async function loadDemoCity(payload: Payload): Promise<void> {
+  const city = demoCity()
   const newsTypes = await ensureNewsTypes(payload)
   const uploads = await UploadShelf.open(payload)
   await inTransaction(payload, (writer) =>
     loadAll(newsTypes, {
+      city,
       writer,
       clock: new SeedClock(new Date(), env.TIME_ZONE),
-      pictures: new PictureShelf(writer),
+      pictures: new PictureShelf(writer, DEMO_FOLDER),
       files: new FileShelf(uploads),
     }),
   )
@@ -74,8 +77,8 @@ async function inTransaction(payload: Payload, work: (writer: SeedWriter) => Pro
 
 /** Pictures are the work of sharp's threads, acts and their files of this one: they go side by side. */
 async function loadAll(newsTypes: ReadonlyMap<number, number>, seeding: Seeding): Promise<void> {
-  const [serviceIds] = await Promise.all([loadReading(seeding), seeding.pictures.fill()])
-  const newsIds = await loadNews(demoNews, newsTypes, seeding)
+  const [serviceIds] = await Promise.all([loadReading(seeding), seeding.pictures.fill(libraryPictures(seeding.city))])
+  const newsIds = await loadNews(newsTypes, seeding)
   const popular = demoServices.filter((service) => service.popular).flatMap(({ title }) => serviceIds.get(title) ?? [])
   await loadGovernment(seeding)
   await loadActivity(seeding)

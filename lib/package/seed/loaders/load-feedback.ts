@@ -1,4 +1,4 @@
-import { hours } from '@/lib/package/seed/content/contacts'
+import { fact } from '@/lib/package/demo-city'
 import { demoDutyPage, demoDutyServices } from '@/lib/package/seed/content/duty-services'
 import {
   demoChannels,
@@ -29,7 +29,7 @@ export async function loadFeedback(seeding: Seeding): Promise<void> {
     title: feedbackTitle,
     lead: feedbackLead,
     channels: demoChannels,
-    hours: hoursOf(hours.administration),
+    hours: hoursOf(fact('hours.administration')),
     directions: demoDirections,
     desks: demoDesks,
     requisites: demoRequisites,
@@ -43,7 +43,7 @@ export async function loadFeedback(seeding: Seeding): Promise<void> {
     correspondence: toLexical(correspondence),
     address: postAddress,
     email: postEmail,
-    hours: hoursOf(hours.administration),
+    hours: hoursOf(fact('hours.administration')),
     files: await files.place(receptionFiles),
     _status: 'published',
   })

@@ -1,5 +1,5 @@
-import type { SeedMayorActivity } from '@/lib/package/seed/content/gallery-shapes'
-import { demoMayorActivities, mayorBiography, mayorPowers } from '@/lib/package/seed/content/mayor'
+import type { SeedMayorActivity } from '@/lib/package/folder/shapes/city-shapes'
+import { mayorBiography, mayorPowers } from '@/lib/package/seed/content/mayor'
 import { demoMayor } from '@/lib/package/seed/content/site'
 import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
@@ -14,7 +14,7 @@ export async function loadMayor(seeding: Seeding): Promise<void> {
     socials: [...demoMayor.socials],
     biography: toLexical(mayorBiography),
     powers: toLexical(mayorPowers),
-    headImage: pictures.find(onlyPictures.mayor),
+    headImage: pictures.place(onlyPictures.mayor),
     _status: 'published',
   })
   await loadActivities(seeding)
@@ -23,8 +23,8 @@ export async function loadMayor(seeding: Seeding): Promise<void> {
 /** The oldest first, so that numbers grow with time. */
 async function loadActivities(seeding: Seeding): Promise<void> {
   const types = new Dictionary(seeding.writer, 'mayor-activity-types')
-  await types.fill(demoMayorActivities.map(({ type }) => type))
-  const dated = demoMayorActivities.map((event) => ({
+  await types.fill(seeding.city.mayorActivities.map(({ type }) => type))
+  const dated = seeding.city.mayorActivities.map((event) => ({
     event,
     date: seeding.clock.published(event.daysAgo, event.time),
   }))

@@ -1,6 +1,5 @@
 import { placeOf } from '@/lib/package/seed/city-map/place-of'
-import type { SeedPoster, SeedShowing } from '@/lib/package/seed/content/city-shapes'
-import { demoPosterCategories, demoPosters } from '@/lib/package/seed/content/posters'
+import type { SeedPoster, SeedShowing } from '@/lib/package/folder/shapes/city-shapes'
 import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
 import type { SeedClock } from '@/lib/package/seed/loaders/seed-clock'
@@ -10,8 +9,9 @@ import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 /** Events around the day of seeding, with their kinds. */
 export async function loadPosters(seeding: Seeding): Promise<void> {
   const categories = new Dictionary(seeding.writer, 'poster-categories')
-  await categories.fill(demoPosterCategories)
-  for (const poster of demoPosters) {
+  const { dictionaries, posters } = seeding.city
+  await categories.fill([...(dictionaries?.posterCategories ?? []), ...posters.map(({ category }) => category)])
+  for (const poster of posters) {
     const content = await contentOf(poster, seeding)
     await seeding.writer.create('posters', { ...content, category: categories.id(poster.category) })
   }

@@ -1,5 +1,4 @@
 import { demoFacts, demoQuestion } from '@/lib/package/seed/content/home'
-import { demoProjects } from '@/lib/package/seed/content/projects'
 import { demoAgreement, demoAlert, demoSettings, demoSocials } from '@/lib/package/seed/content/site'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 import { onlyPictures } from '@/lib/package/seed/pictures/city-pictures'
@@ -22,19 +21,19 @@ async function loadSettings({ writer, pictures, files }: Seeding): Promise<void>
   await writer.fillGlobal('settings', {
     ...facts,
     phones: phones.map((text) => ({ text })),
-    emblem: pictures.find(onlyPictures.emblem),
-    card: pictures.find(onlyPictures.card),
+    emblem: pictures.place(onlyPictures.emblem),
+    card: pictures.place(onlyPictures.card),
     footerColumns,
     socials: [...demoSocials],
     agreement: await files.place([demoAgreement]),
   })
 }
 
-async function loadHome(popularServices: number[], { writer, pictures }: Seeding): Promise<void> {
-  const shown = demoProjects.filter(({ onHome }) => onHome)
+async function loadHome(popularServices: number[], { city, writer, pictures }: Seeding): Promise<void> {
+  const shown = city.projects.filter(({ onHome }) => onHome)
   await writer.fillGlobal('home', {
     question: demoQuestion,
-    panorama: pictures.find(onlyPictures.panorama),
+    panorama: pictures.place(onlyPictures.panorama),
     popularServices,
     projects: await Promise.all(shown.map(({ title }) => writer.find('projects', title))),
     facts: demoFacts,

@@ -1,6 +1,5 @@
 import { placeOf } from '@/lib/package/seed/city-map/place-of'
-import { demoTourism } from '@/lib/package/seed/content/tourism'
-import type { SeedStop, SeedTourismItem, SeedTourismSection } from '@/lib/package/seed/content/tourism-shapes'
+import type { SeedStop, SeedTourismItem, SeedTourismSection } from '@/lib/package/folder/shapes/city-shapes'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
 import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
@@ -8,7 +7,7 @@ import { hoursOf } from '@/lib/package/seed/loaders/seed-hours'
 
 /** Sections for visitors with their places, in the order of the content. */
 export async function loadTourism(seeding: Seeding): Promise<void> {
-  for (const [index, section] of demoTourism.entries()) {
+  for (const [index, section] of seeding.city.tourism.entries()) {
     const { link, kind, title, lead, picture } = section
     const id = await seeding.writer.create('tourism-sections', {
       ...{ link, kind, title, lead, position: (index + 1) * 10 },

@@ -1,3 +1,4 @@
+import type { CityContents } from '@/lib/package/folder/package-kinds'
 import type { FileShelf } from '@/lib/package/seed/loaders/file-shelf'
 import type { PictureShelf } from '@/lib/package/seed/loaders/picture-shelf'
 import type { SeedClock } from '@/lib/package/seed/loaders/seed-clock'
@@ -5,6 +6,7 @@ import type { SeedWriter } from '@/lib/package/seed/loaders/seed-writer'
 
 /** What every loader works with. */
 export interface Seeding {
+  city: CityContents
   writer: SeedWriter
   clock: SeedClock
   pictures: PictureShelf
