@@ -8,7 +8,9 @@ import { once } from '@/lib/shared/once'
 export const DEMO_FOLDER = path.resolve('demo')
 
 /** The written contents of the demo city; what is computed of it stands in `seed/content`. */
-export const demoCity: () => CityContents = once(() => readPackage(DEMO_FOLDER, env.TIME_ZONE))
+export const demoCity: () => CityContents = once(() =>
+  readPackage(DEMO_FOLDER, { zone: env.TIME_ZONE, isInvented: true }),
+)
 
 /** What the demo city's texts call by this name: `phones.library`. */
 export function fact(name: string): string {

@@ -1,5 +1,5 @@
 import { mistakeAt } from '@/lib/package/folder/mistakes-of'
-import type { ManyName } from '@/lib/package/folder/package-kinds'
+import type { ManyName, SingleName } from '@/lib/package/folder/package-kinds'
 import type { PackageMistake } from '@/lib/package/folder/package-mistakes'
 import type { Source } from '@/lib/package/folder/read-source'
 
@@ -12,7 +12,7 @@ export interface ReadThing {
 type Things = ReadonlyMap<string, readonly ReadThing[]>
 
 interface Link {
-  from: ManyName
+  from: ManyName | SingleName
   field: string
   to: ManyName
   /** What a thing is called by; its title if nothing else is said. */
@@ -27,11 +27,16 @@ const links: readonly Link[] = [
   { from: 'claim-branches', field: 'department', to: 'organizations' },
   { from: 'mayor-activities', field: 'news', to: 'news' },
   { from: 'mayor-activities', field: 'gallery', to: 'galleries' },
+  { from: 'activity-items', field: 'organization', to: 'organizations' },
+  { from: 'organizations', field: 'documents', to: 'documents' },
+  { from: 'services', field: 'regulation', to: 'documents', by: 'number' },
+  { from: 'alert', field: 'messageTitle', to: 'news' },
 ]
 
-/** Names that nothing in the folder bears. */
-export function brokenLinks(things: Things): PackageMistake[] {
-  return links.flatMap(({ from, field, to, by = 'title' }) => {
+/** Names that nothing in the folder bears; what is computed beside the folder is not looked for in it. */
+export function brokenLinks(things: Things, computed: ReadonlySet<ManyName>): PackageMistake[] {
+  const checked = links.filter(({ to }) => !computed.has(to))
+  return checked.flatMap(({ from, field, to, by = 'title' }) => {
     const known = new Set((things.get(to) ?? []).map(({ value }) => valueOf(value, by)))
     return (things.get(from) ?? []).flatMap((thing) =>
       namesIn(thing, field)

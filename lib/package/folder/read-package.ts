@@ -5,7 +5,7 @@ import { createCalendar } from '@/lib/package/folder/calendar'
 import { brokenLinks, type ReadThing } from '@/lib/package/folder/check-links'
 import { packageFields } from '@/lib/package/folder/fields'
 import { checking, mistakeAt, mistakesOf } from '@/lib/package/folder/mistakes-of'
-import { manyKinds, singleKinds, type CityContents, type Kind } from '@/lib/package/folder/package-kinds'
+import { inventedKinds, manyKinds, singleKinds, type CityContents, type Kind } from '@/lib/package/folder/package-kinds'
 import { PackageMistakes, type PackageMistake } from '@/lib/package/folder/package-mistakes'
 import { fillPlaceholders, wordsOf, type Words } from '@/lib/package/folder/placeholders'
 import { readFacts, themeFacts } from '@/lib/package/folder/read-facts'
@@ -22,36 +22,50 @@ interface Reading {
   report: (mistake: PackageMistake) => void
 }
 
+interface Options {
+  zone: string
+  now?: Date
+  /** The demo city alone: what its residents write is invented too. */
+  isInvented?: boolean
+}
+
 /**
  * The contents of a city as its folder says them on that day. Everything is checked before anything is used: the fields,
  * the pictures, the links between things; whatever is wrong is told at once, by file and line.
  */
-export function readPackage(folder: string, zone: string, now = new Date()): CityContents {
+export function readPackage(folder: string, { zone, now = new Date(), isInvented = false }: Options): CityContents {
   const mistakes: PackageMistake[] = []
   const report = (mistake: PackageMistake) => void mistakes.push(mistake)
   const calendar = createCalendar(now, zone, startOf({ folder, words: () => undefined, report }))
   const fields = packageFields(calendar, folder)
-  const [many, single] = [manyKinds(fields), singleKinds(fields)]
+  const many = { ...manyKinds(fields), ...(isInvented && inventedKinds(fields)) }
+  const single = singleKinds(fields)
   const facts = readFacts(folder, report)
   const reading = (known: ReadonlyMap<string, string>) => ({ folder, words: wordsOf(calendar, known), report })
   const branches = readFolder('claim-branches', many['claim-branches'], reading(facts))
   const themes = branches.flatMap(({ value }) => (value as SeedClaimBranch).themes)
   const known = new Map([...facts, ...themeFacts(themes)])
   const things = new Map([['claim-branches', branches], ...readAll(many, single, reading(known))])
-  mistakes.push(...unknownFiles(folder, new Set(things.keys())), ...brokenLinks(things))
+  mistakes.push(
+    ...unknownFiles(folder, new Set(things.keys())),
+    ...brokenLinks(things, new Set(isInvented ? ['documents'] : [])),
+  )
   if (mistakes.length > 0) throw new PackageMistakes(folder, mistakes)
-  return { ...contentsOf(things, new Set(Object.keys(single))), facts: known }
+  return { ideas: [], discussions: [], ...contentsOf(things, new Set(Object.keys(single))), facts: known }
 }
+
+/** Always there, whatever the folder holds. */
+type Added = 'facts' | 'ideas' | 'discussions'
 
 function contentsOf(
   things: ReadonlyMap<string, readonly ReadThing[]>,
   single: ReadonlySet<string>,
-): Omit<CityContents, 'facts'> {
+): Omit<CityContents, Added> {
   const entries = [...things].map(([name, found]) => {
     const values = found.map(({ value }) => value)
     return [name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), single.has(name) ? values[0] : values]
   })
-  return Object.fromEntries(entries) as Omit<CityContents, 'facts'> // the names and the shapes are those of the kinds
+  return Object.fromEntries(entries) as Omit<CityContents, Added> // the names and the shapes are those of the kinds
 }
 
 /** The day that contents count from; undefined is the day of reading. */

@@ -151,5 +151,6 @@ export type SeedTourismSection = z.output<ReturnType<typeof tourismShape>>
 export const dictionariesShape = z.strictObject({
   organizationSpheres: z.array(text).default([]),
   posterCategories: z.array(text).default([]),
+  activityTypes: z.array(text).default([]),
   ideaCategories: z.array(z.strictObject({ title: text, department: text })).default([]),
 })

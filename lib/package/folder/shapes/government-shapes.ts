@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { degrees, openingHours, text, type PackageFields } from '@/lib/package/folder/fields'
+import { degrees, openingHours, paper, text, type PackageFields } from '@/lib/package/folder/fields'
 
 export const organizationShape = ({ picture }: PackageFields) =>
   z.strictObject({
@@ -83,3 +83,22 @@ export const projectShape = ({ daysAgo, picture }: PackageFields) =>
     .transform(({ start, published, ...project }) => ({ ...project, started: start, publishedAgo: published }))
 
 export type SeedProject = z.output<ReturnType<typeof projectShape>>
+
+/** A plan, a report, a programme or a vacancy. */
+export const activityItemShape = ({ daysAgo }: PackageFields) =>
+  z
+    .strictObject({
+      type: text,
+      title: text,
+      summary: text,
+      year: z.int(),
+      date: daysAgo,
+      /** The last day of a vacancy or of a contest. */
+      deadline: daysAgo.optional(),
+      /** Title of the organisation. */
+      organization: text.optional(),
+      files: z.array(paper).default([]),
+    })
+    .transform(({ date, ...item }) => ({ ...item, daysAgo: date }))
+
+export type SeedActivityItem = z.output<ReturnType<typeof activityItemShape>>

@@ -1,7 +1,7 @@
 import { fact } from '@/lib/package/demo-city'
 import { material } from '@/lib/package/seed/content/activity-wording'
 import { yearOf } from '@/lib/package/seed/content/documents-calendar'
-import type { SeedActivityItem } from '@/lib/package/seed/content/government-shapes'
+import type { SeedActivityItem } from '@/lib/package/folder/shapes/government-shapes'
 
 const TYPE = 'Вакансии и конкурсы'
 const now = yearOf(0)

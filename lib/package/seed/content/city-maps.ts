@@ -1,4 +1,4 @@
-import { fact } from '@/lib/package/demo-city'
+import { demoCity, fact } from '@/lib/package/demo-city'
 import type { FeatureCollection } from 'geojson'
 import {
   districtsLayer,
@@ -10,7 +10,6 @@ import {
   zoningLayer,
 } from '@/lib/package/seed/city-map/map-layers'
 import { busRoutes, cyclePaths, usefulPoints } from '@/lib/package/seed/content/city-map-routes'
-import { aboutDistricts } from '@/lib/package/seed/content/city-about'
 import type { MapSheet, SeedCityMap, SeedSign, SheetSign } from '@/lib/package/seed/content/city-map-shapes'
 
 export const mapCategories = [
@@ -67,7 +66,7 @@ function standing(...addresses: string[]): SheetSign['features'] {
 }
 
 function districtLabels(): MapSheet['labels'] {
-  return aboutDistricts.flatMap(({ title, address }) => {
+  return (demoCity().cityAbout?.districts ?? []).flatMap(({ title, address }) => {
     const geometry = pointAt(address)
     if (geometry.type !== 'Point') return []
     const [longitude = 0, latitude = 0] = geometry.coordinates
@@ -76,7 +75,7 @@ function districtLabels(): MapSheet['labels'] {
 }
 
 const districtNotes = new Map(
-  aboutDistricts.map(({ title, description, population }) => [
+  (demoCity().cityAbout?.districts ?? []).map(({ title, description, population }) => [
     title.replace('Посёлок ', ''),
     `${population}. ${description}`,
   ]),

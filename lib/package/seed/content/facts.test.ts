@@ -4,9 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UNDO_DAYS } from '@/lib/domains/residents/erasure/rules'
 import { hoursInWords } from '@/lib/package/folder/hours-in-words'
-import { demoReference } from '@/lib/package/seed/content/reference'
+import { referenceOf } from '@/lib/package/seed/loaders/reference-of'
 import { OFFICES } from '@/lib/package/seed/content/services-offices'
-import { demoSettings } from '@/lib/package/seed/content/site'
 
 const PHONE = /\+7 \(\d{3}\) \d{3}-\d\d-\d\d/g
 const ADDRESS = /(?:ул|пр|пер|пл)\. [А-ЯЁ][а-яё]+, \d+/g
@@ -39,7 +38,7 @@ interface Contact {
 let everything: unknown[]
 let sentences: string[]
 beforeAll(async () => {
-  everything = [demoCity(), ...(await Promise.all(files.map((name) => import(`./${name}`))))]
+  everything = [demoCity(), referenceOf(demoCity()), ...(await Promise.all(files.map((name) => import(`./${name}`))))]
   sentences = sentencesOf(everything)
 })
 
@@ -180,8 +179,10 @@ describe('facts of the demo city', () => {
   })
 
   it('tell the hours of the administration on every page in the same words', () => {
-    const words = demoReference.flatMap(({ entries }) => entries).find(({ title }) => title.startsWith('Администрация'))
-    expect(demoSettings.hours).toBe(words?.hours)
+    const words = referenceOf(demoCity())
+      .flatMap(({ entries }) => entries)
+      .find(({ title }) => title.startsWith('Администрация'))
+    expect(demoCity().settings?.hours).toBe(words?.hours)
     expect(OFFICES.administration.hours).toBe(words?.hours)
     expect(factsOf('hours')).toContain(demoOrganizations.find(({ ledByMayor }) => ledByMayor)?.hours)
   })

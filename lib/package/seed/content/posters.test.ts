@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { demoCity } from '@/lib/package/demo-city'
 import { placeOf } from '@/lib/package/seed/city-map/place-of'
-import { aboutDistricts } from '@/lib/package/seed/content/city-about'
-import { demoReference } from '@/lib/package/seed/content/reference'
+import { referenceOf } from '@/lib/package/seed/loaders/reference-of'
 
-const { posters: demoPosters, mediaOutlets: demoOutlets, cityHistory, dictionaries } = demoCity()
+const { posters: demoPosters, mediaOutlets: demoOutlets, cityAbout, cityHistory, dictionaries } = demoCity()
+const demoReference = referenceOf(demoCity())
 
 function repeated(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
@@ -43,7 +43,7 @@ describe('the city', () => {
     const addresses = [
       ...demoPosters.flatMap(({ showings }) => showings.map(({ venue }) => venue.address)),
       ...demoReference.flatMap((topic) => topic.entries.flatMap(({ address }) => address ?? [])),
-      ...[...demoOutlets, ...aboutDistricts].map(({ address }) => address),
+      ...[...demoOutlets, ...(cityAbout?.districts ?? [])].map(({ address }) => address),
     ]
     for (const address of new Set(addresses)) expect(placeOf(address).latitude).toBeGreaterThan(41)
   })

@@ -1,6 +1,6 @@
 import { fact } from '@/lib/package/demo-city'
 import { yearOf } from '@/lib/package/seed/content/documents-calendar'
-import type { SeedServiceReport } from '@/lib/package/seed/content/shapes'
+import type { SeedServiceReport } from '@/lib/package/folder/shapes/service-shapes'
 import type { Paper } from '@/lib/platform/documents/papers/paper'
 
 interface Material {

@@ -1,4 +1,3 @@
-import { placeOf } from '@/lib/package/seed/city-map/place-of'
 import type { SeedOfficial, SeedOrganization } from '@/lib/package/folder/shapes/government-shapes'
 import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
@@ -40,9 +39,9 @@ async function loadOrganizations(seeding: Seeding): Promise<Ids> {
   return ids
 }
 
-async function contentOf(organization: SeedOrganization, { writer, pictures }: Seeding) {
+async function contentOf(organization: SeedOrganization, { writer, pictures, placeOf }: Seeding) {
   const { title, short, kind, summary, powers, phones, email, site, hours, hoursNote } = organization
-  const { newsTag, documents = [], picture, ledByMayor, address } = organization
+  const { newsTag, documents = [], picture, ledByMayor } = organization
   return {
     title,
     shortTitle: short,
@@ -50,7 +49,7 @@ async function contentOf(organization: SeedOrganization, { writer, pictures }: S
     summary,
     powers: toLexical(powers),
     headImage: picture && pictures.place(picture),
-    ...placeOf(address),
+    ...placeOf(organization),
     phones: phones.map((text) => ({ text })),
     email,
     site,

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { placeOf } from '@/lib/package/seed/city-map/place-of'
-import { cityIdeasAbout, ideaAuthors, ideaDoubts, ideaPraise } from '@/lib/package/seed/content/ideas'
+import { ideaAuthors, ideaDoubts, ideaPraise } from '@/lib/package/seed/content/ideas'
 import type { SeedIdea } from '@/lib/package/folder/shapes/participation-shapes'
 import { ideaPast, type IdeaPast } from '@/lib/package/seed/loaders/idea-past'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
@@ -15,7 +15,7 @@ interface Category {
 
 /** Two years of city ideas: categories, ideas with their history, votes and comments, the page about it. */
 export async function loadIdeas(seeding: Seeding): Promise<void> {
-  const blocks = cityIdeasAbout.map((text) => ({ description: toLexical(text) }))
+  const blocks = (seeding.city.cityIdeas?.blocks ?? []).map((text) => ({ description: toLexical(text) }))
   await seeding.writer.fillGlobal('city-ideas', { supportThreshold: 50, blocks, _status: 'published' })
   const categories = await loadCategories(seeding)
   const told = seeding.city.ideas.map((idea, index) => ({ idea, index, past: pastOf(idea, seeding) }))

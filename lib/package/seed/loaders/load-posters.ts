@@ -1,4 +1,3 @@
-import { placeOf } from '@/lib/package/seed/city-map/place-of'
 import type { SeedPoster, SeedShowing } from '@/lib/package/folder/shapes/city-shapes'
 import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
@@ -19,7 +18,7 @@ export async function loadPosters(seeding: Seeding): Promise<void> {
 
 async function contentOf(
   poster: SeedPoster,
-  { clock, pictures, files }: Seeding,
+  { clock, pictures, files, placeOf }: Seeding,
 ): Promise<Omit<SeedData<'posters'>, 'category'>> {
   const { title, summary, body, age, price, organizer, phone, ticketUrl, picture, showings } = poster
   return {
@@ -29,7 +28,7 @@ async function contentOf(
     isFree: price === undefined,
     headImage: pictures.place(picture),
     attachments: await files.place(poster.files, { issuer: organizer }),
-    dates: showings.map((showing) => dateOf(showing, clock)),
+    dates: showings.map((showing) => ({ ...dateOf(showing, clock), ...placeOf(showing.venue) })),
     _status: 'published',
   }
 }
@@ -39,7 +38,6 @@ function dateOf({ week, day, time, until, venue }: SeedShowing, clock: SeedClock
     startsAt: clock.onWeekday(week, day, time),
     endsAt: endOf({ week, day, until }, clock),
     place: venue.place,
-    ...placeOf(venue.address),
   }
 }
 

@@ -1,11 +1,10 @@
-import { placeOf } from '@/lib/package/seed/city-map/place-of'
 import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 import { paths } from '@/lib/config/paths'
 
 /** Projects with their pictures; organisations must be there. */
 export async function loadProjects(seeding: Seeding): Promise<void> {
-  const { writer, clock, pictures, city } = seeding
+  const { writer, clock, pictures, city, placeOf } = seeding
   const categories = new Dictionary(writer, 'project-categories')
   await categories.fill(city.projects.map(({ category }) => category))
   for (const project of city.projects.toSorted((one, other) => other.publishedAgo - one.publishedAgo)) {
@@ -15,7 +14,7 @@ export async function loadProjects(seeding: Seeding): Promise<void> {
       description: project.description,
       category: categories.id(project.category),
       stage,
-      ...(project.address && placeOf(project.address)),
+      ...(project.address && placeOf({ ...project, address: project.address })),
       budget,
       funding: project.funding,
       startDate: clock.day(project.started),

@@ -1,19 +1,9 @@
 import type { CityContents } from '@/lib/package/folder/package-kinds'
 import { demoCityMaps } from '@/lib/package/seed/content/city-maps'
 import { listDemoClaims } from '@/lib/package/seed/content/claims'
-import { cardAlt, emblemAlt, flagAlt, mayorPortraitAlt, panoramaAlt } from '@/lib/package/seed/content/site'
 import { claimPhoto, mapPictures, moments, type CityPicture } from '@/lib/package/seed/pictures/city-picture'
 import { discussionSheet } from '@/lib/package/seed/pictures/discussion-sheet'
 import { picturesIn } from '@/lib/package/seed/pictures/pictures-in'
-
-/** What there is one of in a city. */
-export const onlyPictures = {
-  emblem: { file: 'emblem.webp', alt: emblemAlt },
-  flag: { file: 'flag.webp', alt: flagAlt },
-  panorama: { file: 'panorama.webp', alt: panoramaAlt },
-  card: { file: 'card.webp', alt: cardAlt },
-  mayor: { file: 'portrait-mayor.webp', alt: mayorPortraitAlt },
-} as const satisfies Record<string, CityPicture>
 
 /** Every picture of the demo city, some more than once: the library's, and further sheets of maps. */
 export function cityPictures(city: CityContents): CityPicture[] {
@@ -23,7 +13,6 @@ export function cityPictures(city: CityContents): CityPicture[] {
 /** Those that the media library shows. */
 export function libraryPictures(city: CityContents): CityPicture[] {
   return [
-    ...Object.values(onlyPictures),
     ...picturesIn(city),
     ...listDemoClaims(city.claimBranches).flatMap(({ photo }) =>
       photo ? moments.map((moment) => claimPhoto(photo, moment)) : [],
