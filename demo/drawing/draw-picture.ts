@@ -1,4 +1,4 @@
-import type { PictureSubject, SeedPicture } from '@/lib/package/seed/content/shapes'
+import type { PictureSubject, SceneWords } from './drawing'
 import { createScene, type Light } from './scene'
 import { compositions } from './scenes/compositions'
 import { short } from './svg'
@@ -12,10 +12,7 @@ export interface PictureSize {
 }
 
 /** The picture as an SVG text; the same description always gives the same text. */
-export function drawPicture(
-  picture: Omit<SeedPicture, 'alt'>,
-  size: PictureSize = { width: 1600, height: 1000 },
-): string {
+export function drawPicture(picture: SceneWords, size: PictureSize = { width: 1600, height: 1000 }): string {
   const { subject, season = 'summer', variant } = picture
   const light = chooseLight(picture)
   const scene = createScene(`${subject}/${season}/${light}/${variant}`, season, light, variant)
@@ -28,7 +25,7 @@ export function drawPicture(
 }
 
 /** Street lamps are shown burning. */
-function chooseLight({ subject, light = 'day' }: Omit<SeedPicture, 'alt'>): Light {
+function chooseLight({ subject, light = 'day' }: SceneWords): Light {
   return subject === 'streetLights' && light === 'day' ? 'evening' : light
 }
 

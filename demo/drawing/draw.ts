@@ -1,6 +1,6 @@
 import { cityPlan } from '@/lib/package/seed/city-map/map-layers'
 import { drawEmblem } from '@/lib/platform/documents/papers/emblem'
-import type { Drawing } from '@/lib/package/seed/pictures/city-picture'
+import type { Drawing } from './drawing'
 import { drawBeforeAfter } from './draw-before-after'
 import { drawCardView } from './draw-card'
 import { drawFlag } from './draw-flag'

@@ -1,7 +1,7 @@
 import { photoWords, type BeforeAfterKind } from '@/lib/package/seed/content/claim-words'
-import type { PictureSubject, SeedPicture } from '@/lib/package/seed/content/shapes'
 import { drawEmblem } from '@/lib/platform/documents/papers/emblem'
 import { moments } from '@/lib/package/seed/pictures/city-picture'
+import type { PictureSubject, SceneWords } from './drawing'
 import { drawBeforeAfter } from './draw-before-after'
 import { drawCardView } from './draw-card'
 import { drawPanorama } from './draw-panorama'
@@ -12,8 +12,8 @@ import { compositions } from './scenes/compositions'
 const pairKinds = Object.keys(photoWords) as BeforeAfterKind[]
 const subjects = Object.keys(compositions) as PictureSubject[]
 
-function picture(subject: PictureSubject, rest: Partial<SeedPicture> = {}): SeedPicture {
-  return { subject, variant: 0, alt: 'Рисунок', ...rest }
+function picture(subject: PictureSubject, rest: Partial<SceneWords> = {}): SceneWords {
+  return { subject, variant: 0, ...rest }
 }
 
 describe('pictures', () => {

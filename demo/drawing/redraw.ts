@@ -3,11 +3,13 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { pictureFormat, pictureSizes } from '@/lib/platform/pictures/picture-sizes'
+import { demoCity } from '@/lib/package/demo-city'
 import { runLimited } from '@/lib/package/seed/loaders/run-limited'
-import type { CityPicture } from '@/lib/package/seed/pictures/city-picture'
 import { cityPictures } from '@/lib/package/seed/pictures/city-pictures'
-import { finishedSizes, pictureFile } from '@/lib/package/seed/pictures/finished-picture'
+import { finishedSizes, PICTURES_FOLDER } from '@/lib/package/seed/pictures/finished-picture'
 import { draw } from './draw'
+import type { Drawing } from './drawing'
+import { drawingOf } from './drawing-of'
 
 const AT_ONCE = 4
 const fonts = ['regular', 'bold'].map((face) => `lib/platform/fonts/golos-text-${face}.ttf`)
@@ -16,28 +18,30 @@ const font = { loadSystemFonts: false, fontFiles: fonts, defaultFontFamily: 'Gol
 const packing = { ...pictureFormat.webp.options, effort: 4 }
 
 /** `npm run pictures` runs this file: every picture of the demo city anew, and none that nothing names. */
-const pictures = new Map(cityPictures().map((picture) => [picture.name, picture]))
+const files = new Set(cityPictures(demoCity()).map(({ file }) => file))
+const drawings = [...files].map((file) => ({ file, drawing: drawingOf(file) }))
 await clear()
-await runLimited([...pictures.values()], AT_ONCE, redraw)
-console.log(`Нарисовано картинок: ${pictures.size}`)
+await runLimited(drawings, AT_ONCE, redraw)
+console.log(`Нарисовано картинок: ${files.size}`)
 
 async function clear(): Promise<void> {
-  for (const size of [undefined, ...finishedSizes]) {
-    const folder = path.dirname(pictureFile('', size))
+  for (const size of ['', ...finishedSizes]) {
+    const folder = path.join(PICTURES_FOLDER, size)
     await mkdir(folder, { recursive: true })
     for (const file of await readdir(folder)) if (file.endsWith('.webp')) await rm(path.join(folder, file))
   }
 }
 
-async function redraw({ name, drawing }: CityPicture): Promise<void> {
+async function redraw({ file, drawing }: { file: string; drawing: Drawing }): Promise<void> {
   const { pixels, width, height } = await renderAsync(draw(drawing), { font })
   const image = sharp(pixels, { raw: { width, height, channels: 4 } })
   const picture = drawing.kind === 'emblem' ? image : image.removeAlpha()
-  await write(pictureFile(name), picture)
+  await write(path.join(PICTURES_FOLDER, file), picture)
   for (const size of finishedSizes) {
     const wanted: { width: number; height?: number } = pictureSizes[size]
     const isSmaller = width <= wanted.width && height <= (wanted.height ?? Infinity)
-    if (!isSmaller) await write(pictureFile(name, size), picture.clone().resize(wanted.width, wanted.height))
+    if (!isSmaller)
+      await write(path.join(PICTURES_FOLDER, size, file), picture.clone().resize(wanted.width, wanted.height))
   }
 }
 

@@ -1,10 +1,10 @@
-import type { SeedPicture } from '@/lib/package/seed/content/shapes'
+import type { SceneWords } from './drawing'
 import { darker, lighter, mix } from './palette'
 import { createRandom, type Random } from '@/lib/package/seed/random'
 import { short } from './svg'
 
-export type Season = NonNullable<SeedPicture['season']>
-export type Light = NonNullable<SeedPicture['light']>
+export type Season = NonNullable<SceneWords['season']>
+export type Light = NonNullable<SceneWords['light']>
 
 /** What every part of a drawing needs to know: the season, the light, the choices and the shared gradients. */
 export interface Scene {

@@ -14,17 +14,17 @@ const MARK_TABLE = 'portal_prepared'
  * Migrations, the first administrator and the demo city, in a process of its own whose memory goes with it. Skipped
  * when the database already bears the mark of exactly these migrations and this plan of the city: a second start has nothing to prepare.
  */
-export async function prepareDatabase(databaseUrl: string): Promise<void> {
-  const version = await migrationsVersion()
+export async function prepareDatabase(databaseUrl: string, demo: typeof env.DEMO = env.DEMO): Promise<void> {
+  const version = await migrationsVersion(demo)
   if ((await readMark(databaseUrl)) === version) return
-  await runNode(script('lib/office/prepare.ts'), 'Не удалось подготовить базу данных')
+  await runNode(script('lib/office/prepare.ts'), 'Не удалось подготовить базу данных', { env: { DEMO: demo } })
   await writeMark(databaseUrl, version)
 }
 
-async function migrationsVersion(): Promise<string> {
+async function migrationsVersion(demo: string): Promise<string> {
   const names = await readdir('lib/office/migrations').catch(() => [])
   const migrations = names.filter((name) => name.endsWith('.ts') && name !== 'index.ts').sort()
-  return `${migrations.join(' ')} demo=${env.DEMO} plan=${await planVersion()}`
+  return `${migrations.join(' ')} demo=${demo} plan=${await planVersion()}`
 }
 
 /** Another plan of the city means other addresses. */

@@ -4,7 +4,7 @@ import { withDatabaseLock } from '@/lib/platform/database/database-lock'
 import { withOffice } from '@/lib/office/open-office'
 import { ArgumentError, parseArguments, usage, type SeedCommand } from '@/lib/package/seed/arguments'
 import { writeCityMap } from '@/lib/package/seed/city-map/write-city-map'
-import { fillDemoCity } from '@/lib/package/seed/fill-demo-city'
+import { fillCityFolder, fillDemoCity } from '@/lib/package/seed/fill-demo-city'
 import { scale } from '@/lib/package/seed/scale/scale'
 import { isEmptyOfContent } from '@/lib/package/seed/seed-mark'
 import { env } from '@/lib/config/env'
@@ -23,14 +23,20 @@ async function fill(command: Exclude<SeedCommand, { task: 'city-map' }>): Promis
   const { DATABASE_URL } = env
   if (!DATABASE_URL) throw new Error('не задана DATABASE_URL')
   await withDatabaseLock(DATABASE_URL, (client) =>
-    command.task === 'scale' ? scale(command.rows, DATABASE_URL) : withOffice((payload) => demo(payload, client)),
+    command.task === 'scale'
+      ? scale(command.rows, DATABASE_URL)
+      : withOffice((payload) => fillEmpty(command, payload, client)),
   )
 }
 
-async function demo(payload: Payload, client: Client): Promise<void> {
+type CityCommand = Extract<SeedCommand, { task: 'demo' | 'from' }>
+
+async function fillEmpty(command: CityCommand, payload: Payload, client: Client): Promise<void> {
   if (!(await isEmptyOfContent(client)))
-    throw new Error('в базе уже есть содержание, а демонстрационный город заполняет только пустую')
-  console.log(`Демонстрационный город готов за ${await fillDemoCity(payload, client)} с`)
+    throw new Error('в базе уже есть содержание, а содержание города заполняет только пустую')
+  const isDemo = command.task === 'demo'
+  const seconds = await (isDemo ? fillDemoCity(payload, client) : fillCityFolder(payload, client, command.folder))
+  console.log(`${isDemo ? 'Демонстрационный город' : 'Город'} готов за ${seconds} с`)
 }
 
 function reasonOf(error: unknown): string {

@@ -2,10 +2,12 @@ import { runNode, script } from '@/lib/platform/process/child'
 import { prepareDatabase } from '@/lib/front/prepare'
 import { openWorkspace } from '@/lib/platform/process/workspace'
 
+/** What a database is filled with is said in the arguments; a city of its own must not find the demo city there. */
+const given = process.argv.slice(3)
 const { database } = await openWorkspace({ join: true })
 try {
-  await prepareDatabase(database.url)
-  await runNode(script('lib/tools/fill-database.ts', ...process.argv.slice(3)), 'Наполнение не удалось')
+  await prepareDatabase(database.url, given[0] === '--from' ? 'off' : undefined)
+  await runNode(script('lib/tools/fill-database.ts', ...given), 'Наполнение не удалось')
 } finally {
   await database.close()
 }

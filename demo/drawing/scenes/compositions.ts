@@ -1,4 +1,4 @@
-import type { PictureSubject } from '@/lib/package/seed/content/shapes'
+import type { PictureSubject } from '../drawing'
 import { indoors } from '../scene'
 import type { Compose } from './backdrop'
 import { composeCinema } from './cinema'

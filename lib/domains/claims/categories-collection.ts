@@ -1,30 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess, hasRole } from '@/lib/platform/access/roles'
+import { claimIcons } from '@/lib/domains/claims/claim-icons'
 import { keepUsedTheme } from '@/lib/domains/claims/hooks/keep-used-theme'
 import { positionField, titleField } from '@/lib/platform/fields/text-fields'
 import { number, relation, select, textarea } from '@/lib/platform/fields/leaf-fields'
-
-/** White pictures of the markers: files of `public/claim-icons`, named after their value. */
-export const claimIcons = [
-  { value: 'road', label: 'Дорога' },
-  { value: 'yard', label: 'Двор' },
-  { value: 'garbage', label: 'Мусор' },
-  { value: 'light', label: 'Освещение' },
-  { value: 'green', label: 'Зелень' },
-  { value: 'water', label: 'Вода' },
-  { value: 'heat', label: 'Тепло' },
-  { value: 'bus', label: 'Автобус' },
-  { value: 'parking', label: 'Стоянка' },
-  { value: 'building', label: 'Дом' },
-  { value: 'animals', label: 'Животные' },
-  { value: 'playground', label: 'Детская площадка' },
-  { value: 'snow', label: 'Снег' },
-  { value: 'noise', label: 'Шум' },
-  { value: 'access', label: 'Доступная среда' },
-  { value: 'trade', label: 'Торговля' },
-  { value: 'safety', label: 'Безопасность' },
-  { value: 'sea', label: 'Берег' },
-] as const
 
 const EIGHT_WEEKS = 40
 

@@ -5,6 +5,10 @@ describe('arguments of npm run seed', () => {
     expect(parseArguments(['--demo'])).toEqual({ task: 'demo' })
   })
 
+  it('takes the folder of a city', () => {
+    expect(parseArguments(['--from', 'docs/example-city'])).toEqual({ task: 'from', folder: 'docs/example-city' })
+  })
+
   it('takes numbers of rows, in the order given', () => {
     const command = parseArguments(['--scale', 'documents=500', 'news=200_000'])
     expect(command).toEqual({
@@ -21,6 +25,8 @@ describe('arguments of npm run seed', () => {
     [['--scal'], '«--scal»'],
     [['--demo', 'news=1'], 'ничего не нужно'],
     [['--city-map', 'x'], 'ничего не нужно'],
+    [['--from'], 'нужна папка'],
+    [['--from', 'a', 'b'], '«b»'],
     [['--scale'], 'нужны наборы'],
     [['--scale', 'dreams=5'], 'есть: news, documents, addresses, claims, ideas'],
     [['--scale', 'news'], 'news=1000'],

@@ -2,7 +2,11 @@ const scalable = ['news', 'documents', 'addresses', 'claims', 'ideas'] as const
 
 export type Scalable = (typeof scalable)[number]
 
-export type SeedCommand = { task: 'demo' } | { task: 'city-map' } | { task: 'scale'; rows: Map<Scalable, number> }
+export type SeedCommand =
+  | { task: 'demo' }
+  | { task: 'from'; folder: string }
+  | { task: 'city-map' }
+  | { task: 'scale'; rows: Map<Scalable, number> }
 
 /** Something wrong in the command line; the message says what. */
 export class ArgumentError extends Error {
@@ -11,6 +15,7 @@ export class ArgumentError extends Error {
 
 export const usage = `Как наполнить базу:
   npm run seed -- --demo                                 демонстрационный город в пустую базу
+  npm run seed -- --from ПАПКА                           содержание города из папки в пустую базу
   npm run seed -- --city-map                             заново начертить план демонстрационного города
   npm run seed -- --scale news=200000 documents=50000    строки для замеров, сверх имеющихся`
 
@@ -20,6 +25,7 @@ const MOST_ROWS = 5_000_000
 export function parseArguments(given: readonly string[]): SeedCommand {
   const [task, ...rest] = given
   if (task === '--demo' || task === '--city-map') return parseAlone(task, rest)
+  if (task === '--from') return parseFolder(rest)
   if (task === '--scale') return { task: 'scale', rows: parseRows(rest) }
   throw new ArgumentError(task === undefined ? 'Не сказано, чем наполнять базу' : `Непонятно «${task}»`)
 }
@@ -27,6 +33,12 @@ export function parseArguments(given: readonly string[]): SeedCommand {
 function parseAlone(task: '--demo' | '--city-map', rest: readonly string[]): SeedCommand {
   if (rest.length > 0) throw new ArgumentError(`После ${task} ничего не нужно, а стоит «${rest.join(' ')}»`)
   return { task: task === '--demo' ? 'demo' : 'city-map' }
+}
+
+function parseFolder([folder, ...rest]: readonly string[]): SeedCommand {
+  if (folder === undefined) throw new ArgumentError('После --from нужна папка с содержанием города')
+  if (rest.length > 0) throw new ArgumentError(`После папки ничего не нужно, а стоит «${rest.join(' ')}»`)
+  return { task: 'from', folder }
 }
 
 function parseRows(given: readonly string[]): Map<Scalable, number> {

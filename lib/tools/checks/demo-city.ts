@@ -12,7 +12,7 @@ const KEPT = join(tmpdir(), `city-portal-demo-${hashOf([process.cwd()])}`)
 const ACCOUNT = 'test-account.json'
 const STATE = 'test-state'
 /** What a filled database depends on in the first place; a whole run fills it anew in any case. */
-const SOURCES = ['lib/office/migrations', 'lib/package/seed', 'public/city-map']
+const SOURCES = ['lib/office/migrations', 'lib/package', 'demo', 'public/city-map']
 
 /** The first administrator, as the settings name them. */
 export interface Account {

@@ -12,6 +12,7 @@ const places = [
   'lib/site',
   'lib/shared',
   'lib/package/seed/content',
+  'demo',
 ]
 
 /** Other words for what has one name: «заявка», «идея», the section «Идеи для города» (product.md 6). */
@@ -29,7 +30,7 @@ const allowed = [
 
 test('a claim, an idea and their section have one word each', () => {
   const paths = execFileSync('git', ['ls-files', ...places], { encoding: 'utf8' }).split('\n')
-  const sources = paths.filter((path) => /\.tsx?$/.test(path) && !/\.test\./.test(path))
+  const sources = paths.filter((path) => /\.(tsx?|md|yaml)$/.test(path) && !/\.test\./.test(path))
   expect(sources.length).toBeGreaterThan(500)
   expect(sources.flatMap((path) => found(readFileSync(path, 'utf8')).map((words) => `${path}: ${words}`))).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { material } from '@/lib/package/seed/content/activity-wording'
 import { daysSince, yearOf } from '@/lib/package/seed/content/documents-calendar'
-import type { SeedActivityItem } from '@/lib/package/seed/content/government-shapes'
-import { administration } from '@/lib/package/seed/content/organizations-power'
+import type { SeedActivityItem } from '@/lib/package/folder/shapes/government-shapes'
 
 const PLANS = 'Планы'
 const REPORTS = 'Отчёты'
@@ -13,7 +12,7 @@ export const plansAndReports: SeedActivityItem[] = [
     summary: '42 дела с ответственными и сроками: от запуска котельных до ёлки на площади.',
     year: now,
     daysAgo: daysSince(9, 25),
-    organization: administration,
+    organization: 'Администрация города Самурска',
     kind: 'docx',
     text: `## Октябрь
 
@@ -94,7 +93,7 @@ export const plansAndReports: SeedActivityItem[] = [
     summary: 'Что обещали, что сделали и чего не успели: по пунктам, с цифрами и адресами.',
     year: now - 1,
     daysAgo: daysSince(3, 26),
-    organization: administration,
+    organization: 'Администрация города Самурска',
     kind: 'pdf',
     text: `Отчёт заслушан Собранием депутатов и принят с замечаниями: 19 голосов за, 3 против.
 

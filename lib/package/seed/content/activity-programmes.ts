@@ -1,6 +1,6 @@
 import { material } from '@/lib/package/seed/content/activity-wording'
 import { daysSince, yearOf } from '@/lib/package/seed/content/documents-calendar'
-import type { SeedActivityItem } from '@/lib/package/seed/content/government-shapes'
+import type { SeedActivityItem } from '@/lib/package/folder/shapes/government-shapes'
 
 const PROGRAMMES = 'Программы'
 const STATISTICS = 'Статистика'

@@ -1,7 +1,7 @@
+import { fact } from '@/lib/package/demo-city'
 import { material } from '@/lib/package/seed/content/activity-wording'
-import { phones } from '@/lib/package/seed/content/contacts'
 import { yearOf } from '@/lib/package/seed/content/documents-calendar'
-import type { SeedActivityItem } from '@/lib/package/seed/content/government-shapes'
+import type { SeedActivityItem } from '@/lib/package/folder/shapes/government-shapes'
 
 const TYPE = 'Вакансии и конкурсы'
 const now = yearOf(0)
@@ -51,7 +51,7 @@ export const vacancies: SeedActivityItem[] = [
     kind: 'docx',
     text: `Вторник, четверг и суббота, с 10:00 до 16:00. Машина библиотеки. За смену — двенадцать адресов.
 
-Оплата 24 000 рублей. Звоните: ${phones.libraryOffice}.`,
+Оплата 24 000 рублей. Звоните: ${fact('phones.libraryOffice')}.`,
   }),
   material(TYPE, {
     title: 'Конкурс на включение в кадровый резерв: начальник отдела закупок',

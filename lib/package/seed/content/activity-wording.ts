@@ -1,20 +1,22 @@
-import type { SeedActivityItem } from '@/lib/package/seed/content/government-shapes'
+import type { SeedActivityItem } from '@/lib/package/folder/shapes/government-shapes'
 import type { Paper } from '@/lib/platform/documents/papers/paper'
 
-type Written = Omit<SeedActivityItem, 'type' | 'files' | 'summary'> & {
+type Written = Omit<SeedActivityItem, 'type' | 'files' | 'summary' | 'deadline'> & {
   summary: string
   kind: Paper['kind']
   text: string
+  /** Days from the day of seeding; vacancies and contests. */
+  deadlineIn?: number
   /** A second file beside the first. */
   annex?: { title: string; kind: Paper['kind']; text: string }
 }
 
 /** A material of a section with its files; files are named as the material. */
-export function material(type: string, { kind, text, annex, summary, ...item }: Written): SeedActivityItem {
+export function material(type: string, { kind, text, annex, summary, deadlineIn, ...item }: Written): SeedActivityItem {
   const files = [{ title: item.title, kind, text }, ...(annex ? [annex] : [])].map((file) => ({
     ...file,
     name: `${file.title.replaceAll(/[«»:]/g, '')}.${file.kind}`,
     text: file.text,
   }))
-  return { type, ...item, summary, files }
+  return { type, ...item, summary, deadline: deadlineIn === undefined ? undefined : -deadlineIn, files }
 }

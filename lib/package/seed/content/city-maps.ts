@@ -1,4 +1,4 @@
-import { phones, terms } from '@/lib/package/seed/content/contacts'
+import { demoCity, fact } from '@/lib/package/demo-city'
 import type { FeatureCollection } from 'geojson'
 import {
   districtsLayer,
@@ -10,7 +10,6 @@ import {
   zoningLayer,
 } from '@/lib/package/seed/city-map/map-layers'
 import { busRoutes, cyclePaths, usefulPoints } from '@/lib/package/seed/content/city-map-routes'
-import { aboutDistricts } from '@/lib/package/seed/content/city-about'
 import type { MapSheet, SeedCityMap, SeedSign, SheetSign } from '@/lib/package/seed/content/city-map-shapes'
 
 export const mapCategories = [
@@ -67,7 +66,7 @@ function standing(...addresses: string[]): SheetSign['features'] {
 }
 
 function districtLabels(): MapSheet['labels'] {
-  return aboutDistricts.flatMap(({ title, address }) => {
+  return (demoCity().cityAbout?.districts ?? []).flatMap(({ title, address }) => {
     const geometry = pointAt(address)
     if (geometry.type !== 'Point') return []
     const [longitude = 0, latitude = 0] = geometry.coordinates
@@ -76,7 +75,7 @@ function districtLabels(): MapSheet['labels'] {
 }
 
 const districtNotes = new Map(
-  aboutDistricts.map(({ title, description, population }) => [
+  (demoCity().cityAbout?.districts ?? []).map(({ title, description, population }) => [
     title.replace('Посёлок ', ''),
     `${population}. ${description}`,
   ]),
@@ -84,7 +83,7 @@ const districtNotes = new Map(
 
 const generalPlan = (): MapSheet => ({
   title: 'Генеральный план города Самурска',
-  note: `Утверждён решением Собрания депутатов. Площадь города 64,3 кв. км. Расчётный срок — ${terms.generalPlanUntil} год.`,
+  note: `Утверждён решением Собрания депутатов. Площадь города 64,3 кв. км. Расчётный срок — ${fact('terms.generalPlanUntil')} год.`,
   frame: whole,
   labels: districtLabels(),
   signs: [
@@ -355,7 +354,7 @@ export const demoCityMaps: readonly SeedCityMap[] = [
   {
     kind: 'image',
     category: 'Генеральный план',
-    title: `Генеральный план до ${terms.generalPlanUntil} года`,
+    title: `Генеральный план до ${fact('terms.generalPlanUntil')} года`,
     lead: 'Где город растёт, где строят школы и какой будет новая магистраль в обход центра.',
     body: 'На основном чертеже показаны функциональные зоны, новая магистраль через Западный и Виноградный и участки под школы и детские сады. Пояснительная записка и остальные чертежи — в приложениях к решению.\n\nПредложить поправку может каждый: заявления принимает управление архитектуры, сводный отчёт публикуют раз в год.',
     sheet: generalPlan,
@@ -429,7 +428,7 @@ export const demoCityMaps: readonly SeedCityMap[] = [
     category: 'Транспорт',
     title: 'Автобусные маршруты',
     lead: 'Пять главных маршрутов с остановками и интервалами. Нажмите на линию — увидите номер и часы.',
-    body: `Интервалы указаны для будней; в выходные они в полтора раза больше. Диспетчер перевозок: ${phones.busDispatcher}.`,
+    body: `Интервалы указаны для будней; в выходные они в полтора раза больше. Диспетчер перевозок: ${fact('phones.busDispatcher')}.`,
     file: 'avtobusnye-marshruty.geojson',
     data: buses,
     property: 'route',

@@ -1,8 +1,9 @@
-import { demoClaimBranches, listDemoClaims } from '@/lib/package/seed/content/claims'
-import { demoOrganizations } from '@/lib/package/seed/content/organizations'
+import { demoCity } from '@/lib/package/demo-city'
+import { listDemoClaims } from '@/lib/package/seed/content/claims'
 import { LONGEST_CLAIM } from '@/lib/domains/claims/contract'
 
-const claims = listDemoClaims()
+const { claimBranches: demoClaimBranches, organizations: demoOrganizations } = demoCity()
+const claims = listDemoClaims(demoClaimBranches)
 
 test('no two messages and no two answers of the demo city are alike', () => {
   expect(claims.length).toBeGreaterThanOrEqual(300)

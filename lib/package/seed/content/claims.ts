@@ -1,27 +1,5 @@
 import { photoWords, type BeforeAfterKind } from '@/lib/package/seed/content/claim-words'
-import type { SeedClaimBranch } from '@/lib/package/seed/content/claim-shapes'
-import { cityClaims } from '@/lib/package/seed/content/claims-city'
-import { streetClaims } from '@/lib/package/seed/content/claims-streets'
-import { yardClaims } from '@/lib/package/seed/content/claims-yards'
-import { WORKING_DAYS } from '@/lib/package/seed/content/contacts'
-import { countOf } from '@/lib/shared/plural'
-
-export const demoClaimBranches: readonly SeedClaimBranch[] = [...streetClaims, ...yardClaims, ...cityClaims]
-
-const demoThemes = demoClaimBranches.flatMap(({ themes }) => themes)
-
-/** The term of a theme, for texts that name it. */
-export function termOfTheme(name: string): string {
-  const theme = demoThemes.find(({ title }) => title === name)
-  if (!theme) throw new Error(`Нет темы «${name}»`)
-  return countOf(theme.termDays, WORKING_DAYS)
-}
-
-/** The shortest and the longest term: «от 2 до 25 рабочих дней». */
-export function rangeOfTerms(): string {
-  const days = demoThemes.map(({ termDays }) => termDays)
-  return `от ${Math.min(...days)} до ${countOf(Math.max(...days), ['рабочего дня', 'рабочих дней', 'рабочих дней'])}`
-}
+import type { SeedClaimBranch } from '@/lib/package/folder/shapes/participation-shapes'
 
 /** A drawn pair of photos: what it shows and in which drawing. */
 export interface ClaimPhoto {
@@ -43,8 +21,8 @@ const RETELLINGS = 3
 const STRIDE = 127
 
 /** Every message, newest first. */
-export function listDemoClaims(): SeedClaim[] {
-  const told = demoClaimBranches.flatMap(({ themes }) =>
+export function listDemoClaims(branches: readonly SeedClaimBranch[]): SeedClaim[] {
+  const told = branches.flatMap(({ themes }) =>
     themes.flatMap(({ title, termDays, stories }) =>
       linesOf(stories).flatMap(({ photo, text, answer }) =>
         Array.from({ length: RETELLINGS }, (_, telling) => ({

@@ -1,11 +1,13 @@
 /** @jest-environment node */
+import { demoCity } from '@/lib/package/demo-city'
 import { demoDocuments } from '@/lib/package/seed/content/documents'
-import { demoFaq } from '@/lib/package/seed/content/faq'
-import { demoServiceCenters } from '@/lib/package/seed/content/service-centers'
-import { demoServiceReports, servicesAbout } from '@/lib/package/seed/content/service-reports'
+import { demoServiceReports } from '@/lib/package/seed/content/service-reports'
 import { demoServices } from '@/lib/package/seed/content/services'
-import { demoUsefulLinks } from '@/lib/package/seed/content/useful-links'
 import { hoursOf } from '@/lib/package/seed/loaders/seed-hours'
+
+const { faq, serviceCenters: demoServiceCenters, servicesAbout, usefulLinks } = demoCity()
+const demoFaq = faq.flatMap(({ topic, questions }) => questions.map((one) => ({ ...one, topic })))
+const demoUsefulLinks = usefulLinks.flatMap(({ type, links }) => links.map((link) => ({ ...link, type })))
 
 const INVERSE = { amends: 'amendedBy', repeals: 'repealedBy', amendedBy: 'amends', repealedBy: 'repeals' } as const
 
@@ -98,7 +100,7 @@ describe('the services', () => {
   })
 
   it('have an about page, reports and methodological materials', () => {
-    expect(servicesAbout).toContain('210-ФЗ')
+    expect(servicesAbout?.body).toContain('210-ФЗ')
     expect(demoServiceReports.filter((report) => report.kind === 'report')).toHaveLength(14)
     expect(demoServiceReports.filter((report) => report.kind === 'methodical')).toHaveLength(12)
     expect(new Set(demoServiceReports.map((report) => report.year)).size).toBeGreaterThanOrEqual(4)

@@ -1,19 +1,9 @@
-import { addresses } from '@/lib/package/seed/content/contacts'
-import { announcedDiscussions } from '@/lib/package/seed/content/discussions-announced'
-import { finishedDiscussions } from '@/lib/package/seed/content/discussions-finished'
-import { openDiscussions } from '@/lib/package/seed/content/discussions-open'
-import type { SeedDiscussion } from '@/lib/package/seed/content/discussion-shapes'
+import { fact } from '@/lib/package/demo-city'
+import type { SeedDiscussion } from '@/lib/package/folder/shapes/participation-shapes'
 import type { Paper } from '@/lib/platform/documents/papers/paper'
 
-/** Two discussions in each stage. */
-export const demoDiscussions: readonly SeedDiscussion[] = [
-  ...finishedDiscussions,
-  ...openDiscussions,
-  ...announcedDiscussions,
-]
-
 export const discussionOrganizer = 'Комиссия по землепользованию и застройке администрации города Самурска'
-export const discussionContacts = `Управление архитектуры: ${addresses.architectureAndLand}, каб. 8, по будням с 9:00 до 13:00. Почта: obsuzhdeniya@samursk.example`
+export const discussionContacts = `Управление архитектуры: ${fact('addresses.architectureAndLand')}, каб. 8, по будням с 9:00 до 13:00. Почта: obsuzhdeniya@samursk.example`
 
 /** Days of a discussion in words. */
 export interface DiscussionDays {

@@ -1,5 +1,5 @@
 import { dateOf, longDate, workday, yearOf } from '@/lib/package/seed/content/documents-calendar'
-import type { SeedDocument } from '@/lib/package/seed/content/shapes'
+import type { SeedDocument } from '@/lib/package/folder/shapes/service-shapes'
 import type { Paper } from '@/lib/platform/documents/papers/paper'
 
 /** An act before it is entered into the register: numbers, headings, signatures and return links are added there. */

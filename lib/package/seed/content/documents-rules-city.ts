@@ -1,4 +1,4 @@
-import { phones } from '@/lib/package/seed/content/contacts'
+import { fact } from '@/lib/package/demo-city'
 import type { ActDraft } from '@/lib/package/seed/content/documents-drafts'
 
 /** Rules of city life: landscaping, animals, silence, trade. */
@@ -87,7 +87,7 @@ export const cityRuleActs: ActDraft[] = [
 
 Замечания принимаются 30 дней со дня размещения в разделе «Общественные обсуждения», по адресу blago@samursk.example и в приёмной управления: ул. Мастеров, 7, каб. 3. Ответ на каждое замечание будет опубликован в заключении.
 
-Ответственный исполнитель: управление ЖКХ и благоустройства, ${phones.housing}.`,
+Ответственный исполнитель: управление ЖКХ и благоустройства, ${fact('phones.housing')}.`,
     annexes: [
       {
         title: 'Сравнительная таблица действующей и предлагаемой редакций',

@@ -1,4 +1,4 @@
-import { phones, terms } from '@/lib/package/seed/content/contacts'
+import { fact } from '@/lib/package/demo-city'
 import type { ActDraft } from '@/lib/package/seed/content/documents-drafts'
 
 /** How the city is governed: charter, budget process, taxes, appeals, participation of residents. */
@@ -109,7 +109,7 @@ export const governanceActs: ActDraft[] = [
     form: 'resolution',
     daysAgo: 1077,
     title: 'О порядке рассмотрения обращений граждан в администрации города',
-    summary: `Обращение регистрируют за ${terms.appealRegistration} и отвечают на него за ${terms.appealAnswer}; приём ведут по графику.`,
+    summary: `Обращение регистрируют за ${fact('terms.appealRegistration')} и отвечают на него за ${fact('terms.appealAnswer')}; приём ведут по графику.`,
     text: `В соответствии с Федеральным законом от 02.05.2006 № 59-ФЗ «О порядке рассмотрения обращений граждан Российской Федерации» администрация города Самурска **постановляет:**
 
 1. Утвердить Порядок рассмотрения обращений граждан.
@@ -117,7 +117,7 @@ export const governanceActs: ActDraft[] = [
 3. Отвечать в течение 30 дней со дня регистрации. Срок продлевается не более чем на 30 дней, о чём автора извещают заранее с указанием причины.
 4. Не направлять жалобу на рассмотрение тому, чьи действия обжалуются.
 5. Проекты ответов проверяют на полноту: ответ на каждый вопрос, ссылка на норму, фамилия и телефон исполнителя.
-6. Глава города и его заместители ведут приём по графику, утверждаемому на квартал; запись — по телефону ${phones.receptionBooking} и в приёмной.
+6. Глава города и его заместители ведут приём по графику, утверждаемому на квартал; запись — по телефону ${fact('phones.receptionBooking')} и в приёмной.
 7. Сведения о числе и темах обращений публиковать ежеквартально.`,
   },
   {

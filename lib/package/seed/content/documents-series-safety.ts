@@ -1,4 +1,4 @@
-import { phones } from '@/lib/package/seed/content/contacts'
+import { fact } from '@/lib/package/demo-city'
 import { daysSince, longDate } from '@/lib/package/seed/content/documents-calendar'
 import type { ActDraft } from '@/lib/package/seed/content/documents-drafts'
 import { act, control, count, numbered, PUBLISH } from '@/lib/package/seed/content/documents-wording'
@@ -235,7 +235,7 @@ function alertAct([daysAgo, title, cause, measure]: (typeof ALERTS)[number]): Ac
         `Ввести режим с 18:00 ${longDate(daysAgo)} до особого распоряжения в границах города.`,
         measure,
         'Руководителям организаций ввести круглосуточное дежурство ответственных лиц, проверить резервное питание насосных и больниц.',
-        `Жителям рекомендовать без необходимости не выходить на опасные участки; о происшествиях сообщать по номеру 112 и дежурному диспетчеру: ${phones.dispatcher}.`,
+        `Жителям рекомендовать без необходимости не выходить на опасные участки; о происшествиях сообщать по номеру 112 и дежурному диспетчеру: ${fact('phones.dispatcher')}.`,
         control(DISPATCH),
         'Постановление вступает в силу с момента подписания.',
       ],

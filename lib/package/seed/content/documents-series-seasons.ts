@@ -1,4 +1,4 @@
-import { phones } from '@/lib/package/seed/content/contacts'
+import { fact } from '@/lib/package/demo-city'
 import { daysSince, longDate, yearOf } from '@/lib/package/seed/content/documents-calendar'
 import type { ActDraft } from '@/lib/package/seed/content/documents-drafts'
 import { act, control, PUBLISH } from '@/lib/package/seed/content/documents-wording'
@@ -183,7 +183,7 @@ function heatingStart(daysAgo: number, title: (season: string) => string, specia
         `Начать отопительный сезон: для учреждений здравоохранения, образования и социального обслуживания — с ${longDate(daysAgo - 3)}, для жилых домов и прочих потребителей — с ${longDate(daysAgo - 4)}.`,
         special,
         'Собственникам и управляющим организациям принять тепло в дома, на которые выданы паспорта готовности, и обеспечить температуру в жилых комнатах не ниже плюс 18 градусов, в угловых — плюс 20.',
-        `О домах без отопления жители сообщают в МКУ «Городская диспетчерская служба» круглосуточно: ${phones.dispatcher}.`,
+        `О домах без отопления жители сообщают в МКУ «Городская диспетчерская служба» круглосуточно: ${fact('phones.dispatcher')}.`,
         PUBLISH,
         control(HOUSING_HEAD),
       ],
@@ -264,7 +264,7 @@ function cleanUp(daysAgo: number, title: string, special: string): ActDraft {
     daysAgo,
     title: title.includes('{{year}}') ? title : `${title} в {{year}} году`,
     summary: `Уборка города пройдёт с ${longDate(daysAgo - 12)}, субботник — ${longDate(daysAgo - 26)}.`,
-    text: `В соответствии с Правилами благоустройства города Самурска:\n\n1. Провести санитарную очистку территории города с ${longDate(daysAgo - 12)} по ${longDate(daysAgo - 42)}, общегородской субботник — ${longDate(daysAgo - 26)} с 9:00.\n2. ${special}\n3. Рекомендовать управляющим организациям, предприятиям и учебным заведениям принять участие в уборке и убрать прилегающие территории.\n4. МУП «Чистый город» увеличить число машин на вывозе мусора до 18 и принимать заявки по телефону ${phones.cleanCity}.\n5. ${control(HOUSING_HEAD)}`,
+    text: `В соответствии с Правилами благоустройства города Самурска:\n\n1. Провести санитарную очистку территории города с ${longDate(daysAgo - 12)} по ${longDate(daysAgo - 42)}, общегородской субботник — ${longDate(daysAgo - 26)} с 9:00.\n2. ${special}\n3. Рекомендовать управляющим организациям, предприятиям и учебным заведениям принять участие в уборке и убрать прилегающие территории.\n4. МУП «Чистый город» увеличить число машин на вывозе мусора до 18 и принимать заявки по телефону ${fact('phones.cleanCity')}.\n5. ${control(HOUSING_HEAD)}`,
   }
 }
 

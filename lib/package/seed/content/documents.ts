@@ -5,7 +5,7 @@ import { planningActs } from '@/lib/package/seed/content/documents-rules-plannin
 import { governanceActs } from '@/lib/package/seed/content/documents-rules-power'
 import { residentActs } from '@/lib/package/seed/content/documents-rules-residents'
 import { seriesActs } from '@/lib/package/seed/content/documents-series'
-import type { SeedDocument } from '@/lib/package/seed/content/shapes'
+import type { SeedDocument } from '@/lib/package/folder/shapes/service-shapes'
 
 const register = registerActs([
   ...cityRuleActs,

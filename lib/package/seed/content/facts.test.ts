@@ -1,17 +1,11 @@
 /** @jest-environment node */
+import { demoCity, DEMO_FOLDER, fact } from '@/lib/package/demo-city'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UNDO_DAYS } from '@/lib/domains/residents/erasure/rules'
-import { demoClaimBranches, termOfTheme } from '@/lib/package/seed/content/claims'
-import { addresses, hours, phones, terms } from '@/lib/package/seed/content/contacts'
-import { hoursInWords } from '@/lib/package/seed/content/hours-in-words'
-import { demoIdeas } from '@/lib/package/seed/content/ideas'
-import { demoOfficials } from '@/lib/package/seed/content/officials'
-import { demoOrganizations } from '@/lib/package/seed/content/organizations'
-import { demoPosters } from '@/lib/package/seed/content/posters'
-import { demoReference } from '@/lib/package/seed/content/reference'
+import { hoursInWords } from '@/lib/package/folder/hours-in-words'
+import { referenceOf } from '@/lib/package/seed/loaders/reference-of'
 import { OFFICES } from '@/lib/package/seed/content/services-offices'
-import { demoSettings } from '@/lib/package/seed/content/site'
 
 const PHONE = /\+7 \(\d{3}\) \d{3}-\d\d-\d\d/g
 const ADDRESS = /(?:ул|пр|пер|пл)\. [А-ЯЁ][а-яё]+, \d+/g
@@ -19,7 +13,15 @@ const ADDRESS = /(?:ул|пр|пер|пл)\. [А-ЯЁ][а-яё]+, \d+/g
 /** «10 рабочих дней», «семи дней», «24 часа». */
 const STRETCH =
   /(?:\d+|(?:дв|тр|четыр|пят|шест|сем|восьм|девят|десят|сорок)[а-яё]*) (?:(?:рабоч|календарн)[а-яё]+ )?(?:дн|ден|час|сут)[а-яё]+/g
-const themes = demoClaimBranches.flatMap((branch) => branch.themes.map(({ title }) => termOfTheme(title)))
+const {
+  organizations: demoOrganizations,
+  officials: demoOfficials,
+  posters: demoPosters,
+  ideas: demoIdeas,
+  facts,
+} = demoCity()
+const themes = [...facts].flatMap(([name, said]) => (name.startsWith('theme:') ? [said] : []))
+const factsOf = (group: string) => [...facts].flatMap(([name, said]) => (name.startsWith(`${group}.`) ? [said] : []))
 
 const folder = __dirname
 const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -36,7 +38,7 @@ interface Contact {
 let everything: unknown[]
 let sentences: string[]
 beforeAll(async () => {
-  everything = await Promise.all(files.map((name) => import(`./${name}`)))
+  everything = [demoCity(), referenceOf(demoCity()), ...(await Promise.all(files.map((name) => import(`./${name}`))))]
   sentences = sentencesOf(everything)
 })
 
@@ -103,9 +105,13 @@ const byPhone = () =>
 
 describe('facts of the demo city', () => {
   it('write every phone once, whoever shows it', () => {
-    const written = files.flatMap((name) => readFileSync(join(folder, name), 'utf8').match(PHONE) ?? [])
+    const data = readdirSync(DEMO_FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(md|yaml)$/.test(name),
+    )
+    const paths = [...files.map((name) => join(folder, name)), ...data.map((name) => join(DEMO_FOLDER, name))]
+    const written = paths.flatMap((path) => readFileSync(path, 'utf8').match(PHONE) ?? [])
     expect(written.filter((phone, index) => written.indexOf(phone) !== index)).toEqual([])
-    expect(new Set(Object.values(phones)).size).toBe(Object.values(phones).length)
+    expect(new Set(factsOf('phones')).size).toBe(factsOf('phones').length)
   })
 
   it('keep one house for a phone', () => {
@@ -173,21 +179,23 @@ describe('facts of the demo city', () => {
   })
 
   it('tell the hours of the administration on every page in the same words', () => {
-    const words = demoReference.flatMap(({ entries }) => entries).find(({ title }) => title.startsWith('Администрация'))
-    expect(demoSettings.hours).toBe(words?.hours)
+    const words = referenceOf(demoCity())
+      .flatMap(({ entries }) => entries)
+      .find(({ title }) => title.startsWith('Администрация'))
+    expect(demoCity().settings?.hours).toBe(words?.hours)
     expect(OFFICES.administration.hours).toBe(words?.hours)
-    expect(Object.values(hours)).toContain(demoOrganizations.find(({ ledByMayor }) => ledByMayor)?.hours)
+    expect(factsOf('hours')).toContain(demoOrganizations.find(({ ledByMayor }) => ledByMayor)?.hours)
   })
 
   it('place an idea where the house it speaks of stands', () => {
     const houses: [RegExp, string[]][] = [
-      [/библиотеке$/, [addresses.library]],
-      [/(?<!новой )поликлиник/, [addresses.clinic]],
-      [/дома культуры/, [addresses.palaceOfCulture, addresses.villageClub]],
-      [/загс/i, [addresses.registry]],
-      [/диспетчерской/, [addresses.dispatcher]],
-      [/аптеки/, [addresses.centralPharmacy]],
-      [/стадион|трибуну/, [addresses.stadium]],
+      [/библиотеке$/, [fact('addresses.library')]],
+      [/(?<!новой )поликлиник/, [fact('addresses.clinic')]],
+      [/дома культуры/, [fact('addresses.palaceOfCulture'), fact('addresses.villageClub')]],
+      [/загс/i, [fact('addresses.registry')]],
+      [/диспетчерской/, [fact('addresses.dispatcher')]],
+      [/аптеки/, [fact('addresses.centralPharmacy')]],
+      [/стадион|трибуну/, [fact('addresses.stadium')]],
     ]
     const wrong = demoIdeas.flatMap(({ title, address }) =>
       houses.some(([words, places]) => words.test(title) && !places.includes(address)) ? [`${title}: ${address}`] : [],
@@ -196,21 +204,26 @@ describe('facts of the demo city', () => {
   })
 
   it.each<[string, RegExp, RegExp, string[]]>([
-    ['a claim may be returned', /верн\S+ (?:её|заявку) в работу|«не решено»/i, STRETCH, [terms.claimVerdict]],
+    ['a claim may be returned', /верн\S+ (?:её|заявку) в работу|«не решено»/i, STRETCH, [fact('terms.claimVerdict')]],
     [
       'a moderator reads',
       /модератор (?:читает|рассматривает|проверяет)/i,
       STRETCH,
-      [terms.claimCheck, terms.ideaCheck],
+      [fact('terms.claimCheck'), fact('terms.ideaCheck')],
     ],
-    ['an idea needs', /голос\S* «за»/, /\d+ голос[а-я]*/g, [terms.ideaThreshold]],
-    ['an idea waits for its answer', /иде\S+.*(?:рассматрива|на ответ)/i, STRETCH, [terms.ideaReview, terms.ideaCheck]],
+    ['an idea needs', /голос\S* «за»/, /\d+ голос[а-я]*/g, [fact('terms.ideaThreshold')]],
+    [
+      'an idea waits for its answer',
+      /иде\S+.*(?:рассматрива|на ответ)/i,
+      STRETCH,
+      [fact('terms.ideaReview'), fact('terms.ideaCheck')],
+    ],
     ['an account is erased', /учётн\S+ запис.*(?:удал|уничтож)|^данные удалят/i, STRETCH, [`${UNDO_DAYS} дней`]],
     [
       'an appeal is registered',
       /обращени\S+ (?:за)?регистриру/i,
       STRETCH,
-      [terms.appealRegistration, terms.appealAnswer],
+      [fact('terms.appealRegistration'), fact('terms.appealAnswer')],
     ],
     ['a lamp is mended', /(?:негорящий|погасший) фонарь|срок ремонта/, STRETCH, [...themes]],
   ])('say in how much %s as the portal keeps it', (_what, mention, number, allowed) => {

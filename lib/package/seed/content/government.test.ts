@@ -1,10 +1,9 @@
 /** @jest-environment node */
+import { demoCity } from '@/lib/package/demo-city'
 import { placeOf } from '@/lib/package/seed/city-map/place-of'
-import { activityTypes, demoActivityItems } from '@/lib/package/seed/content/activity-items'
-import { demoOfficials } from '@/lib/package/seed/content/officials'
-import { demoOrganizations, organizationSpheres } from '@/lib/package/seed/content/organizations'
-import { demoProjects } from '@/lib/package/seed/content/projects'
+import { demoActivityItems } from '@/lib/package/seed/content/activity-items'
 
+const { officials: demoOfficials, organizations: demoOrganizations, projects: demoProjects, dictionaries } = demoCity()
 const titles = demoOrganizations.map(({ title }) => title)
 const names = demoOfficials.map(({ name }) => name)
 
@@ -13,7 +12,7 @@ describe('organisations', () => {
     expect(new Set(titles).size).toBe(titles.length)
     for (const [index, { parent, sphere, address }] of demoOrganizations.entries()) {
       if (parent) expect(titles.slice(0, index)).toContain(parent)
-      expect(organizationSpheres).toContain(sphere)
+      expect(dictionaries?.organizationSpheres).toContain(sphere)
       expect(() => placeOf(address)).not.toThrow()
     }
   })
@@ -31,7 +30,7 @@ describe('organisations', () => {
 
 describe('officials', () => {
   it('look and live differently', () => {
-    const faces = demoOfficials.map(({ portrait }) => JSON.stringify(portrait))
+    const faces = demoOfficials.map(({ photo }) => photo.file)
     expect(new Set(faces).size).toBe(faces.length)
     expect(new Set(demoOfficials.map(({ biography }) => biography)).size).toBe(names.length)
     expect(new Set(names).size).toBe(names.length)
@@ -41,15 +40,15 @@ describe('officials', () => {
 describe('projects and activity', () => {
   it('show projects of every stage, the finished ones before and after', () => {
     expect(new Set(demoProjects.map(({ stage }) => stage)).size).toBe(5)
-    for (const { stage, pair, picture, organization } of demoProjects) {
-      expect(pair ?? picture).toBeDefined()
-      if (stage === 'done') expect(pair).toBeDefined()
+    for (const { stage, picture, reportPicture, organization } of demoProjects) {
+      expect(picture).toBeDefined()
+      if (stage === 'done') expect(reportPicture).toBeDefined()
       expect(titles).toContain(organization)
     }
   })
 
   it('fill every section with files', () => {
-    for (const type of activityTypes)
+    for (const type of dictionaries?.activityTypes ?? [])
       expect(demoActivityItems.filter((item) => item.type === type).length).toBeGreaterThan(3)
     for (const { files, organization } of demoActivityItems) {
       expect(files.length).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
-import { demoGalleries } from '@/lib/package/seed/content/galleries'
-import { demoMayorActivities } from '@/lib/package/seed/content/mayor'
-import { demoNews } from '@/lib/package/seed/content/news'
+import { demoCity } from '@/lib/package/demo-city'
+
+const { galleries: demoGalleries, mayorActivities: demoMayorActivities, news: demoNews } = demoCity()
 
 describe('albums of the demo city', () => {
   it('are at least six of the mayor and eight of the city, each told once', () => {
@@ -19,7 +19,7 @@ describe('albums of the demo city', () => {
   })
 
   it('show each picture in one album only', () => {
-    expectUnique(demoGalleries.flatMap(({ pictures }) => pictures.map((one) => `${one.subject} ${one.variant}`)))
+    expectUnique(demoGalleries.flatMap(({ pictures }) => pictures.map((one) => one.file)))
   })
 })
 

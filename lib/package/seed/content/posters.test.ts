@@ -1,10 +1,10 @@
 /** @jest-environment node */
+import { demoCity } from '@/lib/package/demo-city'
 import { placeOf } from '@/lib/package/seed/city-map/place-of'
-import { aboutDistricts } from '@/lib/package/seed/content/city-about'
-import { demoHistory } from '@/lib/package/seed/content/city-history'
-import { demoOutlets } from '@/lib/package/seed/content/media-outlets'
-import { demoPosterCategories, demoPosters } from '@/lib/package/seed/content/posters'
-import { demoReference } from '@/lib/package/seed/content/reference'
+import { referenceOf } from '@/lib/package/seed/loaders/reference-of'
+
+const { posters: demoPosters, mediaOutlets: demoOutlets, cityAbout, cityHistory, dictionaries } = demoCity()
+const demoReference = referenceOf(demoCity())
 
 function repeated(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
@@ -16,7 +16,7 @@ describe('the posters', () => {
   it('are different, of every kind, free and paid, some on several dates', () => {
     expect(demoPosters.length).toBeGreaterThanOrEqual(40)
     expect(repeated(demoPosters.map(({ title }) => title))).toEqual([])
-    expect(new Set(demoPosters.map(({ category }) => category))).toEqual(new Set(demoPosterCategories))
+    expect(new Set(demoPosters.map(({ category }) => category))).toEqual(new Set(dictionaries?.posterCategories))
     expect(new Set(demoPosters.map(({ age }) => age)).size).toBe(5)
     expect(demoPosters.filter(({ price }) => price).length).toBeGreaterThan(10)
     expect(demoPosters.filter(({ price }) => !price).length).toBeGreaterThan(10)
@@ -35,7 +35,7 @@ describe('the city', () => {
     expect(demoReference.length).toBeGreaterThanOrEqual(8)
     expect(repeated(entries.map(({ title }) => title))).toEqual([])
     expect(repeated(demoOutlets.map(({ title }) => title))).toEqual([])
-    expect(demoHistory.flatMap(({ events }) => events).length).toBeGreaterThanOrEqual(16)
+    expect(cityHistory?.eras.flatMap(({ events }) => events).length).toBeGreaterThanOrEqual(16)
     for (const { hours } of entries) expect(hours ?? '').not.toMatch(/\d:\d(?!\d)|undefined/)
   })
 
@@ -43,7 +43,7 @@ describe('the city', () => {
     const addresses = [
       ...demoPosters.flatMap(({ showings }) => showings.map(({ venue }) => venue.address)),
       ...demoReference.flatMap((topic) => topic.entries.flatMap(({ address }) => address ?? [])),
-      ...[...demoOutlets, ...aboutDistricts].map(({ address }) => address),
+      ...[...demoOutlets, ...(cityAbout?.districts ?? [])].map(({ address }) => address),
     ]
     for (const address of new Set(addresses)) expect(placeOf(address).latitude).toBeGreaterThan(41)
   })

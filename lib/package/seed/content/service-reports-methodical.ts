@@ -1,6 +1,6 @@
-import { phones } from '@/lib/package/seed/content/contacts'
+import { fact } from '@/lib/package/demo-city'
 import { yearOf } from '@/lib/package/seed/content/documents-calendar'
-import type { SeedServiceReport } from '@/lib/package/seed/content/shapes'
+import type { SeedServiceReport } from '@/lib/package/folder/shapes/service-shapes'
 import type { Paper } from '@/lib/platform/documents/papers/paper'
 
 interface Material {
@@ -41,7 +41,7 @@ const MATERIALS: Material[] = [
     kind: 'pdf',
     text: `- Обращайтесь к самому человеку, а не к сопровождающему.
 - Незрячему опишите дорогу и назовите документ, который даёте подписать. Прочитайте его вслух целиком.
-- С глухим говорите лицом к нему; позовите переводчика: ${phones.socialCenter}.
+- С глухим говорите лицом к нему; позовите переводчика: ${fact('phones.socialCenter')}.
 - Не двигайте коляску и трость без просьбы.
 - Собака-проводник проходит всюду.
 - Если человеку тяжело говорить, не договаривайте за него.`,

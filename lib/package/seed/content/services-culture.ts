@@ -1,4 +1,4 @@
-import { phones } from '@/lib/package/seed/content/contacts'
+import { fact } from '@/lib/package/demo-city'
 import type { ServiceDraft } from '@/lib/package/seed/content/services-drafts'
 
 export const cultureServices: ServiceDraft[] = [
@@ -117,7 +117,7 @@ export const burialServices: ServiceDraft[] = [
         'Сколько стоит место?',
         'Место бесплатно. Похороны по гарантированному перечню — тоже; цены на остальное вывешены в службе.',
       ],
-      ['Куда звонить ночью?', `Дежурный специализированной службы: ${phones.funerals}, круглосуточно.`],
+      ['Куда звонить ночью?', `Дежурный специализированной службы: ${fact('phones.funerals')}, круглосуточно.`],
     ],
   },
   {
@@ -156,7 +156,7 @@ export const burialServices: ServiceDraft[] = [
     },
     faq: [
       ['Какой размер не требует согласования?', 'Памятник до 1,5 м высотой, не выходящий за границы места.'],
-      ['Как найти могилу?', `По фамилии и году смерти — в управлении или по телефону ${phones.funerals}.`],
+      ['Как найти могилу?', `По фамилии и году смерти — в управлении или по телефону ${fact('phones.funerals')}.`],
     ],
   },
 ]

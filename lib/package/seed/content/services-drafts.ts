@@ -1,5 +1,5 @@
 import { type Office, OFFICES } from '@/lib/package/seed/content/services-offices'
-import type { SeedService } from '@/lib/package/seed/content/shapes'
+import type { SeedService } from '@/lib/package/folder/shapes/service-shapes'
 import type { Paper } from '@/lib/platform/documents/papers/paper'
 
 /** What is individual in a service card; ways to apply, complaint and the look of forms follow from the office. */

@@ -1,4 +1,4 @@
-import { phones } from '@/lib/package/seed/content/contacts'
+import { fact } from '@/lib/package/demo-city'
 import type { ServiceDraft } from '@/lib/package/seed/content/services-drafts'
 
 const PARENTS = 'Родители, опекуны и другие законные представители ребёнка.'
@@ -149,7 +149,7 @@ export const educationServices: ServiceDraft[] = [
     faq: [
       [
         'Где получить заключение о готовности?',
-        `В психолого-медико-педагогической комиссии: ул. Школьная, 4, запись по телефону ${phones.educationHelp}. Это бесплатно.`,
+        `В психолого-медико-педагогической комиссии: ул. Школьная, 4, запись по телефону ${fact('phones.educationHelp')}. Это бесплатно.`,
       ],
       ['Когда обращаться?', 'С 1 марта, чтобы успеть к началу приёма в школы.'],
     ],

@@ -1,7 +1,5 @@
-import { cityOrganizations } from '@/lib/package/seed/content/organizations-city'
-import { offices } from '@/lib/package/seed/content/organizations-offices'
-import { authorities, departments } from '@/lib/package/seed/content/organizations-power'
-import { hoursInWords } from '@/lib/package/seed/content/hours-in-words'
+import { demoCity } from '@/lib/package/demo-city'
+import { hoursInWords } from '@/lib/package/folder/hours-in-words'
 
 /** Departments that provide services. Names stand in the cases the cards and forms need. */
 export interface Office {
@@ -34,8 +32,7 @@ function department(title: string): Office {
 
 /** Where and when comes from the organisation's own record. */
 function office(title: string, head: string): Office {
-  const known = [...authorities, ...departments, ...offices, ...cityOrganizations]
-  const organization = known.find((one) => one.title === title)
+  const organization = demoCity().organizations.find((one) => one.title === title)
   const { address, hours, phones: [phone] = [], email } = organization ?? {}
   if (!address || !hours || !phone || !email) throw new Error(`Нет органа с адресом, часами и телефоном: ${title}`)
   return { title, head, address, hours: hoursInWords(hours), phone, email }

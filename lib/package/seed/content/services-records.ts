@@ -1,4 +1,4 @@
-import { phones } from '@/lib/package/seed/content/contacts'
+import { fact } from '@/lib/package/demo-city'
 import type { ServiceDraft } from '@/lib/package/seed/content/services-drafts'
 
 export const greenServices: ServiceDraft[] = [
@@ -30,7 +30,7 @@ export const greenServices: ServiceDraft[] = [
     faq: [
       [
         'Дерево вот-вот упадёт. Что делать?',
-        `Звоните диспетчеру: ${phones.dispatcher}. Бригада приедет без заявления.`,
+        `Звоните диспетчеру: ${fact('phones.dispatcher')}. Бригада приедет без заявления.`,
       ],
       ['Кто платит за спил во дворе?', 'Управляющая организация — из платы за содержание. На улице — город.'],
       ['Сколько посадить взамен?', 'Два дерева за каждое снесённое, в течение года.'],
@@ -110,7 +110,7 @@ export const greenServices: ServiceDraft[] = [
       ['Кто платит за площадку?', 'У многоквартирного дома — собственники, у частных домов — город.'],
       [
         'Можно ли поставить контейнер для пластика?',
-        `Да, бесплатно. Заявку принимает МУП «Чистый город»: ${phones.cleanCity}.`,
+        `Да, бесплатно. Заявку принимает МУП «Чистый город»: ${fact('phones.cleanCity')}.`,
       ],
     ],
   },

@@ -1,4 +1,4 @@
-import { phones } from '@/lib/package/seed/content/contacts'
+import { fact } from '@/lib/package/demo-city'
 import type { ServiceDraft } from '@/lib/package/seed/content/services-drafts'
 
 export const transportServices: ServiceDraft[] = [
@@ -24,7 +24,7 @@ export const transportServices: ServiceDraft[] = [
     faq: [
       [
         'Карта потерялась. Сохранятся ли деньги?',
-        `Да. Сообщите по телефону ${phones.transport} — карту заблокируют, остаток перенесут.`,
+        `Да. Сообщите по телефону ${fact('phones.transport')} — карту заблокируют, остаток перенесут.`,
       ],
       ['Сколько стоит замена?', 'Раз в год — бесплатно, затем 120 рублей.'],
       ['Действует ли карта в пригородных автобусах?', 'Только на сезонных маршрутах к садам № 101 и 102.'],

@@ -11,7 +11,7 @@ import { premisesServices } from '@/lib/package/seed/content/services-premises'
 import { greenServices, recordServices } from '@/lib/package/seed/content/services-records'
 import { socialServices } from '@/lib/package/seed/content/services-social'
 import { transportServices } from '@/lib/package/seed/content/services-transport'
-import type { SeedService } from '@/lib/package/seed/content/shapes'
+import type { SeedService } from '@/lib/package/folder/shapes/service-shapes'
 
 /** Services of the catalogue by topic. */
 const TOPICS: [string, ServiceDraft[]][] = [

@@ -32,6 +32,10 @@ export class Dictionary {
     }
   }
 
+  has(title: string): boolean {
+    return this.ids.has(title)
+  }
+
   id(title: string): number {
     const id = this.ids.get(title)
     if (id === undefined) throw new Error(`В словаре ${this.slug} нет «${title}»`)

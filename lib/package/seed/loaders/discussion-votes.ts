@@ -1,4 +1,4 @@
-import type { SeedDiscussion, SeedProposal } from '@/lib/package/seed/content/discussion-shapes'
+import type { SeedDiscussion, SeedProposal } from '@/lib/package/folder/shapes/participation-shapes'
 import { createRandom } from '@/lib/package/seed/random'
 import type { SeedClock } from '@/lib/package/seed/loaders/seed-clock'
 import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
@@ -10,7 +10,7 @@ export type SeedVote = Omit<SeedData<'discussion-votes'>, 'discussion' | 'number
 }
 
 /** Votes of a discussion in the order of their numbers, spread over its days; residents of the demo city have no names. */
-export function votesOf({ silent, proposals, daysAgo }: SeedDiscussion, index: number, clock: SeedClock): SeedVote[] {
+export function votesOf({ silent, proposals, periods }: SeedDiscussion, index: number, clock: SeedClock): SeedVote[] {
   const random = createRandom(`votes ${index}`)
   const wordless = silent.flatMap((count, kind) =>
     Array.from({ length: count }, (): SeedProposal => ({ type: (kind + 1) as VoteCode, text: '' })),
@@ -18,12 +18,12 @@ export function votesOf({ silent, proposals, daysAgo }: SeedDiscussion, index: n
   const mixed = [...wordless, ...proposals]
     .map((one) => ({ one, place: random.between(0, 1) }))
     .sort((a, b) => a.place - b.place)
-  const [first, last] = [daysAgo[2], Math.max(daysAgo[3], 0)]
+  const [first, last] = [periods[2], Math.max(periods[3], 0)]
   return mixed.map(({ one, place }, order) => {
     const days = Math.round(first - (first - last) * place)
     const time = `${String(9 + (Math.floor(order / 7) % 11)).padStart(2, '0')}:${String(10 + ((order * 7) % 45))}`
     return {
-      ...voteOf(one, daysAgo[4], clock),
+      ...voteOf(one, periods[4], clock),
       number: order + 1,
       createdAt: clock.published(days, time),
       receivedOn: receivedOf(one, days, clock),
@@ -35,15 +35,15 @@ function receivedOf({ source }: SeedProposal, days: number, clock: SeedClock): s
   return source ? clock.day(days) : null
 }
 
-function voteOf({ type, text, source, answer }: SeedProposal, reviewedAgo: number, clock: SeedClock) {
+function voteOf({ type, text, source, answer, answerText }: SeedProposal, reviewedAgo: number, clock: SeedClock) {
   const answeredAt = answer ? clock.published(Math.max(reviewedAgo - 4, 0), '15:30') : null
   return {
     source: source ?? ('portal' as const),
     type: String(type) as SeedVote['type'],
     text: text === '' ? null : text,
     sourceNote: source === 'journal' ? 'Журнал экспозиции' : source === 'paper' ? 'Письмо' : null,
-    answerKind: answer?.[0] ?? null,
-    answerText: answer?.[1] ? answer[1] : null,
+    answerKind: answer ?? null,
+    answerText: answerText ?? null,
     answeredAt,
     answerToldAt: answeredAt,
   }

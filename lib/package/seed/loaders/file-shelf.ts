@@ -1,5 +1,4 @@
 import type { Paper } from '@/lib/platform/documents/papers/paper'
-import { demoSettings } from '@/lib/package/seed/content/site'
 import type { FileHeading } from '@/lib/platform/documents/papers/paper-heading'
 import { writeDocx } from '@/lib/package/seed/files/write-docx'
 import { writePdf } from '@/lib/platform/documents/papers/write-pdf'
@@ -13,18 +12,17 @@ const kinds = {
   },
 } as const
 
-const administration: FileHeading = {
-  city: `${demoSettings.republic}, город ${demoSettings.city}`,
-  issuer: demoSettings.administration,
-}
-
 /** The seed's files as documents of the file library. */
 export class FileShelf {
-  constructor(private readonly uploads: UploadShelf) {}
+  constructor(
+    private readonly uploads: UploadShelf,
+    /** The letterhead of the city's administration. */
+    private readonly administration: FileHeading,
+  ) {}
 
   /** File ids; the letterhead names the city's administration unless the page says otherwise. */
   place(files: readonly Paper[] = [], heading: Partial<FileHeading> = {}): Promise<number[]> {
-    return Promise.all(files.map((file) => this.placeOne(file, { ...administration, ...heading })))
+    return Promise.all(files.map((file) => this.placeOne(file, { ...this.administration, ...heading })))
   }
 
   /** File id of what is made in a way of its own; its name tells it from all others. */

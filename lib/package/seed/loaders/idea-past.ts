@@ -1,8 +1,9 @@
-import type { IdeaFate, SeedIdea } from '@/lib/package/seed/content/idea-shapes'
+import type { SeedIdea } from '@/lib/package/folder/shapes/participation-shapes'
 import type { SeedClock } from '@/lib/package/seed/loaders/seed-clock'
 import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
 import type { IdeaCode } from '@/lib/domains/ideas/states'
 
+type IdeaFate = SeedIdea['fate']
 type Fields = Pick<
   SeedData<'ideas'>,
   'code' | 'publishedAt' | 'answeredAt' | 'realizedAt' | 'deadlineDate' | 'answerText' | 'reportText'

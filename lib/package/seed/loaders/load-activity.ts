@@ -1,19 +1,19 @@
-import { activityTypes, demoActivityItems } from '@/lib/package/seed/content/activity-items'
 import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 
 /** Plans, reports, programmes, statistics and vacancies with their files; organisations must be there. */
-export async function loadActivity({ writer, clock, files }: Seeding): Promise<void> {
+export async function loadActivity({ city, writer, clock, files }: Seeding): Promise<void> {
   const types = new Dictionary(writer, 'activity-types')
-  await types.fill(activityTypes)
-  for (const item of demoActivityItems.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
+  const { dictionaries, activityItems } = city
+  await types.fill([...(dictionaries?.activityTypes ?? []), ...activityItems.map(({ type }) => type)])
+  for (const item of activityItems.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
     await writer.create('activity-items', {
       title: item.title,
       summary: item.summary,
       type: types.id(item.type),
       year: item.year,
       date: clock.day(item.daysAgo),
-      deadline: item.deadlineIn === undefined ? undefined : clock.day(-item.deadlineIn),
+      deadline: item.deadline === undefined ? undefined : clock.day(item.deadline),
       organization: item.organization ? await writer.find('organizations', item.organization) : undefined,
       files: await files.place(item.files),
       _status: 'published',

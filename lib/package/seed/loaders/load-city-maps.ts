@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { SeedCityMap } from '@/lib/package/seed/content/city-map-shapes'
 import { demoCityMaps, mapCategories } from '@/lib/package/seed/content/city-maps'
 import { writeMapPdf } from '@/lib/package/seed/files/write-map-pdf'
@@ -5,7 +6,7 @@ import { toLexical } from '@/lib/package/seed/loaders/lexical'
 import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 import { mapPictures } from '@/lib/package/seed/pictures/city-picture'
-import { pictureFile } from '@/lib/package/seed/pictures/finished-picture'
+import { PICTURES_FOLDER } from '@/lib/package/seed/pictures/finished-picture'
 
 /** The gallery of maps: data, drawn sheets and PDFs made from the plan of the city. */
 export async function loadCityMaps(seeding: Seeding): Promise<void> {
@@ -32,7 +33,7 @@ type Content = Pick<SeedData<'city-maps'>, 'image' | 'headImage' | 'source' | 'p
 
 async function contentOf(map: SeedCityMap, { pictures, files }: Seeding): Promise<Content> {
   const sheets = mapPictures(map)
-  const cover = sheets[0] && pictures.find(sheets[0])
+  const cover = sheets[0] && pictures.place(sheets[0])
   if (map.kind === 'image') {
     const { signs } = map.sheet()
     return { image: cover, legend: signs.map(({ title, color, kind }) => ({ title, color, kind })) }
@@ -40,7 +41,7 @@ async function contentOf(map: SeedCityMap, { pictures, files }: Seeding): Promis
   if (map.kind === 'pdf') {
     const pages = map.sheets.map((sheet, index) => {
       const { title, note } = sheet()
-      return { caption: `${title}. ${note}`, picture: pictureFile(sheets[index]?.name ?? '') }
+      return { caption: `${title}. ${note}`, picture: path.join(PICTURES_FOLDER, sheets[index]?.file ?? '') }
     })
     return {
       source: await files.placeMade(map.file, map.title, 'application/pdf', () => writeMapPdf(map.title, pages)),

@@ -1,21 +1,7 @@
-import { placeOf } from '@/lib/package/seed/city-map/place-of'
-import {
-  aboutAnthem,
-  aboutBody,
-  aboutDistricts,
-  aboutFacts,
-  aboutFigures,
-  aboutLead,
-  aboutSymbols,
-  aboutTitle,
-} from '@/lib/package/seed/content/city-about'
-import { demoHistory, historyLead, historyTitle } from '@/lib/package/seed/content/city-history'
-import { demoOutlets } from '@/lib/package/seed/content/media-outlets'
-import { demoReference } from '@/lib/package/seed/content/reference'
+import { referenceOf } from '@/lib/package/seed/loaders/reference-of'
 import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
-import { onlyPictures } from '@/lib/package/seed/pictures/city-pictures'
 
 /** Everything of «Мой город» but the events and the albums. */
 export async function loadCity(seeding: Seeding): Promise<void> {
@@ -25,31 +11,27 @@ export async function loadCity(seeding: Seeding): Promise<void> {
   await loadReference(seeding)
 }
 
-async function loadAbout({ writer, pictures }: Seeding): Promise<void> {
+async function loadAbout({ city, writer, pictures, placeOf }: Seeding): Promise<void> {
+  if (!city.cityAbout) return
+  const { picture, body, symbols, districts, ...about } = city.cityAbout
   await writer.fillGlobal('city-about', {
-    title: aboutTitle,
-    lead: aboutLead,
-    headImage: pictures.find(onlyPictures.panorama),
-    figures: aboutFigures,
-    facts: aboutFacts,
-    body: toLexical(aboutBody),
-    symbols: aboutSymbols.map(({ drawing, body, ...symbol }) => ({
+    ...about,
+    headImage: picture && pictures.place(picture),
+    body: toLexical(body),
+    symbols: symbols.map(({ picture: image, body: meaning, ...symbol }) => ({
       ...symbol,
-      image: pictures.find(onlyPictures[drawing]),
-      body: toLexical(body),
+      image: pictures.place(image),
+      body: toLexical(meaning),
     })),
-    anthem: aboutAnthem,
-    districts: aboutDistricts.map(({ address, description, ...district }) => ({
-      ...district,
-      description,
-      ...placeOf(address),
-    })),
+    districts: districts.map((district) => ({ ...district, ...placeOf(district) })),
     _status: 'published',
   })
 }
 
-async function loadHistory({ writer, pictures }: Seeding): Promise<void> {
-  const eras = demoHistory.map(({ title, years, events }) => ({
+async function loadHistory({ city, writer, pictures }: Seeding): Promise<void> {
+  if (!city.cityHistory) return
+  const { title: historyTitle, lead } = city.cityHistory
+  const eras = city.cityHistory.eras.map(({ title, years, events }) => ({
     title,
     years,
     events: events.map(({ body, picture, ...event }) => ({
@@ -60,18 +42,18 @@ async function loadHistory({ writer, pictures }: Seeding): Promise<void> {
   }))
   await writer.fillGlobal('city-history', {
     title: historyTitle,
-    lead: historyLead,
+    lead,
     eras,
     _status: 'published',
   })
 }
 
-async function loadOutlets({ writer }: Seeding): Promise<void> {
-  for (const [index, { phones, address, description, ...outlet }] of demoOutlets.entries()) {
+async function loadOutlets({ city, writer, placeOf }: Seeding): Promise<void> {
+  for (const [index, { phones, address, description, ...outlet }] of city.mediaOutlets.entries()) {
     await writer.create('media-outlets', {
       ...outlet,
       description,
-      ...placeOf(address),
+      ...placeOf({ address }),
       phones: phones.map((text) => ({ text })),
       position: (index + 1) * 10,
       _status: 'published',
@@ -79,14 +61,15 @@ async function loadOutlets({ writer }: Seeding): Promise<void> {
   }
 }
 
-async function loadReference({ writer }: Seeding): Promise<void> {
+async function loadReference({ city, writer, placeOf }: Seeding): Promise<void> {
   const topics = new Dictionary(writer, 'reference-topics')
-  await topics.fill(demoReference.map(({ title }) => title))
-  for (const { title: topic, entries } of demoReference) {
+  const reference = referenceOf(city)
+  await topics.fill(reference.map(({ title }) => title))
+  for (const { title: topic, entries } of reference) {
     for (const [index, { phones, address, ...entry }] of entries.entries()) {
       await writer.create('reference-entries', {
         ...entry,
-        ...(address && placeOf(address)),
+        ...(address && placeOf({ address })),
         phones: phones.map((text) => ({ text })),
         topic: topics.id(topic),
         position: (index + 1) * 10,

@@ -1,8 +1,6 @@
 import { claimHistory, type ClaimPast } from '@/lib/package/seed/loaders/claim-history'
 import { placeClaims } from '@/lib/package/seed/loaders/claim-places'
-import { demoClaimBranches, listDemoClaims, type SeedClaim } from '@/lib/package/seed/content/claims'
-import { socialControlAbout } from '@/lib/package/seed/content/social-control'
-import { toLexical } from '@/lib/package/seed/loaders/lexical'
+import { listDemoClaims, type SeedClaim } from '@/lib/package/seed/content/claims'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 import { claimPhoto, type Moment } from '@/lib/package/seed/pictures/city-picture'
 
@@ -11,12 +9,10 @@ interface Theme {
   department: number
 }
 
-/** A year of social control: themes, messages with their history, the page about it. Organisations must be there. */
+/** A year of social control: messages with their history. Themes must be there. */
 export async function loadClaims(seeding: Seeding): Promise<void> {
-  const blocks = socialControlAbout.map((text) => ({ description: toLexical(text) }))
-  await seeding.writer.fillGlobal('social-control', { blocks, _status: 'published' })
-  const themes = await loadThemes(seeding)
-  const claims = listDemoClaims()
+  const themes = await themesOf(seeding)
+  const claims = listDemoClaims(seeding.city.claimBranches)
   const places = placeClaims(claims.length)
   const loaded = claims.flatMap((claim, index): Loaded[] => {
     const place = places[index]
@@ -27,20 +23,12 @@ export async function loadClaims(seeding: Seeding): Promise<void> {
   await seeding.writer.insert('claim_events', events)
 }
 
-async function loadThemes({ writer }: Seeding): Promise<ReadonlyMap<string, Theme>> {
+async function themesOf({ city, writer }: Seeding): Promise<ReadonlyMap<string, Theme>> {
   const themes = new Map<string, Theme>()
-  for (const [order, { title, icon, covers, department, themes: children }] of demoClaimBranches.entries()) {
-    const responsible = await writer.find('organizations', department)
-    const position = (order + 1) * 100
-    const term = Math.max(...children.map(({ termDays }) => termDays))
-    const base = { title, icon, covers, department: responsible, termDays: term, position }
-    const parent = await writer.create('claim-categories', base)
-    for (const [place, theme] of children.entries()) {
-      const own = theme.department ? await writer.find('organizations', theme.department) : responsible
-      const { title: name, termDays } = theme
-      const data = { title: name, parent, covers: theme.covers, department: own, termDays }
-      const id = await writer.create('claim-categories', { ...data, position: position + place + 1 })
-      themes.set(name, { id, department: own })
+  for (const { department, themes: children } of city.claimBranches) {
+    for (const { title, department: own = department } of children) {
+      const id = await writer.find('claim-categories', title)
+      themes.set(title, { id, department: await writer.find('organizations', own) })
     }
   }
   return themes
@@ -62,7 +50,7 @@ async function loadClaim(
   if (!theme) throw new Error(`Нет темы «${claim.theme}»`)
   const { writer, pictures } = seeding
   const { fields, events } = past
-  const photo = (moment: Moment) => claim.photo && pictures.find(claimPhoto(claim.photo, moment))
+  const photo = (moment: Moment) => claim.photo && pictures.place(claimPhoto(claim.photo, moment))
   const before = fields.publishedAt ? photo('before') : undefined
   const id = await writer.create('claims', {
     ...fields,

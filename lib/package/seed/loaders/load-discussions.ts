@@ -1,13 +1,12 @@
 import { periodDays } from '@/lib/domains/discussions/hooks/periods'
 import {
   actFile,
-  demoDiscussions,
   discussionContacts,
   discussionOrganizer,
   noteFile,
   noticeFile,
 } from '@/lib/package/seed/content/discussions'
-import type { SeedDiscussion } from '@/lib/package/seed/content/discussion-shapes'
+import type { SeedDiscussion } from '@/lib/package/folder/shapes/participation-shapes'
 import { placePapers } from '@/lib/package/seed/loaders/discussion-papers'
 import { votesOf } from '@/lib/package/seed/loaders/discussion-votes'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
@@ -19,7 +18,7 @@ import { formatLongDate } from '@/lib/shared/dates'
 
 /** Six discussions with their papers, sketches, votes and proposals. */
 export async function loadDiscussions(seeding: Seeding): Promise<void> {
-  for (const [index, discussion] of demoDiscussions.entries()) await loadDiscussion(discussion, index, seeding)
+  for (const [index, discussion] of seeding.city.discussions.entries()) await loadDiscussion(discussion, index, seeding)
 }
 
 async function loadDiscussion(discussion: SeedDiscussion, index: number, seeding: Seeding): Promise<void> {
@@ -28,7 +27,7 @@ async function loadDiscussion(discussion: SeedDiscussion, index: number, seeding
   const shape = landOf(land)
   const days = daysOf(discussion, seeding)
   const votes = votesOf(discussion, index, clock)
-  const isOver = discussion.daysAgo[3] > 0
+  const isOver = discussion.periods[3] > 0
   const id = await writer.create('discussions', {
     ...{ title, titleNpa, address, commentRequired },
     description: toLexical(discussion.description),
@@ -54,8 +53,8 @@ async function loadDiscussion(discussion: SeedDiscussion, index: number, seeding
 
 type Days = Record<(typeof periodDays)[number], string>
 
-function daysOf({ daysAgo }: SeedDiscussion, { clock }: Seeding): Days {
-  return Object.fromEntries(periodDays.map((name, index) => [name, clock.day(daysAgo[index] ?? 0)])) as Days
+function daysOf({ periods }: SeedDiscussion, { clock }: Seeding): Days {
+  return Object.fromEntries(periodDays.map((name, index) => [name, clock.day(periods[index] ?? 0)])) as Days
 }
 
 function wordsOf(days: Days) {
@@ -76,5 +75,5 @@ function middleOf(shape: Territory): { latitude: number; longitude: number } {
 
 /** The sheet of the territory and how it shall look. */
 function sketchesOf(discussion: SeedDiscussion, { pictures }: Seeding): number[] {
-  return [pictures.find(discussionSheet(discussion)), ...discussion.visions.map((picture) => pictures.place(picture))]
+  return [pictures.place(discussionSheet(discussion)), ...discussion.visions.map((picture) => pictures.place(picture))]
 }

@@ -1,5 +1,5 @@
 import { documentPlurals } from '@/lib/package/seed/content/document-types'
-import type { SeedDocument } from '@/lib/package/seed/content/shapes'
+import type { SeedDocument } from '@/lib/package/folder/shapes/service-shapes'
 import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
 import { runLimited } from '@/lib/package/seed/loaders/run-limited'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
@@ -13,15 +13,13 @@ const DRAFT = 'Проект'
 const OWN_LETTERHEAD = /^Республика Дагестан\n[\s\S]*?\nг\.\s+Самурск\n\n/
 
 /** The register of acts; the answer finds an act's id by its number. */
-export async function loadDocuments(
-  documents: readonly SeedDocument[],
-  seeding: Seeding,
-): Promise<ReadonlyMap<string, number>> {
+export async function loadDocuments(seeding: Seeding): Promise<ReadonlyMap<string, number>> {
+  const { documents } = seeding.city
   const types = new Dictionary(seeding.writer, 'document-types')
   const issuers = new Dictionary(seeding.writer, 'document-issuers')
   await types.fill(documents.map(({ type }) => type))
   for (const [title, plural] of Object.entries(documentPlurals)) {
-    await seeding.writer.update('document-types', types.id(title), { plural })
+    if (types.has(title)) await seeding.writer.update('document-types', types.id(title), { plural })
   }
   await issuers.fill(documents.map(({ issuer }) => issuer))
   const oldestFirst = documents.toSorted((a, b) => b.daysAgo - a.daysAgo)

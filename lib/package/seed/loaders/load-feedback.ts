@@ -1,59 +1,39 @@
-import { hours } from '@/lib/package/seed/content/contacts'
-import { demoDutyPage, demoDutyServices } from '@/lib/package/seed/content/duty-services'
-import {
-  demoChannels,
-  demoDesks,
-  demoDirections,
-  demoRequisites,
-  feedbackLead,
-  feedbackTitle,
-} from '@/lib/package/seed/content/feedback'
-import {
-  booking,
-  bookingPhone,
-  correspondence,
-  postAddress,
-  postEmail,
-  receptionFiles,
-  receptionLead,
-  receptionTitle,
-} from '@/lib/package/seed/content/reception'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
 import { hoursOf } from '@/lib/package/seed/loaders/seed-hours'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 
 /** The single window, the reception and the duty services. */
 export async function loadFeedback(seeding: Seeding): Promise<void> {
-  const { writer, files } = seeding
-  await writer.fillGlobal('feedback', {
-    title: feedbackTitle,
-    lead: feedbackLead,
-    channels: demoChannels,
-    hours: hoursOf(hours.administration),
-    directions: demoDirections,
-    desks: demoDesks,
-    requisites: demoRequisites,
-    _status: 'published',
-  })
-  await writer.fillGlobal('reception', {
-    title: receptionTitle,
-    lead: receptionLead,
-    booking: toLexical(booking),
-    bookingPhone,
-    correspondence: toLexical(correspondence),
-    address: postAddress,
-    email: postEmail,
-    hours: hoursOf(hours.administration),
-    files: await files.place(receptionFiles),
-    _status: 'published',
-  })
+  await loadWindow(seeding)
+  await loadReception(seeding)
   await loadDutyServices(seeding)
 }
 
-async function loadDutyServices({ writer }: Seeding): Promise<void> {
-  const { advice, ...head } = demoDutyPage
-  await writer.fillGlobal('duty-page', { ...head, advice: toLexical(advice), _status: 'published' })
-  for (const [index, { phones, hours: open, ...service }] of demoDutyServices.entries()) {
+async function loadWindow({ city, writer }: Seeding): Promise<void> {
+  if (!city.feedback) return
+  const { hours, ...window } = city.feedback
+  await writer.fillGlobal('feedback', { ...window, hours: hoursOf(hours), _status: 'published' })
+}
+
+async function loadReception({ city, writer, files }: Seeding): Promise<void> {
+  if (!city.reception) return
+  const { booking, correspondence, hours, files: papers, ...reception } = city.reception
+  await writer.fillGlobal('reception', {
+    ...reception,
+    booking: toLexical(booking),
+    correspondence: toLexical(correspondence),
+    hours: hoursOf(hours),
+    files: await files.place(papers),
+    _status: 'published',
+  })
+}
+
+async function loadDutyServices({ city, writer }: Seeding): Promise<void> {
+  if (city.dutyPage) {
+    const { advice, ...head } = city.dutyPage
+    await writer.fillGlobal('duty-page', { ...head, advice: toLexical(advice), _status: 'published' })
+  }
+  for (const [index, { phones, hours: open, ...service }] of city.dutyServices.entries()) {
     await writer.create('duty-services', {
       ...service,
       phones: phones.map((text) => ({ text })),

@@ -1,11 +1,10 @@
-import { demoGalleries } from '@/lib/package/seed/content/galleries'
-import type { SeedGallery } from '@/lib/package/seed/content/gallery-shapes'
+import type { SeedGallery } from '@/lib/package/folder/shapes/city-shapes'
 import { videoUrl } from '@/lib/package/seed/loaders/load-news'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 
 /** Albums of the mayor and of the city, the oldest first, so that numbers grow with time. */
 export async function loadGalleries(seeding: Seeding): Promise<void> {
-  for (const gallery of demoGalleries.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
+  for (const gallery of seeding.city.galleries.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
     await loadGallery(gallery, seeding)
   }
 }

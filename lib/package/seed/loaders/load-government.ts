@@ -1,13 +1,9 @@
-import { placeOf } from '@/lib/package/seed/city-map/place-of'
-import type { SeedOfficial, SeedOrganization } from '@/lib/package/seed/content/government-shapes'
-import { demoOfficials } from '@/lib/package/seed/content/officials'
-import { demoOrganizations, organizationSpheres } from '@/lib/package/seed/content/organizations'
+import type { SeedOfficial, SeedOrganization } from '@/lib/package/folder/shapes/government-shapes'
 import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
 import { hoursOf } from '@/lib/package/seed/loaders/seed-hours'
 import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
-import { officialPortrait } from '@/lib/package/seed/pictures/city-picture'
 
 type Ids = ReadonlyMap<string, number>
 type Weekday = NonNullable<SeedData<'organizations'>['hours']>[number]['weekday']
@@ -16,11 +12,11 @@ type Weekday = NonNullable<SeedData<'organizations'>['hours']>[number]['weekday'
 export async function loadGovernment(seeding: Seeding): Promise<void> {
   const organizations = await loadOrganizations(seeding)
   const officials = await loadOfficials(organizations, seeding)
-  for (const { name, organization, isDeputy } of demoOfficials) {
+  for (const { name, organization, isDeputy } of seeding.city.officials) {
     if (isDeputy) continue
     await seeding.writer.update('organizations', idOf(organizations, organization), { head: idOf(officials, name) })
   }
-  for (const { title, curator } of demoOrganizations) {
+  for (const { title, curator } of seeding.city.organizations) {
     if (!curator) continue
     await seeding.writer.update('organizations', idOf(organizations, title), { curator: idOf(officials, curator) })
   }
@@ -28,9 +24,10 @@ export async function loadGovernment(seeding: Seeding): Promise<void> {
 
 async function loadOrganizations(seeding: Seeding): Promise<Ids> {
   const spheres = new Dictionary(seeding.writer, 'organization-spheres')
-  await spheres.fill(organizationSpheres)
+  const { dictionaries, organizations } = seeding.city
+  await spheres.fill([...(dictionaries?.organizationSpheres ?? []), ...organizations.map(({ sphere }) => sphere)])
   const ids = new Map<string, number>()
-  for (const [index, organization] of demoOrganizations.entries()) {
+  for (const [index, organization] of organizations.entries()) {
     const id = await seeding.writer.create('organizations', {
       ...(await contentOf(organization, seeding)),
       sphere: spheres.id(organization.sphere),
@@ -42,9 +39,9 @@ async function loadOrganizations(seeding: Seeding): Promise<Ids> {
   return ids
 }
 
-async function contentOf(organization: SeedOrganization, { writer, pictures }: Seeding) {
+async function contentOf(organization: SeedOrganization, { writer, pictures, placeOf }: Seeding) {
   const { title, short, kind, summary, powers, phones, email, site, hours, hoursNote } = organization
-  const { newsTag, documents = [], picture, ledByMayor, address } = organization
+  const { newsTag, documents = [], picture, ledByMayor } = organization
   return {
     title,
     shortTitle: short,
@@ -52,7 +49,7 @@ async function contentOf(organization: SeedOrganization, { writer, pictures }: S
     summary,
     powers: toLexical(powers),
     headImage: picture && pictures.place(picture),
-    ...placeOf(address),
+    ...placeOf(organization),
     phones: phones.map((text) => ({ text })),
     email,
     site,
@@ -65,9 +62,9 @@ async function contentOf(organization: SeedOrganization, { writer, pictures }: S
   }
 }
 
-async function loadOfficials(organizations: Ids, { writer, pictures }: Seeding): Promise<Ids> {
+async function loadOfficials(organizations: Ids, { city, writer, pictures }: Seeding): Promise<Ids> {
   const ids = new Map<string, number>()
-  for (const [index, official] of demoOfficials.entries()) {
+  for (const [index, official] of city.officials.entries()) {
     const [surname = '', name = '', patronymic] = official.name.split(' ')
     const id = await writer.create('ministers', {
       surname,
@@ -75,7 +72,7 @@ async function loadOfficials(organizations: Ids, { writer, pictures }: Seeding):
       patronymic,
       post: official.post,
       organization: idOf(organizations, official.organization),
-      photo: pictures.find(officialPortrait(official)),
+      photo: pictures.place(official.photo),
       biography: toLexical(official.biography),
       area: official.area,
       reception: receptionOf(official),

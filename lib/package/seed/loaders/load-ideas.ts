@@ -1,18 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { placeOf } from '@/lib/package/seed/city-map/place-of'
-import {
-  cityIdeasAbout,
-  demoIdeaCategories,
-  demoIdeas,
-  ideaAuthors,
-  ideaDoubts,
-  ideaPraise,
-} from '@/lib/package/seed/content/ideas'
-import type { SeedIdea } from '@/lib/package/seed/content/idea-shapes'
+import { ideaAuthors, ideaDoubts, ideaPraise } from '@/lib/package/seed/content/ideas'
+import type { SeedIdea } from '@/lib/package/folder/shapes/participation-shapes'
 import { ideaPast, type IdeaPast } from '@/lib/package/seed/loaders/idea-past'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
-import { ideaPhotos } from '@/lib/package/seed/pictures/idea-photos'
 
 const MOST_COMMENTS = 6
 
@@ -23,17 +15,17 @@ interface Category {
 
 /** Two years of city ideas: categories, ideas with their history, votes and comments, the page about it. */
 export async function loadIdeas(seeding: Seeding): Promise<void> {
-  const blocks = cityIdeasAbout.map((text) => ({ description: toLexical(text) }))
+  const blocks = (seeding.city.cityIdeas?.blocks ?? []).map((text) => ({ description: toLexical(text) }))
   await seeding.writer.fillGlobal('city-ideas', { supportThreshold: 50, blocks, _status: 'published' })
   const categories = await loadCategories(seeding)
-  const told = demoIdeas.map((idea, index) => ({ idea, index, past: pastOf(idea, seeding) }))
+  const told = seeding.city.ideas.map((idea, index) => ({ idea, index, past: pastOf(idea, seeding) }))
   const inTime = told.toSorted((one, other) => (one.past.fields.createdAt < other.past.fields.createdAt ? -1 : 1))
   for (const { idea, index, past } of inTime) await loadIdea({ idea, index, past }, categories, seeding)
 }
 
-async function loadCategories({ writer }: Seeding): Promise<ReadonlyMap<string, Category>> {
+async function loadCategories({ city, writer }: Seeding): Promise<ReadonlyMap<string, Category>> {
   const categories = new Map<string, Category>()
-  for (const [order, { title, department: office }] of demoIdeaCategories.entries()) {
+  for (const [order, { title, department: office }] of (city.dictionaries?.ideaCategories ?? []).entries()) {
     const department = await writer.find('organizations', office)
     const id = await writer.create('idea-categories', { title, department, position: (order + 1) * 100 })
     categories.set(title, { id, department })
@@ -41,8 +33,8 @@ async function loadCategories({ writer }: Seeding): Promise<ReadonlyMap<string, 
   return categories
 }
 
-function pastOf(idea: SeedIdea, { clock }: Seeding): IdeaPast {
-  const alike = demoIdeas.filter(({ fate }) => fate === idea.fate)
+function pastOf(idea: SeedIdea, { city, clock }: Seeding): IdeaPast {
+  const alike = city.ideas.filter(({ fate }) => fate === idea.fate)
   return ideaPast(idea, alike.indexOf(idea), alike.length, clock)
 }
 
@@ -80,9 +72,8 @@ async function loadIdea({ idea, index, past }: Told, categories: ReadonlyMap<str
   if (fields.publishedAt) await loadVotes(id, past, index, seeding)
 }
 
-function photosOf(idea: SeedIdea, { pictures }: Seeding) {
-  const { photo, reportImage } = ideaPhotos(idea)
-  return { photo: pictures.find(photo), reportImage: reportImage && pictures.find(reportImage) }
+function photosOf({ photo, reportPhoto }: SeedIdea, { pictures }: Seeding) {
+  return { photo: pictures.place(photo), reportImage: reportPhoto && pictures.place(reportPhoto) }
 }
 
 /** Voters of the demo city have no accounts: their votes stand as those of erased residents do. */

@@ -1,30 +1,29 @@
-import type { SeedMayorActivity } from '@/lib/package/seed/content/gallery-shapes'
-import { demoMayorActivities, mayorBiography, mayorPowers } from '@/lib/package/seed/content/mayor'
-import { demoMayor } from '@/lib/package/seed/content/site'
+import type { SeedMayorActivity } from '@/lib/package/folder/shapes/city-shapes'
 import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
-import { onlyPictures } from '@/lib/package/seed/pictures/city-pictures'
 
 /** The mayor's page and what he did; news and albums that events refer to are already there. */
 export async function loadMayor(seeding: Seeding): Promise<void> {
-  const { writer, pictures } = seeding
-  await writer.fillGlobal('mayor', {
-    ...demoMayor,
-    socials: [...demoMayor.socials],
-    biography: toLexical(mayorBiography),
-    powers: toLexical(mayorPowers),
-    headImage: pictures.find(onlyPictures.mayor),
-    _status: 'published',
-  })
+  const { city, writer, pictures } = seeding
+  if (city.mayor) {
+    const { biography, powers, picture, ...mayor } = city.mayor
+    await writer.fillGlobal('mayor', {
+      ...mayor,
+      biography: toLexical(biography),
+      powers: toLexical(powers),
+      headImage: picture && pictures.place(picture),
+      _status: 'published',
+    })
+  }
   await loadActivities(seeding)
 }
 
 /** The oldest first, so that numbers grow with time. */
 async function loadActivities(seeding: Seeding): Promise<void> {
   const types = new Dictionary(seeding.writer, 'mayor-activity-types')
-  await types.fill(demoMayorActivities.map(({ type }) => type))
-  const dated = demoMayorActivities.map((event) => ({
+  await types.fill(seeding.city.mayorActivities.map(({ type }) => type))
+  const dated = seeding.city.mayorActivities.map((event) => ({
     event,
     date: seeding.clock.published(event.daysAgo, event.time),
   }))

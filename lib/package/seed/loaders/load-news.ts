@@ -1,4 +1,4 @@
-import type { SeedNews } from '@/lib/package/seed/content/shapes'
+import type { SeedNews } from '@/lib/package/folder/shapes/news-shape'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
 import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
@@ -9,11 +9,13 @@ import { slugify } from '@/lib/shared/slugify'
  * item's id by its title.
  */
 export async function loadNews(
-  news: readonly SeedNews[],
   typeIds: ReadonlyMap<number, number>,
   seeding: Seeding,
 ): Promise<ReadonlyMap<string, number>> {
-  const dated = news.map((item) => ({ item, publishedAt: seeding.clock.published(item.daysAgo, item.time) }))
+  const dated = seeding.city.news.map((item) => ({
+    item,
+    publishedAt: seeding.clock.published(item.daysAgo, item.time),
+  }))
   dated.sort((a, b) => a.publishedAt.localeCompare(b.publishedAt))
   const ids = new Map<string, number>()
   for (const { item, publishedAt } of dated) {

@@ -1,6 +1,4 @@
-import { placeOf } from '@/lib/package/seed/city-map/place-of'
-import type { SeedPoster, SeedShowing } from '@/lib/package/seed/content/city-shapes'
-import { demoPosterCategories, demoPosters } from '@/lib/package/seed/content/posters'
+import type { SeedPoster, SeedShowing } from '@/lib/package/folder/shapes/city-shapes'
 import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
 import type { SeedClock } from '@/lib/package/seed/loaders/seed-clock'
@@ -10,8 +8,9 @@ import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 /** Events around the day of seeding, with their kinds. */
 export async function loadPosters(seeding: Seeding): Promise<void> {
   const categories = new Dictionary(seeding.writer, 'poster-categories')
-  await categories.fill(demoPosterCategories)
-  for (const poster of demoPosters) {
+  const { dictionaries, posters } = seeding.city
+  await categories.fill([...(dictionaries?.posterCategories ?? []), ...posters.map(({ category }) => category)])
+  for (const poster of posters) {
     const content = await contentOf(poster, seeding)
     await seeding.writer.create('posters', { ...content, category: categories.id(poster.category) })
   }
@@ -19,7 +18,7 @@ export async function loadPosters(seeding: Seeding): Promise<void> {
 
 async function contentOf(
   poster: SeedPoster,
-  { clock, pictures, files }: Seeding,
+  { clock, pictures, files, placeOf }: Seeding,
 ): Promise<Omit<SeedData<'posters'>, 'category'>> {
   const { title, summary, body, age, price, organizer, phone, ticketUrl, picture, showings } = poster
   return {
@@ -29,7 +28,7 @@ async function contentOf(
     isFree: price === undefined,
     headImage: pictures.place(picture),
     attachments: await files.place(poster.files, { issuer: organizer }),
-    dates: showings.map((showing) => dateOf(showing, clock)),
+    dates: showings.map((showing) => ({ ...dateOf(showing, clock), ...placeOf(showing.venue) })),
     _status: 'published',
   }
 }
@@ -39,7 +38,6 @@ function dateOf({ week, day, time, until, venue }: SeedShowing, clock: SeedClock
     startsAt: clock.onWeekday(week, day, time),
     endsAt: endOf({ week, day, until }, clock),
     place: venue.place,
-    ...placeOf(venue.address),
   }
 }
 

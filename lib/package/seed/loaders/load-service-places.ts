@@ -1,14 +1,13 @@
-import type { SeedServiceCenter, SeedServiceReport, SeedUsefulLink } from '@/lib/package/seed/content/shapes'
-import type { MarkedText } from '@/lib/platform/documents/papers/paper'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
 import { hoursOf } from '@/lib/package/seed/loaders/seed-hours'
 import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 
-export async function loadServiceCenters(centers: readonly SeedServiceCenter[], { writer }: Seeding): Promise<void> {
-  for (const { hours, phones, ...center } of centers) {
+export async function loadServiceCenters({ city, writer, placeOf }: Seeding): Promise<void> {
+  for (const { hours, phones, ...center } of city.serviceCenters) {
     await writer.create('service-centers', {
       ...center,
+      ...placeOf(center),
       phones: phones.map((text) => ({ text })),
       hours: hoursOf(hours),
       _status: 'published',
@@ -16,11 +15,8 @@ export async function loadServiceCenters(centers: readonly SeedServiceCenter[], 
   }
 }
 
-export async function loadServiceReports(
-  reports: readonly SeedServiceReport[],
-  { writer, files }: Seeding,
-): Promise<void> {
-  for (const { kind, year, title, files: written } of reports) {
+export async function loadServiceReports({ city, writer, files }: Seeding): Promise<void> {
+  for (const { kind, year, title, files: written } of city.serviceReports) {
     await writer.create('service-reports', {
       kind,
       year,
@@ -31,15 +27,17 @@ export async function loadServiceReports(
   }
 }
 
-export async function loadServicesAbout(text: MarkedText, { writer }: Seeding): Promise<void> {
+export async function loadServicesAbout({ city, writer }: Seeding): Promise<void> {
+  if (!city.servicesAbout) return
   await writer.fillGlobal('services-about', {
     title: 'О муниципальных услугах',
-    body: toLexical(text),
+    body: toLexical(city.servicesAbout.body),
     _status: 'published',
   })
 }
 
-export async function loadUsefulLinks(links: readonly SeedUsefulLink[], { writer }: Seeding): Promise<void> {
+export async function loadUsefulLinks({ city, writer }: Seeding): Promise<void> {
+  const links = city.usefulLinks.flatMap((group) => group.links.map((link) => ({ ...link, type: group.type })))
   for (const [index, { type, title, url }] of links.entries()) {
     const position = (index + 1) * 10
     await writer.create('useful-links', {

@@ -1,4 +1,4 @@
-import type { SeedFaq, SeedService } from '@/lib/package/seed/content/shapes'
+import type { SeedFaq, SeedService } from '@/lib/package/folder/shapes/service-shapes'
 import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
 import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
@@ -13,11 +13,11 @@ interface Dictionaries {
 
 /** Services with their questions, and the questions that belong to none. The answer finds a service's id by its title. */
 export async function loadServices(
-  services: readonly SeedService[],
-  questions: readonly SeedFaq[],
   actIds: ReadonlyMap<string, number>,
   seeding: Seeding,
 ): Promise<ReadonlyMap<string, number>> {
+  const { services, faq } = seeding.city
+  const questions = faq.flatMap((group) => group.questions.map((one) => ({ ...one, topic: group.topic })))
   const dictionaries = await fillDictionaries(services, questions, seeding)
   const ids = new Map<string, number>()
   for (const service of services) {

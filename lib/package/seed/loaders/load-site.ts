@@ -1,8 +1,4 @@
-import { demoFacts, demoQuestion } from '@/lib/package/seed/content/home'
-import { demoProjects } from '@/lib/package/seed/content/projects'
-import { demoAgreement, demoAlert, demoSettings, demoSocials } from '@/lib/package/seed/content/site'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
-import { onlyPictures } from '@/lib/package/seed/pictures/city-pictures'
 import { footerColumns } from '@/lib/site/footer-columns'
 import { MESSAGE_TYPE_CODE, newsPath } from '@/lib/config/paths'
 import { slugify } from '@/lib/shared/slugify'
@@ -17,33 +13,35 @@ export async function loadSite(
   await loadAlert(newsIds, seeding)
 }
 
-async function loadSettings({ writer, pictures, files }: Seeding): Promise<void> {
-  const { phones, ...facts } = demoSettings
+async function loadSettings({ city, writer, pictures, files }: Seeding): Promise<void> {
+  if (!city.settings) return
+  const { phones, emblem, card, agreement, ...facts } = city.settings
   await writer.fillGlobal('settings', {
     ...facts,
     phones: phones.map((text) => ({ text })),
-    emblem: pictures.find(onlyPictures.emblem),
-    card: pictures.find(onlyPictures.card),
+    emblem: emblem && pictures.place(emblem),
+    card: card && pictures.place(card),
     footerColumns,
-    socials: [...demoSocials],
-    agreement: await files.place([demoAgreement]),
+    agreement: agreement && (await files.place([agreement])),
   })
 }
 
-async function loadHome(popularServices: number[], { writer, pictures }: Seeding): Promise<void> {
-  const shown = demoProjects.filter(({ onHome }) => onHome)
+async function loadHome(popularServices: number[], { city, writer, pictures }: Seeding): Promise<void> {
+  if (!city.home) return
+  const { panorama, ...home } = city.home
+  const shown = city.projects.filter(({ onHome }) => onHome)
   await writer.fillGlobal('home', {
-    question: demoQuestion,
-    panorama: pictures.find(onlyPictures.panorama),
+    ...home,
+    panorama: panorama && pictures.place(panorama),
     popularServices,
     projects: await Promise.all(shown.map(({ title }) => writer.find('projects', title))),
-    facts: demoFacts,
     _status: 'published',
   })
 }
 
-async function loadAlert(newsIds: ReadonlyMap<string, number>, { writer, clock }: Seeding): Promise<void> {
-  const { level, text, messageTitle, days } = demoAlert
+async function loadAlert(newsIds: ReadonlyMap<string, number>, { city, writer, clock }: Seeding): Promise<void> {
+  if (!city.alert) return
+  const { level, text, messageTitle, until } = city.alert
   const id = newsIds.get(messageTitle)
   if (id === undefined) throw new Error(`Нет объявления «${messageTitle}», о котором говорит экстренное сообщение`)
   await writer.fillGlobal('alert', {
@@ -52,6 +50,6 @@ async function loadAlert(newsIds: ReadonlyMap<string, number>, { writer, clock }
     text,
     link: newsPath({ id, slug: slugify(messageTitle), typeCode: MESSAGE_TYPE_CODE }),
     from: clock.hoursFromNow(-1),
-    to: clock.endOfDayIn(days),
+    to: clock.endOfDayIn(-until),
   })
 }

@@ -1,6 +1,4 @@
-import { placeOf } from '@/lib/package/seed/city-map/place-of'
-import { demoTourism } from '@/lib/package/seed/content/tourism'
-import type { SeedStop, SeedTourismItem, SeedTourismSection } from '@/lib/package/seed/content/tourism-shapes'
+import type { SeedStop, SeedTourismItem, SeedTourismSection } from '@/lib/package/folder/shapes/city-shapes'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
 import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
@@ -8,7 +6,7 @@ import { hoursOf } from '@/lib/package/seed/loaders/seed-hours'
 
 /** Sections for visitors with their places, in the order of the content. */
 export async function loadTourism(seeding: Seeding): Promise<void> {
-  for (const [index, section] of demoTourism.entries()) {
+  for (const [index, section] of seeding.city.tourism.entries()) {
     const { link, kind, title, lead, picture } = section
     const id = await seeding.writer.create('tourism-sections', {
       ...{ link, kind, title, lead, position: (index + 1) * 10 },
@@ -19,18 +17,18 @@ export async function loadTourism(seeding: Seeding): Promise<void> {
   }
 }
 
-async function loadItems(section: number, { items }: SeedTourismSection, { writer, pictures }: Seeding) {
+async function loadItems(section: number, { items }: SeedTourismSection, { writer, pictures, placeOf }: Seeding) {
   for (const [index, item] of items.entries()) {
     await writer.create('tourism-items', {
       ...textsOf(item),
-      ...whereOf(item.address ?? item.point),
+      ...whereOf(item.address ?? item.point, placeOf),
       section,
       position: (index + 1) * 10,
       headImage: pictures.place(item.picture),
       gallery: (item.gallery ?? []).map((picture) => pictures.place(picture)),
       hours: item.hours ? hoursOf(item.hours) : [],
       phones: (item.phones ?? []).map((text) => ({ text })),
-      stops: (item.stops ?? []).map(stopOf),
+      stops: (item.stops ?? []).map((stop) => stopOf(stop, placeOf)),
       _status: 'published',
     })
   }
@@ -52,13 +50,13 @@ function textsOf(
   }
 }
 
-function stopOf({ title, text, at }: SeedStop) {
-  return { title, text: text && text, ...whereOf(at) }
+function stopOf({ title, text, at }: SeedStop, placeOf: Seeding['placeOf']) {
+  return { title, text, ...whereOf(at, placeOf) }
 }
 
-function whereOf(at: SeedStop['at'] | undefined) {
+function whereOf(at: SeedStop['at'] | undefined, placeOf: Seeding['placeOf']) {
   if (at === undefined) return {}
-  if (typeof at === 'string') return placeOf(at)
+  if (typeof at === 'string') return placeOf({ address: at })
   const [latitude, longitude] = at
   return { latitude, longitude }
 }

@@ -1,9 +1,8 @@
 import { mkdir } from 'node:fs/promises'
-import type { SeedPicture } from '@/lib/package/seed/content/shapes'
+import path from 'node:path'
 import { runLimited } from '@/lib/package/seed/loaders/run-limited'
 import type { SeedWriter } from '@/lib/package/seed/loaders/seed-writer'
-import { scenePicture, type CityPicture } from '@/lib/package/seed/pictures/city-picture'
-import { libraryPictures } from '@/lib/package/seed/pictures/city-pictures'
+import type { CityPicture } from '@/lib/package/seed/pictures/city-picture'
 import { storePicture } from '@/lib/package/seed/pictures/store-picture'
 import { storageFolders } from '@/lib/config/storage'
 
@@ -12,37 +11,36 @@ const ADDRESS = '/cms/media/file'
 /** Enough to keep the disk and sharp's threads busy. */
 const AT_ONCE = 4
 
-/** The finished pictures of the demo city as documents of the media library. */
+/** The pictures of a city's folder as documents of the media library. */
 export class PictureShelf {
   private readonly ids = new Map<string, number>()
 
-  constructor(private readonly writer: SeedWriter) {}
+  constructor(
+    private readonly writer: SeedWriter,
+    private readonly folder: string,
+  ) {}
 
   /** Fills the library with every picture that the contents name, all rows at once. */
-  async fill(): Promise<void> {
+  async fill(named: readonly CityPicture[]): Promise<void> {
     await mkdir(storageFolders.media, { recursive: true })
-    const pictures = unique(libraryPictures())
-    const rows = await runLimited([...pictures.values()], AT_ONCE, (picture) => storePicture(picture, ADDRESS))
+    const pictures = unique(named)
+    const from = { folder: path.join(this.folder, 'pictures'), address: ADDRESS }
+    const rows = await runLimited([...pictures.values()], AT_ONCE, (picture) => storePicture(picture, from))
     const ids = await this.writer.insert('media', rows)
     for (const [index, key] of [...pictures.keys()].entries()) this.ids.set(key, ids[index] ?? 0)
   }
 
-  /** Media id of a scene. */
-  place(picture: SeedPicture): number {
-    return this.find(scenePicture(picture))
-  }
-
-  /** Media id of any other picture; what is missing is a mistake in the list of pictures. */
-  find(picture: CityPicture): number {
+  /** Media id of a picture; what is missing is a mistake in the list of pictures. */
+  place(picture: CityPicture): number {
     const id = this.ids.get(keyOf(picture))
-    if (id === undefined) throw new Error(`Среди картинок города нет «${picture.name}»: ${picture.alt}`)
+    if (id === undefined) throw new Error(`Среди картинок города нет «${picture.file}»: ${picture.alt}`)
     return id
   }
 }
 
 /** One document of the library shows one picture with one description. */
-function keyOf({ name, alt }: CityPicture): string {
-  return `${name}: ${alt}`
+function keyOf({ file, alt }: CityPicture): string {
+  return `${file}: ${alt}`
 }
 
 /** Of a picture in an album and elsewhere, the one with the caption stays. */

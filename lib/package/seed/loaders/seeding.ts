@@ -1,3 +1,5 @@
+import type { CityContents } from '@/lib/package/folder/package-kinds'
+import type { Place } from '@/lib/package/seed/city-map/place-of'
 import type { FileShelf } from '@/lib/package/seed/loaders/file-shelf'
 import type { PictureShelf } from '@/lib/package/seed/loaders/picture-shelf'
 import type { SeedClock } from '@/lib/package/seed/loaders/seed-clock'
@@ -5,8 +7,11 @@ import type { SeedWriter } from '@/lib/package/seed/loaders/seed-writer'
 
 /** What every loader works with. */
 export interface Seeding {
+  city: CityContents
   writer: SeedWriter
   clock: SeedClock
   pictures: PictureShelf
   files: FileShelf
+  /** Where a house stands: as it is written, or as the plan of the demo city has it. */
+  placeOf: (thing: Partial<Place> & { address: string }) => Partial<Place> & { address: string }
 }

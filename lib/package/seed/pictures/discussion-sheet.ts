@@ -1,5 +1,6 @@
 import { cityPlan } from '@/lib/package/seed/city-map/map-layers'
-import type { SeedDiscussion } from '@/lib/package/seed/content/discussion-shapes'
+import type { SeedDiscussion } from '@/lib/package/folder/shapes/participation-shapes'
+import type { MapSheet } from '@/lib/package/seed/content/city-map-shapes'
 import type { CityPicture } from '@/lib/package/seed/pictures/city-picture'
 import { territory, type Territory } from '@/lib/domains/discussions/contract'
 import { slugify } from '@/lib/shared/slugify'
@@ -8,12 +9,13 @@ import { slugify } from '@/lib/shared/slugify'
 const AROUND = 0.004
 
 /** The sheet with the borders of what is discussed. */
-export function discussionSheet({ title, address, land }: SeedDiscussion): CityPicture {
+export function discussionSheet({ address, land }: SeedDiscussion): CityPicture {
   const alt = `План: границы территории, ${address}.`
-  return { name: slugify(`territory ${land}`), alt, drawing: { kind: 'sheet', sheet: () => sheetOf(title, land) } }
+  return { file: `${slugify(`territory ${land}`)}.webp`, alt }
 }
 
-function sheetOf(note: string, land: string) {
+/** What is drawn on it. */
+export function territorySheet({ title: note, land }: SeedDiscussion): MapSheet {
   const shape = landOf(land)
   const [west, south, east, north] = boxOf(shape)
   const border = { type: 'Feature', properties: {}, geometry: shape as GeoJSON.Polygon } as const
@@ -23,7 +25,7 @@ function sheetOf(note: string, land: string) {
     frame: [west - AROUND, south - AROUND, east + AROUND, north + AROUND],
     withHouses: true,
     signs: [{ title: 'Территория обсуждения', color: '#da2127', kind: 'dashes', features: [border] }],
-  } as const
+  }
 }
 
 /** Land of the city's plan by its name. */

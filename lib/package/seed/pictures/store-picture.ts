@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { pictureSizes } from '@/lib/platform/pictures/picture-sizes'
+import { pictureFormat, pictureSizes } from '@/lib/platform/pictures/picture-sizes'
 import type { CityPicture } from '@/lib/package/seed/pictures/city-picture'
-import { finishedSizes, pictureFile, sizeFile } from '@/lib/package/seed/pictures/finished-picture'
+import { finishedSize, finishedSizes, type FinishedSize } from '@/lib/package/seed/pictures/finished-picture'
 import { storageFolders } from '@/lib/config/storage'
 
 const NAME_LETTERS = 24
@@ -13,20 +13,24 @@ const NAME_LETTERS = 24
 export type MediaRow = Record<string, string | number | null>
 
 /**
- * Puts a finished picture with its sizes into the folder of the media library, without making it anew. Its name comes from
- * what it shows and says: a filling that was interrupted writes over its own files.
+ * Puts a picture of the folder with its sizes into the folder of the media library; what is finished is not made anew. Its
+ * name comes from what it shows and says: a filling that was interrupted writes over its own files.
  */
-export async function storePicture({ name, alt, caption }: CityPicture, address: string): Promise<MediaRow> {
-  const content = await readFile(pictureFile(name))
+export async function storePicture(
+  { file, alt, caption }: CityPicture,
+  { folder, address }: { folder: string; address: string },
+): Promise<MediaRow> {
+  const content = await contentOf(path.join(folder, file))
   const stored = createHash('sha256').update(content).update(alt).digest('hex').slice(0, NAME_LETTERS)
   const measures = await measuresOf(content)
   const store = storeAt(address)
   const row: MediaRow = { alt, caption: caption ?? null, focal_x: 50, focal_y: 50 }
   Object.assign(row, await store(`${stored}.webp`, content, measures))
-  for (const [size, made] of await sizesOf(name, content, measures)) {
+  const finished = (size: FinishedSize) => finishedSize(folder, size, file)
+  for (const [size, made] of await sizesOf(content, measures, finished)) {
     const measured = await measuresOf(made)
-    const file = `${stored}-${measured.width}x${measured.height}.${size === 'card' ? 'jpg' : 'webp'}`
-    const columns = Object.entries(await store(file, made, measured))
+    const sized = `${stored}-${measured.width}x${measured.height}.${size === 'card' ? 'jpg' : 'webp'}`
+    const columns = Object.entries(await store(sized, made, measured))
     for (const [column, value] of columns) row[`sizes_${size}_${column}`] = value
   }
   return row
@@ -42,17 +46,36 @@ async function measuresOf(content: Buffer): Promise<Measures> {
   return { width, height }
 }
 
+/** The library keeps WebP, upright and no larger than it needs. */
+async function contentOf(file: string): Promise<Buffer> {
+  if (file.endsWith('.webp')) return readFile(file)
+  const { resize, webp } = pictureFormat
+  return sharp(file).rotate().resize(resize).webp(webp.options).toBuffer()
+}
+
+type Finished = (size: FinishedSize) => string | undefined
+
 /** The sizes there are; the card is a JPEG, which is made in a moment and would weigh as much as the picture itself. */
-async function sizesOf(name: string, content: Buffer, { width, height }: Measures) {
+async function sizesOf(content: Buffer, { width, height }: Measures, finished: Finished) {
   const sizes: [keyof typeof pictureSizes, Buffer][] = []
   for (const size of finishedSizes) {
-    const file = sizeFile(name, size)
-    if (file) sizes.push([size, await readFile(file)])
+    const file = finished(size)
+    const made = file ? await readFile(file) : await makeSize(content, { width, height }, size)
+    if (made) sizes.push([size, made])
   }
   const { formatOptions, ...card } = pictureSizes.card
   if (width < card.width && height < card.height) return sizes
   const { format, options } = formatOptions
   return [...sizes, ['card', await sharp(content).resize(card).toFormat(format, options).toBuffer()] as const]
+}
+
+/** None of what would have to be enlarged; a picture that is no wider than the large one is its large size itself. */
+async function makeSize(content: Buffer, measures: Measures, size: FinishedSize): Promise<Buffer | undefined> {
+  const { formatOptions, ...wanted }: { width: number; height?: number; formatOptions: typeof pictureFormat.webp } =
+    pictureSizes[size]
+  if (measures.width <= wanted.width && measures.height <= (wanted.height ?? Infinity))
+    return size === 'large' ? content : undefined
+  return sharp(content).resize(wanted.width, wanted.height).webp(formatOptions.options).toBuffer()
 }
 
 function storeAt(address: string) {

@@ -1,3 +1,4 @@
+import { demoCity } from '@/lib/package/demo-city'
 import type { Client } from 'pg'
 import { listDemoClaims } from '@/lib/package/seed/content/claims'
 import type { Batch } from '@/lib/package/seed/scale/batches'
@@ -12,7 +13,7 @@ const fate = `CASE WHEN chance < 70 THEN '3' WHEN chance < 80 THEN '4' WHEN chan
 
 /** Messages of the demo city with their themes, its houses and its photos: claims are composed from them. */
 export async function prepareClaimLists(client: Client): Promise<void> {
-  const claims = listDemoClaims()
+  const claims = listDemoClaims(demoCity().claimBranches)
   await client.query(
     `CREATE TEMP TABLE scale_claims AS
      SELECT (row_number() OVER (ORDER BY place) - 1)::int AS n, list.text, answer, k.id AS category_id, k.department_id,

@@ -1,5 +1,6 @@
+import { demoCity } from '@/lib/package/demo-city'
 import type { Client } from 'pg'
-import { demoIdeas, ideaAuthors } from '@/lib/package/seed/content/ideas'
+import { ideaAuthors } from '@/lib/package/seed/content/ideas'
 import type { Batch } from '@/lib/package/seed/scale/batches'
 import { makeIdTable, pick } from '@/lib/package/seed/scale/word-tables'
 
@@ -16,10 +17,10 @@ export async function prepareIdeaLists(client: Client): Promise<void> {
      FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) WITH ORDINALITY AS list(title, text, address, category, place)
      JOIN idea_categories k ON k.title = list.category`,
     [
-      demoIdeas.map(({ title }) => title),
-      demoIdeas.map(({ text }) => text),
-      demoIdeas.map(({ address }) => address),
-      demoIdeas.map(({ category }) => category),
+      demoCity().ideas.map(({ title }) => title),
+      demoCity().ideas.map(({ text }) => text),
+      demoCity().ideas.map(({ address }) => address),
+      demoCity().ideas.map(({ category }) => category),
     ],
   )
   await client.query('ALTER TABLE scale_ideas ADD PRIMARY KEY (n)')

@@ -1,5 +1,5 @@
+import { demoCity } from '@/lib/package/demo-city'
 import { demoDocuments } from '@/lib/package/seed/content/documents'
-import { demoNews } from '@/lib/package/seed/content/news'
 import { parseMarkedText, plainText } from '@/lib/platform/documents/papers/paper-text'
 import { slugify } from '@/lib/shared/slugify'
 
@@ -42,16 +42,16 @@ export function places(): Words[] {
 }
 
 export function newsTitles(): Words[] {
-  return demoNews.map(({ title }) => words(title))
+  return demoCity().news.map(({ title }) => words(title))
 }
 
 export function newsLeads(): Words[] {
-  return demoNews.map(({ lead }) => words(lead))
+  return demoCity().news.map(({ lead }) => words(lead))
 }
 
 /** Sentences of the written news: benchmarks then search the language that people search. */
 export function newsSentences(): Words[] {
-  const paragraphs = demoNews.flatMap(({ body }) =>
+  const paragraphs = demoCity().news.flatMap(({ body }) =>
     parseMarkedText(body).flatMap((block) => (block.kind === 'paragraph' ? plainText(block.runs) : [])),
   )
   const sentences = paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.!?…]) (?=[А-ЯЁ«])/))
@@ -59,7 +59,7 @@ export function newsSentences(): Words[] {
 }
 
 export function newsTags(): Words[] {
-  return unique(demoNews.flatMap(({ tags }) => tags)).map(words)
+  return unique(demoCity().news.flatMap(({ tags }) => tags)).map(words)
 }
 
 export function actTitles(): Words[] {

@@ -1,0 +1,33 @@
+import { noonOf, isoDay } from '@/lib/shared/dates'
+
+const DAY = 86_400_000
+const MONTHS = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ')
+
+/** The days of a city's contents: some are written as dates, others counted from a day that the folder names. */
+export interface Calendar {
+  /** How many days ago it was so many days after the day of the contents; negative when it is still to come. */
+  daysAgo(after: number): number
+  /** How many days ago this date was, `YYYY-MM-DD`. */
+  daysSince(date: string): number
+  /** «14 марта» */
+  dayAndMonth(after: number): string
+  /** «14 марта 2024 г.» */
+  longDate(after: number): string
+  year(after: number): number
+}
+
+/** Contents count from `start`, or from the day they are read; loaders count back from the day of reading. */
+export function createCalendar(now: Date, zone: string, start?: string): Calendar {
+  const today = Date.parse(noonOf(isoDay(now, zone)))
+  const first = start === undefined ? today : Date.parse(noonOf(start))
+  const dateOf = (after: number) => new Date(first + after * DAY)
+  const year = (after: number) => dateOf(after).getUTCFullYear()
+  const dayAndMonth = (after: number) => `${dateOf(after).getUTCDate()} ${MONTHS[dateOf(after).getUTCMonth()]}`
+  return {
+    daysAgo: (after) => (today - first) / DAY - after,
+    daysSince: (date) => (today - Date.parse(noonOf(date))) / DAY,
+    dayAndMonth,
+    longDate: (after) => `${dayAndMonth(after)} ${year(after)} г.`,
+    year,
+  }
+}

@@ -1,0 +1,58 @@
+import { mistakeAt } from '@/lib/package/folder/mistakes-of'
+import type { ManyName, SingleName } from '@/lib/package/folder/package-kinds'
+import type { PackageMistake } from '@/lib/package/folder/package-mistakes'
+import type { Source } from '@/lib/package/folder/read-source'
+
+/** A thing with the file it was read from. */
+export interface ReadThing {
+  source: Source
+  value: object
+}
+
+type Things = ReadonlyMap<string, readonly ReadThing[]>
+
+interface Link {
+  from: ManyName | SingleName
+  field: string
+  to: ManyName
+  /** What a thing is called by; its title if nothing else is said. */
+  by?: string
+}
+
+const links: readonly Link[] = [
+  { from: 'organizations', field: 'parent', to: 'organizations' },
+  { from: 'organizations', field: 'curator', to: 'officials', by: 'name' },
+  { from: 'officials', field: 'organization', to: 'organizations' },
+  { from: 'projects', field: 'organization', to: 'organizations' },
+  { from: 'claim-branches', field: 'department', to: 'organizations' },
+  { from: 'mayor-activities', field: 'news', to: 'news' },
+  { from: 'mayor-activities', field: 'gallery', to: 'galleries' },
+  { from: 'activity-items', field: 'organization', to: 'organizations' },
+  { from: 'organizations', field: 'documents', to: 'documents' },
+  { from: 'services', field: 'regulation', to: 'documents', by: 'number' },
+  { from: 'alert', field: 'messageTitle', to: 'news' },
+]
+
+/** Names that nothing in the folder bears; what is computed beside the folder is not looked for in it. */
+export function brokenLinks(things: Things, computed: ReadonlySet<ManyName>): PackageMistake[] {
+  const checked = links.filter(({ to }) => !computed.has(to))
+  return checked.flatMap(({ from, field, to, by = 'title' }) => {
+    const known = new Set((things.get(to) ?? []).map(({ value }) => valueOf(value, by)))
+    return (things.get(from) ?? []).flatMap((thing) =>
+      namesIn(thing, field)
+        .filter(({ name }) => !known.has(name))
+        .map(({ at, name }) => mistakeAt(thing.source, at, `в «${to}» нет «${name}»`)),
+    )
+  })
+}
+
+function namesIn({ value }: ReadThing, field: string): { at: PropertyKey[]; name: string }[] {
+  const written = valueOf(value, field)
+  if (typeof written === 'string') return [{ at: [field], name: written }]
+  if (!Array.isArray(written)) return []
+  return written.map((name, index) => ({ at: [field, index], name: String(name) }))
+}
+
+function valueOf(thing: object, field: string): unknown {
+  return (thing as Record<string, unknown>)[field]
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import type { Calendar } from '@/lib/package/folder/calendar'
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+const MOMENT = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/
+
+const isDate = (text: string) => z.iso.date().safeParse(text).success
+
+export const text = z.string().trim().min(1)
+/** HH:MM */
+export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'время пишут так: 09:40')
+export const degrees = z.number().min(-180).max(180)
+/** «1-4 09:00-18:00; 5 09:00-16:45», 1 is Monday. */
+export const openingHours = z
+  .string()
+  .regex(
+    /^[1-7](-[1-7])? \d\d:\d\d-\d\d:\d\d(; [1-7](-[1-7])? \d\d:\d\d-\d\d:\d\d)*$/,
+    'часы пишут так: 1-4 09:00-18:00; 5 09:00-16:45',
+  )
+/** A file that the seed typesets. */
+export const paper = z.strictObject({ name: text, title: text, kind: z.enum(['pdf', 'docx']), text: z.string() })
+
+export type PackageFields = ReturnType<typeof packageFields>
+
+/** Kinds of fields that know the day and the folder of the contents. */
+export function packageFields(calendar: Calendar, folder: string) {
+  const counted = z.strictObject({ day: z.int() }).transform(({ day }) => calendar.daysAgo(day))
+  const dated = z
+    .string()
+    .refine((written) => DATE.test(written) && isDate(written), 'день пишут так: { day: -12 } или 2026-03-14')
+    .transform((date) => calendar.daysSince(date))
+  const countedMoment = z
+    .strictObject({ day: z.int(), time: clock })
+    .transform(({ day, time }) => ({ daysAgo: calendar.daysAgo(day), time }))
+  const datedMoment = z
+    .string()
+    .refine(
+      (written) => MOMENT.test(written) && isDate(written.slice(0, 10)) && clock.safeParse(written.slice(11)).success,
+      'время с днём пишут так: { day: -12, time: 09:40 } или 2026-03-14 09:40',
+    )
+    .transform((written) => ({ daysAgo: calendar.daysSince(written.slice(0, 10)), time: written.slice(11) }))
+  const isThere = (file: string) => path.basename(file) === file && existsSync(path.join(folder, 'pictures', file))
+  const file = z.string().refine(isThere, { error: ({ input }) => `нет картинки «${String(input)}» в папке pictures` })
+  return {
+    /** How many days ago; negative when it is still to come. */
+    daysAgo: z.union([counted, dated]),
+    moment: z.union([countedMoment, datedMoment]),
+    /** A finished picture with its alternative text. */
+    picture: z.strictObject({ file, alt: text }),
+    captionedPicture: z.strictObject({ file, alt: text, caption: text }),
+    pictureFile: file,
+  }
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { PackageMistake } from '@/lib/package/folder/package-mistakes'
+import type { Source } from '@/lib/package/folder/read-source'
+
+type Issue = z.core.$ZodIssue
+
+/** How a shape is checked: in Russian, and with what was found instead. */
+export const checking = { reportInput: true, error: z.locales.ru().localeError } as const
+
+/** What a check of a thing found, in the words of the person who wrote the file. */
+export function mistakesOf({ issues }: z.ZodError, source: Source): PackageMistake[] {
+  return issues.flatMap(plainIssues).map((issue) => {
+    const field = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
+    return mistakeAt(source, field, messageOf(issue))
+  })
+}
+
+export function mistakeAt(source: Source, field: readonly PropertyKey[], message: string): PackageMistake {
+  const name = field.map(String).join('.')
+  return { file: source.file, line: source.lineOf(field), message, ...(name && { field: name }) }
+}
+
+/** Of the ways a field may be written, what is wrong with the one that was meant; an unknown field is an issue of its own. */
+function plainIssues(issue: Issue): Issue[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ ...issue, keys: [key] }))
+  if (issue.code !== 'invalid_union') return [issue]
+  const ways = issue.errors.map((errors) => errors.map((one) => ({ ...one, path: [...issue.path, ...one.path] })))
+  const isOfOtherKind = (one: Issue) => one.code === 'invalid_type' && one.path.length === issue.path.length
+  const meant = ways.find((errors) => errors.length > 0 && !errors.some(isOfOtherKind)) ?? ways[0] ?? []
+  return meant.flatMap(plainIssues)
+}
+
+function messageOf(issue: Issue): string {
+  if (issue.code === 'unrecognized_keys') return 'неизвестное поле'
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'поле не заполнено'
+  return issue.message
+}

@@ -1,0 +1,121 @@
+import type { z } from 'zod'
+import type { PackageFields } from '@/lib/package/folder/fields'
+import {
+  dictionariesShape,
+  galleryShape,
+  historyShape,
+  mayorActivityShape,
+  outletShape,
+  posterShape,
+  tourismShape,
+} from '@/lib/package/folder/shapes/city-shapes'
+import {
+  activityItemShape,
+  officialShape,
+  organizationShape,
+  projectShape,
+} from '@/lib/package/folder/shapes/government-shapes'
+import { claimBranchShape, discussionShape, ideaShape } from '@/lib/package/folder/shapes/participation-shapes'
+import {
+  consentShape,
+  documentShape,
+  faqShape,
+  serviceCenterShape,
+  serviceReportShape,
+  serviceShape,
+  servicesAboutShape,
+  usefulLinksShape,
+} from '@/lib/package/folder/shapes/service-shapes'
+import {
+  aboutShape,
+  alertShape,
+  blocksShape,
+  dutyPageShape,
+  dutyServiceShape,
+  feedbackShape,
+  homeShape,
+  mayorShape,
+  receptionShape,
+  referenceTopicShape,
+  searchShape,
+  settingsShape,
+} from '@/lib/package/folder/shapes/site-shapes'
+import { newsShape } from '@/lib/package/folder/shapes/news-shape'
+
+/** One kind of contents: how a thing of it is written. */
+export interface Kind<Shape extends z.ZodType = z.ZodType> {
+  shape: Shape
+  /** The field that the text of a Markdown file is. */
+  body?: string
+}
+
+const kind = <Shape extends z.ZodType>(shape: Shape, body?: string): Kind<Shape> => ({ shape, body })
+
+/** What lies in folders: a Markdown file for a thing with a text, YAML files for single things and for lists of them. */
+export function manyKinds(fields: PackageFields) {
+  return {
+    'claim-branches': kind(claimBranchShape),
+    news: kind(newsShape(fields), 'body'),
+    organizations: kind(organizationShape(fields), 'powers'),
+    officials: kind(officialShape(fields), 'biography'),
+    'activity-items': kind(activityItemShape(fields)),
+    projects: kind(projectShape(fields), 'description'),
+    posters: kind(posterShape(fields), 'body'),
+    galleries: kind(galleryShape(fields)),
+    'mayor-activities': kind(mayorActivityShape(fields), 'body'),
+    'media-outlets': kind(outletShape),
+    tourism: kind(tourismShape(fields)),
+    documents: kind(documentShape(fields)),
+    services: kind(serviceShape),
+    'service-centers': kind(serviceCenterShape),
+    'service-reports': kind(serviceReportShape),
+    faq: kind(faqShape),
+    'useful-links': kind(usefulLinksShape),
+    consents: kind(consentShape, 'body'),
+    'duty-services': kind(dutyServiceShape),
+    'reference-topics': kind(referenceTopicShape),
+  }
+}
+
+/** What a real city does not begin with: its residents write it. */
+export function inventedKinds(fields: PackageFields) {
+  return {
+    ideas: kind(ideaShape(fields), 'text'),
+    discussions: kind(discussionShape(fields), 'description'),
+  }
+}
+
+/** What there is one of in a city: a file of this name. */
+export function singleKinds(fields: PackageFields) {
+  return {
+    'city-history': kind(historyShape(fields)),
+    dictionaries: kind(dictionariesShape),
+    settings: kind(settingsShape(fields)),
+    home: kind(homeShape(fields)),
+    alert: kind(alertShape(fields)),
+    mayor: kind(mayorShape(fields), 'biography'),
+    'city-about': kind(aboutShape(fields), 'body'),
+    'services-about': kind(servicesAboutShape, 'body'),
+    'social-control': kind(blocksShape),
+    'city-ideas': kind(blocksShape),
+    feedback: kind(feedbackShape),
+    reception: kind(receptionShape, 'booking'),
+    'duty-page': kind(dutyPageShape, 'advice'),
+    search: kind(searchShape),
+  }
+}
+
+type Many = ReturnType<typeof manyKinds> & ReturnType<typeof inventedKinds>
+type Single = ReturnType<typeof singleKinds>
+type Camel<Name> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<Camel<Rest>>}` : Name
+
+export type ManyName = keyof Many
+export type SingleName = keyof Single
+
+/** The contents of a city; what its folder does not hold is an empty list or undefined. */
+export type CityContents = { [Name in ManyName as Camel<Name>]: z.output<Many[Name]['shape']>[] } & {
+  [Name in SingleName as Camel<Name>]: z.output<Single[Name]['shape']> | undefined
+} & {
+  /** What several texts say, under the names they call it by. */
+  facts: ReadonlyMap<string, string>
+}

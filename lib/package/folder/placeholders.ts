@@ -1,0 +1,43 @@
+import type { Calendar } from '@/lib/package/folder/calendar'
+import type { FieldPath } from '@/lib/package/folder/read-source'
+
+/** What a placeholder says; undefined when nothing has this name. */
+export type Words = (name: string) => string | undefined
+
+const PLACEHOLDER = /\{\{([^{}]+)\}\}/g
+
+/** The words of `{{day:-12}}`, `{{date:-12}}` and `{{year:-12}}`, and of whatever the facts of the city name. */
+export function wordsOf(calendar: Calendar, facts: ReadonlyMap<string, string>): Words {
+  const counted: Record<string, (after: number) => string> = {
+    day: calendar.dayAndMonth,
+    date: calendar.longDate,
+    year: (after) => String(calendar.year(after)),
+  }
+  return (name) => {
+    const [, kind = '', after = ''] = /^(day|date|year):(-?\d+)$/.exec(name) ?? []
+    return counted[kind]?.(Number(after)) ?? facts.get(name)
+  }
+}
+
+/** The value with the placeholders of all its texts replaced; what nothing stands for is told with its field. */
+export function fillPlaceholders(
+  value: unknown,
+  words: Words,
+  unknown: (field: FieldPath, name: string) => void,
+  field: FieldPath = [],
+): unknown {
+  if (typeof value === 'string') {
+    return value.replace(PLACEHOLDER, (written, name: string) => {
+      const said = words(name.trim())
+      if (said === undefined) unknown(field, written)
+      return said ?? written
+    })
+  }
+  if (Array.isArray(value)) return value.map((one, index) => fillPlaceholders(one, words, unknown, [...field, index]))
+  if (typeof value !== 'object' || value === null) return value
+  const filled = Object.entries(value).map(([key, one]) => [
+    key,
+    fillPlaceholders(one, words, unknown, [...field, key]),
+  ])
+  return Object.fromEntries(filled) as unknown
+}

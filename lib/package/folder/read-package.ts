@@ -1,0 +1,122 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { createCalendar } from '@/lib/package/folder/calendar'
+import { brokenLinks, type ReadThing } from '@/lib/package/folder/check-links'
+import { packageFields } from '@/lib/package/folder/fields'
+import { checking, mistakeAt, mistakesOf } from '@/lib/package/folder/mistakes-of'
+import { inventedKinds, manyKinds, singleKinds, type CityContents, type Kind } from '@/lib/package/folder/package-kinds'
+import { PackageMistakes, type PackageMistake } from '@/lib/package/folder/package-mistakes'
+import { fillPlaceholders, wordsOf, type Words } from '@/lib/package/folder/placeholders'
+import { readFacts, themeFacts } from '@/lib/package/folder/read-facts'
+import { readMarkdown, readYaml, type Source } from '@/lib/package/folder/read-source'
+import type { SeedClaimBranch } from '@/lib/package/folder/shapes/participation-shapes'
+import { unknownFiles } from '@/lib/package/folder/unknown-files'
+
+const START = 'package.yaml'
+const startShape = z.strictObject({ day: z.union([z.literal('today'), z.iso.date()]) })
+
+interface Reading {
+  folder: string
+  words: Words
+  report: (mistake: PackageMistake) => void
+}
+
+interface Options {
+  zone: string
+  now?: Date
+  /** The demo city alone: what its residents write is invented too. */
+  isInvented?: boolean
+}
+
+/**
+ * The contents of a city as its folder says them on that day. Everything is checked before anything is used: the fields,
+ * the pictures, the links between things; whatever is wrong is told at once, by file and line.
+ */
+export function readPackage(folder: string, { zone, now = new Date(), isInvented = false }: Options): CityContents {
+  const mistakes: PackageMistake[] = []
+  const report = (mistake: PackageMistake) => void mistakes.push(mistake)
+  const calendar = createCalendar(now, zone, startOf({ folder, words: () => undefined, report }))
+  const fields = packageFields(calendar, folder)
+  const many = { ...manyKinds(fields), ...(isInvented && inventedKinds(fields)) }
+  const single = singleKinds(fields)
+  const facts = readFacts(folder, report)
+  const reading = (known: ReadonlyMap<string, string>) => ({ folder, words: wordsOf(calendar, known), report })
+  const branches = readFolder('claim-branches', many['claim-branches'], reading(facts))
+  const themes = branches.flatMap(({ value }) => (value as SeedClaimBranch).themes)
+  const known = new Map([...facts, ...themeFacts(themes)])
+  const things = new Map([['claim-branches', branches], ...readAll(many, single, reading(known))])
+  mistakes.push(
+    ...unknownFiles(folder, new Set(things.keys())),
+    ...brokenLinks(things, new Set(isInvented ? ['documents'] : [])),
+  )
+  if (mistakes.length > 0) throw new PackageMistakes(folder, mistakes)
+  return { ideas: [], discussions: [], ...contentsOf(things, new Set(Object.keys(single))), facts: known }
+}
+
+/** Always there, whatever the folder holds. */
+type Added = 'facts' | 'ideas' | 'discussions'
+
+function contentsOf(
+  things: ReadonlyMap<string, readonly ReadThing[]>,
+  single: ReadonlySet<string>,
+): Omit<CityContents, Added> {
+  const entries = [...things].map(([name, found]) => {
+    const values = found.map(({ value }) => value)
+    return [name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), single.has(name) ? values[0] : values]
+  })
+  return Object.fromEntries(entries) as Omit<CityContents, Added> // the names and the shapes are those of the kinds
+}
+
+/** The day that contents count from; undefined is the day of reading. */
+function startOf(reading: Reading): string | undefined {
+  if (!existsSync(path.join(reading.folder, START))) {
+    reading.report({ file: START, message: 'файла нет, а он называет день, от которого считаются даты' })
+    return undefined
+  }
+  const [read] = readThings(START, { shape: startShape }, reading)
+  const day = (read?.value as z.output<typeof startShape> | undefined)?.day
+  return day === 'today' ? undefined : day
+}
+
+type Kinds = Record<string, Kind>
+
+function readAll(many: Kinds, single: Kinds, reading: Reading): [string, ReadThing[]][] {
+  const rest = Object.entries(many).filter(([name]) => name !== 'claim-branches')
+  return [
+    ...rest.map(([name, kind]): [string, ReadThing[]] => [name, readFolder(name, kind, reading)]),
+    ...Object.entries(single).map(([name, kind]): [string, ReadThing[]] => [name, readFile(name, kind, reading)]),
+  ]
+}
+
+/** The things of a folder in the order of the names of their files. */
+function readFolder(name: string, kind: Kind, reading: Reading): ReadThing[] {
+  const folder = path.join(reading.folder, name)
+  if (!existsSync(folder)) return []
+  const files = readdirSync(folder).filter((file) => /\.(md|yaml)$/.test(file))
+  return files.toSorted().flatMap((file) => readThings(`${name}/${file}`, kind, reading))
+}
+
+function readFile(name: string, kind: Kind, reading: Reading): ReadThing[] {
+  const files = [`${name}.md`, `${name}.yaml`].filter((file) => existsSync(path.join(reading.folder, file)))
+  return files.flatMap((file) => readThings(file, kind, reading))
+}
+
+function readThings(file: string, kind: Kind, reading: Reading): ReadThing[] {
+  const { folder, report } = reading
+  const sources = file.endsWith('.md') ? readMarkdown(folder, file, kind.body, report) : readYaml(folder, file, report)
+  return sources.flatMap((source) => {
+    const value = check(source, kind, reading)
+    return value === undefined ? [] : [{ source, value }]
+  })
+}
+
+function check(source: Source, { shape }: Kind, { words, report }: Reading): object | undefined {
+  const filled = fillPlaceholders(source.value, words, (field, written) => {
+    report(mistakeAt(source, field, `неизвестно, что такое ${written}`))
+  })
+  const checked = shape.safeParse(filled, checking)
+  if (checked.success) return checked.data as object
+  mistakesOf(checked.error, source).forEach(report)
+  return undefined
+}

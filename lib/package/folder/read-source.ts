@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { LineCounter, parseDocument, type Document, type Node } from 'yaml'
+import type { PackageMistake } from '@/lib/package/folder/package-mistakes'
+
+export type FieldPath = readonly PropertyKey[]
+
+/** One thing of a city as its file says it, not yet checked. */
+export interface Source {
+  file: string
+  value: unknown
+  /** The line on which a field stands, or the nearest thing around it. */
+  lineOf(field: FieldPath): number
+}
+
+type Report = (mistake: PackageMistake) => void
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?\r?\n)?---(?:\r?\n|$)/
+
+/** A Markdown file: its front matter, and the text below it as one more field. */
+export function readMarkdown(folder: string, file: string, bodyField: string | undefined, report: Report): Source[] {
+  const text = readFileSync(path.join(folder, file), 'utf8')
+  const match = FRONT_MATTER.exec(text)
+  if (!match) {
+    report({ file, line: 1, message: 'файл начинается с полей между двумя строками ---' })
+    return []
+  }
+  const body = text.slice(match[0].length)
+  const bodyLine = match[0].split('\n').length + (/^\s*\n/.exec(body)?.[0].split('\n').length ?? 1) - 1
+  const parsed = parse(file, match[1] ?? '', 1, report)
+  if (!parsed) return []
+  const front = parsed.value ?? {}
+  if (body.trim() === '') return [{ file, ...parsed, value: front }]
+  if (bodyField === undefined) {
+    report({ file, line: bodyLine, message: 'под полями ничего не пишут: у этих сведений нет текста' })
+    return []
+  }
+  const value = { ...(front as object), [bodyField]: body.trim().replaceAll('\r\n', '\n') }
+  return [{ file, value, lineOf: (field) => (field[0] === bodyField ? bodyLine : parsed.lineOf(field)) }]
+}
+
+/** A YAML file: the things of its list, or the one thing it holds. */
+export function readYaml(folder: string, file: string, report: Report): Source[] {
+  const parsed = parse(file, readFileSync(path.join(folder, file), 'utf8'), 0, report)
+  if (!parsed) return []
+  if (!Array.isArray(parsed.value)) return [{ file, ...parsed }]
+  return parsed.value.map((value: unknown, index) => ({
+    file,
+    value,
+    lineOf: (field) => parsed.lineOf([index, ...field]),
+  }))
+}
+
+function parse(file: string, text: string, linesBefore: number, report: Report) {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines })
+  for (const { pos, message } of document.errors) {
+    const line = lines.linePos(pos[0]).line + linesBefore
+    report({ file, line, message: `запись YAML не читается: ${message.split('\n')[0]}` })
+  }
+  if (document.errors.length > 0) return undefined
+  const lineOf = (field: FieldPath) => lines.linePos(startOf(document, field)).line + linesBefore
+  return { value: document.toJS() as unknown, lineOf }
+}
+
+/** Where the field begins in the text; for one that is missing, what it is missing in. */
+function startOf(document: Document, field: FieldPath): number {
+  for (let length = field.length; length > 0; length -= 1) {
+    const node = document.getIn(field.slice(0, length), true) as Node | undefined
+    if (node?.range) return node.range[0]
+  }
+  return document.contents?.range?.[0] ?? 0
+}

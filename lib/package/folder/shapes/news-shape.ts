@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { paper, text, type PackageFields } from '@/lib/package/folder/fields'
+
+/** A news item or a message. */
+export const newsShape = ({ daysAgo, moment, picture }: PackageFields) =>
+  z
+    .strictObject({
+      /** 1 Новости, 2 Объявления, 3 Анонсы, 4 Официально, 5 Фоторепортажи, 6 Видео, 7 Интервью */
+      type: z.literal([1, 2, 3, 4, 5, 6, 7]),
+      title: text,
+      lead: text,
+      published: moment,
+      /** When a message expires: at that clock, or with the end of the day. */
+      expires: z.union([moment, daysAgo.transform((ago) => ({ daysAgo: ago, time: undefined }))]).optional(),
+      picture: picture.optional(),
+      gallery: z.array(picture).optional(),
+      /** Title of the video; its still frame is the picture. */
+      videoTitle: text.optional(),
+      tags: z.array(text).default([]),
+      files: z.array(paper).optional(),
+      body: text,
+    })
+    .transform(({ published, expires, ...item }) => ({
+      ...item,
+      ...published,
+      /** Days from the reading; negative when it has expired. */
+      expiresInDays: expires && 0 - expires.daysAgo,
+      expiresAt: expires?.time,
+    }))
+
+export type SeedNews = z.output<ReturnType<typeof newsShape>>

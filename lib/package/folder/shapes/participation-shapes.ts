@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { claimIcons } from '@/lib/domains/claims/claim-icons'
+import { text, type PackageFields } from '@/lib/package/folder/fields'
+
+/** A theme of the second level with what residents write about it. */
+const claimTheme = z.strictObject({
+  title: text,
+  covers: text,
+  /** Title of an organisation; the one of the theme above where absent. */
+  department: text.optional(),
+  termDays: z.int().positive(),
+  /**
+   * A message and the department's answer to it on a line, parted by «→». Three residents write each message in their
+   * own words: {one|another|the third}. Before it, in brackets, what its drawn photos show, where they show just this:
+   * [pothole], and of several drawings which one: [pothole 1].
+   */
+  stories: text,
+})
+
+export const claimBranchShape = z.strictObject({
+  title: text,
+  icon: z.enum(claimIcons.map(({ value }) => value)),
+  covers: text,
+  department: text,
+  themes: z.array(claimTheme),
+})
+
+export type SeedClaimBranch = z.output<typeof claimBranchShape>
+
+export const ideaShape = ({ picture }: PackageFields) =>
+  z.strictObject({
+    title: text,
+    category: text,
+    address: text,
+    /** What became of it; how long ago is counted from it. */
+    fate: z.enum(['moderation', 'refused', 'support', 'review', 'accepted', 'rejected', 'realized']),
+    /** The place as the author saw it. */
+    photo: picture,
+    /** The place with the idea made true. */
+    reportPhoto: picture.optional(),
+    /** The department's official answer, or the moderator's reason. */
+    answer: text.optional(),
+    /** What was done. */
+    report: text.optional(),
+    /** Title of the author's own paper, attached as a document. */
+    paper: text.optional(),
+    text,
+  })
+
+export type SeedIdea = z.output<ReturnType<typeof ideaShape>>
+
+/** What a resident proposed, and what the organiser said to it where the discussion is over. */
+const proposal = z.strictObject({
+  /** 1 for, 2 against, 3 abstained. */
+  type: z.literal([1, 2, 3]),
+  text,
+  source: z.enum(['paper', 'journal']).optional(),
+  answer: z.enum(['accepted', 'partly', 'declined']).optional(),
+  answerText: text.optional(),
+})
+
+export type SeedProposal = z.output<typeof proposal>
+
+export const discussionShape = ({ daysAgo, picture }: PackageFields) => {
+  const period = z.tuple([daysAgo, daysAgo])
+  return z.strictObject({
+    title: text,
+    titleNpa: text,
+    address: text,
+    /** Name of the land on the city's plan that it is about. */
+    land: text,
+    picture,
+    /** How the place shall look: shown beside the sheet of its territory. */
+    visions: z.array(picture),
+    /** The first and the last day of its three periods. */
+    periods: z
+      .strictObject({ notification: period, exhibition: period, review: period })
+      .transform(({ notification, exhibition, review }) => [...notification, ...exhibition, ...review] as const),
+    commentRequired: z.boolean().optional(),
+    /** Votes without words: for, against, abstained. */
+    silent: z.tuple([z.int(), z.int(), z.int()]),
+    exhibition: text,
+    proposals: z.array(proposal),
+    /** For the explanatory note: what changes, paragraph by paragraph. */
+    note: text,
+    /** What the draft of the act orders, row by row. */
+    orders: z.array(text),
+    description: text,
+  })
+}
+
+export type SeedDiscussion = z.output<ReturnType<typeof discussionShape>>

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { consentPurpose } from '@/lib/contract/resident-fields'
+import { degrees, openingHours, paper, text, type PackageFields } from '@/lib/package/folder/fields'
+
+const question = z.strictObject({ question: text, answer: text })
+
+/** A card by law 210-ФЗ. */
+export const serviceShape = z.strictObject({
+  title: text,
+  /** One sentence under the title. */
+  summary: text,
+  audiences: z.array(text),
+  topic: text,
+  lifeSituations: z.array(text),
+  authority: text,
+  /** In words, e.g. «10 рабочих дней». */
+  term: text,
+  fee: text,
+  popular: z.boolean().optional(),
+  /** Number of the regulation in the register of documents. */
+  regulation: text.optional(),
+  ways: z.array(
+    z.strictObject({ kind: z.enum(['office', 'center', 'post', 'online']), text, url: z.url().optional() }),
+  ),
+  /** Who may apply. */
+  applicants: text,
+  result: text,
+  ownDocuments: text,
+  interagencyDocuments: text,
+  refusalGrounds: text,
+  complaint: text,
+  forms: z.array(paper).default([]),
+  faq: z.array(question).default([]),
+})
+
+export type SeedService = z.output<typeof serviceShape>
+
+export const serviceCenterShape = z.strictObject({
+  title: text,
+  address: text,
+  latitude: degrees.optional(),
+  longitude: degrees.optional(),
+  phones: z.array(text),
+  email: z.email(),
+  hours: openingHours,
+  note: text.optional(),
+})
+
+export const servicesAboutShape = z.strictObject({ body: text })
+
+/** Questions of one topic that belong to no service. */
+export const faqShape = z.strictObject({ topic: text, questions: z.array(question) })
+
+export type SeedFaq = z.output<typeof question> & { topic: string }
+
+export const usefulLinksShape = z.strictObject({
+  /** 1 Russian sites, 2 sites of the region, 3 city sites, 4 useful links */
+  type: z.literal([1, 2, 3, 4]),
+  links: z.array(z.strictObject({ title: text, url: z.url() })),
+})
+
+/** What residents agree to, for one purpose. */
+export const consentShape = z.strictObject({ purpose: consentPurpose, title: text, label: text, body: text })
+
+/** An act of the register. */
+export const documentShape = ({ daysAgo }: PackageFields) =>
+  z
+    .strictObject({
+      /** Title of the type: «Постановление», «Распоряжение», «Решение», … */
+      type: text,
+      number: text,
+      date: daysAgo,
+      issuer: text,
+      title: text,
+      summary: text,
+      status: z.enum(['active', 'amended', 'repealed', 'draft']),
+      /** Numbers of other acts of the register that it relates to. */
+      relations: z
+        .array(
+          z.strictObject({ kind: z.enum(['amends', 'repeals', 'amendedBy', 'repealedBy', 'basis']), number: text }),
+        )
+        .optional(),
+      files: z.array(paper).default([]),
+    })
+    .transform(({ date, ...act }) => ({ ...act, daysAgo: date }))
+
+export type SeedDocument = z.output<ReturnType<typeof documentShape>>
+
+/** A report on the services, or a material that helps to use them. */
+export const serviceReportShape = z.strictObject({
+  kind: z.enum(['report', 'methodical']),
+  year: z.int(),
+  title: text,
+  files: z.array(paper),
+})
+
+export type SeedServiceReport = z.output<typeof serviceReportShape>

@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { degrees, openingHours, paper, text, type PackageFields } from '@/lib/package/folder/fields'
+
+const social = z.strictObject({
+  title: text,
+  link: z.url(),
+  icon: z.enum(['vk', 'ok', 'telegram', 'max', 'rutube']),
+})
+const fact = z.strictObject({ value: text, label: text })
+const term = z.strictObject({ term: text, value: text })
+
+/** Facts of the city and of the site that every page shows. */
+export const settingsShape = ({ picture }: PackageFields) =>
+  z.strictObject({
+    city: text,
+    cityGenitive: text,
+    republic: text,
+    administration: text,
+    address: text,
+    latitude: degrees,
+    longitude: degrees,
+    phones: z.array(text),
+    dutyPhone: text.optional(),
+    email: z.email(),
+    hours: text,
+    notReadyWhen: text.optional(),
+    notReadyWho: text.optional(),
+    geoportalUrl: z.url().optional(),
+    emblem: picture.optional(),
+    /** What is shown when somebody shares a link. */
+    card: picture.optional(),
+    socials: z.array(social).default([]),
+    agreement: paper.optional(),
+  })
+
+export const homeShape = ({ picture }: PackageFields) =>
+  z.strictObject({ question: text, panorama: picture.optional(), facts: z.array(fact).default([]) })
+
+/** The banner above every page tells of a message of the news and leads to it. */
+export const alertShape = ({ daysAgo }: PackageFields) =>
+  z.strictObject({
+    level: z.enum(['info', 'warning', 'danger']),
+    text,
+    messageTitle: text,
+    /** The last day on which it is shown. */
+    until: daysAgo,
+  })
+
+export const mayorShape = ({ picture }: PackageFields) =>
+  z.strictObject({
+    surname: text,
+    name: text,
+    patronymic: text.optional(),
+    description: text,
+    reception: text,
+    receptionPlace: text,
+    phone: text,
+    email: z.email(),
+    address: text,
+    newsTag: text.optional(),
+    socials: z.array(social).default([]),
+    picture: picture.optional(),
+    powers: text,
+    biography: text,
+  })
+
+export const aboutShape = ({ picture }: PackageFields) =>
+  z.strictObject({
+    title: text,
+    lead: text,
+    picture: picture.optional(),
+    figures: z.array(fact).default([]),
+    facts: z.array(term).default([]),
+    symbols: z.array(z.strictObject({ title: text, picture, act: text, body: text })).default([]),
+    anthem: z.strictObject({ title: text, authors: text, text }).optional(),
+    districts: z
+      .array(
+        z.strictObject({
+          title: text,
+          description: text,
+          population: text,
+          /** A house in its middle. */
+          address: text,
+          latitude: degrees.optional(),
+          longitude: degrees.optional(),
+        }),
+      )
+      .default([]),
+    body: text,
+  })
+
+export type SeedDistrict = z.output<ReturnType<typeof aboutShape>>['districts'][number]
+
+/** «О проекте» of a section: blocks in the order people read them. */
+export const blocksShape = z.strictObject({ blocks: z.array(text) })
+
+export const feedbackShape = z.strictObject({
+  title: text,
+  lead: text,
+  hours: openingHours,
+  directions: text,
+  channels: z.array(
+    z.strictObject({
+      kind: z.enum(['claim', 'appeal', 'support', 'reception', 'duty', 'discussion', 'idea']),
+      title: text,
+      purpose: text,
+      term: text,
+      answeredBy: text,
+    }),
+  ),
+  desks: z.array(z.strictObject({ title: text, room: text.nullable(), phone: text, email: z.email().nullable() })),
+  requisites: z.array(term),
+})
+
+export const receptionShape = z.strictObject({
+  title: text,
+  lead: text,
+  bookingPhone: text,
+  address: text,
+  email: z.email(),
+  hours: openingHours,
+  files: z.array(paper).default([]),
+  correspondence: text,
+  booking: text,
+})
+
+export const dutyPageShape = z.strictObject({ title: text, lead: text, advice: text })
+
+export const dutyServiceShape = z.strictObject({
+  kind: z.enum(['emergency', 'dispatch', 'utility', 'housing', 'city']),
+  title: text,
+  organization: text.optional(),
+  phones: z.array(text),
+  purpose: text,
+  zone: text.optional(),
+  /** Absent where it answers round the clock. */
+  hours: openingHours.optional(),
+  address: text.optional(),
+  note: text.optional(),
+})
+
+export type SeedDutyService = z.output<typeof dutyServiceShape>
+
+/** Own rows of the directory; beside them those of the duty services and of a sphere of organisations. */
+export const referenceTopicShape = z.strictObject({
+  title: text,
+  dutyServices: z.array(dutyServiceShape.shape.kind).optional(),
+  sphere: text.optional(),
+  entries: z
+    .array(
+      z.strictObject({
+        title: text,
+        phones: z.array(text),
+        address: text.optional(),
+        hours: text.optional(),
+        email: z.email().optional(),
+        url: z.url().optional(),
+        note: text.optional(),
+      }),
+    )
+    .default([]),
+})
+
+export type SeedReferenceTopic = z.output<typeof referenceTopicShape>
+
+/** What editors teach the search: words of one meaning, and what stands above everything found. */
+export const searchShape = z.strictObject({
+  synonyms: z.array(text).default([]),
+  bestBets: z.array(z.strictObject({ title: text, queries: text, url: text, note: text })).default([]),
+})

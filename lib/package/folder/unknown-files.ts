@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { PackageMistake } from '@/lib/package/folder/package-mistakes'
+
+/** What lies in the folder of a city beside its contents. */
+const beside = new Set(['package.yaml', 'facts.yaml', 'pictures', 'drawing', 'README.md'])
+
+/** Files that are no contents: most are misspelt, and what they say would be missed. */
+export function unknownFiles(folder: string, kinds: ReadonlySet<string>): PackageMistake[] {
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !beside.has(name) && !name.startsWith('.'))
+    .flatMap((entry) => {
+      if (!entry.isDirectory()) return [entry.name]
+      return readdirSync(path.join(folder, entry.name)).map((file) => `${entry.name}/${file}`)
+    })
+  return files
+    .filter((file) => !/\.(md|yaml)$/.test(file) || !kinds.has(file.replace(/(\/.*|\.(md|yaml))$/, '')))
+    .map((file) => ({ file, message: 'неизвестный файл: такого в папке города не бывает' }))
+}

@@ -1,0 +1,118 @@
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { CityContents } from '@/lib/package/folder/package-kinds'
+import type { CityPicture } from '@/lib/package/seed/pictures/city-picture'
+import { loadConsents } from '@/lib/package/seed/loaders/load-consents'
+import { FileShelf } from '@/lib/package/seed/loaders/file-shelf'
+import { loadCity } from '@/lib/package/seed/loaders/load-city'
+import { loadDocuments } from '@/lib/package/seed/loaders/load-documents'
+import { loadFeedback } from '@/lib/package/seed/loaders/load-feedback'
+import { loadGalleries } from '@/lib/package/seed/loaders/load-galleries'
+import { loadMayor } from '@/lib/package/seed/loaders/load-mayor'
+import { loadActivity } from '@/lib/package/seed/loaders/load-activity'
+import { loadGovernment } from '@/lib/package/seed/loaders/load-government'
+import { loadNews } from '@/lib/package/seed/loaders/load-news'
+import { loadProjects } from '@/lib/package/seed/loaders/load-projects'
+import {
+  loadServiceCenters,
+  loadServiceReports,
+  loadServicesAbout,
+  loadUsefulLinks,
+} from '@/lib/package/seed/loaders/load-service-places'
+import { loadPosters } from '@/lib/package/seed/loaders/load-posters'
+import { loadThemes } from '@/lib/package/seed/loaders/load-themes'
+import { loadSearch } from '@/lib/package/seed/loaders/load-search'
+import { loadServices } from '@/lib/package/seed/loaders/load-services'
+import { loadSite } from '@/lib/package/seed/loaders/load-site'
+import { ensureNewsTypes } from '@/lib/package/seed/loaders/news-types'
+import { loadTourism } from '@/lib/package/seed/loaders/load-tourism'
+import { PictureShelf } from '@/lib/package/seed/loaders/picture-shelf'
+import { SeedClock } from '@/lib/package/seed/loaders/seed-clock'
+import { SeedWriter } from '@/lib/package/seed/loaders/seed-writer'
+import type { Seeding } from '@/lib/package/seed/loaders/seeding'
+import { UploadShelf } from '@/lib/package/seed/loaders/upload-shelf'
+import { env } from '@/lib/config/env'
+
+/** What a database is filled with. */
+export interface Filling {
+  city: CityContents
+  folder: string
+  placeOf: Seeding['placeOf']
+  pictures: readonly CityPicture[]
+  /** What its residents wrote and what became of it: the demo city's is invented, a real one has none to begin with. */
+  loadMore?: (seeding: Seeding) => Promise<void>
+}
+
+/** Writes the contents of a city; its pages appear in one transaction, all of them or none. */
+export async function loadPackage(payload: Payload, filling: Filling): Promise<void> {
+  const { city, folder, placeOf, pictures } = filling
+  const newsTypes = await ensureNewsTypes(payload)
+  const uploads = await UploadShelf.open(payload)
+  await inTransaction(payload, async (writer) => {
+    const seeding: Seeding = {
+      ...{ city, placeOf, writer },
+      clock: new SeedClock(new Date(), env.TIME_ZONE),
+      pictures: new PictureShelf(writer, folder),
+      files: new FileShelf(uploads, letterheadOf(city)),
+    }
+    await loadAll(newsTypes, pictures, seeding)
+    await filling.loadMore?.(seeding)
+  })
+  await uploads.close()
+}
+
+function letterheadOf({ settings }: CityContents) {
+  return { city: `${settings?.republic ?? ''}, город ${settings?.city ?? ''}`, issuer: settings?.administration ?? '' }
+}
+
+async function inTransaction(payload: Payload, work: (writer: SeedWriter) => Promise<void>): Promise<void> {
+  const transaction = await payload.db.beginTransaction()
+  if (transaction === null) throw new Error('База данных не начала транзакцию')
+  try {
+    // files take their time between two writes: PostgreSQL must not take that for a forgotten transaction
+    const { sessions } = payload.db as unknown as PostgresAdapter
+    await sessions[transaction]?.db.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
+    await work(new SeedWriter(payload, transaction))
+    await payload.db.commitTransaction(transaction)
+  } catch (error) {
+    await payload.db.rollbackTransaction(transaction)
+    throw error
+  }
+}
+
+/** Pictures are the work of sharp's threads, acts and their files of this one: they go side by side. */
+async function loadAll(
+  newsTypes: ReadonlyMap<number, number>,
+  pictures: readonly CityPicture[],
+  seeding: Seeding,
+): Promise<void> {
+  const [serviceIds] = await Promise.all([loadReading(seeding), seeding.pictures.fill(pictures)])
+  const newsIds = await loadNews(newsTypes, seeding)
+  const popular = seeding.city.services
+    .filter((service) => service.popular)
+    .flatMap(({ title }) => serviceIds.get(title) ?? [])
+  await loadGovernment(seeding)
+  await loadActivity(seeding)
+  await loadProjects(seeding)
+  await loadSite({ newsIds, popularServices: popular }, seeding)
+  await loadPosters(seeding)
+  await loadCity(seeding)
+  await loadGalleries(seeding)
+  await loadTourism(seeding)
+  await loadMayor(seeding)
+  await loadThemes(seeding)
+}
+
+/** Everything that has files and no pictures; the answer finds a service's id by its title. */
+async function loadReading(seeding: Seeding): Promise<ReadonlyMap<string, number>> {
+  const actIds = await loadDocuments(seeding)
+  const serviceIds = await loadServices(actIds, seeding)
+  await loadServiceCenters(seeding)
+  await loadServiceReports(seeding)
+  await loadServicesAbout(seeding)
+  await loadUsefulLinks(seeding)
+  await loadFeedback(seeding)
+  await loadConsents(seeding)
+  await loadSearch(seeding)
+  return serviceIds
+}

@@ -1,0 +1,5 @@
+/** A function that does its work at the first call and answers the same ever after. */
+export function once<Answer>(work: () => Answer): () => Answer {
+  const answers: Answer[] = []
+  return () => (answers[0] ??= work())
+}
