@@ -15,7 +15,7 @@ import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { projectsDataset } from '@/lib/domains/datasets/lists/government'
-import { projectListSchema, projectThings } from '@/lib/domains/government/machine'
+import { projectListSchema, projectThings } from '@/lib/domains/projects/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 const crumbs = [{ title: 'Проекты', href: paths.projects }]
