@@ -174,7 +174,7 @@ export const dialogWays: DialogWay[] = [
   sheet('features/news/news-filter-bar', 'news-period', paths.news),
   sheet('features/projects/projects-bar', 'projects-filter', paths.projects),
   sheet('features/posters/posters-filter-bar', 'posters-filter', paths.posters),
-  sheet('features/services/services-filter-bar', 'services-filter', paths.servicesCatalog),
+  sheet('features/services/services-filter', 'services-filter', paths.servicesCatalog),
   sheet('features/ideas/ideas-bar', 'ideas-period', paths.allIdeas),
   sheet('features/claims/claims-bar', 'claims-filter', paths.socialControlMap),
   sheet('features/search/search-facets', 'search-facets', `${paths.search}?text=школа`),

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { FaqFilterBar } from '@/components/features/faq/faq-filter-bar'
 import { faqLimit, FaqList } from '@/components/features/faq/faq-list'
-import { faqPage } from '@/components/features/faq/faq-page'
+import { faqPage } from '@/components/features/faq/faq-section'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { breadcrumbSchema, faqSchema } from '@/lib/domains/site/schema-org'

@@ -1,6 +1,6 @@
 import { ReferenceFilter } from '@/components/features/city/reference-filter'
 import { isShown, ReferenceList } from '@/components/features/city/reference-list'
-import { referencePage, type ReferencePage } from '@/components/features/city/reference-page'
+import { referencePage, type ReferencePage } from '@/components/features/city/reference-section'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Tag } from '@/components/ui/tag'
 import { paths } from '@/lib/config/paths'

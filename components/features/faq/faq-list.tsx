@@ -1,6 +1,6 @@
 import { FaqTopics } from '@/components/features/faq/faq-topics'
 import { FaqTopicSection } from '@/components/features/faq/faq-topic-section'
-import type { FaqPage } from '@/components/features/faq/faq-page'
+import type { FaqPage } from '@/components/features/faq/faq-section'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FoundWords } from '@/components/ui/found-words'
 import { HashDetailsOpener } from '@/components/ui/hash-details-opener'

@@ -1,4 +1,4 @@
-import { reportsPage, type ReportFilter } from '@/components/features/services/reports-page'
+import { reportsPage, type ReportFilter } from '@/components/features/services/reports-section'
 import { Tabs } from '@/components/ui/tabs'
 import type { ServiceReport } from '@/lib/domains/services/contract'
 

@@ -1,5 +1,5 @@
 import { isOf } from '@/components/features/services/report-tabs'
-import { reportsPage, type ReportFilter } from '@/components/features/services/reports-page'
+import { reportsPage, type ReportFilter } from '@/components/features/services/reports-section'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FileLinks } from '@/components/ui/file-links'
 import { LinkButton } from '@/components/ui/link-button'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ReferenceDirectory, ReferenceLead } from '@/components/features/city/reference-directory'
-import { referencePage } from '@/components/features/city/reference-page'
+import { referencePage } from '@/components/features/city/reference-section'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
