@@ -71,10 +71,10 @@ export interface Config {
     'appeal-topics': AppealTopic;
     'appeal-events': AppealEvent;
     'support-requests': SupportRequest;
-    'private-files': PrivateFile;
     residents: Resident;
     'resident-consents': ResidentConsent;
     'consent-texts': ConsentText;
+    'private-files': PrivateFile;
     media: Media;
     files: File;
     staff: Staff;
@@ -151,10 +151,10 @@ export interface Config {
     'appeal-topics': AppealTopicsSelect<false> | AppealTopicsSelect<true>;
     'appeal-events': AppealEventsSelect<false> | AppealEventsSelect<true>;
     'support-requests': SupportRequestsSelect<false> | SupportRequestsSelect<true>;
-    'private-files': PrivateFilesSelect<false> | PrivateFilesSelect<true>;
     residents: ResidentsSelect<false> | ResidentsSelect<true>;
     'resident-consents': ResidentConsentsSelect<false> | ResidentConsentsSelect<true>;
     'consent-texts': ConsentTextsSelect<false> | ConsentTextsSelect<true>;
+    'private-files': PrivateFilesSelect<false> | PrivateFilesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
@@ -173,11 +173,11 @@ export interface Config {
     home: Home;
     alert: Alert;
     settings: Setting;
-    mayor: Mayor;
     'services-about': ServicesAbout;
     feedback: Feedback;
     reception: Reception;
     'duty-page': DutyPage;
+    mayor: Mayor;
     'city-about': CityAbout;
     'city-history': CityHistory;
     'social-control': SocialControl;
@@ -188,11 +188,11 @@ export interface Config {
     home: HomeSelect<false> | HomeSelect<true>;
     alert: AlertSelect<false> | AlertSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
-    mayor: MayorSelect<false> | MayorSelect<true>;
     'services-about': ServicesAboutSelect<false> | ServicesAboutSelect<true>;
     feedback: FeedbackSelect<false> | FeedbackSelect<true>;
     reception: ReceptionSelect<false> | ReceptionSelect<true>;
     'duty-page': DutyPageSelect<false> | DutyPageSelect<true>;
+    mayor: MayorSelect<false> | MayorSelect<true>;
     'city-about': CityAboutSelect<false> | CityAboutSelect<true>;
     'city-history': CityHistorySelect<false> | CityHistorySelect<true>;
     'social-control': SocialControlSelect<false> | SocialControlSelect<true>;
@@ -2477,10 +2477,6 @@ export interface PayloadLockedDocument {
         value: number | SupportRequest;
       } | null)
     | ({
-        relationTo: 'private-files';
-        value: number | PrivateFile;
-      } | null)
-    | ({
         relationTo: 'residents';
         value: number | Resident;
       } | null)
@@ -2491,6 +2487,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'consent-texts';
         value: number | ConsentText;
+      } | null)
+    | ({
+        relationTo: 'private-files';
+        value: number | PrivateFile;
       } | null)
     | ({
         relationTo: 'media';
@@ -3730,25 +3730,6 @@ export interface SupportRequestsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "private-files_select".
- */
-export interface PrivateFilesSelect<T extends boolean = true> {
-  originName?: T;
-  purpose?: T;
-  residentId?: T;
-  changedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "residents_select".
  */
 export interface ResidentsSelect<T extends boolean = true> {
@@ -3793,6 +3774,25 @@ export interface ConsentTextsSelect<T extends boolean = true> {
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "private-files_select".
+ */
+export interface PrivateFilesSelect<T extends boolean = true> {
+  originName?: T;
+  purpose?: T;
+  residentId?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4157,78 +4157,6 @@ export interface Setting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mayor".
- */
-export interface Mayor {
-  id: number;
-  surname: string;
-  name: string;
-  patronymic?: string | null;
-  description?: string | null;
-  headImage?: (number | null) | Media;
-  biography?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  powers?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  reception?: string | null;
-  receptionPlace?: string | null;
-  phone?: string | null;
-  email?: string | null;
-  address?: string | null;
-  socials?:
-    | {
-        title: string;
-        link: string;
-        icon: 'vk' | 'ok' | 'telegram' | 'max' | 'rutube' | 'link';
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Новости с этой меткой показываются на странице главы.
-   */
-  newsTag?: string | null;
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-  };
-  /**
-   * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
-   */
-  previewLink?: string | null;
-  scheduleFailure?: string | null;
-  changedBy?: string | null;
-  _status?: ('draft' | 'published') | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "services-about".
  */
 export interface ServicesAbout {
@@ -4408,6 +4336,78 @@ export interface DutyPage {
     };
     [k: string]: unknown;
   } | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
+   */
+  previewLink?: string | null;
+  scheduleFailure?: string | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mayor".
+ */
+export interface Mayor {
+  id: number;
+  surname: string;
+  name: string;
+  patronymic?: string | null;
+  description?: string | null;
+  headImage?: (number | null) | Media;
+  biography?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  powers?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  reception?: string | null;
+  receptionPlace?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  address?: string | null;
+  socials?:
+    | {
+        title: string;
+        link: string;
+        icon: 'vk' | 'ok' | 'telegram' | 'max' | 'rutube' | 'link';
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Новости с этой меткой показываются на странице главы.
+   */
+  newsTag?: string | null;
   seo?: {
     title?: string | null;
     description?: string | null;
@@ -4792,46 +4792,6 @@ export interface SettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mayor_select".
- */
-export interface MayorSelect<T extends boolean = true> {
-  surname?: T;
-  name?: T;
-  patronymic?: T;
-  description?: T;
-  headImage?: T;
-  biography?: T;
-  powers?: T;
-  reception?: T;
-  receptionPlace?: T;
-  phone?: T;
-  email?: T;
-  address?: T;
-  socials?:
-    | T
-    | {
-        title?: T;
-        link?: T;
-        icon?: T;
-        id?: T;
-      };
-  newsTag?: T;
-  seo?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-      };
-  previewLink?: T;
-  scheduleFailure?: T;
-  changedBy?: T;
-  _status?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "services-about_select".
  */
 export interface ServicesAboutSelect<T extends boolean = true> {
@@ -4951,6 +4911,46 @@ export interface DutyPageSelect<T extends boolean = true> {
   title?: T;
   lead?: T;
   advice?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  previewLink?: T;
+  scheduleFailure?: T;
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mayor_select".
+ */
+export interface MayorSelect<T extends boolean = true> {
+  surname?: T;
+  name?: T;
+  patronymic?: T;
+  description?: T;
+  headImage?: T;
+  biography?: T;
+  powers?: T;
+  reception?: T;
+  receptionPlace?: T;
+  phone?: T;
+  email?: T;
+  address?: T;
+  socials?:
+    | T
+    | {
+        title?: T;
+        link?: T;
+        icon?: T;
+        id?: T;
+      };
+  newsTag?: T;
   seo?:
     | T
     | {
@@ -5248,11 +5248,11 @@ export interface TaskSchedulePublish {
     global?:
       | (
           | 'home'
-          | 'mayor'
           | 'services-about'
           | 'feedback'
           | 'reception'
           | 'duty-page'
+          | 'mayor'
           | 'city-about'
           | 'city-history'
           | 'social-control'
