@@ -79,7 +79,7 @@ for (const [index, address] of layouts.entries()) {
       expect(await squeezedTexts(page)).toEqual([])
     }
     await page.setViewportSize({ width: PHONE, height: 844 })
-    expect(await axeFindings(page, { targets: true })).toEqual([])
+    expect(await axeFindings(page, { forFingers: true })).toEqual([])
     await expectRoomForSpacing(page)
     await expectNoSidewaysScrolling(page)
     await showVision(page, { colours: schemes[index % schemes.length] ?? 'light' })
