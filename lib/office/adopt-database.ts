@@ -1,12 +1,14 @@
 import type { Client } from 'pg'
 import { EARLIER_MIGRATIONS } from '@/lib/office/earlier-migrations'
 import { FIRST_MIGRATION, readFirstMigration } from '@/lib/office/first-migration'
-import { keepWhatStands } from '@/lib/platform/database/apply-schema'
+import { rememberObjects } from '@/lib/platform/database/apply-schema'
 import { inClientTransaction } from '@/lib/platform/database/client-transaction'
 import { readCatalogue } from '@/lib/platform/database/catalogue'
 
 /** The last release that brings a database through all earlier migrations. */
 const LAST_EARLIER_RELEASE = '0.2.0'
+/** What that release made and no file schema.sql states any more. */
+const LEFT_BEHIND = ['function attach_search_triggers(name text)']
 /** A schema that is there only while the two are compared. */
 const MODEL = 'adopted'
 /** A refusal names so many differences; one of them usually says what has happened. */
@@ -33,7 +35,7 @@ async function readApplied(client: Client): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name))
 }
 
-/** What the first migration makes and the database does not have, tables first. Tables and indexes of the operator do no harm. */
+/** What the first migration makes and the database does not have, tables first. What the operator added does no harm. */
 async function findLacking(client: Client): Promise<string[]> {
   const read = async () => {
     await client.query(`CREATE SCHEMA ${MODEL}; SET LOCAL search_path = ${MODEL}, public`)
@@ -48,7 +50,7 @@ async function findLacking(client: Client): Promise<string[]> {
 }
 
 async function adopt(client: Client): Promise<void> {
-  await keepWhatStands(client)
+  await rememberObjects(client, LEFT_BEHIND)
   await client.query(
     `INSERT INTO payload_migrations (name, batch, created_at, updated_at)
      SELECT $1, max(batch) + 1, max(created_at), now() FROM payload_migrations`,

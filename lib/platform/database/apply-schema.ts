@@ -1,16 +1,10 @@
 import type { Client } from 'pg'
 import { readSchemaObjects, type SchemaObject } from '@/lib/platform/database/schema-objects'
 
-/**
- * Functions, views and triggers of the database under the names that DROP takes. Those of extensions are theirs, and functions that
- * an index or a stored column uses are the migrations'.
- */
+/** Functions, views and triggers of the database under the names that DROP takes. */
 const PRESENT = `
   SELECT 'function ' || proname || '(' || pg_get_function_identity_arguments(oid) || ')' AS name
   FROM pg_proc WHERE pronamespace = 'public'::regnamespace
-    AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')
-    AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE refobjid = pg_proc.oid
-      AND classid IN ('pg_class'::regclass, 'pg_attrdef'::regclass))
   UNION ALL
   SELECT CASE relkind WHEN 'v' THEN 'view ' ELSE 'materialized view ' END || relname
   FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('v', 'm')
@@ -33,10 +27,9 @@ export async function applySchema(client: Client): Promise<string[]> {
   return differing.filter(({ name }) => kept.get(name)).map(({ name }) => name)
 }
 
-/** Takes over what an earlier release has left in the database: what is not stated any more will be dropped. */
-export async function keepWhatStands(client: Client): Promise<void> {
+/** Writes down what an earlier release made: what is not stated any more is dropped. The operator's own is never written down. */
+export async function rememberObjects(client: Client, names: readonly string[]): Promise<void> {
   await readKept(client)
-  const names = [...(await readPresent(client))].filter((name) => !name.startsWith('trigger '))
   await client.query(`INSERT INTO private_schema_objects (name, hash) SELECT unnest($1::text[]), ''`, [names])
 }
 
