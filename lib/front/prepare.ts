@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { Client } from 'pg'
 import { withPatience } from '@/lib/platform/database/patience'
+import { hashOfSchema, readSchemaObjects } from '@/lib/platform/database/schema-objects'
 import { PatientClient } from '@/lib/platform/database/patient-client'
 import { env } from '@/lib/config/env'
 import { runNode, script } from '@/lib/platform/process/child'
@@ -12,19 +13,20 @@ const MARK_TABLE = 'portal_prepared'
 
 /**
  * Migrations, the first administrator and the demo city, in a process of its own whose memory goes with it. Skipped
- * when the database already bears the mark of exactly these migrations and this plan of the city: a second start has nothing to prepare.
+ * when the database already bears the mark of exactly this schema and this plan of the city: a second start has nothing to prepare.
  */
 export async function prepareDatabase(databaseUrl: string, demo: typeof env.DEMO = env.DEMO): Promise<void> {
-  const version = await migrationsVersion(demo)
+  const version = await preparedVersion(demo)
   if ((await readMark(databaseUrl)) === version) return
   await runNode(script('lib/office/prepare.ts'), 'Не удалось подготовить базу данных', { env: { DEMO: demo } })
   await writeMark(databaseUrl, version)
 }
 
-async function migrationsVersion(demo: string): Promise<string> {
+async function preparedVersion(demo: string): Promise<string> {
   const names = await readdir('lib/office/migrations').catch(() => [])
   const migrations = names.filter((name) => name.endsWith('.ts') && name !== 'index.ts').sort()
-  return `${migrations.join(' ')} demo=${demo} plan=${await planVersion()}`
+  const schema = hashOfSchema(await readSchemaObjects())
+  return `${migrations.join(' ')} schema=${schema} demo=${demo} plan=${await planVersion()}`
 }
 
 /** Another plan of the city means other addresses. */

@@ -1,8 +1,23 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import type { Client } from 'pg'
+import { adoptDatabase } from '@/lib/office/adopt-database'
+import { applySchema } from '@/lib/platform/database/apply-schema'
+import { inClientTransaction } from '@/lib/platform/database/client-transaction'
 
-/** Brings the schema to this version of the portal. New tables get their notices of change and their tombstones. */
-export async function migrate(payload: Payload): Promise<void> {
+/** What decides how a thing enters the search. */
+const ENTRY_MAKERS =
+  /(view search_source|function (add_search_entries|search_root|plain_rich_text|phones_of|situations_of)\(.*)$/
+
+/**
+ * Brings the schema to this version of the portal: migrations, then functions, views and triggers as they stand in the tree. New
+ * tables get their notices of change, their tombstones and their place in the search. The client holds the lock.
+ */
+export async function migrate(payload: Payload, client: Client): Promise<void> {
+  await adoptDatabase(client)
   await payload.db.migrate()
-  await payload.db.drizzle.execute(sql`SELECT attach_content_triggers(), attach_gone_triggers()`)
+  await inClientTransaction(client, async () => {
+    const changed = await applySchema(client)
+    await client.query('SELECT attach_content_triggers(), attach_gone_triggers(), attach_search_triggers()')
+    if (changed.some((name) => ENTRY_MAKERS.test(name))) await client.query('SELECT renew_search()')
+  })
 }

@@ -30,7 +30,7 @@ async function prepare(payload: Payload, client: Client): Promise<void> {
 }
 
 async function prepareSchema(payload: Payload, client: Client) {
-  await migrate(payload)
+  await migrate(payload, client)
   const administrator = await createFirstAdministrator(payload)
   await ensureNewsTypes(payload)
   await fillCityAddresses(client)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { node } from '@/lib/tools/checks/command'
 import { copyFolder } from '@/lib/tools/checks/copy-folder'
 import { byExitCode, type Outcome } from '@/lib/tools/checks/outcome'
+import { hashOfSchema, readSchemaObjects } from '@/lib/platform/database/schema-objects'
 import { script } from '@/lib/platform/process/child'
 
 /** The stopped data folder of a filled demo city; whoever needs the city takes a copy. */
@@ -63,7 +64,8 @@ async function keep(draft: string, account: Account): Promise<void> {
 async function sourcesState(): Promise<string> {
   const files = await Promise.all(SOURCES.map(filesUnder))
   const named = files.flat().filter((file) => !file.includes('.test.'))
-  return hashOf(await Promise.all(named.sort().map(async (file) => `${file}\n${await readFile(file, 'utf8')}`)))
+  const texts = await Promise.all(named.sort().map(async (file) => `${file}\n${await readFile(file, 'utf8')}`))
+  return hashOf([...texts, hashOfSchema(await readSchemaObjects())])
 }
 
 async function filesUnder(folder: string): Promise<string[]> {

@@ -39,7 +39,7 @@ function print(name: string, value: number | string): void {
 }
 
 function migrations(): string {
-  const names = readdirSync(MIGRATIONS)
+  const names = readdirSync(MIGRATIONS, { recursive: true, encoding: 'utf8' })
   const count = names.filter((name) => name.endsWith('.ts') && name !== 'index.ts').length
   const bytes = names.reduce((total, name) => total + statSync(`${MIGRATIONS}/${name}`).size, 0)
   return `${count}, ${(bytes / 1_000_000).toFixed(1)}`

@@ -6,9 +6,9 @@ import { jestOutcome, playwrightOutcome, type Outcome } from '@/lib/tools/checks
 /** Where reports, traces and the portal's log of a run are left. */
 export const REPORTS = 'test-results'
 
-/** Tests that need no portal and take two thirds of the time of all these: the demo city, harmful documents, starts of PostgreSQL. */
+/** Tests that need no portal and take two thirds of the time of all these: the demo city, harmful documents, starts of PostgreSQL, the upgrade. */
 const HEAVY =
-  '(demo/drawing/|lib/(package/seed/|platform/documents/(document-text|clean-document)\\.test|platform/postgres/database\\.test))'
+  '(demo/drawing/|lib/(package/seed/|platform/documents/(document-text|clean-document)\\.test|platform/postgres/database\\.test|office/upgrade\\.test))'
 
 /** Doors that answer beside each other: on two cores a third would only wait. */
 const DOORS = 2

@@ -1,0 +1,74 @@
+import type { Client } from 'pg'
+import { EARLIER_MIGRATIONS } from '@/lib/office/earlier-migrations'
+import { FIRST_MIGRATION, readFirstMigration } from '@/lib/office/first-migration'
+import { rememberObjects } from '@/lib/platform/database/apply-schema'
+import { inClientTransaction } from '@/lib/platform/database/client-transaction'
+import { readCatalogue } from '@/lib/platform/database/catalogue'
+
+/** The last release that brings a database through all earlier migrations. */
+const LAST_EARLIER_RELEASE = '0.2.0'
+/** What that release made and no file schema.sql states any more. */
+const LEFT_BEHIND = ['function attach_search_triggers(name text)']
+/** A schema that is there only while the two are compared. */
+const MODEL = 'adopted'
+/** A refusal names so many differences; one of them usually says what has happened. */
+const NAMED_DIFFERENCES = 5
+
+/**
+ * A database that all earlier migrations made is taken over as if the first one of today had made it: the two are
+ * compared, and the first is written down as done. The rows of the earlier ones stay as history.
+ */
+export async function adoptDatabase(client: Client): Promise<void> {
+  const applied = await readApplied(client)
+  const missing = EARLIER_MIGRATIONS.filter((name) => !applied.has(name))
+  if (applied.has(FIRST_MIGRATION) || missing.length === EARLIER_MIGRATIONS.length) return
+  if (missing.length) throw new Error(partialRefusal(missing))
+  const lacking = await findLacking(client)
+  if (lacking.length) throw new Error(differenceRefusal(lacking))
+  await inClientTransaction(client, () => adopt(client))
+}
+
+async function readApplied(client: Client): Promise<Set<string>> {
+  const table = await client.query<{ found: string | null }>("SELECT to_regclass('payload_migrations') AS found")
+  if (!table.rows[0]?.found) return new Set()
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM payload_migrations')
+  return new Set(rows.map(({ name }) => name))
+}
+
+/** What the first migration makes and the database does not have, tables first. What the operator added does no harm. */
+async function findLacking(client: Client): Promise<string[]> {
+  const read = async () => {
+    await client.query(`CREATE SCHEMA ${MODEL}; SET LOCAL search_path = ${MODEL}, public`)
+    await client.query(await readFirstMigration())
+    return { wanted: await readCatalogue(client, MODEL), actual: await readCatalogue(client, 'public') }
+  }
+  const { wanted, actual } = await inClientTransaction(client, read, 'ROLLBACK')
+  return [...wanted]
+    .filter((line) => !actual.has(line))
+    .sort()
+    .reverse()
+}
+
+async function adopt(client: Client): Promise<void> {
+  await rememberObjects(client, LEFT_BEHIND)
+  await client.query(
+    `INSERT INTO payload_migrations (name, batch, created_at, updated_at)
+     SELECT $1, max(batch) + 1, max(created_at), now() FROM payload_migrations`,
+    [FIRST_MIGRATION],
+  )
+}
+
+function partialRefusal(missing: readonly string[]): string {
+  return (
+    `к этому выпуску ведёт только выпуск ${LAST_EARLIER_RELEASE}: установите сначала его, запустите один раз и обновляйте дальше. ` +
+    `В базе нет изменений прежних выпусков: ${missing.join(', ')}`
+  )
+}
+
+function differenceRefusal(lacking: readonly string[]): string {
+  const rest = lacking.length - NAMED_DIFFERENCES
+  return (
+    `схема базы не та, что у выпуска ${LAST_EARLIER_RELEASE}: кто-то менял её помимо портала. Верните недостающее или восстановите копию. ` +
+    `Не найдено: ${lacking.slice(0, NAMED_DIFFERENCES).join('; ')}${rest > 0 ? `; и ещё ${rest}` : ''}`
+  )
+}

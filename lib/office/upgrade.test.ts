@@ -1,0 +1,247 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { Client } from 'pg'
+import { log } from '@/lib/config/log'
+import { adoptDatabase } from '@/lib/office/adopt-database'
+import { EARLIER_MIGRATIONS } from '@/lib/office/earlier-migrations'
+import { FIRST_MIGRATION, readFirstMigration } from '@/lib/office/first-migration'
+import { applySchema, rememberObjects } from '@/lib/platform/database/apply-schema'
+import { readCatalogue } from '@/lib/platform/database/catalogue'
+import { inClientTransaction } from '@/lib/platform/database/client-transaction'
+import { readSchemaObjects } from '@/lib/platform/database/schema-objects'
+import { openDatabase, type Database } from '@/lib/platform/postgres/database'
+import { runNode, script } from '@/lib/platform/process/child'
+import { loadSecrets, type Secrets } from '@/lib/platform/process/secrets'
+
+/** A city of the release before migrations began anew, with a few things of each noun; made by pg_dump --inserts. */
+const RELEASE = 'lib/office/release-0.2.0.sql.br'
+/** Every start writes these: pages of the portal in the search, the plan of the city. */
+const WRITTEN_BY_STARTS = /^(payload_migrations|search_\w+|city_(streets|houses|boundaries|address_source))$/
+
+jest.setTimeout(300_000)
+
+let folder: string
+let secrets: Secrets
+let database: Database
+let client: Client
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-upgrade-'))
+  await chmod(folder, 0o755) // PostgreSQL runs as another user when the tests run as root
+  secrets = await loadSecrets(folder, {})
+  database = await openDatabase({ dataDir: folder }, secrets, log)
+  await restore()
+  client = await connect()
+})
+
+afterAll(async () => {
+  await client.end()
+  await database.close()
+  await rm(folder, { recursive: true })
+})
+
+describe('a database of the release before', () => {
+  const [first, second] = EARLIER_MIGRATIONS
+
+  it.each([
+    ['the last migration', `name = '${EARLIER_MIGRATIONS.at(-1)}'`, EARLIER_MIGRATIONS.at(-1)],
+    ['all but the first', `name <> '${first}'`, second],
+  ])('without %s is refused, and told by which release to go', async (_, where, name) => {
+    const refusal = await refusalAfter(`DELETE FROM payload_migrations WHERE ${where}`)
+    expect(refusal).toContain(name)
+    expect(refusal).toContain('ведёт только выпуск 0.2.0: установите сначала его')
+  })
+
+  it.each([
+    ['table', 'DROP TABLE private_limits', 'table private_limits'],
+    ['column', 'ALTER TABLE residents ALTER COLUMN surname DROP NOT NULL', 'column residents.surname'],
+    ['index', 'DROP INDEX claims_place_idx', 'index CREATE INDEX claims_place_idx'],
+    [
+      'constraint',
+      'ALTER TABLE private_idea_votes DROP CONSTRAINT private_idea_votes_one_a_resident',
+      'constraint private_idea_votes_one_a_resident',
+    ],
+    ['sequence', 'ALTER SEQUENCE news_id_seq INCREMENT 2', 'sequence news_id_seq'],
+    ['enum', "ALTER TYPE enum_news_status RENAME VALUE 'draft' TO 'sketch'", 'enum enum_news_status'],
+  ])('with another %s is refused by its name', async (_, change, name) => {
+    expect(await refusalAfter(change)).toContain(name)
+  })
+})
+
+describe('the first starts of two instances at once', () => {
+  let before: Record<string, string>
+
+  beforeAll(async () => {
+    before = await readTables()
+    await Promise.all([start(), start()])
+  })
+
+  it('keep every row', async () => {
+    const after = await readTables()
+    expect(Object.keys(before).length).toBeGreaterThan(250)
+    const lasting = Object.entries(before).filter(([name]) => !WRITTEN_BY_STARTS.test(name))
+    expect(after).toMatchObject(Object.fromEntries(lasting))
+  })
+
+  it('keep what is found by search', async () => {
+    const found = await read<{ source: string }>('SELECT DISTINCT source FROM search_entries ORDER BY source')
+    expect(found.map(({ source }) => source)).toEqual(
+      expect.arrayContaining(['documents', 'ideas', 'news', 'services']),
+    )
+  })
+
+  it('write the first migration down once, beside the earlier ones', async () => {
+    const rows = await read<{ name: string }>('SELECT name FROM payload_migrations ORDER BY id')
+    expect(rows.map(({ name }) => name)).toEqual([...EARLIER_MIGRATIONS, FIRST_MIGRATION])
+  })
+
+  it('leave the tables that an empty database gets', async () => {
+    const wanted = await inClientTransaction(client, readFirstCatalogue, 'ROLLBACK')
+    const ownTables = /\b(private_schema_objects|_demo_seed)/ // no migration makes them
+    const actual = [...(await readCatalogue(client, 'public'))].filter((line) => !ownTables.test(line))
+    expect(actual.sort()).toEqual([...wanted].sort())
+  })
+
+  it('leave exactly the functions, views and triggers that the tree states', async () => {
+    const stated = (await readSchemaObjects()).map(({ name }) => name)
+    const kept = await read<{ name: string }>('SELECT name FROM private_schema_objects')
+    expect(kept.map(({ name }) => name).sort()).toEqual(stated.toSorted())
+    expect(await presentNames()).not.toContain('function attach_search_triggers(name text)')
+    expect(await inClientTransaction(client, () => applyOver(''), 'ROLLBACK')).toEqual([])
+  })
+
+  it('leave functions that an index or a stored column uses to the migrations', async () => {
+    const used = await read(`SELECT DISTINCT proname FROM pg_depend JOIN pg_proc p ON p.oid = refobjid
+      WHERE classid IN ('pg_class'::regclass, 'pg_attrdef'::regclass) AND pronamespace = 'public'::regnamespace
+        AND refclassid = 'pg_proc'::regclass`)
+    expect(used).toEqual([{ proname: 'plain_letters' }])
+  })
+
+  it('give every list that is found with its thing a trigger for each of its changes', async () => {
+    const lists = await read(`SELECT tgrelid::regclass, array_agg(tgname ORDER BY tgname) AS names FROM pg_trigger
+      WHERE tgname IN ('search_part_added', 'search_part_removed') GROUP BY 1`)
+    expect(lists.length).toBeGreaterThan(6)
+    for (const list of lists) expect(list).toMatchObject({ names: '{search_part_added,search_part_removed}' })
+  })
+})
+
+describe('functions, views and triggers', () => {
+  it('that changed or that somebody removed come back', async () => {
+    const change = `UPDATE private_schema_objects SET hash = 'of another text' WHERE name LIKE 'function search_query(%';
+      DROP TRIGGER count_idea_vote ON private_idea_votes; DROP VIEW search_source`
+    const { changed, names } = await inClientTransaction(
+      client,
+      async () => ({ changed: await applyOver(change), names: await presentNames() }),
+      'ROLLBACK',
+    )
+    expect(changed.sort()).toEqual([
+      'function search_query(asked text)',
+      'trigger count_idea_vote ON private_idea_votes',
+      'view search_source',
+    ])
+    expect(names).toEqual(expect.arrayContaining(changed))
+  })
+
+  it('that the tree does not state any more are dropped with the triggers that they stand behind', async () => {
+    const change = `
+      CREATE FUNCTION left_over() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$;
+      CREATE TRIGGER left_over AFTER DELETE ON news FOR EACH ROW EXECUTE FUNCTION left_over();
+      CREATE VIEW left_over AS SELECT * FROM search_source;
+      CREATE VIEW of_the_operator AS SELECT title FROM news`
+    const { had, has } = await inClientTransaction(
+      client,
+      async () => {
+        await client.query(change)
+        await rememberObjects(client, ['function left_over()', 'view left_over'])
+        const had = await presentNames()
+        await applySchema(client)
+        return { had, has: await presentNames() }
+      },
+      'ROLLBACK',
+    )
+    const leftOver = ['function left_over()', 'trigger left_over ON news', 'view left_over']
+    expect(had).toEqual(expect.arrayContaining([...leftOver, 'view of_the_operator']))
+    expect(has.toSorted()).toEqual(had.filter((name) => !leftOver.includes(name)).sort())
+  })
+})
+
+async function restore(): Promise<void> {
+  const dump = brotliDecompressSync(await readFile(RELEASE)).toString()
+  const restoring = await connect()
+  await restoring.query(dump)
+  await restoring.end() // it has lost its search path
+}
+
+async function connect(): Promise<Client> {
+  const opened = new Client(database.url)
+  await opened.connect()
+  return opened
+}
+
+/** As `npm start` prepares a database. */
+function start(): Promise<void> {
+  const env = {
+    ...secrets,
+    NODE_ENV: 'production',
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    DEMO: 'off',
+    API_URL: '',
+  }
+  return runNode(script('lib/office/prepare.ts'), 'not prepared', { env })
+}
+
+/** What adoption says of the database after this change, of which nothing stays. */
+async function refusalAfter(change: string): Promise<string> {
+  await client.query('BEGIN')
+  await client.query(change)
+  try {
+    await adoptDatabase(client)
+    return 'adopted'
+  } catch (error) {
+    return (error as Error).message
+  } finally {
+    await client.query('ROLLBACK')
+  }
+}
+
+/** All rows of each table in one order, as a hash. */
+async function readTables(): Promise<Record<string, string>> {
+  const tables = await read<{ name: string }>(
+    "SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1",
+  )
+  const hashes: Record<string, string> = {}
+  for (const { name } of tables) {
+    const [rows] = await read<{ hash: string }>(
+      `SELECT count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' ORDER BY t::text)), '') AS hash FROM "${name}" t`,
+    )
+    hashes[name] = rows?.hash ?? ''
+  }
+  return hashes
+}
+
+async function readFirstCatalogue(): Promise<Set<string>> {
+  await client.query('CREATE SCHEMA wanted; SET LOCAL search_path = wanted, public')
+  await client.query(await readFirstMigration())
+  return readCatalogue(client, 'wanted')
+}
+
+async function applyOver(change: string): Promise<string[]> {
+  await client.query(change)
+  return applySchema(client)
+}
+
+async function presentNames(): Promise<string[]> {
+  const rows = await read<{ name: string }>(`
+    SELECT 'function ' || proname || '(' || pg_get_function_identity_arguments(oid) || ')' AS name
+      FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+    UNION ALL SELECT 'view ' || relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'v'
+    UNION ALL SELECT 'trigger ' || tgname || ' ON ' || tgrelid::regclass FROM pg_trigger WHERE NOT tgisinternal`)
+  return rows.map(({ name }) => name)
+}
+
+async function read<Row>(query: string): Promise<Row[]> {
+  return (await client.query(query)).rows as Row[]
+}

@@ -1,0 +1,102 @@
+import type { Client } from 'pg'
+import { readSchemaObjects, type SchemaObject } from '@/lib/platform/database/schema-objects'
+
+/** Functions, views and triggers of the database under the names that DROP takes. */
+const PRESENT = `
+  SELECT 'function ' || proname || '(' || pg_get_function_identity_arguments(oid) || ')' AS name
+  FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+  UNION ALL
+  SELECT CASE relkind WHEN 'v' THEN 'view ' ELSE 'materialized view ' END || relname
+  FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('v', 'm')
+  UNION ALL
+  SELECT 'trigger ' || tgname || ' ON ' || tgrelid::regclass FROM pg_trigger WHERE NOT tgisinternal`
+
+/**
+ * Brings functions, views and triggers to what the files schema.sql state, in the transaction of the client that holds the
+ * database's lock. What has not changed is not touched: another instance may be at work. Answers what had another text
+ * before; what is new here is not among it.
+ */
+export async function applySchema(client: Client): Promise<string[]> {
+  const kept = await readKept(client)
+  const present = await readPresent(client)
+  const stated = await readSchemaObjects()
+  const names = new Set(stated.map(({ name }) => name))
+  const gone = [...kept.keys()].filter((name) => !names.has(name))
+  const differing = stated.filter(({ name, hash }) => kept.get(name) !== hash || !present.has(name))
+  await replace(client, { stated, gone, differing })
+  return differing.filter(({ name }) => kept.get(name)).map(({ name }) => name)
+}
+
+/** Writes down what an earlier release made: what is not stated any more is dropped. The operator's own is never written down. */
+export async function rememberObjects(client: Client, names: readonly string[]): Promise<void> {
+  await readKept(client)
+  await client.query(`INSERT INTO private_schema_objects (name, hash) SELECT unnest($1::text[]), ''`, [names])
+}
+
+interface Changes {
+  stated: readonly SchemaObject[]
+  gone: readonly string[]
+  differing: readonly SchemaObject[]
+}
+
+/** Views cannot take other columns, and one reads another: when one of them changes all are made anew. */
+async function replace(client: Client, { stated, gone, differing }: Changes): Promise<void> {
+  const views = stated.map(({ name }) => name).filter(isView)
+  const renewsViews = [...differing.map(({ name }) => name), ...gone].some(isView)
+  await client.query('SET LOCAL check_function_bodies = off') // a function may name what comes after it
+  if (renewsViews) await dropViews(client, [...views, ...gone.filter(isView)])
+  for (const name of gone.filter(isTrigger)) await drop(client, name)
+  for (const name of gone.filter(isFunction)) await dropFunction(client, name)
+  await client.query('DELETE FROM private_schema_objects WHERE name = ANY($1)', [gone])
+  for (const object of stated) {
+    if (differing.includes(object) || (renewsViews && isView(object.name))) await create(client, object)
+  }
+}
+
+const isView = (name: string) => /^(materialized )?view /.test(name)
+const isTrigger = (name: string) => name.startsWith('trigger ')
+const isFunction = (name: string) => name.startsWith('function ')
+
+/** Those of a kind go together, whichever of them reads another; a materialized one may read a plain one. */
+async function dropViews(client: Client, names: readonly string[]): Promise<void> {
+  for (const kind of ['materialized view ', 'view ']) {
+    const named = names.filter((name) => name.startsWith(kind)).map((name) => name.slice(kind.length))
+    if (named.length) await drop(client, kind + named.join(', '))
+  }
+}
+
+/** Triggers that another function attached go with their own; a column or an index that holds results refuses. */
+async function dropFunction(client: Client, name: string): Promise<void> {
+  const { rows } = await client.query<{ trigger: string }>(
+    `SELECT format('trigger %I ON %s', tgname, tgrelid::regclass) AS trigger
+     FROM pg_trigger JOIN pg_proc p ON p.oid = tgfoid
+     WHERE 'function ' || p.proname || '(' || pg_get_function_identity_arguments(p.oid) || ')' = $1 AND NOT tgisinternal`,
+    [name],
+  )
+  for (const { trigger } of rows) await drop(client, trigger)
+  await drop(client, name)
+}
+
+async function drop(client: Client, name: string): Promise<void> {
+  await client.query(`DROP ${name.replace(/^(materialized view|\w+) /, '$1 IF EXISTS ')}`)
+}
+
+async function create(client: Client, { name, text, hash }: SchemaObject): Promise<void> {
+  await client.query(text)
+  await client.query(
+    `INSERT INTO private_schema_objects (name, hash) VALUES ($1, $2)
+     ON CONFLICT (name) DO UPDATE SET hash = excluded.hash`,
+    [name, hash],
+  )
+}
+
+async function readKept(client: Client): Promise<Map<string, string>> {
+  await client.query('CREATE TABLE IF NOT EXISTS private_schema_objects (name text PRIMARY KEY, hash text NOT NULL)')
+  const { rows } = await client.query<{ name: string; hash: string }>('SELECT name, hash FROM private_schema_objects')
+  return new Map(rows.map(({ name, hash }) => [name, hash]))
+}
+
+async function readPresent(client: Client): Promise<Set<string>> {
+  const { rows } = await client.query<{ name: string }>(PRESENT)
+  return new Set(rows.map(({ name }) => name))
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+
+/** In this order they are created: triggers and views call functions. */
+const KINDS = ['function', 'view', 'materialized view', 'trigger'] as const
+type Kind = (typeof KINDS)[number]
+
+/** A function, a view or a trigger as its domain's schema.sql states it. */
+export interface SchemaObject {
+  kind: Kind
+  /** What DROP takes: `function f(name type)`, `trigger t ON table`. */
+  name: string
+  text: string
+  hash: string
+}
+
+/** Everything that the files schema.sql of domains and platform state, functions first. */
+export async function readSchemaObjects(): Promise<SchemaObject[]> {
+  const files = globSync('lib/{platform,domains}/*/schema.sql').sort()
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  const objects = texts.flatMap(parseSchema)
+  return KINDS.flatMap((kind) => objects.filter((object) => object.kind === kind))
+}
+
+/** Changes when any of these objects does. */
+export function hashOfSchema(objects: readonly SchemaObject[]): string {
+  return hashOf(objects.map(({ name, hash }) => `${name} ${hash}`).join('\n'))
+}
+
+/** A statement begins with CREATE at the beginning of a line; what belongs to it is indented. Comments between are nobody's. */
+export function parseSchema(text: string): SchemaObject[] {
+  const statements = text.replaceAll(/^--.*\n/gm, '').split(/^(?=CREATE )/m)
+  return statements
+    .map((statement) => statement.trim())
+    .filter(Boolean)
+    .map((statement) => ({ ...nameOf(statement), text: statement, hash: hashOf(statement) }))
+}
+
+const HEAD = /^CREATE (?:OR REPLACE )?(FUNCTION|MATERIALIZED VIEW|VIEW|TRIGGER) (\w+)/
+
+function nameOf(statement: string): Pick<SchemaObject, 'kind' | 'name'> {
+  const [head, kind, name] = HEAD.exec(statement) ?? []
+  if (!head || !kind) throw new Error(`schema.sql states functions, views and triggers only: ${statement.slice(0, 80)}`)
+  const known = kind.toLowerCase() as Kind
+  return { kind: known, name: `${known} ${name}${suffixOf(known, statement.slice(head.length))}` }
+}
+
+function suffixOf(kind: Kind, rest: string): string {
+  if (kind === 'function') return rest.slice(0, rest.indexOf(')') + 1)
+  if (kind === 'trigger') return ` ON ${/\sON\s+(\w+)/.exec(rest)?.[1]}`
+  return ''
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}
