@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { LostPage } from '@/components/features/sitemap/lost-page'
+import { NotFoundPage } from '@/components/features/sitemap/not-found-page'
 import { lostPageMetadata } from '@/components/features/sitemap/lost-page-metadata'
 
 export const metadata: Metadata = lostPageMetadata
 
-export default function NotFoundPage() {
-  return <LostPage />
+export default function NotFound() {
+  return <NotFoundPage />
 }

@@ -15,7 +15,7 @@ import { Health } from '@/lib/front/health'
 import { brokenPage, unavailablePage } from '@/lib/front/page/plain-page'
 import { PageCache } from '@/lib/front/page/page-cache'
 import { PageRenderer } from '@/lib/front/page/page-renderer'
-import { PassBy } from '@/lib/front/pass-by'
+import { NextProxy } from '@/lib/front/next-proxy'
 import { commonHeaders } from '@/lib/front/security-headers'
 import { StaticFiles } from '@/lib/front/static-files'
 import { TrustedProxies } from '@/lib/front/trusted-proxies'
@@ -60,7 +60,7 @@ beforeAll(async () => {
   const front = new Front({
     cache,
     renderer,
-    passBy: new PassBy(next, new TrustedProxies([]), headers, log),
+    passBy: new NextProxy(next, new TrustedProxies([]), headers, log),
     files,
     health: new Health('postgres://nobody@127.0.0.1:1/none', '/nowhere'),
     unavailable: unavailablePage(headers),

@@ -9,7 +9,7 @@ import { isFlightReadable, LONGEST_URL, pageAddress, type PageAddress } from '@/
 import type { PageCache } from '@/lib/front/page/page-cache'
 import { NOWHERE, UnavailableError, type PageRenderer } from '@/lib/front/page/page-renderer'
 import { OverloadError } from '@/lib/front/page/render-limit'
-import { passesBy, type PassBy } from '@/lib/front/pass-by'
+import { isProxied, type NextProxy } from '@/lib/front/next-proxy'
 import { isPlainPath } from '@/lib/front/plain-path'
 import { isAnswerable, toOriginForm } from '@/lib/front/request-line'
 import type { StaticFiles } from '@/lib/front/static-files'
@@ -19,7 +19,7 @@ import { isOpenFile, preflightHeaders } from '@/lib/shared/open-origin'
 export interface FrontParts {
   cache: PageCache
   renderer: PageRenderer
-  passBy: PassBy
+  passBy: NextProxy
   files: StaticFiles
   health: Health
   unavailable: KeptAnswer
@@ -76,7 +76,7 @@ export class Front {
     if (path === '/readyz') return parts.health.answerReady(res)
     const isRead = req.method === 'GET' || req.method === 'HEAD'
     if (isRead && parts.files.has(path)) return parts.files.send(path, req, res)
-    const isForNext = passesBy(url)
+    const isForNext = isProxied(url)
     if (!isPlainPath(path)) return this.serveNowhere(req, res, isRead && !isForNext)
     if (isForNext) return parts.passBy.serve(req, res)
     if (path.startsWith('/_next/')) return refuse(res, 404)

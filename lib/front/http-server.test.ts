@@ -6,11 +6,11 @@ import { messages } from '@/lib/contract/messages'
 import { Front } from '@/lib/front/front'
 import { Health } from '@/lib/front/health'
 import { makeHttpServer } from '@/lib/front/http-server'
-import { isTooSlow } from '@/lib/front/pace'
+import { isTooSlow } from '@/lib/front/transfer-speed'
 import { PageCache } from '@/lib/front/page/page-cache'
 import { PageRenderer } from '@/lib/front/page/page-renderer'
 import { brokenPage, unavailablePage } from '@/lib/front/page/plain-page'
-import { PassBy } from '@/lib/front/pass-by'
+import { NextProxy } from '@/lib/front/next-proxy'
 import { commonHeaders } from '@/lib/front/security-headers'
 import { StaticFiles } from '@/lib/front/static-files'
 import { TrustedProxies } from '@/lib/front/trusted-proxies'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const front = new Front({
     cache: new PageCache(MEGABYTE, (address) => renderer.render(address)),
     renderer,
-    passBy: new PassBy(next, new TrustedProxies([]), headers, log),
+    passBy: new NextProxy(next, new TrustedProxies([]), headers, log),
     files,
     health: new Health('postgres://nobody@127.0.0.1:1/none', '/nowhere'),
     unavailable: unavailablePage(headers),

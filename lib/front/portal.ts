@@ -11,12 +11,12 @@ import { Front } from '@/lib/front/front'
 import { Health } from '@/lib/front/health'
 import { log } from '@/lib/config/log'
 import { makeHttpServer } from '@/lib/front/http-server'
-import { gatherChanges } from '@/lib/front/page/gather-changes'
+import { debounceChanges } from '@/lib/front/page/debounce-changes'
 import { PageCache } from '@/lib/front/page/page-cache'
 import { pageAddress } from '@/lib/front/page/page-address'
 import { PageRenderer, type NextHandler } from '@/lib/front/page/page-renderer'
 import { brokenPage, unavailablePage } from '@/lib/front/page/plain-page'
-import { PassBy } from '@/lib/front/pass-by'
+import { NextProxy } from '@/lib/front/next-proxy'
 import { knownHomeFolder } from '@/lib/platform/postgres/cluster-home'
 import { prepareDatabase } from '@/lib/front/prepare'
 import { commonHeaders } from '@/lib/front/security-headers'
@@ -73,7 +73,7 @@ async function makeFront(workspace: Workspace, handle: NextHandler, signals: Sto
     () => databaseSilence.isSilent,
   )
   const cache = new PageCache(env.PAGE_CACHE_MB * MEGABYTE, (address) => renderer.render(address))
-  const purge = gatherChanges(() => cache.purge(), CHANGES_PAUSE_MS)
+  const purge = debounceChanges(() => cache.purge(), CHANGES_PAUSE_MS)
   const events = {
     onChange: () => {
       contents = {}
@@ -94,7 +94,7 @@ async function makeFront(workspace: Workspace, handle: NextHandler, signals: Sto
   return new Front({
     cache,
     renderer,
-    passBy: new PassBy(handle, new TrustedProxies(env.TRUSTED_PROXIES), headers, log, () => contents),
+    passBy: new NextProxy(handle, new TrustedProxies(env.TRUSTED_PROXIES), headers, log, () => contents),
     files,
     health: new Health(database.url, dataDir, folders),
     unavailable: unavailablePage(headers),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { Client } from 'pg'
-import { withPatience } from '@/lib/platform/database/patience'
+import { withTimeout } from '@/lib/platform/database/timeouts'
 import { hashOfSchema, readSchemaObjects } from '@/lib/platform/database/schema-objects'
-import { PatientClient } from '@/lib/platform/database/patient-client'
+import { TimeoutClient } from '@/lib/platform/database/timeout-client'
 import { env } from '@/lib/config/env'
 import { runNode, script } from '@/lib/platform/process/child'
 import { StartError } from '@/lib/platform/process/start-error'
@@ -56,10 +56,10 @@ async function writeMark(databaseUrl: string, version: string): Promise<void> {
 
 /** A database that hangs must not hold up a start without a word. */
 async function withClient<T>(connectionString: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new PatientClient({ connectionString })
+  const client = new TimeoutClient({ connectionString })
   client.on('error', () => undefined) // whatever is asked on it gets the same error
   try {
-    return await withPatience('office', async () => {
+    return await withTimeout('office', async () => {
       await client.connect()
       return work(client)
     })

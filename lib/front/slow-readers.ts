@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { isTooSlow, LOOK_EVERY_MS, type Progress } from '@/lib/front/pace'
+import { isTooSlow, LOOK_EVERY_MS, type Progress } from '@/lib/front/transfer-speed'
 
 /** Node has no public figure of what the system has not taken yet of one large write; without it a big page would look stuck. */
 type WithHandle = Socket & { _handle?: { writeQueueSize?: number } | null }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { refuse, refuseLine } from '@/lib/front/front-refusal'
-import { isTooSlow, LOOK_EVERY_MS, type Progress } from '@/lib/front/pace'
+import { isTooSlow, LOOK_EVERY_MS, type Progress } from '@/lib/front/transfer-speed'
 
 const MEGABYTE = 1024 * 1024
 /** Above what any form of ours sends: ten documents of 20 MB would be refused by the form itself. */

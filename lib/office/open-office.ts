@@ -1,7 +1,7 @@
 import { BasePayload, type Config, type Payload, type SanitizedConfig } from 'payload'
 import { stdTimeFunctions } from 'pino'
 import { providePayload } from '@/lib/platform/database/payload-client'
-import { withPatience } from '@/lib/platform/database/patience'
+import { withTimeout } from '@/lib/platform/database/timeouts'
 import config from '@/lib/office/payload.config'
 
 /** Lines like the portal's own, without Payload's remarks about mail and migration files. */
@@ -15,7 +15,7 @@ const logger: Config['logger'] = {
  * commands, never as a side effect of seeding.
  */
 export function withOffice<T>(work: (payload: Payload) => Promise<T>): Promise<T> {
-  return withPatience('preparing', () => openAndClose(work))
+  return withTimeout('preparing', () => openAndClose(work))
 }
 
 async function openAndClose<T>(work: (payload: Payload) => Promise<T>): Promise<T> {

@@ -24,10 +24,10 @@ import { officeMail } from '@/lib/platform/mail/office-mail'
 import { LARGEST_FORM } from '@/lib/office/limited-body'
 import { ownOrigins } from '@/lib/office/own-origins'
 import { providePayload } from '@/lib/platform/database/payload-client'
-import { PatientClient } from '@/lib/platform/database/patient-client'
+import { TimeoutClient } from '@/lib/platform/database/timeout-client'
 import { sendLetter } from '@/lib/platform/mail/send-letter'
 import { staffPermissions } from '@/lib/office/staff-permissions'
-import { tellingFailedSchedule } from '@/lib/office/tell-failed-schedule'
+import { reportFailedSchedules } from '@/lib/office/report-failed-schedules'
 import { wording } from '@/lib/office/wording'
 import { env } from '@/lib/config/env'
 
@@ -101,12 +101,12 @@ const config = buildConfig({
       // a few stay open in quiet times: the first questions of a new connection take three times as long
       pool: {
         ...{ connectionString: process.env.DATABASE_URL, min: 3, max: 12, connectionTimeoutMillis: POOL_WAIT_MS },
-        Client: PatientClient,
+        Client: TimeoutClient,
       },
     }),
   ),
 })
-  .then(tellingFailedSchedule)
+  .then(reportFailedSchedules)
   .then(lockingInOwnName)
 
 // its crons run the jobs queue: scheduled publication, letters

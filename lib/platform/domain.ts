@@ -2,7 +2,7 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 import type { Caller } from '@/lib/contract/caller'
 import type { FeedPart } from '@/lib/contract/feed-entry'
 import type { Answer } from '@/lib/platform/calls/answer'
-import type { ScheduledJob } from '@/lib/platform/jobs/clock'
+import type { ScheduledJob } from '@/lib/platform/jobs/scheduler'
 
 /** What of a domain several consumers iterate: the transport, the back office, the scheduler, the cabinet of a resident. */
 export interface Domain {

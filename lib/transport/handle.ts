@@ -4,7 +4,7 @@ import { isOpenAddress, preflightAnswer } from '@/lib/transport/http/open-addres
 import { withValidator } from '@/lib/transport/http/with-validator'
 import { forward } from '@/lib/transport/http/forward'
 import { router } from '@/lib/transport/http/router'
-import { withPatience } from '@/lib/platform/database/patience'
+import { withTimeout } from '@/lib/platform/database/timeouts'
 import { env } from '@/lib/config/env'
 import { exportData } from '@/lib/domains/cabinet/contract'
 import { openHeaders } from '@/lib/shared/open-origin'
@@ -16,7 +16,7 @@ import { openHeaders } from '@/lib/shared/open-origin'
  */
 export function handle(request: Request): Promise<Response> {
   const work = isExport(new URL(request.url)) ? 'export' : 'call'
-  return withPatience(work, async () => (await datasetFile(request, answer)) ?? answer(request))
+  return withTimeout(work, async () => (await datasetFile(request, answer)) ?? answer(request))
 }
 
 /** What is gathered from many answers of the database. */

@@ -1,7 +1,7 @@
 import { domains } from '@/lib/domains'
 import { sweepPrivateFiles } from '@/lib/platform/files/private-files'
 import { dropOldRepeats } from '@/lib/platform/idempotency/repeats'
-import type { ScheduledJob } from '@/lib/platform/jobs/clock'
+import type { ScheduledJob } from '@/lib/platform/jobs/scheduler'
 import { dropOldLimits } from '@/lib/platform/limits/hit-limits'
 import { dropOldLetters } from '@/lib/platform/mail/post'
 

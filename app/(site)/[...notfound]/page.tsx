@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LostPage } from '@/components/features/sitemap/lost-page'
+import { NotFoundPage } from '@/components/features/sitemap/not-found-page'
 import { lostPageMetadata } from '@/components/features/sitemap/lost-page-metadata'
 import { markMissing } from '@/lib/shared/render-outcome'
 
@@ -8,5 +8,5 @@ export const metadata: Metadata = lostPageMetadata
 /** Any other path. Drawn rather than thrown, so that it reads without JavaScript; the front answers 404. */
 export default function MissingPage() {
   markMissing()
-  return <LostPage />
+  return <NotFoundPage />
 }

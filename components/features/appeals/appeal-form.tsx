@@ -8,7 +8,7 @@ import { AppealContent } from '@/components/features/appeals/appeal-content'
 import { useAppealConsent, useAuthor, useSendAppeal, type AppealValues } from '@/components/features/appeals/hooks'
 import { ConsentBox } from '@/components/ui/form/consent-box'
 import { Form } from '@/components/ui/form/form'
-import { judged } from '@/components/ui/form/judged'
+import { toResolverResult } from '@/components/ui/form/to-resolver-result'
 import { firstByField } from '@/components/ui/form/refusal'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useFormDraft } from '@/components/ui/form/use-form-draft'
@@ -118,7 +118,7 @@ function useKnownAuthor({ getValues, setValue }: UseFormReturn<AppealValues>, is
 /** The contract's own schema judges the form before it is sent. */
 const resolver: Resolver<AppealValues> = (values) => {
   const { error } = appealForm.safeParse(bodyOf(values))
-  return judged(values, error ? firstByField(fieldErrors(error), values) : {})
+  return toResolverResult(values, error ? firstByField(fieldErrors(error), values) : {})
 }
 
 function bodyOf({ documents_arr: files, consents, no_patronymic: isWithout, ...fields }: AppealValues): Body {

@@ -9,7 +9,7 @@ import { cityZone } from '@/components/ui/city-zone'
 import { Form } from '@/components/ui/form/form'
 import { FormFiles } from '@/components/ui/form/form-files'
 import { FormRadioGroup, FormTextarea } from '@/components/ui/form/form-fields'
-import { judged } from '@/components/ui/form/judged'
+import { toResolverResult } from '@/components/ui/form/to-resolver-result'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { LONGEST_CLAIM } from '@/lib/domains/claims/contract'
@@ -90,7 +90,7 @@ export function ClaimVerdict({ id, until, letterKey, onGiven }: ClaimVerdictProp
 const resolver: Resolver<Values> = (values) => {
   const { is_accepted: verdict, user_comment: comment } = values
   const lacksWords = verdict === 'no' && comment.trim() === ''
-  return judged(values, {
+  return toResolverResult(values, {
     is_accepted: verdict === '' ? messages.required : undefined,
     user_comment: lacksWords ? messages.required : complaintOf(words, comment),
   })

@@ -8,7 +8,7 @@ import { ReportTheme } from '@/components/features/claims/report-theme'
 import { ReportWords } from '@/components/features/claims/report-words'
 import { ConsentBox } from '@/components/ui/form/consent-box'
 import { Form } from '@/components/ui/form/form'
-import { judged } from '@/components/ui/form/judged'
+import { toResolverResult } from '@/components/ui/form/to-resolver-result'
 import { firstByField } from '@/components/ui/form/refusal'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useFormDraft } from '@/components/ui/form/use-form-draft'
@@ -102,7 +102,7 @@ const guestResolver: Resolver<ReportValues> = (values) => told(values, guestClai
 function told(values: ReportValues, parsed: ReturnType<typeof claimInput.safeParse>) {
   const errors = parsed.error ? fieldErrors(parsed.error) : {}
   const { x, y, category_id: category, ...found } = firstByField(errors, values)
-  return judged(values, {
+  return toResolverResult(values, {
     ...found,
     [PLACE_FIELD]: (x ?? y) && 'Укажите место на карте или найдите адрес',
     // before the theme is chosen there is nothing to choose from in it

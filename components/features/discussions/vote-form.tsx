@@ -7,7 +7,7 @@ import { useVote } from '@/components/features/discussions/hooks'
 import { Button } from '@/components/ui/button'
 import { Form } from '@/components/ui/form/form'
 import { FormRadioGroup, FormTextarea } from '@/components/ui/form/form-fields'
-import { judged } from '@/components/ui/form/judged'
+import { toResolverResult } from '@/components/ui/form/to-resolver-result'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
@@ -124,7 +124,7 @@ function resolverOf(types: readonly VoteType[], requiredFor: readonly number[]):
   const strict = types.filter(({ code }) => requiredFor.includes(code)).map(({ id }) => String(id))
   return (values) => {
     const lacksWords = strict.includes(values.type_id) && values.comment.trim() === ''
-    return judged(values, {
+    return toResolverResult(values, {
       type_id: values.type_id === '' ? messages.voteTypeRequired : undefined,
       comment: lacksWords ? messages.voteCommentRequired : complaintOf(words, values.comment),
     })

@@ -17,7 +17,7 @@ import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { useReturnedForm } from '@/components/ui/form/use-returned-form'
 import { reloadPage } from '@/components/ui/reload-page'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
-import { keepQuiet } from '@/lib/api/keep-quiet'
+import { ignoreFailure } from '@/lib/api/ignore-failure'
 import { takeRefused } from '@/lib/api/waiting-messages'
 import { DRAFT_PREFIX } from '@/lib/contract/draft-prefix'
 
@@ -40,7 +40,7 @@ export function ProposeForm({ onKept }: { onKept: () => void }) {
   }, [author, setValue])
 
   async function send(values: IdeaValues) {
-    const isSent = await idea.mutateAsync(values).catch(keepQuiet)
+    const isSent = await idea.mutateAsync(values).catch(ignoreFailure)
     if (isSent === null) return
     forgetDraft()
     if (!isSent) return onKept()

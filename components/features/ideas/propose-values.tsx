@@ -1,5 +1,5 @@
 import type { Resolver } from 'react-hook-form'
-import { judged } from '@/components/ui/form/judged'
+import { toResolverResult } from '@/components/ui/form/to-resolver-result'
 import { firstByField } from '@/components/ui/form/refusal'
 import { fieldErrors } from '@/lib/contract/errors'
 import { ideaInput } from '@/lib/domains/ideas/graph/inputs'
@@ -66,7 +66,7 @@ export function filesOf({ documents, img }: IdeaValues): File[] {
 export const ideaResolver: Resolver<IdeaValues> = (values) => {
   const files = { img: values.img[0]?.name ?? '', documents: values.documents.map(({ name }) => name) }
   const parsed = ideaInput.safeParse({ ...ideaOf(values, files), category_id: values.category_id || undefined })
-  return judged(values, {
+  return toResolverResult(values, {
     ...firstByField(parsed.error ? fieldErrors(parsed.error) : {}, values),
     author: values.author.trim() === '' ? messages.required : undefined,
     consents: values.consents ? undefined : messages.consentRequired,

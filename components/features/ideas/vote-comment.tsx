@@ -5,7 +5,7 @@ import { useVote, type Side } from '@/components/features/ideas/hooks'
 import { Button } from '@/components/ui/button'
 import { Form } from '@/components/ui/form/form'
 import { FormTextarea } from '@/components/ui/form/form-fields'
-import { judged } from '@/components/ui/form/judged'
+import { toResolverResult } from '@/components/ui/form/to-resolver-result'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
@@ -57,4 +57,4 @@ export function VoteComment({ id, side, comment, onDone }: VoteCommentProps) {
   )
 }
 
-const resolver: Resolver<Values> = (values) => judged(values, { comment: complaintOf(words, values.comment) })
+const resolver: Resolver<Values> = (values) => toResolverResult(values, { comment: complaintOf(words, values.comment) })

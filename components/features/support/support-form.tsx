@@ -15,7 +15,7 @@ import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { Outside } from '@/components/ui/outside'
 import { TimedAlert } from '@/components/ui/timed-alert'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
-import { keepQuiet } from '@/lib/api/keep-quiet'
+import { ignoreFailure } from '@/lib/api/ignore-failure'
 import { readToken } from '@/lib/api/resident-token'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
@@ -48,7 +48,7 @@ export function SupportForm() {
   useFirstFocus(`${ID}-message`)
 
   async function send(values: SupportMessage) {
-    if (!(await support.mutateAsync(values).catch(keepQuiet))) return
+    if (!(await support.mutateAsync(values).catch(ignoreFailure))) return
     form.reset(empty)
     closeHashDialog('support')
     setSent(true)

@@ -24,21 +24,22 @@ it('shows the same groups as the points themselves will', () => {
     expect(shown.map(({ count, point }) => ({ count, point }))).toEqual(
       told.map(({ count, point }) => ({ count, point })),
     )
-    for (const [index, { heap, longitude, latitude }] of told.entries()) {
+    for (const [index, { cluster, longitude, latitude }] of told.entries()) {
       const same = shown[index]
       expect(same?.longitude).toBeCloseTo(longitude, 4)
       expect(same?.latitude).toBeCloseTo(latitude, 4)
-      if (heap && same?.heap) expect(new CityGroups(city).partingZoom(same.heap)).toBe(clusters.partingZoom(heap))
+      if (cluster && same?.cluster)
+        expect(new CityGroups(city).partingZoom(same.cluster)).toBe(clusters.partingZoom(cluster))
     }
   }
 })
 
-it('names every heap differently, and shows only what is in sight', () => {
+it('names every cluster differently, and shows only what is in sight', () => {
   const city = groupCity(pointsOf(3_000))
   if (!city) throw new Error('Groups are missing')
   const groups = new CityGroups(city)
   const heaps = city.levels.flatMap(({ zoom }) =>
-    groups.within(sight, zoom, null).flatMap(({ heap }) => heap?.id ?? []),
+    groups.within(sight, zoom, null).flatMap(({ cluster }) => cluster?.id ?? []),
   )
   expect(new Set(heaps).size).toBe(heaps.length)
   const [west, , east, north] = city.bounds

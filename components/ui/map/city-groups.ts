@@ -14,9 +14,9 @@ export interface CityLevel {
   longitudes: number[]
   latitudes: number[]
   counts: number[]
-  /** Zooms at which heaps fall apart. */
+  /** Zooms at which clusters fall apart. */
   partings: number[]
-  /** The point that stands alone, by its number; null for a heap. */
+  /** The point that stands alone, by its number; null for a cluster. */
   points: (number | null)[]
 }
 
@@ -48,8 +48,8 @@ export class CityGroups implements Grouping {
     const { longitudes = [], latitudes = [], counts = [], points = [] } = levels[place] ?? {}
     return counts.map((count, index) => {
       const point = points[index] ?? null
-      const heap = point === null ? { id: before + index, isOfCity: true } : null
-      return { longitude: longitudes[index] ?? 0, latitude: latitudes[index] ?? 0, count, point, heap }
+      const cluster = point === null ? { id: before + index, isOfCity: true } : null
+      return { longitude: longitudes[index] ?? 0, latitude: latitudes[index] ?? 0, count, point, cluster }
     })
   }
 }

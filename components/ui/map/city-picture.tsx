@@ -1,12 +1,12 @@
 import { preload } from 'react-dom'
-import { heapText } from '@/components/ui/map/heap-text'
+import { clusterText } from '@/components/ui/map/cluster-text'
 import type { MapBounds, MapPoint, MapSettings, PlaceSign } from '@/components/ui/map/map-place'
 import { LARGEST, pictureFrames, SMALLEST, type PictureFrame } from '@/components/ui/map/picture-frames'
 import { signFills, signShapes } from '@/components/ui/map/sign-shapes'
 import { tileUrl, type Tile } from '@/components/ui/map/tiles'
 import { TILE, worldPixel } from '@/components/ui/map/web-mercator'
 
-/** What stands on the picture: a heap with its number, or one place by its sign without the little image. */
+/** What stands on the picture: a cluster with its number, or one place by its sign without the little image. */
 export interface PictureMark extends MapPoint {
   count: number
   sign: Pick<PlaceSign, 'shape' | 'color'> | null
@@ -180,7 +180,7 @@ function Mark({ x, y, count, sign }: PictureMark & { x: number; y: number }) {
         y={y}
         textAnchor="middle"
         dominantBaseline="central"
-        className={`fill-paper font-semibold tabular-nums ${heapText(count)}`}
+        className={`fill-paper font-semibold tabular-nums ${clusterText(count)}`}
       >
         {count}
       </text>

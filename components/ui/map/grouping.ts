@@ -1,18 +1,18 @@
 import type { MapBounds } from '@/components/ui/map/map-place'
 
-/** A point of the screen: one of the points, by its number, or a heap of those too close to each other. */
+/** A point of the screen: one of the points, by its number, or a cluster of those too close to each other. */
 export interface Group {
   longitude: number
   latitude: number
   count: number
   point: number | null
-  heap: Heap | null
+  cluster: Cluster | null
   /** It holds the point that was asked about. */
   isActive: boolean
 }
 
-/** A heap by its number among those of the city, or of its streets. */
-export interface Heap {
+/** A cluster by its number among those of the city, or of its streets. */
+export interface Cluster {
   id: number
   isOfCity: boolean
 }
@@ -21,10 +21,10 @@ export interface Heap {
 export interface Grouping {
   /** From north to south, as people read; `active` is the number of a point. */
   within: (bounds: MapBounds, zoom: number, active: number | null) => Group[]
-  /** The zoom at which a heap falls apart; none of the map where its points are one. */
-  partingZoom: (heap: Heap) => number
-  /** Numbers of the points in a heap, `limit` of them at most. */
-  membersOf: (heap: Heap, limit: number) => number[]
+  /** The zoom at which a cluster falls apart; none of the map where its points are one. */
+  partingZoom: (cluster: Cluster) => number
+  /** Numbers of the points in a cluster, `limit` of them at most. */
+  membersOf: (cluster: Cluster, limit: number) => number[]
 }
 
 /** The last zoom at which a whole city is seen: groups of the nearer ones are made when somebody comes nearer. */

@@ -2,7 +2,7 @@ import { divIcon, marker, type Map as Leaflet } from 'leaflet'
 import type { MapBounds, MapPoint } from '@/components/ui/map/map-place'
 import { anchorOf, markerSize } from '@/components/ui/map/marker-element'
 import type { Spot } from '@/components/ui/map/place-groups'
-import type { MarkerStage, StandingMarker } from '@/components/ui/map/spot-markers'
+import type { MarkerStage, MarkerHandle } from '@/components/ui/map/spot-markers'
 import { movesGently } from '@/components/ui/moves-gently'
 
 /** Markers of this part of the screen around it are ready before it is dragged in. */
@@ -33,7 +33,7 @@ export class LeafletStage implements MarkerStage {
     return this.map.getZoom()
   }
 
-  put(spot: Spot, element: HTMLElement): StandingMarker {
+  put(spot: Spot, element: HTMLElement): MarkerHandle {
     const icon = divIcon({
       html: element,
       className: '',

@@ -17,7 +17,7 @@ export interface FeatureFacts {
 
 /** What happens on a map. */
 export interface MapEvents {
-  /** A marker was chosen, or a heap of places that no zoom can part. */
+  /** A marker was chosen, or a cluster of places that no zoom can part. */
   onChoose: (places: readonly MarkedPlace[]) => void
   /** The pointer or the focus came to a marker; null when it left. */
   onPoint: (id: MapPlace['id'] | null) => void

@@ -1,5 +1,5 @@
 import { remPx } from '@/components/ui/map/map-edge'
-import { heapText } from '@/components/ui/map/heap-text'
+import { clusterText } from '@/components/ui/map/cluster-text'
 import type { Spot } from '@/components/ui/map/place-groups'
 import { SIGN_LOOK, signElement } from '@/components/ui/map/sign-element'
 import type { PlaceSign } from '@/components/ui/map/map-place'
@@ -13,7 +13,7 @@ const DROP =
 
 const PLACE_LOOK =
   'pointer-events-auto flex size-11 origin-bottom cursor-pointer items-end justify-center text-brand transition-transform hover:text-brand-strong data-active:scale-125 data-active:text-danger'
-const HEAP_LOOK =
+const CLUSTER_LOOK =
   'pointer-events-auto grid size-11 cursor-pointer place-items-center rounded-full border-2 border-paper bg-brand-strong font-semibold whitespace-nowrap text-paper tabular-nums shadow-above hover:bg-ink data-active:bg-danger'
 
 /** How a spot stands to its point, in pixels from its upper left corner. */
@@ -42,7 +42,7 @@ export function createMarker(spot: Spot): HTMLButtonElement {
       button.innerHTML = DROP
     }
   } else {
-    button.className = `${HEAP_LOOK} ${heapText(spot.count)}`
+    button.className = `${CLUSTER_LOOK} ${clusterText(spot.count)}`
     button.setAttribute('aria-label', `${spot.count} ${plural(spot.count, NEAR_WORDS)} рядом, приблизить`)
     button.textContent = String(spot.count)
   }

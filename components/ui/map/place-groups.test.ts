@@ -16,11 +16,11 @@ it('groups what stands too close, and parts it as one comes nearer', async () =>
   expect(counts(await seen(19))).toEqual([1, 1, 1, 1, 2, 2])
 })
 
-it('leads from every heap to the zoom where it falls apart, and from those of one door to their list', async () => {
-  for (let zoom = 10, [spot] = await seen(zoom); spot?.heap; [spot] = await seen(zoom)) {
-    const parting = await groups.partingZoom(spot.heap)
+it('leads from every cluster to the zoom where it falls apart, and from those of one door to their list', async () => {
+  for (let zoom = 10, [spot] = await seen(zoom); spot?.cluster; [spot] = await seen(zoom)) {
+    const parting = await groups.partingZoom(spot.cluster)
     if (parting > 19) {
-      expect([zoom, (await groups.placesOf(spot.heap, 5)).length]).toEqual([19, spot.count])
+      expect([zoom, (await groups.placesOf(spot.cluster, 5)).length]).toEqual([19, spot.count])
       break
     }
     expect(parting).toBeGreaterThan(zoom)

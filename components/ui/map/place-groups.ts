@@ -1,5 +1,5 @@
 import { wrap, type Remote } from 'comlink'
-import type { Group, Grouping, Heap } from '@/components/ui/map/grouping'
+import type { Group, Grouping, Cluster } from '@/components/ui/map/grouping'
 import type { MapBounds, MapPlace, MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
 import { PointClusters, type PointColumns } from '@/components/ui/map/point-clusters'
 
@@ -10,7 +10,7 @@ export interface Spot extends MapPoint {
   /** The place of a single one. */
   place: MarkedPlace | null
   /** Several of them. */
-  heap: Heap | null
+  cluster: Cluster | null
   /** It holds the place that was asked about. */
   isActive: boolean
 }
@@ -37,20 +37,20 @@ export class PlaceGroups {
     return groups.map((group) => this.spotOf(group))
   }
 
-  /** The zoom at which a heap falls apart: past the last one of the map where its places share one point. */
-  async partingZoom(heap: Heap): Promise<number> {
-    return (await this.clusters).partingZoom(heap)
+  /** The zoom at which a cluster falls apart: past the last one of the map where its places share one point. */
+  async partingZoom(cluster: Cluster): Promise<number> {
+    return (await this.clusters).partingZoom(cluster)
   }
 
-  async placesOf(heap: Heap, limit: number): Promise<MarkedPlace[]> {
-    const members = await (await this.clusters).membersOf(heap, limit)
+  async placesOf(cluster: Cluster, limit: number): Promise<MarkedPlace[]> {
+    const members = await (await this.clusters).membersOf(cluster, limit)
     return members.map((number) => this.places[number]).filter((place) => place !== undefined)
   }
 
-  private spotOf({ point, heap, count, ...where }: Group): Spot {
+  private spotOf({ point, cluster, count, ...where }: Group): Spot {
     const place = point === null ? null : (this.places[point] ?? null)
-    const key = heap ? `${heap.isOfCity ? 'c' : 's'}${heap.id}-${count}` : `p${place?.id}`
-    return { ...where, key, count, place, heap }
+    const key = cluster ? `${cluster.isOfCity ? 'c' : 's'}${cluster.id}-${count}` : `p${place?.id}`
+    return { ...where, key, count, place, cluster }
   }
 
   private numberOf(id: MapPlace['id'] | null): number | null {

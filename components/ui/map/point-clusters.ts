@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster'
-import { CITY_ZOOM, type Group, type Grouping, type Heap } from '@/components/ui/map/grouping'
+import { CITY_ZOOM, type Group, type Grouping, type Cluster } from '@/components/ui/map/grouping'
 import type { MapBounds, MapPoint } from '@/components/ui/map/map-place'
 import { TILE, worldPixel } from '@/components/ui/map/web-mercator'
 
@@ -13,7 +13,7 @@ type Index = Supercluster<{ point: number }>
 
 /** Radius in pixels: markers of 44 px beside each other do not cover one another. */
 const RADIUS = 52
-/** A member is at most two radii from the middle of its heap, its own members half as far from it, and so on; the rest is for rounding. */
+/** A member is at most two radii from the middle of its cluster, its own members half as far from it, and so on; the rest is for rounding. */
 const FARTHEST = 5 * RADIUS
 /** The closest that maps of cities have. */
 const LAST_ZOOM = 19
@@ -34,20 +34,27 @@ export class PointClusters implements Grouping {
         const [longitude = 0, latitude = 0] = geometry.coordinates
         if (!('cluster' in properties)) {
           const { point } = properties
-          return { longitude, latitude, count: 1, point, heap: null, isActive: point === active }
+          return { longitude, latitude, count: 1, point, cluster: null, isActive: point === active }
         }
         const { cluster_id: id, point_count: count } = properties
-        const heap = { id, isOfCity }
-        return { longitude, latitude, count, point: null, heap, isActive: active !== null && this.holds(heap, active) }
+        const cluster = { id, isOfCity }
+        return {
+          longitude,
+          latitude,
+          count,
+          point: null,
+          cluster,
+          isActive: active !== null && this.holds(cluster, active),
+        }
       })
     return groups.sort((one, other) => other.latitude - one.latitude)
   }
 
-  partingZoom({ id, isOfCity }: Heap): number {
+  partingZoom({ id, isOfCity }: Cluster): number {
     return this.index(isOfCity).getClusterExpansionZoom(id)
   }
 
-  membersOf({ id, isOfCity }: Heap, limit: number): number[] {
+  membersOf({ id, isOfCity }: Cluster, limit: number): number[] {
     const leaves = this.index(isOfCity).getLeaves(id, limit)
     return leaves.map(({ properties }) => properties.point)
   }
@@ -68,8 +75,8 @@ export class PointClusters implements Grouping {
     return index.load(features)
   }
 
-  /** Goes down only to where the point can be: a heap may have a hundred thousand of them. */
-  private holds({ id, isOfCity }: Heap, point: number): boolean {
+  /** Goes down only to where the point can be: a cluster may have a hundred thousand of them. */
+  private holds({ id, isOfCity }: Cluster, point: number): boolean {
     const index = this.index(isOfCity)
     return index.getChildren(id).some(({ properties, geometry }) => {
       if (!('cluster' in properties)) return properties.point === point

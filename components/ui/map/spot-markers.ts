@@ -10,34 +10,34 @@ export interface MarkerStage {
   /** What is in sight and a little around it. */
   bounds: () => MapBounds
   zoom: () => number
-  put: (spot: Spot, element: HTMLElement) => StandingMarker
+  put: (spot: Spot, element: HTMLElement) => MarkerHandle
   moveTo: (point: MapPoint, zoom: number) => void
   /** The focus goes to the map itself when the marker that had it is gone. */
   takeFocus: () => void
 }
 
-export interface StandingMarker {
+export interface MarkerHandle {
   /** Above its neighbours, or among them. */
   raise: (isAbove: boolean) => void
   remove: () => void
 }
 
-interface Standing {
+interface MountedMarker {
   spot: Spot
-  /** Those that know its heap. */
+  /** Those that know its cluster. */
   groups: PlaceGroups
-  marker: StandingMarker
+  marker: MarkerHandle
   button: HTMLButtonElement
 }
 
 /** More places than this at one point are not read one by one. */
-const LARGEST_HEAP = 30
+const LARGEST_CLUSTER = 30
 
 /** Markers of what is in sight; those that stay keep their element and with it the focus. */
 export class SpotMarkers {
   private groups: PlaceGroups
   private active: MapPlace['id'] | null = null
-  private readonly standing = new Map<string, Standing>()
+  private readonly mounted = new Map<string, MountedMarker>()
   /** What lies over the map comes and goes while it stands still. */
   private readonly covers = new MutationObserver(() => this.fit())
   /** Grouping may take a while: an answer for where the map stood before is of no use. */
@@ -82,9 +82,9 @@ export class SpotMarkers {
 
   private show(found: readonly Spot[], groups: PlaceGroups) {
     const spots = new Map(found.map((spot) => [spot.key, spot]))
-    for (const [key, one] of [...this.standing]) if (one.groups !== groups || !spots.has(key)) this.take(key)
+    for (const [key, one] of [...this.mounted]) if (one.groups !== groups || !spots.has(key)) this.take(key)
     for (const spot of found) {
-      const { button, marker } = this.standing.get(spot.key) ?? this.put(spot, groups)
+      const { button, marker } = this.mounted.get(spot.key) ?? this.put(spot, groups)
       if (button.hasAttribute('data-active') === spot.isActive) continue
       button.toggleAttribute('data-active', spot.isActive)
       marker.raise(spot.isActive)
@@ -95,28 +95,28 @@ export class SpotMarkers {
   private fit() {
     hideCovered(
       this.stage.box,
-      [...this.standing.values()].map(({ button }) => button),
+      [...this.mounted.values()].map(({ button }) => button),
     )
   }
 
-  private put(spot: Spot, groups: PlaceGroups): Standing {
+  private put(spot: Spot, groups: PlaceGroups): MountedMarker {
     const button = createMarker(spot)
     const one = { spot, groups, button, marker: this.stage.put(spot, button) }
-    this.standing.set(spot.key, one)
+    this.mounted.set(spot.key, one)
     this.listen(one)
     return one
   }
 
   private take(key: string) {
-    const one = this.standing.get(key)
+    const one = this.mounted.get(key)
     if (!one) return
     const hadFocus = document.activeElement === one.button
     one.marker.remove()
-    this.standing.delete(key)
+    this.mounted.delete(key)
     if (hadFocus) this.stage.takeFocus()
   }
 
-  private listen(one: Standing) {
+  private listen(one: MountedMarker) {
     const { spot, button, marker } = one
     const point = (id: MapPlace['id'] | null) => {
       marker.raise(id !== null)
@@ -133,12 +133,12 @@ export class SpotMarkers {
     for (const kind of ['blur', 'pointerleave']) button.addEventListener(kind, () => point(null))
   }
 
-  private async choose({ spot, groups }: Standing) {
+  private async choose({ spot, groups }: MountedMarker) {
     if (spot.place) return this.events.onChoose([spot.place])
-    if (spot.heap === null) return
+    if (spot.cluster === null) return
     // groups that came with the page are of a whole city: seen from nearer, they lead on, not back
-    const zoom = Math.max(await groups.partingZoom(spot.heap), this.stage.zoom() + 1)
-    if (zoom > this.maxZoom) this.events.onChoose(await groups.placesOf(spot.heap, LARGEST_HEAP))
+    const zoom = Math.max(await groups.partingZoom(spot.cluster), this.stage.zoom() + 1)
+    if (zoom > this.maxZoom) this.events.onChoose(await groups.placesOf(spot.cluster, LARGEST_CLUSTER))
     else this.stage.moveTo(spot, zoom)
   }
 }

@@ -1,7 +1,7 @@
 import type { MapBounds, MapPoint } from '@/components/ui/map/map-place'
 import { anchorOf, markerSize } from '@/components/ui/map/marker-element'
 import type { Spot } from '@/components/ui/map/place-groups'
-import type { MarkerStage, StandingMarker } from '@/components/ui/map/spot-markers'
+import type { MarkerStage, MarkerHandle } from '@/components/ui/map/spot-markers'
 import type { YandexApi, YandexCanvas, YandexLayout, YandexObject } from '@/components/ui/map/yandex-api'
 import { movesGently } from '@/components/ui/moves-gently'
 
@@ -31,7 +31,7 @@ export class YandexStage implements MarkerStage {
     return this.map.getZoom()
   }
 
-  put(spot: Spot, element: HTMLElement): StandingMarker {
+  put(spot: Spot, element: HTMLElement): MarkerHandle {
     const [right, down] = anchorOf(spot, this.size)
     const object = this.stand(spot, element, { offset: [right, down] })
     return {

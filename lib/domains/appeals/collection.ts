@@ -4,11 +4,11 @@ import { hasRole } from '@/lib/platform/access/roles'
 import { appealLife } from '@/lib/domains/appeals/actions'
 import { appealHistoryRow, moveAppeal } from '@/lib/domains/appeals/hooks/move-appeal'
 import { nameNextTerm } from '@/lib/domains/appeals/hooks/name-next-term'
-import { asSent } from '@/lib/platform/fields/as-sent'
+import { readOnlyField } from '@/lib/platform/fields/read-only-field'
 import { emailStateField } from '@/lib/platform/fields/email-state-field'
 import { dayField, momentField } from '@/lib/platform/fields/date-fields'
 import { historyTab } from '@/lib/platform/fields/history-tab'
-import { notKept } from '@/lib/platform/fields/not-kept'
+import { virtualField } from '@/lib/platform/fields/virtual-field'
 import { positionField, titleField } from '@/lib/platform/fields/text-fields'
 import { check, email, number, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { answerDeliveries, answerKinds, appealStates, LONGEST_APPEAL } from '@/lib/domains/appeals/contract'
@@ -48,36 +48,44 @@ export const appealEvents: CollectionConfig = {
 }
 
 const sent: Field[] = [
-  asSent(textarea('text', 'Текст обращения', { required: true, maxLength: LONGEST_APPEAL })),
-  asSent(text('addressee', 'Кому', { required: true, maxLength: 200 })),
-  asSent(relation('files', 'Приложено', 'private-files', { hasMany: true })),
-  asSent(relation('receipt', 'Расписка', 'private-files')),
+  readOnlyField(textarea('text', 'Текст обращения', { required: true, maxLength: LONGEST_APPEAL })),
+  readOnlyField(text('addressee', 'Кому', { required: true, maxLength: 200 })),
+  readOnlyField(relation('files', 'Приложено', 'private-files', { hasMany: true })),
+  readOnlyField(relation('receipt', 'Расписка', 'private-files')),
 ]
 
 const author: Field[] = [
-  asSent(select('legalType', 'Кто обращается', { '1': 'Гражданин', '2': 'Юридическое лицо' }, { required: true })),
-  asSent(text('author', 'Заявитель', { required: true, maxLength: 320 })),
-  asSent(text('representative', 'Представитель', { maxLength: 300 })),
+  readOnlyField(
+    select('legalType', 'Кто обращается', { '1': 'Гражданин', '2': 'Юридическое лицо' }, { required: true }),
+  ),
+  readOnlyField(text('author', 'Заявитель', { required: true, maxLength: 320 })),
+  readOnlyField(text('representative', 'Представитель', { maxLength: 300 })),
   {
     type: 'row',
-    fields: [asSent(text('inn', 'ИНН', { maxLength: 12 })), asSent(text('ogrn', 'ОГРН', { maxLength: 15 }))],
+    fields: [
+      readOnlyField(text('inn', 'ИНН', { maxLength: 12 })),
+      readOnlyField(text('ogrn', 'ОГРН', { maxLength: 15 })),
+    ],
   },
-  asSent(text('legalAddress', 'Юридический адрес', { maxLength: 300 })),
-  asSent(text('postalAddress', 'Почтовый адрес', { required: true, maxLength: 300 })),
+  readOnlyField(text('legalAddress', 'Юридический адрес', { maxLength: 300 })),
+  readOnlyField(text('postalAddress', 'Почтовый адрес', { required: true, maxLength: 300 })),
   {
     type: 'row',
-    fields: [asSent(email('email', 'Почта', { required: true })), asSent(text('phone', 'Телефон', { maxLength: 30 }))],
+    fields: [
+      readOnlyField(email('email', 'Почта', { required: true })),
+      readOnlyField(text('phone', 'Телефон', { maxLength: 30 })),
+    ],
   },
-  asSent(select('answerDelivery', 'Как отправить ответ', answerDeliveries, { required: true })),
-  asSent(number('residentId', 'Номер жителя', { index: true })),
+  readOnlyField(select('answerDelivery', 'Как отправить ответ', answerDeliveries, { required: true })),
+  readOnlyField(number('residentId', 'Номер жителя', { index: true })),
   emailStateField,
   // letters go on to the account's address when it changes
-  asSent(check('isAccountEmail', 'Почта учётной записи', { admin: { hidden: true } })),
+  readOnlyField(check('isAccountEmail', 'Почта учётной записи', { admin: { hidden: true } })),
 ]
 
 const work: Field[] = [
-  notKept(select('action', 'Действие', appealLife.optionsFor('clerk'))),
-  notKept(
+  virtualField(select('action', 'Действие', appealLife.optionsFor('clerk'))),
+  virtualField(
     textarea('note', 'Причина, основание или пояснение', {
       maxLength: 4_000,
       admin: { description: 'Это прочтёт автор.' },
@@ -100,7 +108,7 @@ const sidebarFields: Field[] = [
     access: { update: () => false },
     admin: { ...sidebar, readOnly: true },
   }),
-  asSent(text('number', 'Номер расписки', { required: true, unique: true, admin: sidebar })),
+  readOnlyField(text('number', 'Номер расписки', { required: true, unique: true, admin: sidebar })),
   text('registrationNumber', 'Регистрационный номер', {
     index: true,
     access: { update: () => false },

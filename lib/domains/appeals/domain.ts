@@ -5,7 +5,7 @@ import * as contract from '@/lib/domains/appeals/contract'
 import { appealFeed } from '@/lib/domains/appeals/feed'
 import { detachAppeals, findOwnAppeals } from '@/lib/domains/appeals/repository'
 import { sendOfficialAppeal } from '@/lib/domains/appeals/send-appeal'
-import { tellAppeals } from '@/lib/domains/appeals/send-letters'
+import { sendAppealLetters } from '@/lib/domains/appeals/send-letters'
 import { appealFormData, getOwnAppeal, listOwnAppeals, savePostalAddress } from '@/lib/domains/appeals/service'
 import { appealStatistics } from '@/lib/domains/appeals/statistics/service'
 
@@ -21,7 +21,7 @@ export const appealsDomain: Domain = {
     residentAnswer(contract.getUserAppeal, ({ caller, params }) => getOwnAppeal(params.id, caller.residentId)),
     answer(contract.getAppealStatistics, () => appealStatistics()),
   ],
-  jobs: [{ name: 'appeals', everyMinutes: 0, run: tellAppeals }],
+  jobs: [{ name: 'appeals', everyMinutes: 0, run: sendAppealLetters }],
   erase: detachAppeals,
   personalData: async ({ residentId }) => ({ appeals: await findOwnAppeals(residentId) }),
   feed: appealFeed,

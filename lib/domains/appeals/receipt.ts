@@ -1,4 +1,4 @@
-import { office, transactionId } from '@/lib/platform/database/payload-client'
+import { payloadClient, transactionId } from '@/lib/platform/database/payload-client'
 import { writeLetterheadPdf } from '@/lib/platform/documents/letterhead-pdf'
 import { env } from '@/lib/config/env'
 import { formatLongDate, formatMoment } from '@/lib/shared/dates'
@@ -16,7 +16,7 @@ interface Receipt {
 /** The receipt of an appeal as a PDF on the city's letterhead, to print and keep. */
 export async function writeReceipt(receipt: Receipt): Promise<Buffer> {
   const { city, administration } = await (
-    await office()
+    await payloadClient()
   ).findGlobal({
     slug: 'settings',
     depth: 0,

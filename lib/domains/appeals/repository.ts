@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { greetingOf } from '@/lib/platform/mail/greeting'
-import { office, rows, transactionId } from '@/lib/platform/database/payload-client'
+import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
 import { nextAppealNumber } from '@/lib/domains/appeals/numbers'
 import type { AppealState } from '@/lib/domains/appeals/contract'
 import { env } from '@/lib/config/env'
@@ -68,13 +68,13 @@ const tables = sql`appeals a LEFT JOIN appeal_topics t ON t.id = a.topic_id LEFT
 
 /** «2026-00017» */
 export async function nextReceiptNumber(year: number): Promise<string> {
-  return `${year}-${String(await nextAppealNumber(rows, 'receipt', year)).padStart(5, '0')}`
+  return `${year}-${String(await nextAppealNumber(query, 'receipt', year)).padStart(5, '0')}`
 }
 
 /** A new appeal in the clerk's queue, in the caller's transaction. */
 export async function insertAppeal({ received, registerBy, answerBy, ...appeal }: NewAppeal): Promise<number> {
   const req = { transactionID: transactionId() }
-  const payload = await office()
+  const payload = await payloadClient()
   const createdAt = received.toISOString()
   const terms = { registerBy: noonOf(registerBy), answerBy: noonOf(answerBy) }
   const isAccountEmail = await isEmailOf(appeal.residentId, appeal.email)
@@ -88,17 +88,17 @@ export async function insertAppeal({ received, registerBy, answerBy, ...appeal }
 /** Letters to the address of the account go on to the one that it has later; any other stays as it was given. */
 async function isEmailOf(residentId: number, email: string): Promise<boolean> {
   return (
-    (await rows(sql`SELECT 1 FROM residents WHERE id = ${residentId} AND lower(email) = lower(${email})`)).length > 0
+    (await query(sql`SELECT 1 FROM residents WHERE id = ${residentId} AND lower(email) = lower(${email})`)).length > 0
   )
 }
 
 export async function findTopics(): Promise<{ id: number; title: string }[]> {
-  return rows(sql`SELECT id, title FROM appeal_topics ORDER BY position, title`)
+  return query(sql`SELECT id, title FROM appeal_topics ORDER BY position, title`)
 }
 
 /** To whom one may write: the head of the city, authorities and departments of the administration, officials. */
 export async function findAddressees(): Promise<string[]> {
-  const found = await rows<{ title: string }>(sql`
+  const found = await query<{ title: string }>(sql`
     (SELECT title::text FROM organizations WHERE _status = 'published' AND kind IN ('authority', 'department') ORDER BY kind, position, title)
     UNION ALL
     (SELECT left(concat_ws(' ', surname, name, patronymic) || ', ' || post, 200) FROM ministers WHERE _status = 'published' ORDER BY position, surname)`)
@@ -106,25 +106,25 @@ export async function findAddressees(): Promise<string[]> {
 }
 
 export function findPostalAddresses(residentId: number): Promise<{ id: number; address: string }[]> {
-  return rows(
+  return query(
     sql`SELECT id, address FROM resident_addresses WHERE resident_id = ${residentId} ORDER BY id DESC LIMIT 20`,
   )
 }
 
 /** The same address twice is one row. */
 export async function insertPostalAddress(residentId: number, address: string): Promise<void> {
-  await rows(
+  await query(
     sql`INSERT INTO resident_addresses (resident_id, address) VALUES (${residentId}, ${address}) ON CONFLICT DO NOTHING`,
   )
 }
 
 export function findAppeals(residentId: number, limit: number, offset: number): Promise<AppealRow[]> {
-  return rows<AppealRow>(sql`
+  return query<AppealRow>(sql`
     SELECT ${columns} FROM ${tables} WHERE a.resident_id = ${residentId} ORDER BY a.id DESC LIMIT ${limit} OFFSET ${offset}`)
 }
 
 export async function countAppeals(residentId: number): Promise<number> {
-  const [row] = await rows<{ total: number }>(
+  const [row] = await query<{ total: number }>(
     sql`SELECT count(*)::int AS total FROM appeals WHERE resident_id = ${residentId}`,
   )
   return row?.total ?? 0
@@ -132,7 +132,7 @@ export async function countAppeals(residentId: number): Promise<number> {
 
 /** One's own appeal alone; null for anybody else's. */
 export async function findAppeal(id: number, residentId: number): Promise<AppealRow | null> {
-  const [row] = await rows<AppealRow>(
+  const [row] = await query<AppealRow>(
     sql`SELECT ${columns} FROM ${tables} WHERE a.id = ${id} AND a.resident_id = ${residentId}`,
   )
   return row ?? null
@@ -147,7 +147,7 @@ export interface AppealFileRow {
 }
 
 export function findAppealFiles(id: number): Promise<AppealFileRow[]> {
-  return rows(sql`
+  return query(sql`
     SELECT f.id, f.origin_name AS title, f.mime_type AS type, f.filesize::int AS size, r.path
     FROM appeals_rels r JOIN private_files f ON f.id = r.private_files_id WHERE r.parent_id = ${id} ORDER BY r.path, r."order"`)
 }
@@ -155,7 +155,7 @@ export function findAppealFiles(id: number): Promise<AppealFileRow[]> {
 export function findAppealEvents(
   id: number,
 ): Promise<{ id: number; created_at: string; title: string; text: string | null }[]> {
-  return rows(sql`SELECT id, created_at, title, text FROM appeal_events WHERE appeal_id = ${id} ORDER BY id`)
+  return query(sql`SELECT id, created_at, title, text FROM appeal_events WHERE appeal_id = ${id} ORDER BY id`)
 }
 
 export interface UntoldEvent {
@@ -174,14 +174,14 @@ const greeting = sql`CASE WHEN a.legal_type = '1' AND (a.is_account_email OR low
 
 /** How letters about the appeal greet its author. */
 export async function findGreeting(appealId: number): Promise<string> {
-  const [row] = await rows<{ greeting: string }>(sql`
+  const [row] = await query<{ greeting: string }>(sql`
     SELECT ${greeting} AS greeting FROM appeals a JOIN residents r ON r.id = a.resident_id WHERE a.id = ${appealId}`)
   return row?.greeting ?? ''
 }
 
 /** Takes steps that their authors have not been told of, in the caller's transaction: no step is told twice. */
 export function takeUntoldEvents(limit: number): Promise<UntoldEvent[]> {
-  return rows(sql`
+  return query(sql`
     WITH taken AS (
       UPDATE appeal_events SET told_at = now() WHERE id IN (
         SELECT id FROM appeal_events WHERE told_at IS NULL ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
@@ -194,11 +194,11 @@ export function takeUntoldEvents(limit: number): Promise<UntoldEvent[]> {
 
 /** An erased account: the appeals are kept for the term of the law, the cabinet they hung in is gone. */
 export async function detachAppeals(residentId: number): Promise<void> {
-  await rows(sql`UPDATE appeals SET resident_id = NULL WHERE resident_id = ${residentId}`)
+  await query(sql`UPDATE appeals SET resident_id = NULL WHERE resident_id = ${residentId}`)
 }
 
 export async function findOwnAppeals(residentId: number): Promise<object[]> {
-  return rows(sql`
+  return query(sql`
     SELECT ${columns}, a.representative, a.inn, a.ogrn, a.legal_address, a.postal_address, a.email, a.phone, a.answer_delivery,
       (SELECT jsonb_agg(jsonb_build_object('at', e.created_at, 'title', e.title, 'text', e.text) ORDER BY e.id)
         FROM appeal_events e WHERE e.appeal_id = a.id) AS steps

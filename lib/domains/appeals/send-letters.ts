@@ -8,7 +8,7 @@ import { paths } from '@/lib/config/paths'
 const AT_ONCE = 50
 
 /** Tells authors of the steps the clerk made: under the bell and by a letter, both or none, each step once. */
-export async function tellAppeals(): Promise<void> {
+export async function sendAppealLetters(): Promise<void> {
   await tellAll(AT_ONCE, takeUntoldEvents, tell)
 }
 

@@ -62,12 +62,12 @@ export async function savePostalAddress(residentId: number, address: string) {
 /**
  * Takes an official appeal with its files, all or nothing, and gives its receipt: number, the day by which it must be
  * registered (3 days) and answered (30 days of that; 59-ФЗ art. 8 and 12). Throws invalid at the field that is
- * wrong. `alongside` joins the transaction.
+ * wrong. `storeConsent` joins the transaction.
  */
 export async function sendAppeal(
   residentId: number,
   form: AppealForm,
-  alongside: () => Promise<void>,
+  storeConsent: () => Promise<void>,
 ): Promise<{ appeal: AppealReceipt; message: string }> {
   await requireKnown(form)
   const files = await takeFiles(form)
@@ -83,7 +83,7 @@ export async function sendAppeal(
     }
     const receipt = await keepPrivateFile({ ...paper, purpose: 'appeal', residentId })
     const id = await insertAppeal({ ...dataOf(form), ...days, number, received, residentId, files: fileIds, receipt })
-    await alongside()
+    await storeConsent()
     await queueLetter(form.email, letters.appealReceived(await findGreeting(id), number, days))
     return {
       appeal: {

@@ -1,5 +1,5 @@
 import { notify } from '@/lib/domains/notifications/service'
-import { holdConfirmation } from '@/lib/platform/database/hold-confirmation'
+import { lockConfirmation } from '@/lib/platform/database/lock-confirmation'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { findLongWaiting } from '@/lib/platform/database/waiting-rows'
 import { paths } from '@/lib/config/paths'
@@ -13,7 +13,7 @@ const AT_ONCE = 100
 export async function dropWaiting(domains: readonly Domain[]): Promise<void> {
   for (const residentId of await findLongWaiting(WAITING_DAYS, AT_ONCE)) {
     await inTransaction(async () => {
-      if (await holdConfirmation(residentId)) return
+      if (await lockConfirmation(residentId)) return
       const dropped: string[] = []
       for (const { waiting } of domains) dropped.push(...((await waiting?.drop(residentId, WAITING_DAYS)) ?? []))
       const text = `Почта не подтверждена за ${countOf(WAITING_DAYS, ['день', 'дня', 'дней'])}, поэтому удалены ${dropped.join(', ')}.`

@@ -1,20 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
-import { office, rows } from '@/lib/platform/database/payload-client'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { withDraft } from '@/lib/platform/preview/preview'
 import type { CityAbout, CityHistory, MediaOutlet, ReferenceEntry } from '@/lib/platform/payload/payload-types'
 
 export async function findCityAbout(draft: boolean): Promise<CityAbout> {
-  return (await office()).findGlobal({ slug: 'city-about', draft, depth: 1 })
+  return (await payloadClient()).findGlobal({ slug: 'city-about', draft, depth: 1 })
 }
 
 export async function findCityHistory(draft: boolean): Promise<CityHistory> {
-  return (await office()).findGlobal({ slug: 'city-history', draft, depth: 1 })
+  return (await payloadClient()).findGlobal({ slug: 'city-history', draft, depth: 1 })
 }
 
 /** Published outlets in the order of the back office. */
 export async function findMediaOutlets(previewedId: number | undefined): Promise<MediaOutlet[]> {
   const { docs } = await (
-    await office()
+    await payloadClient()
   ).find({
     collection: 'media-outlets',
     where: { _status: { equals: 'published' } },
@@ -28,7 +28,7 @@ export async function findMediaOutlets(previewedId: number | undefined): Promise
 /** Every published row of the directory; a city has some hundreds of them. */
 export async function findReferenceEntries(previewedId: number | undefined): Promise<ReferenceEntry[]> {
   const { docs } = await (
-    await office()
+    await payloadClient()
   ).find({
     collection: 'reference-entries',
     where: { _status: { equals: 'published' } },
@@ -41,7 +41,7 @@ export async function findReferenceEntries(previewedId: number | undefined): Pro
 
 /** Topics that hold something, in their order. */
 export function findReferenceTopics(): Promise<{ id: number; title: string; count: number }[]> {
-  return rows(sql`
+  return query(sql`
     SELECT t.id, t.title, count(e.id)::int AS count FROM reference_topics t
     JOIN reference_entries e ON e.topic_id = t.id AND e._status = 'published'
     GROUP BY t.id ORDER BY t.position, t.id`)

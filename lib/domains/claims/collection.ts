@@ -7,11 +7,11 @@ import { claimHistoryRow } from '@/lib/domains/claims/hooks/claim-history-row'
 import { dropPhotosOfDeleted, photosOff } from '@/lib/domains/claims/hooks/claim-photos'
 import { keepMergeTarget } from '@/lib/domains/claims/hooks/keep-merge-target'
 import { moveClaim } from '@/lib/domains/claims/hooks/move-claim'
-import { asSent } from '@/lib/platform/fields/as-sent'
+import { readOnlyField } from '@/lib/platform/fields/read-only-field'
 import { dayField, momentField, stampField } from '@/lib/platform/fields/date-fields'
 import { imageField } from '@/lib/platform/fields/file-fields'
 import { historyTab } from '@/lib/platform/fields/history-tab'
-import { notKept } from '@/lib/platform/fields/not-kept'
+import { virtualField } from '@/lib/platform/fields/virtual-field'
 import {
   check,
   email,
@@ -30,26 +30,28 @@ const byModerator: FieldAccess = ({ req }) => hasRole(req.user, 'moderator')
 
 /** What a resident wrote; a guest's name and addresses are for staff alone and leave the house on no surface. */
 const sent: Field[] = [
-  asSent(textarea('text', 'Что случилось', { required: true, maxLength: LONGEST_CLAIM })),
+  readOnlyField(textarea('text', 'Что случилось', { required: true, maxLength: LONGEST_CLAIM })),
   {
     type: 'row',
     fields: [
-      asSent(text('address', 'Адрес', { required: true, maxLength: 300 })),
-      asSent(number('x', 'Долгота', { required: true, min: -180, max: 180 })),
-      asSent(number('y', 'Широта', { required: true, min: -90, max: 90 })),
+      readOnlyField(text('address', 'Адрес', { required: true, maxLength: 300 })),
+      readOnlyField(number('x', 'Долгота', { required: true, min: -180, max: 180 })),
+      readOnlyField(number('y', 'Широта', { required: true, min: -90, max: 90 })),
     ],
   },
-  asSent(relation('sentPhotos', 'Фотографии автора', 'private-files', { hasMany: true })),
-  asSent(text('authorName', 'Автор', { maxLength: 320 })),
+  readOnlyField(relation('sentPhotos', 'Фотографии автора', 'private-files', { hasMany: true })),
+  readOnlyField(text('authorName', 'Автор', { maxLength: 320 })),
   {
     type: 'row',
     fields: [
-      asSent(email('authorEmail', 'Почта автора')),
-      asSent(text('authorPhone', 'Телефон автора', { maxLength: 30 })),
+      readOnlyField(email('authorEmail', 'Почта автора')),
+      readOnlyField(text('authorPhone', 'Телефон автора', { maxLength: 30 })),
     ],
   },
-  asSent(number('residentId', 'Номер жителя', { index: true })),
-  asSent(text('source', 'Передала система', { maxLength: 120, admin: { condition: (data) => Boolean(data.source) } })),
+  readOnlyField(number('residentId', 'Номер жителя', { index: true })),
+  readOnlyField(
+    text('source', 'Передала система', { maxLength: 120, admin: { condition: (data) => Boolean(data.source) } }),
+  ),
 ]
 
 const shown: Field[] = [
@@ -67,10 +69,10 @@ const answer: Field[] = [
 ]
 
 const verdict: Field[] = [
-  asSent(select('isAccepted', 'Оценка автора', { yes: 'Решено', no: 'Не решено' })),
-  asSent(textarea('userComment', 'Пояснение автора', { maxLength: LONGEST_CLAIM })),
-  asSent(momentField('commentedAt', 'Когда оценил')),
-  asSent(relation('sentVerdictPhoto', 'Снимок автора', 'private-files')),
+  readOnlyField(select('isAccepted', 'Оценка автора', { yes: 'Решено', no: 'Не решено' })),
+  readOnlyField(textarea('userComment', 'Пояснение автора', { maxLength: LONGEST_CLAIM })),
+  readOnlyField(momentField('commentedAt', 'Когда оценил')),
+  readOnlyField(relation('sentVerdictPhoto', 'Снимок автора', 'private-files')),
   {
     ...imageField('verdictPhoto', 'Снимок на сайте'),
     access: { update: byModerator },
@@ -80,15 +82,15 @@ const verdict: Field[] = [
 
 /** What is done now: not kept, but a row of the history says it. */
 const next: Field[] = [
-  notKept(select('action', 'Действие', claimLife.optionsFor('administrator'), { filterOptions: offerActions })),
-  notKept(
+  virtualField(select('action', 'Действие', claimLife.optionsFor('administrator'), { filterOptions: offerActions })),
+  virtualField(
     textarea('note', 'Причина или пояснение', {
       maxLength: 4_000,
       admin: { description: 'Причину отказа и продления читает автор, причину отказа на опубликованную заявку – все.' },
     }),
   ),
-  notKept(dayField('newDeadline', 'Новый срок', { condition: (data) => data.action === 'extend' })),
-  notKept(
+  virtualField(dayField('newDeadline', 'Новый срок', { condition: (data) => data.action === 'extend' })),
+  virtualField(
     check('sendAnyway', 'Отправить всё равно', {
       admin: {
         condition: (data) => data.action === 'answer',

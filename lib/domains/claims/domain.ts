@@ -8,7 +8,7 @@ import { claimEvents } from '@/lib/domains/claims/events-collection'
 import { claimFeed } from '@/lib/domains/claims/feed/service'
 import { getFigures } from '@/lib/domains/claims/figures/service'
 import { detachClaims, dropUnconfirmed, exportClaims } from '@/lib/domains/claims/letters/repository'
-import { tellClaims } from '@/lib/domains/claims/letters/send-letters'
+import { sendClaimLetters } from '@/lib/domains/claims/letters/send-letters'
 import * as claimLists from '@/lib/domains/claims/lists-contract'
 import { listMyClaims } from '@/lib/domains/claims/lists-contract'
 import { dropOldKeys } from '@/lib/domains/claims/reports/repository'
@@ -36,7 +36,7 @@ export const claimsDomain: Domain = {
     residentAnswer(judgeClaim, ({ caller, body }) => judgeWithPhoto(caller.residentId, body)),
   ],
   jobs: [
-    { name: 'claims', everyMinutes: 0, run: tellClaims },
+    { name: 'claims', everyMinutes: 0, run: sendClaimLetters },
     { name: 'unconfirmed claims', everyMinutes: 60, run: dropUnconfirmed },
     { name: 'spent links of claims', everyMinutes: 60, run: dropOldKeys },
   ],

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
-import { office, rows } from '@/lib/platform/database/payload-client'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { allOf, escapeLike } from '@/lib/platform/database/russian-search'
 import { effective } from '@/lib/platform/database/effective-rows'
 import type { File } from '@/lib/platform/payload/payload-types'
@@ -103,7 +103,7 @@ export interface ClaimQuery extends ClaimFilter {
 export function findClaims(filter: ClaimQuery, limit: number, offset = 0): Promise<ClaimRow[]> {
   const order = filter.hasBoth ? sql`c.answered_at DESC NULLS LAST, c.id DESC` : sql`c.created_at DESC, c.id DESC`
   // chosen from the index alone: a rare filter and a far page read no claim that is not shown
-  return rows<ClaimRow>(sql`
+  return query<ClaimRow>(sql`
     SELECT ${columns} FROM claims c WHERE c.id = ANY(ARRAY(
       SELECT c.id FROM claims c WHERE ${allOf(conditionsOf(filter))}
       ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}))
@@ -111,7 +111,7 @@ export function findClaims(filter: ClaimQuery, limit: number, offset = 0): Promi
 }
 
 export async function countClaims(filter: ClaimFilter): Promise<number> {
-  const [row] = await rows<{ total: number }>(
+  const [row] = await query<{ total: number }>(
     sql`SELECT count(*)::int AS total FROM claims c WHERE ${allOf(conditionsOf(filter))}`,
   )
   return row?.total ?? 0
@@ -122,7 +122,7 @@ export type PointColumns = Record<'id' | 'x' | 'y' | 'code' | 'category', number
 
 /** The database itself puts the columns together: 100 000 rows would each be an object here. */
 export async function findPoints(filter: ClaimFilter): Promise<PointColumns> {
-  const [points] = await rows<PointColumns>(sql`
+  const [points] = await query<PointColumns>(sql`
     SELECT coalesce(json_agg(id), '[]') AS id, coalesce(json_agg(x), '[]') AS x, coalesce(json_agg(y), '[]') AS y,
       coalesce(json_agg(code), '[]') AS code, coalesce(json_agg(category), '[]') AS category
     FROM (
@@ -136,7 +136,7 @@ export async function findPoints(filter: ClaimFilter): Promise<PointColumns> {
 /** What the number shows to all, of a duplicate the claim it was merged into; or the resident's own, whatever its code. */
 export async function findClaim(id: number, residentId: number | null): Promise<ClaimRow | null> {
   const own = residentId === null ? sql`FALSE` : sql`c.resident_id = ${residentId}`
-  const [row] = await rows<ClaimRow>(
+  const [row] = await query<ClaimRow>(
     sql`SELECT ${columns} FROM claims c WHERE ${shownAt([id])} OR (c.id = ${id} AND ${own}) ORDER BY c.id = ${id} DESC LIMIT 1`,
   )
   return row ?? null
@@ -152,7 +152,7 @@ export function findSimilar(
   const degrees = radius / METRES_OF_DEGREE
   const stretch = Math.max(0.01, Math.cos((y * Math.PI) / 180))
   const squared = sql`(power(c.y::float - ${y}, 2) + power((c.x::float - ${x}) * ${stretch}, 2))`
-  return rows<ClaimRow>(sql`
+  return query<ClaimRow>(sql`
     SELECT ${columns} FROM claims c
     WHERE ${isPublic} AND c.category_id = ${categoryId} AND c.code <> '2'
       AND (c.code <> '3' OR c.answered_at > now() - interval '30 days')
@@ -162,7 +162,7 @@ export function findSimilar(
 }
 
 export function findCategories(): Promise<CategoryRow[]> {
-  return rows<CategoryRow>(sql`
+  return query<CategoryRow>(sql`
     SELECT k.id, k.title, k.icon::text AS icon, k.covers, k.term_days::int AS term_days, k.parent_id,
       CASE WHEN o.id IS NULL THEN NULL ELSE jsonb_build_object('id', o.id, 'title', coalesce(o.short_title, o.title)) END AS department
     FROM claim_categories k LEFT JOIN organizations o ON o.id = k.department_id AND o._status = 'published'
@@ -173,7 +173,7 @@ export function findCategories(): Promise<CategoryRow[]> {
 export function countByCategoryAndCode(): Promise<
   { category_id: number; parent_id: number | null; code: number; total: number }[]
 > {
-  return rows(sql`
+  return query(sql`
     SELECT c.category_id, k.parent_id, c.code::text::int AS code, c.total FROM (
       SELECT c.category_id, c.code, count(*)::int AS total FROM claims c WHERE ${isPublic} GROUP BY 1, 2) c
     JOIN claim_categories k ON k.id = c.category_id`)
@@ -181,7 +181,7 @@ export function countByCategoryAndCode(): Promise<
 
 /** First photos of claims, by their numbers. */
 export function findHeadImages(ids: readonly number[]): Promise<{ id: number; image: StoredMedia | null }[]> {
-  return rows(sql`
+  return query(sql`
     SELECT first.parent_id AS id, ${imageColumns(sql`first.media_id`)} AS image FROM (
       SELECT DISTINCT ON (parent_id) parent_id, media_id FROM claims_rels
       WHERE path = 'photos' AND media_id IS NOT NULL AND parent_id = ANY(${sql.param([...ids])}::int[])
@@ -190,19 +190,19 @@ export function findHeadImages(ids: readonly number[]): Promise<{ id: number; im
 
 /** All photos of one claim in the author's order. */
 export function findPhotos(id: number): Promise<{ image: StoredMedia | null }[]> {
-  return rows(sql`
+  return query(sql`
     SELECT ${imageColumns(sql`r.media_id`)} AS image FROM claims_rels r
     WHERE r.path = 'photos' AND r.media_id IS NOT NULL AND r.parent_id = ${id} ORDER BY r."order"`)
 }
 
 export function findImages(ids: readonly number[]): Promise<{ id: number; image: StoredMedia | null }[]> {
-  return rows(
+  return query(
     sql`SELECT i.id, ${imageColumns(sql`i.id`)} AS image FROM media i WHERE i.id = ANY(${sql.param([...ids])}::int[])`,
   )
 }
 
 export function findDocuments(ids: readonly number[]): Promise<File[]> {
-  return rows(sql`
+  return query(sql`
     SELECT id, title, origin_name AS "originName", filename, mime_type AS "mimeType", filesize::int AS filesize
     FROM files WHERE id = ANY(${sql.param([...ids])}::int[])`)
 }
@@ -215,21 +215,21 @@ export interface DepartmentRow {
 }
 
 export function findDepartments(ids: readonly number[]): Promise<DepartmentRow[]> {
-  return rows(sql`
+  return query(sql`
     SELECT o.id, coalesce(o.short_title, o.title) AS title, o.email,
       (SELECT p.text FROM organizations_phones p WHERE p._parent_id = o.id ORDER BY p._order LIMIT 1) AS phone
     FROM organizations o WHERE o._status = 'published' AND o.id = ANY(${sql.param([...ids])}::int[])`)
 }
 
 export function countJoined(ids: readonly number[]): Promise<{ id: number; total: number }[]> {
-  return rows(sql`
+  return query(sql`
     SELECT claim_id AS id, count(*)::int AS total FROM ${effective.claimJoins} j
     WHERE claim_id = ANY(${sql.param([...ids])}::int[]) GROUP BY 1`)
 }
 
 /** Accounts whose address is confirmed: any other costs nothing. */
 export async function countResidents(): Promise<number> {
-  const [row] = await rows<{ total: number }>(
+  const [row] = await query<{ total: number }>(
     sql`SELECT count(*)::int AS total FROM residents WHERE email_confirmed_at IS NOT NULL`,
   )
   return row?.total ?? 0
@@ -237,7 +237,7 @@ export async function countResidents(): Promise<number> {
 
 /** Blocks of the page about the project. */
 export async function findAboutBlocks(draft: boolean) {
-  const page = await (await office()).findGlobal({ slug: 'social-control', draft, depth: 1 })
+  const page = await (await payloadClient()).findGlobal({ slug: 'social-control', draft, depth: 1 })
   return draft || page._status === 'published' ? (page.blocks ?? []) : []
 }
 

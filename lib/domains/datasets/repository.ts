@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { numberedTables, PUBLISHED, totalOf, type NumberedKind } from '@/lib/platform/database/numbered-tables'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 
 /** Lists whose rows have pages. */
 const kinds: Record<string, NumberedKind> = {
@@ -43,7 +43,7 @@ export function findDatasets(): Promise<DatasetRow[]> {
       stateOf(id, sql.raw(`SELECT count(*)::int FROM ${table} WHERE ${shown}`), table, shown),
     ),
   ]
-  return rows(sql`${sql.join(selects, sql` UNION ALL `)}
+  return query(sql`${sql.join(selects, sql` UNION ALL `)}
     UNION ALL SELECT 'tourism-' || s.link, count(i.id)::int, max(i.updated_at) FROM tourism_sections s
       LEFT JOIN tourism_items i ON i.section_id = s.id AND i._status = 'published'
       WHERE s._status = 'published' GROUP BY s.id`)

@@ -7,7 +7,7 @@ import { papersLinks } from '@/lib/domains/discussions/hooks/papers-links'
 import { placeFields } from '@/lib/platform/fields/place-fields'
 import { territoryFields } from '@/lib/domains/discussions/territory-field'
 import { titleField } from '@/lib/platform/fields/text-fields'
-import { notKept } from '@/lib/platform/fields/not-kept'
+import { virtualField } from '@/lib/platform/fields/virtual-field'
 import { check, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { draftPapers } from '@/lib/domains/discussions/hooks/draft-papers'
 import { keepRules, keepVotes } from '@/lib/domains/discussions/hooks/keep-rules'
@@ -59,7 +59,7 @@ const papers: Field[] = [
   filesField('legalActDocuments', 'Правовые акты'),
   filesField('finishDocuments', 'Итоги: протокол и заключение'),
   papersLinks,
-  notKept(
+  virtualField(
     check('makePapers', 'Положить протокол и заключение (DOCX) в черновики', {
       admin: { description: 'Отметьте и сохраните: файлы появятся ниже. Прежние черновики будут заменены.' },
     }),

@@ -5,7 +5,7 @@ import * as contract from '@/lib/domains/discussions/contract'
 import { followDiscussion, listMyDiscussions } from '@/lib/domains/discussions/contract'
 import { discussionFeed } from '@/lib/domains/discussions/following/feed'
 import { detachVotes, exportDiscussions } from '@/lib/domains/discussions/following/repository'
-import { tellDiscussions } from '@/lib/domains/discussions/following/send-letters'
+import { sendDiscussionLetters } from '@/lib/domains/discussions/following/send-letters'
 import { listOwnDiscussions, setFollowing, stopDiscussionLetters } from '@/lib/domains/discussions/following/service'
 import { listRegister } from '@/lib/domains/discussions/register/service'
 import { getDetails, listDiscussions } from '@/lib/domains/discussions/service'
@@ -24,7 +24,7 @@ export const discussionsDomain: Domain = {
     residentAnswer(listMyDiscussions, ({ caller }) => listOwnDiscussions(caller.residentId)),
     residentAnswer(followDiscussion, ({ caller, body }) => setFollowing(body.id, body.is_following, caller.residentId)),
   ],
-  jobs: [{ name: 'discussions', everyMinutes: 0, run: tellDiscussions }],
+  jobs: [{ name: 'discussions', everyMinutes: 0, run: sendDiscussionLetters }],
   erase: detachVotes,
   personalData: async ({ residentId }) => ({ discussions: await exportDiscussions(residentId) }),
   feed: discussionFeed,

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
-import { office, rows } from '@/lib/platform/database/payload-client'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { allOf, escapeLike } from '@/lib/platform/database/russian-search'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
@@ -67,12 +67,12 @@ const order = sql`array_position(ARRAY[52, 51, 53], ${stage}),
   CASE WHEN ${stage} <> 53 THEN d.exhibition_finish_date END, d.exhibition_finish_date DESC, d.id DESC`
 
 export function findDiscussions(filter: DiscussionFilter, limit: number, offset: number): Promise<DiscussionRow[]> {
-  return rows(sql`
+  return query(sql`
     SELECT ${columns} FROM discussions d WHERE ${allOf(conditionsOf(filter))} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`)
 }
 
 export async function countDiscussions(filter: DiscussionFilter): Promise<number> {
-  const [row] = await rows<{ total: number }>(
+  const [row] = await query<{ total: number }>(
     sql`SELECT count(*)::int AS total FROM discussions d WHERE ${allOf(conditionsOf(filter))}`,
   )
   return row?.total ?? 0
@@ -80,35 +80,35 @@ export async function countDiscussions(filter: DiscussionFilter): Promise<number
 
 /** Null where there is none that residents may see. */
 export async function findDiscussion(id: number): Promise<DiscussionRow | null> {
-  const [row] = await rows<DiscussionRow>(sql`SELECT ${columns} FROM discussions d WHERE d.id = ${id} AND ${isPublic}`)
+  const [row] = await query<DiscussionRow>(sql`SELECT ${columns} FROM discussions d WHERE d.id = ${id} AND ${isPublic}`)
   return row ?? null
 }
 
 /** What a discussion holds besides its row, with pictures and files. */
 export async function findContents(ids: readonly number[]): Promise<Discussion[]> {
   const { docs } = await (
-    await office()
+    await payloadClient()
   ).find({ collection: 'discussions', where: { id: { in: [...ids] } }, depth: 1, limit: ids.length, pagination: false })
   return docs
 }
 
 /** Head images of discussions, by their numbers. */
 export function findHeadImages(ids: readonly number[]): Promise<{ id: number; image: StoredMedia | null }[]> {
-  return rows(sql`
+  return query(sql`
     SELECT d.id, ${imageColumns(sql`d.head_image_id`)} AS image FROM discussions d
     WHERE d.id = ANY(${sql.param([...ids])}::int[])`)
 }
 
 /** Words of the acts, in their order; files without readable text have none. */
 export function findActs(id: number): Promise<{ document_id: number; title: string; text: string }[]> {
-  return rows(sql`
+  return query(sql`
     SELECT f.id AS document_id, f.title, f.text FROM discussions_rels r JOIN files f ON f.id = r.files_id
     WHERE r.parent_id = ${id} AND r.path = 'legalActDocuments' AND f.text <> '' ORDER BY r."order"`)
 }
 
 /** Discussions that take votes now, the soonest to end first. */
 export function findOpenDiscussions(limit: number): Promise<(DiscussionRow & { image: StoredMedia | null })[]> {
-  return rows(sql`
+  return query(sql`
     SELECT ${columns}, ${imageColumns(sql`d.head_image_id`)} AS image FROM discussions d
     WHERE ${isPublic} AND ${stage} = 52 ORDER BY d.exhibition_finish_date, d.id LIMIT ${limit}`)
 }

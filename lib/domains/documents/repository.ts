@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { office, rows } from '@/lib/platform/database/payload-client'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { allOf, escapeLike, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
 import type { Document } from '@/lib/platform/payload/payload-types'
 import type { DocumentFilter } from '@/lib/domains/documents/contract'
@@ -9,16 +9,16 @@ export type DocumentQuery = Omit<DocumentFilter, 'page'> & { fuzzy?: boolean }
 
 /** Ids of a page of the register, newest act first, and how many acts the filter meets. */
 export async function findDocumentIds(
-  query: DocumentQuery,
+  filter: DocumentQuery,
   limit: number,
   offset: number,
 ): Promise<{ ids: number[]; total: number }> {
-  const where = allOf(conditionsOf(query))
+  const where = allOf(conditionsOf(filter))
   const [ids, [count]] = await Promise.all([
-    rows<{ id: number }>(
+    query<{ id: number }>(
       sql`SELECT d.id FROM documents d WHERE ${where} ORDER BY d.date DESC, d.id DESC LIMIT ${limit} OFFSET ${offset}`,
     ),
-    rows<{ total: number }>(sql`SELECT count(*)::int AS total FROM documents d WHERE ${where}`),
+    query<{ total: number }>(sql`SELECT count(*)::int AS total FROM documents d WHERE ${where}`),
   ])
   return { ids: ids.map(({ id }) => id), total: count?.total ?? 0 }
 }
@@ -27,7 +27,7 @@ export async function findDocumentIds(
 export async function findDocuments(ids: number[]): Promise<Document[]> {
   if (ids.length === 0) return []
   const { docs } = await (
-    await office()
+    await payloadClient()
   ).find({
     collection: 'documents',
     where: { id: { in: ids } },
@@ -43,7 +43,7 @@ export async function findDocuments(ids: number[]): Promise<Document[]> {
 
 /** The newest draft of one act, for preview. */
 export async function findDocumentDraft(id: number): Promise<Document | null> {
-  return (await office()).findByID({ collection: 'documents', id, draft: true, depth: 2, disableErrors: true })
+  return (await payloadClient()).findByID({ collection: 'documents', id, draft: true, depth: 2, disableErrors: true })
 }
 
 export interface DocumentTerm {
@@ -55,7 +55,7 @@ export interface DocumentTerm {
 }
 
 export function findDocumentTerms(): Promise<DocumentTerm[]> {
-  return rows(sql`
+  return query(sql`
     SELECT 'type' AS list, t.id, t.title, coalesce(nullif(t.plural, ''), t.title) AS plural, count(d.id)::int AS count, t.position
       FROM document_types t
       LEFT JOIN documents d ON d.type_id = t.id AND d._status = 'published' GROUP BY t.id

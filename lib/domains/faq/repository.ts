@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { office, rows } from '@/lib/platform/database/payload-client'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
 import type { Faq } from '@/lib/platform/payload/payload-types'
 import type { FaqFilter } from '@/lib/domains/faq/contract'
@@ -12,10 +12,10 @@ export async function findQuestions({ text, topic }: FaqFilter): Promise<Faq[]> 
     const words = sql`to_tsvector('russian', plain_letters(q.question || ' ' || q.answer::text))`
     conditions.push(sql`(${words} @@ ${russianQuery(text)} OR ${isLikeTitle(sql`q.question`, text)})`)
   }
-  const found = await rows<{ id: number }>(sql`SELECT q.id FROM faq q WHERE ${allOf(conditions)}`)
+  const found = await query<{ id: number }>(sql`SELECT q.id FROM faq q WHERE ${allOf(conditions)}`)
   if (found.length === 0) return []
   const { docs } = await (
-    await office()
+    await payloadClient()
   ).find({
     collection: 'faq',
     where: { id: { in: found.map(({ id }) => id) } },
@@ -28,7 +28,7 @@ export async function findQuestions({ text, topic }: FaqFilter): Promise<Faq[]> 
 }
 
 export function findFaqTopics(): Promise<{ id: number; title: string; count: number }[]> {
-  return rows(sql`
+  return query(sql`
     SELECT t.id, t.title, count(q.id)::int AS count FROM faq_topics t
     JOIN faq q ON q.topic_id = t.id AND q._status = 'published'
     GROUP BY t.id ORDER BY t.position, t.id`)

@@ -1,4 +1,4 @@
-import { office } from '@/lib/platform/database/payload-client'
+import { payloadClient } from '@/lib/platform/database/payload-client'
 import { withDraft } from '@/lib/platform/preview/preview'
 import type {
   DutyPage,
@@ -12,7 +12,7 @@ import type {
 
 /** The single window and the address it shares with the rest of the site. */
 export async function findFeedback(draft: boolean): Promise<{ page: Feedback; settings: Setting }> {
-  const payload = await office()
+  const payload = await payloadClient()
   const [page, settings] = await Promise.all([
     payload.findGlobal({ slug: 'feedback', depth: 0, draft }),
     payload.findGlobal({ slug: 'settings', depth: 0 }),
@@ -21,12 +21,12 @@ export async function findFeedback(draft: boolean): Promise<{ page: Feedback; se
 }
 
 export async function findReception(draft: boolean): Promise<Reception> {
-  return (await office()).findGlobal({ slug: 'reception', depth: 1, draft })
+  return (await payloadClient()).findGlobal({ slug: 'reception', depth: 1, draft })
 }
 
 /** Who receives residents: the head of the city and the officials with hours of reception, in the editors' order. */
 export async function findReceiving(): Promise<{ mayor: Mayor; officials: Minister[] }> {
-  const payload = await office()
+  const payload = await payloadClient()
   const [mayor, { docs }] = await Promise.all([
     payload.findGlobal({ slug: 'mayor', depth: 1 }),
     payload.find({
@@ -55,7 +55,7 @@ export async function findDutyServices(
   draft: boolean,
   previewedId: number | undefined,
 ): Promise<{ page: DutyPage; services: DutyService[] }> {
-  const payload = await office()
+  const payload = await payloadClient()
   const [page, { docs }] = await Promise.all([
     payload.findGlobal({ slug: 'duty-page', depth: 0, draft }),
     payload.find({

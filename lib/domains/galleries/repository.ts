@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
-import { office, rows } from '@/lib/platform/database/payload-client'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
 import type { Gallery } from '@/lib/platform/payload/payload-types'
 import type { GalleryFilter, GalleryOwner } from '@/lib/domains/galleries/contract'
@@ -33,23 +33,23 @@ const columns = sql`g.id, g.owner, g.title, g.summary, to_char(g.date AT TIME ZO
 
 /** Published albums of a filter, newest first, with their number. */
 export async function findGalleries(
-  query: GalleryQuery,
+  filter: GalleryQuery,
   limit: number,
   offset = 0,
 ): Promise<{ found: GalleryRow[]; total: number }> {
-  const where = allOf(conditionsOf(query))
+  const where = allOf(conditionsOf(filter))
   const [found, [count]] = await Promise.all([
-    rows<GalleryRow>(
+    query<GalleryRow>(
       sql`SELECT ${columns} FROM galleries g WHERE ${where} ORDER BY g.date DESC, g.id DESC LIMIT ${limit} OFFSET ${offset}`,
     ),
-    rows<{ total: number }>(sql`SELECT count(*)::int AS total FROM galleries g WHERE ${where}`),
+    query<{ total: number }>(sql`SELECT count(*)::int AS total FROM galleries g WHERE ${where}`),
   ])
   return { found, total: count?.total ?? 0 }
 }
 
 /** Years that have published albums, newest first. */
 export async function findGalleryYears(owner: GalleryOwner): Promise<number[]> {
-  const found = await rows<{ year: number }>(sql`
+  const found = await query<{ year: number }>(sql`
     SELECT DISTINCT extract(year FROM g.date AT TIME ZONE 'UTC')::int AS year FROM galleries g
     WHERE ${allOf(conditionsOf({ owner }))} ORDER BY year DESC`)
   return found.map(({ year }) => year)
@@ -57,7 +57,7 @@ export async function findGalleryYears(owner: GalleryOwner): Promise<number[]> {
 
 /** How many published albums hold pictures, and how many videos. */
 export async function countGalleryKinds(owner: GalleryOwner): Promise<{ photo: number; video: number }> {
-  const [row] = await rows<{ photo: number; video: number }>(sql`
+  const [row] = await query<{ photo: number; video: number }>(sql`
     SELECT count(*) FILTER (WHERE EXISTS (SELECT 1 ${pictures}))::int AS photo,
       count(*) FILTER (WHERE EXISTS (SELECT 1 ${videos}))::int AS video
     FROM galleries g WHERE ${allOf(conditionsOf({ owner }))}`)
@@ -66,13 +66,15 @@ export async function countGalleryKinds(owner: GalleryOwner): Promise<{ photo: n
 
 /** An album with its pictures and videos; its newest draft when asked for, otherwise only what is published. */
 export async function findGallery(id: number, draft: boolean): Promise<Gallery | null> {
-  const gallery = await (await office()).findByID({ collection: 'galleries', id, draft, depth: 1, disableErrors: true })
+  const gallery = await (
+    await payloadClient()
+  ).findByID({ collection: 'galleries', id, draft, depth: 1, disableErrors: true })
   return gallery && (draft || gallery._status === 'published') ? gallery : null
 }
 
 /** Whether a published album stood at this number once. */
 export async function isGalleryGone(id: number): Promise<boolean> {
-  return (await rows(sql`SELECT 1 FROM gone_pages WHERE collection = 'galleries' AND id = ${id}`)).length > 0
+  return (await query(sql`SELECT 1 FROM gone_pages WHERE collection = 'galleries' AND id = ${id}`)).length > 0
 }
 
 function conditionsOf({ owner, kind, year, text, exceptId }: GalleryQuery): SQL[] {

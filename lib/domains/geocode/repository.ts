@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { escapeLike } from '@/lib/platform/database/russian-search'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 
 export interface StreetRow {
   id: number
@@ -31,12 +31,12 @@ const LIKE_AT_LEAST = 0.25
 /** Streets whose name begins with the key or has a word that does; when there is none, those whose names are like it. */
 export async function findStreets(key: string): Promise<StreetRow[]> {
   const start = escapeLike(key)
-  const found = await rows<StreetRow>(sql`
+  const found = await query<StreetRow>(sql`
     ${streets}, CASE WHEN key = ${key} THEN 1 WHEN key LIKE ${`${start}%`} THEN 0.95 ELSE 0.9 END::float8 AS likeness
     FROM city_streets WHERE key LIKE ${`${start}%`} OR key LIKE ${`% ${start}%`}
     ORDER BY likeness DESC, length(key), settlement, name LIMIT ${MOST_STREETS}`)
   if (found.length > 0) return found
-  return rows(sql`
+  return query(sql`
     ${streets}, likeness FROM (SELECT *, ${LIKE_AT_MOST} * (1 - (key <-> ${key})) AS likeness FROM city_streets ORDER BY key <-> ${key} LIMIT ${MOST_STREETS}) AS near
     WHERE likeness >= ${LIKE_AT_LEAST} ORDER BY likeness DESC, length(key), settlement, name`)
 }
@@ -48,11 +48,11 @@ const MOST_HOUSES = 8
 /** Houses of a street whose number begins so, the number itself first; when there is none, those with the nearest numbers. */
 export async function findHouses(streetId: number, key: string): Promise<HouseRow[]> {
   const start = escapeLike(key)
-  const found = await rows<HouseRow>(sql`
+  const found = await query<HouseRow>(sql`
     ${houses} WHERE h.street_id = ${streetId} AND h.key LIKE ${`${start}%`}
     ORDER BY length(h.key), h.key LIMIT ${MOST_HOUSES}`)
   if (found.length > 0) return found
-  return rows(sql`
+  return query(sql`
     ${houses} WHERE h.street_id = ${streetId} AND h.key ~ '^[0-9]{1,6}'
     ORDER BY abs(substring(h.key FROM '^[0-9]{1,6}')::integer - ${Number.parseInt(key, 10)}), length(h.key), h.key LIMIT 1`)
 }
@@ -68,7 +68,7 @@ export async function findNearestHouse(
   const narrowing = Math.max(Math.cos((latitude * Math.PI) / 180), 0.01)
   const north = metres / METRES_OF_DEGREE
   const east = north / narrowing
-  const [found] = await rows<HouseRow & { metres: number }>(sql`
+  const [found] = await query<HouseRow & { metres: number }>(sql`
     SELECT *, sqrt(power((latitude - ${latitude}::float8), 2) + power((longitude - ${longitude}::float8) * ${narrowing}::float8, 2)) * ${METRES_OF_DEGREE}::float8 AS metres
     FROM (${houses} WHERE point(h.longitude, h.latitude) <@ box(
       point(${longitude - east}::float8, ${latitude - north}::float8), point(${longitude + east}::float8, ${latitude + north}::float8))) AS near

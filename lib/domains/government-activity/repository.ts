@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { office, rows } from '@/lib/platform/database/payload-client'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { withDraft } from '@/lib/platform/preview/preview'
 import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
 import type { ActivityItem } from '@/lib/platform/payload/payload-types'
@@ -10,16 +10,16 @@ export type ActivityQuery = Omit<GovernmentActivityFilter, 'page'>
 
 /** Ids of a page of published materials, new ones first, and how many a filter meets. */
 export async function findActivityIds(
-  query: ActivityQuery,
+  filter: ActivityQuery,
   limit: number,
   offset: number,
 ): Promise<{ ids: number[]; total: number }> {
-  const where = allOf(conditionsOf(query))
+  const where = allOf(conditionsOf(filter))
   const [found, [count]] = await Promise.all([
-    rows<{ id: number }>(
+    query<{ id: number }>(
       sql`SELECT a.id FROM activity_items a WHERE ${where} ORDER BY a.date DESC, a.id DESC LIMIT ${limit} OFFSET ${offset}`,
     ),
-    rows<{ total: number }>(sql`SELECT count(*)::int AS total FROM activity_items a WHERE ${where}`),
+    query<{ total: number }>(sql`SELECT count(*)::int AS total FROM activity_items a WHERE ${where}`),
   ])
   return { ids: found.map(({ id }) => id), total: count?.total ?? 0 }
 }
@@ -27,7 +27,7 @@ export async function findActivityIds(
 /** Materials with their files, in the order of the given ids; a previewed one stands first. */
 export async function findActivityItems(ids: number[], previewedId: number | undefined): Promise<ActivityItem[]> {
   const { docs } = await (
-    await office()
+    await payloadClient()
   ).find({
     collection: 'activity-items',
     where: { id: { in: ids } },
@@ -43,13 +43,13 @@ export async function findActivityItems(ids: number[], previewedId: number | und
 }
 
 export function findActivityTypes(): Promise<{ id: number; title: string; count: number }[]> {
-  return rows(sql`SELECT t.id, t.title, count(a.id)::int AS count FROM activity_types t
+  return query(sql`SELECT t.id, t.title, count(a.id)::int AS count FROM activity_types t
     LEFT JOIN activity_items a ON a.type_id = t.id AND a._status = 'published' GROUP BY t.id ORDER BY t.position, t.title`)
 }
 
 /** Years that have anything of the type, new ones first. */
 export async function findActivityYears(type: number | undefined): Promise<number[]> {
-  const found = await rows<{ year: number }>(
+  const found = await query<{ year: number }>(
     sql`SELECT DISTINCT a.year::int AS year FROM activity_items a WHERE ${allOf(conditionsOf({ type }))} ORDER BY 1 DESC`,
   )
   return found.map(({ year }) => year)

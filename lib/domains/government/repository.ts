@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { office, rows } from '@/lib/platform/database/payload-client'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
 import type { Minister, Organization } from '@/lib/platform/payload/payload-types'
 import type { DepartmentFilter, MinisterFilter, OrganizationKind } from '@/lib/domains/government/contract'
@@ -40,12 +40,12 @@ const populate = {
 } as const
 
 /** Ids of a page of published organisations, by sphere and then in their own order, and how many a filter meets. */
-export async function findOrganizationIds(query: OrganizationQuery, limit: number, offset = 0): Promise<FoundIds> {
-  const where = allOf(organizationConditions(query))
+export async function findOrganizationIds(filter: OrganizationQuery, limit: number, offset = 0): Promise<FoundIds> {
+  const where = allOf(organizationConditions(filter))
   const [found, [count]] = await Promise.all([
-    rows<{ id: number }>(sql`SELECT o.id FROM organizations o LEFT JOIN organization_spheres s ON s.id = o.sphere_id
+    query<{ id: number }>(sql`SELECT o.id FROM organizations o LEFT JOIN organization_spheres s ON s.id = o.sphere_id
       WHERE ${where} ORDER BY s.position NULLS LAST, s.id, o.position, o.title COLLATE "ru-x-icu", o.id LIMIT ${limit} OFFSET ${offset}`),
-    rows<{ total: number }>(sql`SELECT count(*)::int AS total FROM organizations o WHERE ${where}`),
+    query<{ total: number }>(sql`SELECT count(*)::int AS total FROM organizations o WHERE ${where}`),
   ])
   return { ids: found.map(({ id }) => id), total: count?.total ?? 0 }
 }
@@ -54,7 +54,7 @@ export async function findOrganizationIds(query: OrganizationQuery, limit: numbe
 export async function findOrganizations(ids: number[]): Promise<Organization[]> {
   if (ids.length === 0) return []
   const { docs } = await (
-    await office()
+    await payloadClient()
   ).find({
     collection: 'organizations',
     where: { id: { in: ids } },
@@ -69,7 +69,7 @@ export async function findOrganizations(ids: number[]): Promise<Organization[]> 
 /** Every published organisation with what a tree needs, in the order an editor chose. */
 export async function findAllOrganizations(): Promise<TreeOrganization[]> {
   const { docs } = await (
-    await office()
+    await payloadClient()
   ).find({
     collection: 'organizations',
     where: { _status: { equals: 'published' } },
@@ -85,7 +85,7 @@ export async function findAllOrganizations(): Promise<TreeOrganization[]> {
 export function findOrganizationTerms(): Promise<
   { list: 'kind' | 'sphere'; id: number; kind: OrganizationKind | null; title: string; count: number }[]
 > {
-  return rows(sql`
+  return query(sql`
     SELECT 'sphere' AS list, s.id, NULL AS kind, s.title, count(o.id)::int AS count, s.position FROM organization_spheres s
       LEFT JOIN organizations o ON o.sphere_id = s.id AND o._status = 'published' GROUP BY s.id
     UNION ALL
@@ -96,19 +96,19 @@ export function findOrganizationTerms(): Promise<
 /** An organisation with everything its page shows; its newest draft when asked for, otherwise only what is published. */
 export async function findOrganization(id: number, draft: boolean): Promise<Organization | null> {
   const found = await (
-    await office()
+    await payloadClient()
   ).findByID({ collection: 'organizations', id, draft, populate, depth: 2, disableErrors: true })
   return found && (draft || found._status === 'published') ? found : null
 }
 
 /** Ids of a page of published officials in order of seniority, and how many a filter meets. */
-export async function findMinisterIds(query: MinisterQuery, limit: number, offset = 0): Promise<FoundIds> {
-  const where = allOf(ministerConditions(query))
+export async function findMinisterIds(filter: MinisterQuery, limit: number, offset = 0): Promise<FoundIds> {
+  const where = allOf(ministerConditions(filter))
   const [found, [count]] = await Promise.all([
-    rows<{ id: number }>(
+    query<{ id: number }>(
       sql`SELECT m.id FROM ministers m WHERE ${where} ORDER BY m.position, m.title COLLATE "ru-x-icu", m.id LIMIT ${limit} OFFSET ${offset}`,
     ),
-    rows<{ total: number }>(sql`SELECT count(*)::int AS total FROM ministers m WHERE ${where}`),
+    query<{ total: number }>(sql`SELECT count(*)::int AS total FROM ministers m WHERE ${where}`),
   ])
   return { ids: found.map(({ id }) => id), total: count?.total ?? 0 }
 }
@@ -117,7 +117,7 @@ export async function findMinisterIds(query: MinisterQuery, limit: number, offse
 export async function findMinisters(ids: number[]): Promise<ListedMinister[]> {
   if (ids.length === 0) return []
   const { docs } = await (
-    await office()
+    await payloadClient()
   ).find({
     collection: 'ministers',
     where: { id: { in: ids } },
@@ -131,7 +131,7 @@ export async function findMinisters(ids: number[]): Promise<ListedMinister[]> {
 
 export async function findMinister(id: number, draft: boolean): Promise<Minister | null> {
   const found = await (
-    await office()
+    await payloadClient()
   ).findByID({ collection: 'ministers', id, draft, populate, depth: 1, disableErrors: true })
   return found && (draft || found._status === 'published') ? found : null
 }
@@ -140,13 +140,13 @@ export async function findMinister(id: number, draft: boolean): Promise<Minister
 export function findOrganizationsOf(
   minister: number,
 ): Promise<{ id: number; title: string; short_title: string | null; kind: OrganizationKind; leads: boolean }[]> {
-  return rows(sql`SELECT o.id, o.title, o.short_title, o.kind, coalesce(o.head_id = ${minister}, false) AS leads FROM organizations o
+  return query(sql`SELECT o.id, o.title, o.short_title, o.kind, coalesce(o.head_id = ${minister}, false) AS leads FROM organizations o
     WHERE o._status = 'published' AND (o.head_id = ${minister} OR o.curator_id = ${minister})
     ORDER BY o.position, o.title COLLATE "ru-x-icu"`)
 }
 
 export async function isGone(collection: 'organizations' | 'ministers', id: number): Promise<boolean> {
-  return (await rows(sql`SELECT 1 FROM gone_pages WHERE collection = ${collection} AND id = ${id}`)).length > 0
+  return (await query(sql`SELECT 1 FROM gone_pages WHERE collection = ${collection} AND id = ${id}`)).length > 0
 }
 
 function organizationConditions({ text, kinds, sphere, parent }: OrganizationQuery): SQL[] {

@@ -1,14 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
-import { office, rows } from '@/lib/platform/database/payload-client'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import type { Home } from '@/lib/platform/payload/payload-types'
 
 export async function findHome(draft: boolean): Promise<Home> {
-  return (await office()).findGlobal({ slug: 'home', depth: 1, draft })
+  return (await payloadClient()).findGlobal({ slug: 'home', depth: 1, draft })
 }
 
 /** How much the portal holds. */
 export async function countContent(): Promise<{ documents: number; services: number; news: number }> {
-  const [row] = await rows<{ documents: number; services: number; news: number }>(sql`
+  const [row] = await query<{ documents: number; services: number; news: number }>(sql`
     SELECT (SELECT count(*)::int FROM documents WHERE _status = 'published') AS documents,
       (SELECT count(*)::int FROM services WHERE _status = 'published') AS services,
       (SELECT coalesce(sum(total), 0)::int FROM news_counts) AS news`)

@@ -1,10 +1,10 @@
 import type { CollectionConfig, Field, FieldAccess } from 'payload'
 import { hasRole } from '@/lib/platform/access/roles'
-import { asSent } from '@/lib/platform/fields/as-sent'
+import { readOnlyField } from '@/lib/platform/fields/read-only-field'
 import { dayField, stampField } from '@/lib/platform/fields/date-fields'
 import { imageField } from '@/lib/platform/fields/file-fields'
 import { historyTab } from '@/lib/platform/fields/history-tab'
-import { notKept } from '@/lib/platform/fields/not-kept'
+import { virtualField } from '@/lib/platform/fields/virtual-field'
 import { check, number, relation, select, sidebar, text, textarea, upload } from '@/lib/platform/fields/leaf-fields'
 import { ideaLife } from '@/lib/domains/ideas/actions'
 import { ideaAccess } from '@/lib/domains/ideas/hooks/idea-access'
@@ -27,22 +27,22 @@ const codes = queueOrder.map((code) => ({
 
 /** What a resident wrote. The name is the moderators' alone: whoever looks into the idea needs none. */
 const sent: Field[] = [
-  asSent(text('title', 'Название', { required: true, maxLength: LONGEST_IDEA_TITLE })),
-  asSent(textarea('text', 'Суть идеи', { required: true, maxLength: LONGEST_IDEA })),
-  asSent(text('address', 'Адрес', { required: true, maxLength: 300 })),
+  readOnlyField(text('title', 'Название', { required: true, maxLength: LONGEST_IDEA_TITLE })),
+  readOnlyField(textarea('text', 'Суть идеи', { required: true, maxLength: LONGEST_IDEA })),
+  readOnlyField(text('address', 'Адрес', { required: true, maxLength: 300 })),
   {
     type: 'row',
     fields: [
-      asSent(number('x', 'Долгота', { min: -180, max: 180 })),
-      asSent(number('y', 'Широта', { min: -90, max: 90 })),
+      readOnlyField(number('x', 'Долгота', { min: -180, max: 180 })),
+      readOnlyField(number('y', 'Широта', { min: -90, max: 90 })),
     ],
   },
-  asSent(relation('sentPhoto', 'Фотография автора', 'private-files')),
-  asSent(relation('sentDocuments', 'Документы автора', 'private-files', { hasMany: true })),
-  { ...asSent(text('authorName', 'Автор', { maxLength: 320 })), access: forModerator },
-  asSent(check('showAuthor', 'Автор просит показать имя', { defaultValue: false })),
+  readOnlyField(relation('sentPhoto', 'Фотография автора', 'private-files')),
+  readOnlyField(relation('sentDocuments', 'Документы автора', 'private-files', { hasMany: true })),
+  { ...readOnlyField(text('authorName', 'Автор', { maxLength: 320 })), access: forModerator },
+  readOnlyField(check('showAuthor', 'Автор просит показать имя', { defaultValue: false })),
   {
-    ...asSent(number('residentId', 'Номер жителя', { index: true })),
+    ...readOnlyField(number('residentId', 'Номер жителя', { index: true })),
     access: forModerator,
   },
 ]
@@ -57,8 +57,8 @@ const shown: Field[] = [
 ]
 
 const work: Field[] = [
-  notKept(select('action', 'Действие', ideaLife.optionsFor('administrator'))),
-  notKept(
+  virtualField(select('action', 'Действие', ideaLife.optionsFor('administrator'))),
+  virtualField(
     textarea('note', 'Причина отказа', {
       maxLength: 4_000,
       admin: { description: 'Её прочтёт автор.', condition: (data) => data.action === 'refuse' },

@@ -6,7 +6,7 @@ import { ideas } from '@/lib/domains/ideas/collection'
 import * as contract from '@/lib/domains/ideas/contract'
 import { listMyIdeas } from '@/lib/domains/ideas/contract'
 import { ideaEvents } from '@/lib/domains/ideas/events-collection'
-import { tellIdeas } from '@/lib/domains/ideas/letters/send-letters'
+import { sendIdeaLetters } from '@/lib/domains/ideas/letters/send-letters'
 import { ideaFeed } from '@/lib/domains/ideas/own/feed'
 import { detachIdeas, exportIdeas } from '@/lib/domains/ideas/own/repository'
 import { listOwnIdeas } from '@/lib/domains/ideas/own/service'
@@ -27,7 +27,7 @@ export const ideasDomain: Domain = {
     answer(contract.getIdeasSection, ({ preview }) => getSection(isPreviewed(preview, 'city-ideas', 0))),
     residentAnswer(listMyIdeas, ({ caller }) => listOwnIdeas(caller.residentId)),
   ],
-  jobs: [{ name: 'ideas', everyMinutes: 0, run: tellIdeas }],
+  jobs: [{ name: 'ideas', everyMinutes: 0, run: sendIdeaLetters }],
   erase: detachIdeas,
   personalData: async ({ residentId }) => ({ ideas: await exportIdeas(residentId) }),
   feed: ideaFeed,

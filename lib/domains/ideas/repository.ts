@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
-import { office, rows } from '@/lib/platform/database/payload-client'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
 import { env } from '@/lib/config/env'
 import { USUAL_THRESHOLD } from '@/lib/domains/ideas/states'
@@ -59,7 +59,7 @@ const realizedOrders: Partial<Record<IdeaOrdering, SQL>> = {
 /** Published ideas of a filter in its order. */
 export function findIdeas(filter: IdeaFilter, limit: number, offset = 0): Promise<IdeaRow[]> {
   const order = (filter.realized && realizedOrders[filter.ordering]) || orders[filter.ordering]
-  return rows<IdeaRow>(sql`
+  return query<IdeaRow>(sql`
     SELECT ${columns} FROM ${source} WHERE ${allOf(conditionsOf(filter))}
     ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`)
 }
@@ -68,7 +68,7 @@ export function findIdeas(filter: IdeaFilter, limit: number, offset = 0): Promis
 export async function countIdeas(filter: IdeaFilter): Promise<number> {
   const { title, start_date: start, end_date: end } = filter
   const isKept = !title && !start && !end
-  const [row] = await rows<{ total: number }>(
+  const [row] = await query<{ total: number }>(
     isKept
       ? sql`SELECT coalesce(sum(i.total), 0)::int AS total FROM private_idea_totals i WHERE ${allOf(narrowingOf(filter))}`
       : sql`SELECT count(*)::int AS total FROM ideas i WHERE ${allOf(conditionsOf(filter))}`,
@@ -79,7 +79,7 @@ export async function countIdeas(filter: IdeaFilter): Promise<number> {
 /** One idea that is open to all, or the resident's own whatever its state; null otherwise. */
 export async function findIdea(id: number, residentId: number | null): Promise<IdeaRow | null> {
   const own = residentId === null ? sql`FALSE` : sql`i.resident_id = ${residentId}`
-  const [row] = await rows<IdeaRow>(
+  const [row] = await query<IdeaRow>(
     sql`SELECT ${columns} FROM ${source} WHERE i.id = ${id} AND ((${isPublic}) OR ${own})`,
   )
   return row ?? null
@@ -94,7 +94,7 @@ export function findSimilar(title: string, limit: number): Promise<IdeaRow[]> {
   const words = sql`replace(plainto_tsquery('russian', plain_letters(${title}))::text, '&', '|')::tsquery`
   const asked = sql`to_tsvector('russian', plain_letters(${title}))`
   const own = sql`to_tsvector('russian', plain_letters(i.title))`
-  return rows<IdeaRow>(sql`
+  return query<IdeaRow>(sql`
     WITH alike AS (
       SELECT i.id FROM ideas i WHERE ${isPublic} AND (
         (${own} @@ ${words} AND (SELECT count(*) FROM unnest(${own}) own JOIN unnest(${asked}) asked USING (lexeme)) >= ${SHARED_WORDS}::float * length(${asked}))
@@ -106,16 +106,16 @@ export function findSimilar(title: string, limit: number): Promise<IdeaRow[]> {
 }
 
 export function findCategories(): Promise<{ id: number; title: string }[]> {
-  return rows(sql`SELECT id, title FROM idea_categories ORDER BY position, title`)
+  return query(sql`SELECT id, title FROM idea_categories ORDER BY position, title`)
 }
 
 /** Published ideas by category and by state, for live counters. */
 export function countByCategoryAndCode(): Promise<{ category_id: number; code: number; total: number }[]> {
-  return rows(sql`SELECT category_id, code, total FROM private_idea_totals WHERE total > 0`)
+  return query(sql`SELECT category_id, code, total FROM private_idea_totals WHERE total > 0`)
 }
 
 export function findImages(ids: readonly number[]): Promise<{ id: number; image: StoredMedia | null }[]> {
-  return rows(
+  return query(
     sql`SELECT i.id, ${imageColumns(sql`i.id`)} AS image FROM media i WHERE i.id = ANY(${sql.param([...ids])}::int[])`,
   )
 }
@@ -131,7 +131,7 @@ export interface IdeaDocumentRow {
 
 /** Documents of ideas in their authors' order; a picture among them stands in the library of pictures. */
 export function findDocuments(ids: readonly number[]): Promise<IdeaDocumentRow[]> {
-  return rows(sql`
+  return query(sql`
     SELECT r.parent_id AS idea_id, coalesce(f.id, m.id) AS id, coalesce(f.title, m.caption, m.alt) AS title,
       coalesce(f.filename, m.filename) AS filename, coalesce(f.mime_type, m.mime_type) AS mime_type,
       coalesce(f.filesize, m.filesize)::int AS filesize
@@ -143,7 +143,7 @@ export function findDocuments(ids: readonly number[]): Promise<IdeaDocumentRow[]
 
 /** Blocks of the page about the project and the threshold of support. */
 export async function findSection(draft: boolean) {
-  const page = await (await office()).findGlobal({ slug: 'city-ideas', draft, depth: 1 })
+  const page = await (await payloadClient()).findGlobal({ slug: 'city-ideas', draft, depth: 1 })
   const isShown = draft || page._status === 'published'
   return { blocks: isShown ? (page.blocks ?? []) : [], threshold: page.supportThreshold ?? USUAL_THRESHOLD }
 }

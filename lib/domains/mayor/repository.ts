@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Where } from 'payload'
-import { office, rows } from '@/lib/platform/database/payload-client'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import type { Mayor, MayorActivity } from '@/lib/platform/payload/payload-types'
 import type { ActivityFilter } from '@/lib/domains/mayor/contract'
 
 /** The mayor's page, or its newest draft. */
 export async function findMayor(draft: boolean): Promise<Mayor> {
-  return (await office()).findGlobal({ slug: 'mayor', draft, depth: 1 })
+  return (await payloadClient()).findGlobal({ slug: 'mayor', draft, depth: 1 })
 }
 
 /** What an event shows of the news and the album it refers to. */
@@ -26,14 +26,14 @@ export async function findActivities(
     ...(type && { type: { equals: type } }),
   }
   const { docs, totalDocs } = await (
-    await office()
+    await payloadClient()
   ).find({ collection: 'mayor-activities', where, sort: ['-date', '-id'], limit, page, depth: 1, populate })
   return { found: docs, total: totalDocs }
 }
 
 /** The newest draft of one event, for preview. */
 export async function findActivityDraft(id: number): Promise<MayorActivity | null> {
-  const payload = await office()
+  const payload = await payloadClient()
   return payload.findByID({
     collection: 'mayor-activities',
     id,
@@ -45,7 +45,7 @@ export async function findActivityDraft(id: number): Promise<MayorActivity | nul
 }
 
 export function findActivityTypes(): Promise<{ id: number; title: string; count: number }[]> {
-  return rows(sql`
+  return query(sql`
     SELECT t.id, t.title, count(a.id)::int AS count FROM mayor_activity_types t
     LEFT JOIN mayor_activities a ON a.type_id = t.id AND a._status = 'published'
     GROUP BY t.id ORDER BY t.position, t.id`)

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { greetingOf } from '@/lib/platform/mail/greeting'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 
 export type MailFrequency = 'never' | 'at_once' | 'daily' | 'weekly'
 
@@ -10,7 +10,7 @@ export interface Subscription {
 }
 
 export async function findSubscription(residentId: number): Promise<Subscription | null> {
-  const [row] = await rows<Subscription>(
+  const [row] = await query<Subscription>(
     sql`SELECT news_types, mail FROM resident_news WHERE resident_id = ${residentId}`,
   )
   return row ?? null
@@ -18,7 +18,7 @@ export async function findSubscription(residentId: number): Promise<Subscription
 
 /** Stores the choice; what was published before it is no news. */
 export async function storeSubscription(residentId: number, { news_types: types, mail }: Subscription): Promise<void> {
-  await rows(sql`
+  await query(sql`
     INSERT INTO resident_news AS n (resident_id, news_types, mail) VALUES (${residentId}, ${sql.param(types)}::int[], ${mail})
     ON CONFLICT (resident_id) DO UPDATE SET news_types = excluded.news_types, mail = excluded.mail,
       seen_at = CASE WHEN n.news_types = '{}' THEN now() ELSE n.seen_at END,
@@ -27,12 +27,12 @@ export async function storeSubscription(residentId: number, { news_types: types,
 
 /** Ends letters for the holder of this key; false for a key that nobody has. */
 export async function stopMail(token: Buffer): Promise<boolean> {
-  return (await rows(sql`UPDATE resident_news SET mail = 'never' WHERE token = ${token} RETURNING 1`)).length > 0
+  return (await query(sql`UPDATE resident_news SET mail = 'never' WHERE token = ${token} RETURNING 1`)).length > 0
 }
 
 /** Puts news that came out since under the bells of those who chose their types, each once. At most 200 residents at a time. */
 export async function notifyOfNews(): Promise<void> {
-  await rows(sql`
+  await query(sql`
     WITH due AS (
       SELECT n.resident_id, n.news_types, n.seen_at FROM resident_news n
       WHERE n.news_types <> '{}' AND EXISTS (SELECT 1 FROM news w WHERE w._status = 'published'
@@ -57,7 +57,7 @@ export interface DueLetter {
 
 /** Residents whose letter of news is due now and has something to say; locked until the end of the transaction. */
 export async function takeDueLetters(limit: number): Promise<DueLetter[]> {
-  return rows<DueLetter>(sql`
+  return query<DueLetter>(sql`
     WITH due AS (
       SELECT n.resident_id, n.news_types, n.mailed_at FROM resident_news n
       JOIN residents r ON r.id = n.resident_id AND r.erased_at IS NULL AND r.email_confirmed_at IS NOT NULL
@@ -76,5 +76,5 @@ export async function takeDueLetters(limit: number): Promise<DueLetter[]> {
 
 /** The key of «Отписаться» in this resident's letters. */
 export async function storeStopKey(residentId: number, token: Buffer): Promise<void> {
-  await rows(sql`UPDATE resident_news SET token = ${token} WHERE resident_id = ${residentId}`)
+  await query(sql`UPDATE resident_news SET token = ${token} WHERE resident_id = ${residentId}`)
 }

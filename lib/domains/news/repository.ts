@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
-import { office, rows } from '@/lib/platform/database/payload-client'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
 import type { News } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
@@ -36,12 +36,12 @@ const columns = sql`n.id, n.slug, n.title, n.lead, n.published_at, n.expires_at,
   jsonb_build_object('id', t.id, 'code', t.code::int, 'title', t.title) AS type, ${imageColumns(sql`n.head_image_id`)} AS image`
 
 /** Published news of a page, newest first; `offset` rows are skipped. */
-export function findNews(query: NewsQuery, limit: number, offset = 0): Promise<NewsRow[]> {
-  const pinned = query.pinnedFirst ? sql`coalesce(n.pinned, false) DESC,` : sql``
+export function findNews(filter: NewsQuery, limit: number, offset = 0): Promise<NewsRow[]> {
+  const pinned = filter.pinnedFirst ? sql`coalesce(n.pinned, false) DESC,` : sql``
   // the page's ids are found by index alone, only its dozen rows are then read whole
-  return rows<NewsRow>(sql`
+  return query<NewsRow>(sql`
     WITH page AS (
-      SELECT n.id FROM news n WHERE ${allOf(conditionsOf(query))}
+      SELECT n.id FROM news n WHERE ${allOf(conditionsOf(filter))}
       ORDER BY ${pinned} n.published_at DESC, n.id DESC LIMIT ${limit} OFFSET ${offset})
     SELECT ${columns} FROM page JOIN news n USING (id) JOIN news_types t ON t.id = n.type_id
     ORDER BY ${pinned} n.published_at DESC, n.id DESC`)
@@ -49,7 +49,7 @@ export function findNews(query: NewsQuery, limit: number, offset = 0): Promise<N
 
 /** Latest published news of every type, `limit` of each, in one pass. */
 export function findNewsOfEachType(limit: number): Promise<NewsRow[]> {
-  return rows<NewsRow>(sql`
+  return query<NewsRow>(sql`
     SELECT ${columns} FROM news_types t CROSS JOIN LATERAL (
       SELECT * FROM news WHERE _status = 'published' AND type_code = t.code
       ORDER BY published_at DESC, id DESC LIMIT ${limit}) n
@@ -57,26 +57,26 @@ export function findNewsOfEachType(limit: number): Promise<NewsRow[]> {
 }
 
 /** How many published news a filter meets. Without further filters the counters kept by triggers answer. */
-export async function countNews(query: NewsQuery): Promise<number> {
-  const { text, tag, start_date: start, end_date: end, type } = query
+export async function countNews(filter: NewsQuery): Promise<number> {
+  const { text, tag, start_date: start, end_date: end, type } = filter
   const kept = !text && !tag && !start && !end
-  const [row] = await rows<{ total: number }>(
+  const [row] = await query<{ total: number }>(
     kept
       ? sql`SELECT coalesce(sum(total), 0)::int AS total FROM news_counts WHERE ${type ? sql`type_code = ${type}` : sql`TRUE`}`
-      : sql`SELECT count(*)::int AS total FROM news n WHERE ${allOf(conditionsOf(query))}`,
+      : sql`SELECT count(*)::int AS total FROM news n WHERE ${allOf(conditionsOf(filter))}`,
   )
   return row?.total ?? 0
 }
 
 export function findNewsTypes(): Promise<NewsTypeRow[]> {
-  return rows<NewsTypeRow>(sql`
+  return query<NewsTypeRow>(sql`
     SELECT t.id, t.code::int AS code, t.title, coalesce(c.total, 0) AS count
     FROM news_types t LEFT JOIN news_counts c ON c.type_code = t.code ORDER BY t.code`)
 }
 
 /** A news item with its files and pictures; its newest draft when asked for, otherwise only what is published. */
 export async function findNewsItem(id: number, draft: boolean): Promise<News | null> {
-  const payload = await office()
+  const payload = await payloadClient()
   const item = await payload.findByID({
     collection: 'news',
     id,
@@ -93,7 +93,7 @@ const NEWEST_COMPARED = 400
 
 /** Published items on the same theme: those an editor chose, then of the newest ones those sharing most tags. */
 export function findRelatedNews(id: number, limit: number): Promise<NewsRow[]> {
-  return rows<NewsRow>(sql`
+  return query<NewsRow>(sql`
     WITH newest AS MATERIALIZED (
       SELECT id FROM news WHERE _status = 'published' AND id <> ${id} ORDER BY published_at DESC, id DESC LIMIT ${NEWEST_COMPARED}),
     own AS MATERIALIZED (SELECT text FROM news_texts WHERE parent_id = ${id} AND path = 'tags'),
@@ -115,7 +115,7 @@ export async function findNeighbours(
   const kind = item.isMessage ? sql`n.type_code = ${messageCode}` : sql`n.type_code <> ${messageCode}`
   const position = sql`(${item.publishedAt}::timestamptz, ${item.id}::int)`
   const side = (comparison: SQL, order: SQL) =>
-    rows<NewsRow>(sql`
+    query<NewsRow>(sql`
     SELECT ${columns} FROM news n JOIN news_types t ON t.id = n.type_id
     WHERE n._status = 'published' AND ${kind} AND (n.published_at, n.id) ${comparison} ${position}
     ORDER BY n.published_at ${order}, n.id ${order} LIMIT 1`)
@@ -126,7 +126,7 @@ export async function findNeighbours(
 /** Published items about a subject: the chosen ones, then those that carry its tag, newest first. */
 export function findNewsAbout({ ids, tag }: { ids: number[]; tag: string | null }, limit: number): Promise<NewsRow[]> {
   const chosen = sql`n.id = ANY(${sql.param(ids)}::int[])`
-  return rows<NewsRow>(sql`
+  return query<NewsRow>(sql`
     SELECT ${columns} FROM news n JOIN news_types t ON t.id = n.type_id
     WHERE n._status = 'published' AND (${chosen} OR n.id IN (SELECT parent_id FROM news_texts WHERE path = 'tags' AND text = ${tag ?? ''}))
     ORDER BY ${chosen} DESC, n.published_at DESC, n.id DESC LIMIT ${limit}`)
@@ -134,7 +134,7 @@ export function findNewsAbout({ ids, tag }: { ids: number[]; tag: string | null 
 
 /** Whether a published page stood at this number once. */
 export async function isNewsGone(id: number): Promise<boolean> {
-  return (await rows(sql`SELECT 1 FROM gone_pages WHERE collection = 'news' AND id = ${id}`)).length > 0
+  return (await query(sql`SELECT 1 FROM gone_pages WHERE collection = 'news' AND id = ${id}`)).length > 0
 }
 
 function conditionsOf({

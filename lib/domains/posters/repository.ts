@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
-import { office, rows } from '@/lib/platform/database/payload-client'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
 import type { Poster } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
@@ -48,18 +48,18 @@ const columns = sql`p.id, p.slug, p.title, p.summary, p.age, coalesce(p.is_free,
 
 /** Published posters of a filter, the next first and those that are over at the end, with their number. */
 export async function findPosters(
-  query: PosterQuery,
+  filter: PosterQuery,
   limit: number,
   offset = 0,
 ): Promise<{ found: PosterRow[]; total: number }> {
   const from = sql`FROM posters p JOIN poster_categories c ON c.id = p.category_id
-    JOIN LATERAL (${datesOf(periodOf(query))}) m ON m.dates IS NOT NULL
+    JOIN LATERAL (${datesOf(periodOf(filter))}) m ON m.dates IS NOT NULL
     JOIN LATERAL (SELECT count(*)::int AS dates_count, bool_and(${endOfDate} <= now()) AS is_past
-      FROM posters_dates d WHERE d._parent_id = p.id) w ON TRUE WHERE ${allOf(conditionsOf(query))}`
+      FROM posters_dates d WHERE d._parent_id = p.id) w ON TRUE WHERE ${allOf(conditionsOf(filter))}`
   const [found, [count]] = await Promise.all([
-    rows<PosterRow>(sql`SELECT ${columns} ${from}
+    query<PosterRow>(sql`SELECT ${columns} ${from}
       ORDER BY m.is_over, m.next_at, m.last_at DESC, p.id LIMIT ${limit} OFFSET ${offset}`),
-    rows<{ total: number }>(sql`SELECT count(*)::int AS total ${from}`),
+    query<{ total: number }>(sql`SELECT count(*)::int AS total ${from}`),
   ])
   return { found, total: count?.total ?? 0 }
 }
@@ -80,26 +80,28 @@ export interface ShowingRow extends Pick<StoredDate, 'starts_at' | 'ends_at'> {
 }
 
 /** Every showing of the filter that touches the period, in the order of time. */
-export function findShowings(query: PosterQuery): Promise<ShowingRow[]> {
-  return rows(sql`SELECT p.id, p.slug, p.title, d.starts_at, d.ends_at
+export function findShowings(filter: PosterQuery): Promise<ShowingRow[]> {
+  return query(sql`SELECT p.id, p.slug, p.title, d.starts_at, d.ends_at
     FROM posters_dates d JOIN posters p ON p.id = d._parent_id
-    WHERE ${periodOf(query)} AND ${allOf(conditionsOf({ ...query, when: undefined }))} ORDER BY d.starts_at, p.id`)
+    WHERE ${periodOf(filter)} AND ${allOf(conditionsOf({ ...filter, when: undefined }))} ORDER BY d.starts_at, p.id`)
 }
 
 export function findPosterCategories(): Promise<(Term & { count: number })[]> {
-  return rows(sql`SELECT c.id, c.title, count(p.id)::int AS count FROM poster_categories c
+  return query(sql`SELECT c.id, c.title, count(p.id)::int AS count FROM poster_categories c
     LEFT JOIN posters p ON p.category_id = c.id AND p._status = 'published' GROUP BY c.id ORDER BY c.position, c.id`)
 }
 
 /** A poster with its picture and files; its newest draft when asked for, otherwise only what is published. */
 export async function findPoster(id: number, draft: boolean): Promise<Poster | null> {
-  const poster = await (await office()).findByID({ collection: 'posters', id, draft, depth: 1, disableErrors: true })
+  const poster = await (
+    await payloadClient()
+  ).findByID({ collection: 'posters', id, draft, depth: 1, disableErrors: true })
   return poster && (draft || poster._status === 'published') ? poster : null
 }
 
 /** Whether a published page stood at this number once. */
 export async function isPosterGone(id: number): Promise<boolean> {
-  return (await rows(sql`SELECT 1 FROM gone_pages WHERE collection = 'posters' AND id = ${id}`)).length > 0
+  return (await query(sql`SELECT 1 FROM gone_pages WHERE collection = 'posters' AND id = ${id}`)).length > 0
 }
 
 function periodOf({ start_date: start, end_date: end }: PosterQuery): SQL {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { office, rows } from '@/lib/platform/database/payload-client'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
 import type { Project } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
@@ -10,16 +10,16 @@ export type ProjectQuery = Omit<ProjectFilter, 'page'>
 
 /** Ids of a page of published projects, the last published first, and how many a filter meets. */
 export async function findProjectIds(
-  query: ProjectQuery,
+  filter: ProjectQuery,
   limit: number,
   offset = 0,
 ): Promise<{ ids: number[]; total: number }> {
-  const where = allOf(conditionsOf(query))
+  const where = allOf(conditionsOf(filter))
   const [found, [count]] = await Promise.all([
-    rows<{ id: number }>(
+    query<{ id: number }>(
       sql`SELECT p.id FROM projects p WHERE ${where} ORDER BY p.published_at DESC, p.id DESC LIMIT ${limit} OFFSET ${offset}`,
     ),
-    rows<{ total: number }>(sql`SELECT count(*)::int AS total FROM projects p WHERE ${where}`),
+    query<{ total: number }>(sql`SELECT count(*)::int AS total FROM projects p WHERE ${where}`),
   ])
   return { ids: found.map(({ id }) => id), total: count?.total ?? 0 }
 }
@@ -28,7 +28,7 @@ export async function findProjectIds(
 export async function findProjects(ids: number[]): Promise<Project[]> {
   if (ids.length === 0) return []
   const { docs } = await (
-    await office()
+    await payloadClient()
   ).find({
     collection: 'projects',
     where: { id: { in: ids }, _status: { equals: 'published' } },
@@ -41,13 +41,13 @@ export async function findProjects(ids: number[]): Promise<Project[]> {
 
 /** The newest draft of one project, for preview. */
 export async function findProjectDraft(id: number): Promise<Project | null> {
-  return (await office()).findByID({ collection: 'projects', id, draft: true, depth: 1, disableErrors: true })
+  return (await payloadClient()).findByID({ collection: 'projects', id, draft: true, depth: 1, disableErrors: true })
 }
 
 export function findProjectTerms(): Promise<
   { list: 'category' | 'stage'; id: number; stage: ProjectStage | null; title: string; count: number }[]
 > {
-  return rows(sql`
+  return query(sql`
     SELECT 'category' AS list, c.id, NULL AS stage, c.title, count(p.id)::int AS count, c.position FROM project_categories c
       LEFT JOIN projects p ON p.category_id = c.id AND p._status = 'published' GROUP BY c.id
     UNION ALL

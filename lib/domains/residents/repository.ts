@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { greetingOf } from '@/lib/platform/mail/greeting'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 import { waitingRows } from '@/lib/platform/database/waiting-rows'
 import { AppError } from '@/lib/contract/errors'
 import { WAITING_DAYS } from '@/lib/domains/residents/contract'
@@ -29,7 +29,7 @@ export interface ResidentRow {
 
 /** A resident as their own call sees them. Throws unauthorized when the account is gone. */
 export async function findResident(id: number): Promise<ResidentRow> {
-  const [row] = await rows<ResidentRow>(sql`
+  const [row] = await query<ResidentRow>(sql`
     SELECT r.id, r.surname, r.name, r.patronymic, r.email, r.phone, r.email_confirmed_at IS NOT NULL AS email_confirmed,
       r.erased_at,
       CASE WHEN r.email_confirmed_at IS NULL THEN (SELECT min(w.since) + make_interval(days => ${WAITING_DAYS})
@@ -52,7 +52,7 @@ export interface Mailbox {
 
 /** Where to write to a resident of their account. Throws unauthorized when it is gone. */
 export async function findMailbox(id: number): Promise<Mailbox> {
-  const [row] = await rows<Mailbox>(sql`
+  const [row] = await query<Mailbox>(sql`
     SELECT email, email_confirmed_at IS NOT NULL AS is_confirmed, ${greetingOf('residents')} AS greeting
     FROM residents WHERE id = ${id}`)
   if (!row) throw new AppError('unauthorized')
@@ -61,7 +61,7 @@ export async function findMailbox(id: number): Promise<Mailbox> {
 
 /** Number of a new account; null when the address is taken, in whatever letter case. */
 export async function insertResident(data: PersonalData & { email: string }): Promise<number | null> {
-  const [row] = await rows<{ id: number }>(sql`
+  const [row] = await query<{ id: number }>(sql`
     INSERT INTO residents (surname, name, patronymic, phone, email)
     VALUES (${data.surname}, ${data.name}, ${data.patronymic ?? null}, ${data.phone ?? null}, ${data.email})
     ON CONFLICT (lower(email)) DO NOTHING RETURNING id`)
@@ -69,10 +69,10 @@ export async function insertResident(data: PersonalData & { email: string }): Pr
 }
 
 export async function updateResident(id: number, data: PersonalData): Promise<void> {
-  await rows(sql`UPDATE residents SET surname = ${data.surname}, name = ${data.name},
+  await query(sql`UPDATE residents SET surname = ${data.surname}, name = ${data.name},
     patronymic = ${data.patronymic ?? null}, phone = ${data.phone ?? null}, updated_at = now() WHERE id = ${id}`)
 }
 
 export async function isEmailTaken(email: string): Promise<boolean> {
-  return (await rows(sql`SELECT 1 FROM residents WHERE lower(email) = lower(${email})`)).length > 0
+  return (await query(sql`SELECT 1 FROM residents WHERE lower(email) = lower(${email})`)).length > 0
 }

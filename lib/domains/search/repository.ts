@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { MATCH_END, MATCH_START, SHORTEST_BEGINNING } from '@/lib/domains/search/rules'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 import { allOf } from '@/lib/platform/database/russian-search'
 import { env } from '@/lib/config/env'
 import type { SearchFilter, SearchKind } from '@/lib/domains/search/contract'
@@ -65,33 +65,33 @@ const parts = [
 
 /** A typed text as a query with its synonyms; empty where nothing but stop words was typed. */
 export async function toQuery(text: string): Promise<string> {
-  const [row] = await rows<{ query: string }>(sql`SELECT search_query(${text})::text AS query`)
+  const [row] = await query<{ query: string }>(sql`SELECT search_query(${text})::text AS query`)
   return row?.query ?? ''
 }
 
 /** Whether anything public meets the query, whenever it is from. */
-export async function isAnythingFound(query: string): Promise<boolean> {
-  const sought = sql`${query}::tsquery`
-  const found = await rows(sql`
+export async function isAnythingFound(tsquery: string): Promise<boolean> {
+  const sought = sql`${tsquery}::tsquery`
+  const found = await query(sql`
     SELECT 1 FROM search_entries WHERE search @@ ${sought} AND ${isOpen} UNION ALL (${documentsByFile(sought)}) LIMIT 1`)
   return found.length > 0
 }
 
 /** A page of what meets the query, best first, and how much there is of each kind and age. */
 export async function findEntries(
-  { text, query }: TypedQuery,
+  { text, query: tsquery }: TypedQuery,
   filter: SearchFilter,
   days: readonly number[],
   limit: number,
 ): Promise<FoundPage> {
-  const sought = sql`${query}::tsquery`
+  const sought = sql`${tsquery}::tsquery`
   const ofKind = filter.kind ? sql`kind = ${filter.kind}` : sql`TRUE`
   const offset = (filter.page - 1) * limit
   const isNarrowed = periodOf(filter).length > 0
   const ages = days.map(
     (count) => sql`${String(count)}::text, count(*) FILTER (WHERE ${ofKind} AND date >= ${daysAgo(count)})`,
   )
-  const [row] = await rows<FoundPage>(sql`
+  const [row] = await query<FoundPage>(sql`
     WITH matched AS MATERIALIZED (${matched(sought, filter)}),
     anytime AS (${isNarrowed ? matched(sought, {}) : sql`SELECT * FROM matched`}),
     promising AS (
@@ -125,13 +125,13 @@ export async function findEntries(
 }
 
 /** Titles that go on as the typed text begins, best first. */
-export function findTitles({ text, query }: TypedQuery, limit: number): Promise<TitleRow[]> {
-  const sought = sql`${query}::tsquery`
+export function findTitles({ text, query: tsquery }: TypedQuery, limit: number): Promise<TitleRow[]> {
+  const sought = sql`${tsquery}::tsquery`
   const beginnings = parts.map(
     ({ table, isOpen }) => sql`(SELECT source, item_id, kind, slug, variant, title, note, date, weight, title_search
       FROM ${table} WHERE title_search @@ ${sought} AND ${isOpen} ORDER BY date DESC NULLS LAST LIMIT 40)`,
   )
-  return rows<TitleRow>(sql`
+  return query<TitleRow>(sql`
     SELECT kind, source, item_id AS id, slug, variant, title, ${markedTitle(sought)} AS "markedTitle",
       CASE WHEN kind IN ('organizations', 'ministers', 'documents') THEN note END AS note
     FROM (SELECT * FROM (${sql.join(beginnings, sql` UNION ALL `)}) begun
@@ -141,7 +141,7 @@ export function findTitles({ text, query }: TypedQuery, limit: number): Promise<
 
 /** Words as one query in which the last one may go on; all of it in the forms that the stemmer leaves apart. */
 export async function toBeginning(words: string, last: string): Promise<string> {
-  const [row] = await rows<{ query: string }>(sql`
+  const [row] = await query<{ query: string }>(sql`
     SELECT (search_query(${words}) && (to_tsquery('simple', plain_letters(${`${last}:*`})) || search_query(${last}) ||
       coalesce((SELECT string_agg(DISTINCT quote_literal(stem), ' | ')::tsquery FROM (
         SELECT stem FROM search_words WHERE length(${last}) >= ${SHORTEST_BEGINNING} AND word LIKE plain_letters(${last}) || '%' LIMIT 50) begun),
@@ -151,7 +151,7 @@ export async function toBeginning(words: string, last: string): Promise<string> 
 
 /** What editors recommend when all words of one of their expressions are asked for; «нет» in «нет воды» too, which no index has. */
 export function findBestBets(text: string): Promise<{ title: string; url: string; note: string | null }[]> {
-  return rows(sql`
+  return query(sql`
     SELECT b.title, b.url, nullif(b.note, '') AS note FROM search_best_bets b
     WHERE EXISTS (
       SELECT 1 FROM regexp_split_to_table(b.queries, '\\s*,\\s*') AS part, plainto_tsquery('russian', plain_letters(part)) AS expression

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { office, rows } from '@/lib/platform/database/payload-client'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
 import type { Faq, Service, ServiceCenter, ServiceReport, ServicesAbout } from '@/lib/platform/payload/payload-types'
 import type { ServiceFilter } from '@/lib/domains/services/contract'
@@ -28,15 +28,15 @@ const columns = sql`s.id, s.title, s.summary, s.term, s.fee, coalesce(s.popular,
 
 /** Published services of a filter, by topic and then by title in Russian order, with their number. */
 export async function findServices(
-  query: ServiceQuery,
+  filter: ServiceQuery,
   limit: number,
   offset = 0,
 ): Promise<{ found: ServiceRow[]; total: number }> {
-  const where = allOf(conditionsOf(query))
+  const where = allOf(conditionsOf(filter))
   const [found, [count]] = await Promise.all([
-    rows<ServiceRow>(sql`SELECT ${columns} FROM services s LEFT JOIN service_topics t ON t.id = s.topic_id WHERE ${where}
+    query<ServiceRow>(sql`SELECT ${columns} FROM services s LEFT JOIN service_topics t ON t.id = s.topic_id WHERE ${where}
       ORDER BY t.position, t.title COLLATE "ru-x-icu", s.title COLLATE "ru-x-icu", s.id LIMIT ${limit} OFFSET ${offset}`),
-    rows<{ total: number }>(sql`SELECT count(*)::int AS total FROM services s WHERE ${where}`),
+    query<{ total: number }>(sql`SELECT count(*)::int AS total FROM services s WHERE ${where}`),
   ])
   return { found, total: count?.total ?? 0 }
 }
@@ -44,7 +44,7 @@ export async function findServices(
 export function findServiceTerms(): Promise<
   { list: 'audience' | 'topic' | 'situation'; id: number; title: string; count: number }[]
 > {
-  return rows(sql`
+  return query(sql`
     SELECT 'audience' AS list, t.id, t.title, t.position, ${usesOf(sql`r.audiences_id = t.id`)} AS count FROM audiences t
     UNION ALL SELECT 'situation', t.id, t.title, t.position, ${usesOf(sql`r.life_situations_id = t.id`)} FROM life_situations t
     UNION ALL SELECT 'topic', t.id, t.title, t.position,
@@ -54,13 +54,15 @@ export function findServiceTerms(): Promise<
 
 /** A service with everything its card shows; its newest draft when asked for, otherwise only what is published. */
 export async function findService(id: number, draft: boolean): Promise<Service | null> {
-  const service = await (await office()).findByID({ collection: 'services', id, draft, depth: 1, disableErrors: true })
+  const service = await (
+    await payloadClient()
+  ).findByID({ collection: 'services', id, draft, depth: 1, disableErrors: true })
   return service && (draft || service._status === 'published') ? service : null
 }
 
 export async function findServiceQuestions(id: number): Promise<Faq[]> {
   const { docs } = await (
-    await office()
+    await payloadClient()
   ).find({
     collection: 'faq',
     where: { service: { equals: id }, _status: { equals: 'published' } },
@@ -72,12 +74,12 @@ export async function findServiceQuestions(id: number): Promise<Faq[]> {
 }
 
 export async function isServiceGone(id: number): Promise<boolean> {
-  return (await rows(sql`SELECT 1 FROM gone_pages WHERE collection = 'services' AND id = ${id}`)).length > 0
+  return (await query(sql`SELECT 1 FROM gone_pages WHERE collection = 'services' AND id = ${id}`)).length > 0
 }
 
 export async function findServiceCenters(): Promise<ServiceCenter[]> {
   const { docs } = await (
-    await office()
+    await payloadClient()
   ).find({
     collection: 'service-centers',
     where: { _status: { equals: 'published' } },
@@ -89,7 +91,7 @@ export async function findServiceCenters(): Promise<ServiceCenter[]> {
 
 export async function findServiceReports(): Promise<ServiceReport[]> {
   const { docs } = await (
-    await office()
+    await payloadClient()
   ).find({
     collection: 'service-reports',
     where: { _status: { equals: 'published' } },
@@ -101,7 +103,7 @@ export async function findServiceReports(): Promise<ServiceReport[]> {
 }
 
 export async function findServicesAbout(draft: boolean): Promise<ServicesAbout> {
-  return (await office()).findGlobal({ slug: 'services-about', draft, depth: 1 })
+  return (await payloadClient()).findGlobal({ slug: 'services-about', draft, depth: 1 })
 }
 
 function termsOf(table: SQL, path: string): SQL {

@@ -1,4 +1,4 @@
-import { MAX_ZOOM, MIN_ZOOM } from '@/lib/platform/map/world'
+import { MAX_ZOOM, MIN_ZOOM } from '@/lib/platform/map/mercator'
 import type { Setting } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'

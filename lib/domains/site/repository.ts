@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { numberedTables, totalOf, type NumberedKind } from '@/lib/platform/database/numbered-tables'
-import { office, rows } from '@/lib/platform/database/payload-client'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import type { Alert, Setting } from '@/lib/platform/payload/payload-types'
 
 export interface SiteGlobals {
@@ -9,7 +9,7 @@ export interface SiteGlobals {
 }
 
 export async function findSiteGlobals(): Promise<SiteGlobals> {
-  const payload = await office()
+  const payload = await payloadClient()
   const [settings, alert] = await Promise.all([
     payload.findGlobal({ slug: 'settings', depth: 1 }),
     payload.findGlobal({ slug: 'alert', depth: 0 }),
@@ -30,14 +30,14 @@ export interface AddressRow {
 /** How many published pages of each kind there are, in the order in which the sitemap lists the kinds. */
 export async function countNumberedPages(): Promise<{ kind: NumberedKind; total: number }[]> {
   const counts = kinds.map((kind) => sql`(${totalOf(kind)}) AS ${sql.identifier(kind)}`)
-  const [row] = await rows<Partial<Record<NumberedKind, number>>>(sql`SELECT ${sql.join(counts, sql`, `)}`)
+  const [row] = await query<Partial<Record<NumberedKind, number>>>(sql`SELECT ${sql.join(counts, sql`, `)}`)
   return kinds.map((kind) => ({ kind, total: Number(row?.[kind] ?? 0) }))
 }
 
 /** Published pages of one kind, newest first: by the numbers themselves, so that nothing is sorted. */
 export function findNumberedPages(kind: NumberedKind, limit: number, offset: number): Promise<AddressRow[]> {
   const { table, slug, variant, shown } = numberedTables[kind]
-  return rows(sql`
+  return query(sql`
     ${sql.raw(`SELECT '${kind}' AS kind, id, ${slug}::text AS slug, ${variant} AS variant, updated_at FROM ${table} WHERE ${shown}`)}
     ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`)
 }

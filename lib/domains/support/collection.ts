@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { queueAccess } from '@/lib/platform/access/registers'
-import { asSent } from '@/lib/platform/fields/as-sent'
+import { readOnlyField } from '@/lib/platform/fields/read-only-field'
 import { emailStateField } from '@/lib/platform/fields/email-state-field'
 import { email, number, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 
@@ -18,12 +18,12 @@ export const supportRequests: CollectionConfig = {
   defaultSort: ['state', 'createdAt'],
   disableDuplicate: true,
   fields: [
-    asSent(textarea('message', 'Сообщение', { required: true, maxLength: 4_000 })),
-    asSent(text('author', 'Автор', { maxLength: 320 })),
-    asSent(email('email', 'Почта для ответа')),
-    asSent(number('residentId', 'Номер жителя', { index: true })),
+    readOnlyField(textarea('message', 'Сообщение', { required: true, maxLength: 4_000 })),
+    readOnlyField(text('author', 'Автор', { maxLength: 320 })),
+    readOnlyField(email('email', 'Почта для ответа')),
+    readOnlyField(number('residentId', 'Номер жителя', { index: true })),
     emailStateField,
-    asSent(relation('attachments', 'Приложенные изображения', 'private-files', { hasMany: true })),
+    readOnlyField(relation('attachments', 'Приложенные изображения', 'private-files', { hasMany: true })),
     select(
       'state',
       'Состояние',

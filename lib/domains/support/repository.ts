@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 
 export interface SupportRequest {
   message: string
@@ -11,12 +11,12 @@ export interface SupportRequest {
 
 /** Puts a request into the queue of the staff. The answer is its number. */
 export async function insertRequest(request: SupportRequest, fileIds: readonly number[]): Promise<number> {
-  const [row] = await rows<{ id: number }>(sql`
+  const [row] = await query<{ id: number }>(sql`
     INSERT INTO support_requests (message, author, email, resident_id)
     VALUES (${request.message}, ${request.author}, ${request.email}, ${request.residentId}) RETURNING id`)
   const id = row?.id ?? 0
   for (const [index, fileId] of fileIds.entries()) {
-    await rows(sql`INSERT INTO support_requests_rels ("order", parent_id, path, private_files_id)
+    await query(sql`INSERT INTO support_requests_rels ("order", parent_id, path, private_files_id)
       VALUES (${index + 1}, ${id}, 'attachments', ${fileId})`)
   }
   return id
@@ -24,7 +24,7 @@ export async function insertRequest(request: SupportRequest, fileIds: readonly n
 
 /** Where the staff reads about new requests; null when the city has not set it. */
 export async function findStaffAddress(): Promise<string | null> {
-  const [row] = await rows<{ email: string | null }>(
+  const [row] = await query<{ email: string | null }>(
     sql`SELECT coalesce(support_email, email) AS email FROM settings LIMIT 1`,
   )
   return row?.email ?? null
@@ -32,7 +32,7 @@ export async function findStaffAddress(): Promise<string | null> {
 
 /** Takes the person off their requests; what they wrote about stays for those who repair it. */
 export async function forgetAuthor(residentId: number): Promise<void> {
-  await rows(
+  await query(
     sql`UPDATE support_requests SET author = 'Удалённая учётная запись', email = NULL, resident_id = NULL WHERE resident_id = ${residentId}`,
   )
 }
@@ -40,14 +40,14 @@ export async function forgetAuthor(residentId: number): Promise<void> {
 export async function findOwnRequests(
   residentId: number,
 ): Promise<{ id: number; message: string; state: string; created_at: string }[]> {
-  return rows(
+  return query(
     sql`SELECT id, message, state::text, created_at FROM support_requests WHERE resident_id = ${residentId} ORDER BY id`,
   )
 }
 
 /** A year after they were settled, requests and their pictures go, as the consent to them promises. */
 export async function deleteOldRequests(): Promise<void> {
-  await rows(sql`
+  await query(sql`
     WITH old AS (SELECT id FROM support_requests
       WHERE state IN ('answered', 'closed') AND updated_at < now() - interval '1 year'),
     pictures AS (DELETE FROM private_files f USING support_requests_rels r, old

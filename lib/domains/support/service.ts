@@ -29,12 +29,12 @@ export interface Attachment {
 
 /**
  * Takes a request to technical support with its pictures, in the order of their positions, and tells the staff. Throws
- * invalid at the field of a file that is no fitting picture; nothing is stored then. `alongside` joins the transaction.
+ * invalid at the field of a file that is no fitting picture; nothing is stored then. `storeConsent` joins the transaction.
  */
 export async function postTechSupport(
   request: SupportRequest,
   attachments: readonly Attachment[],
-  alongside: () => Promise<void>,
+  storeConsent: () => Promise<void>,
 ): Promise<{ message: string }> {
   const pictures: (Attachment & { picture: CleanPicture })[] = []
   for (const [index, attachment] of attachments.entries()) {
@@ -50,7 +50,7 @@ export async function postTechSupport(
       )
     }
     const id = await insertRequest(request, fileIds)
-    await alongside()
+    await storeConsent()
     const staff = await findStaffAddress()
     if (staff) await queueLetter(staff, letters.supportRequest(id, request.message, request.email ?? request.author))
   })

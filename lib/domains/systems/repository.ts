@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { System } from '@/lib/contract/caller'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 
 /** The system of this key, unless it is switched off. */
 export async function findSystem(keyHash: Buffer): Promise<System | null> {
-  const [row] = await rows<System>(
+  const [row] = await query<System>(
     sql`SELECT id, title FROM private_systems WHERE key_hash = ${keyHash.toString('hex')} AND is_on`,
   )
   return row ?? null
@@ -12,7 +12,7 @@ export async function findSystem(keyHash: Buffer): Promise<System | null> {
 
 /** In the caller's transaction: what was refused is not counted. */
 export async function countMessage(id: number): Promise<void> {
-  await rows(
+  await query(
     sql`UPDATE private_systems SET messages = coalesce(messages, 0) + 1, last_message_at = now() WHERE id = ${id}`,
   )
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
-import { office, rows } from '@/lib/platform/database/payload-client'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
 import type { TourismItem } from '@/lib/platform/payload/payload-types'
 import type { TourismFilter, TourismSection } from '@/lib/domains/tourism/contract'
@@ -29,38 +29,44 @@ const MOST_ITEMS = 500
 
 /** Published sections in the order of the editors, each with the number of its published items. */
 export function findSections(): Promise<SectionRow[]> {
-  return rows(sql`SELECT s.id, s.title, s.link, s.kind, s.lead, ${imageColumns(sql`s.head_image_id`)} AS image,
+  return query(sql`SELECT s.id, s.title, s.link, s.kind, s.lead, ${imageColumns(sql`s.head_image_id`)} AS image,
       (SELECT count(*)::int FROM tourism_items i WHERE i.section_id = s.id AND i._status = 'published') AS count
     FROM tourism_sections s WHERE s._status = 'published' ORDER BY s.position, s.id`)
 }
 
 /** The section as its newest draft has it. */
 export async function findSectionDraft(id: number) {
-  return (await office()).findByID({ collection: 'tourism-sections', id, draft: true, depth: 1, disableErrors: true })
+  return (await payloadClient()).findByID({
+    collection: 'tourism-sections',
+    id,
+    draft: true,
+    depth: 1,
+    disableErrors: true,
+  })
 }
 
 /** Published items of a section in the order of the editors. */
 export function findItems(sectionId: number, filter: TourismFilter): Promise<ItemRow[]> {
-  return rows(sql`SELECT i.id, i.slug, i.title, i.lead, i.sort, i.address, i.latitude::float, i.longitude::float, i.fact,
+  return query(sql`SELECT i.id, i.slug, i.title, i.lead, i.sort, i.address, i.latitude::float, i.longitude::float, i.fact,
       ${imageColumns(sql`i.head_image_id`)} AS image
     FROM tourism_items i WHERE ${allOf(conditionsOf(sectionId, filter))} ORDER BY i.position, i.id LIMIT ${MOST_ITEMS}`)
 }
 
 export function findSorts(sectionId: number): Promise<{ title: string; count: number }[]> {
-  return rows(sql`SELECT sort AS title, count(*)::int AS count FROM tourism_items
+  return query(sql`SELECT sort AS title, count(*)::int AS count FROM tourism_items
     WHERE section_id = ${sectionId} AND _status = 'published' GROUP BY sort ORDER BY sort COLLATE "ru-x-icu"`)
 }
 
 /** An item with its pictures and section; its newest draft when asked for, otherwise only what is published. */
 export async function findItem(id: number, draft: boolean): Promise<TourismItem | null> {
   const item = await (
-    await office()
+    await payloadClient()
   ).findByID({ collection: 'tourism-items', id, draft, depth: 1, disableErrors: true })
   return item && (draft || item._status === 'published') ? item : null
 }
 
 export async function isItemGone(id: number): Promise<boolean> {
-  return (await rows(sql`SELECT 1 FROM gone_pages WHERE collection = 'tourism-items' AND id = ${id}`)).length > 0
+  return (await query(sql`SELECT 1 FROM gone_pages WHERE collection = 'tourism-items' AND id = ${id}`)).length > 0
 }
 
 function conditionsOf(sectionId: number, { text, sort }: TourismFilter): SQL[] {

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 
 export type UploadFolder = 'sc' | 'ic'
 
@@ -10,7 +10,7 @@ export async function insertUpload(upload: {
   fileId: number
 }): Promise<void> {
   const { token, folder, residentId, fileId } = upload
-  await rows(
+  await query(
     sql`INSERT INTO private_uploads (token, folder, resident_id, file_id) VALUES (${token}, ${folder}, ${residentId}, ${fileId})`,
   )
 }
@@ -23,7 +23,7 @@ export async function takeUpload(upload: {
   picturesOnly: boolean
 }): Promise<number | null> {
   const { token, folder, residentId, picturesOnly } = upload
-  const [row] = await rows<{ file_id: number }>(sql`
+  const [row] = await query<{ file_id: number }>(sql`
     UPDATE private_uploads u SET used_at = now() FROM private_files f
     WHERE f.id = u.file_id AND (NOT ${picturesOnly}::boolean OR f.mime_type LIKE 'image/%')
       AND token = ${token} AND folder = ${folder} AND u.resident_id IS NOT DISTINCT FROM ${residentId}::int
@@ -34,7 +34,7 @@ export async function takeUpload(upload: {
 
 /** Uploads that nobody attached within a day, with their files. */
 export async function dropOldUploads(): Promise<void> {
-  await rows(sql`
+  await query(sql`
     DELETE FROM private_files f USING private_uploads u
     WHERE u.file_id = f.id AND u.used_at IS NULL AND u.created_at < now() - interval '24 hours'`)
 }

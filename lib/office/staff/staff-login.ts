@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, loginOperation, type Endpoint, type PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
-import { inTurn } from '@/lib/shared/in-turn'
+import { mutex } from '@/lib/shared/mutex'
 
 /**
  * Payload's own login, one of an account after another. A login counts as a failure until its password has been found
@@ -12,7 +12,7 @@ export const staffLogin: Endpoint = {
   handler: async (req) => {
     await addDataAndFileToRequest(req)
     const [email, password] = [textOf(req.data?.email), textOf(req.data?.password)]
-    return inTurn(`staff login ${email.trim().toLowerCase()}`, () => logIn(req, email, password))
+    return mutex(`staff login ${email.trim().toLowerCase()}`, () => logIn(req, email, password))
   },
 }
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { lastWords, rows } from '@/lib/platform/database/payload-client'
+import { beforeCommit, query } from '@/lib/platform/database/payload-client'
 import { auditInsert, type AuditLine } from '@/lib/platform/audit/audit-line'
 import { log } from '@/lib/config/log'
 import { AppError } from '@/lib/contract/errors'
@@ -21,7 +21,7 @@ export async function audited<T>(call: AuditedCall, work: () => Promise<T>): Pro
   const entry: Entry = { ...call, isWritten: false }
   try {
     return await entries.run(entry, () =>
-      lastWords.run(
+      beforeCommit.run(
         () => writeOnce(entry, DONE),
         async () => {
           const result = await work()
@@ -50,13 +50,13 @@ export function skipAudit(): void {
 
 /** What the portal does by itself. */
 export async function auditPortal(action: string, subject: string): Promise<void> {
-  await rows(auditInsert({ kind: 'portal', who: null, action, subject, result: DONE }))
+  await query(auditInsert({ kind: 'portal', who: null, action, subject, result: DONE }))
 }
 
 async function writeOnce(entry: Entry, result: string): Promise<void> {
   const { residentId, action, subject, address } = entry
   const kind = residentId === null ? 'guest' : 'resident'
-  await rows(
+  await query(
     auditInsert({ kind, who: residentId === null ? null : `№ ${residentId}`, action, subject, address, result }),
   )
   entry.isWritten = true

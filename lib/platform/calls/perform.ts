@@ -8,7 +8,7 @@ import { once } from '@/lib/platform/idempotency/repeats'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { troubleOf } from '@/lib/shared/database-trouble'
-import { inTurn } from '@/lib/shared/in-turn'
+import { mutex } from '@/lib/shared/mutex'
 
 const SHORTEST_KEY = 8
 const LONGEST_KEY = 200
@@ -62,7 +62,7 @@ export async function perform<T>(call: Performance, core: () => Promise<T>): Pro
   const whole = () => (call.auditedAs ? audited(auditedCall(call, call.auditedAs), counted) : counted())
   // a guess counts as a failure until it is found right: many right ones at once would use up the limit of failures
   const guessed = limits.find(({ failuresOnly }) => failuresOnly)
-  return guessed ? inTurn(guessed.key, whole) : whole()
+  return guessed ? mutex(guessed.key, whole) : whole()
 }
 
 async function repeatable<T>(call: Performance, key: string, attempt: Attempt, core: () => Promise<T>): Promise<T> {

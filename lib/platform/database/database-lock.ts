@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
-import { withPatience } from '@/lib/platform/database/patience'
-import { PatientClient } from '@/lib/platform/database/patient-client'
+import { withTimeout } from '@/lib/platform/database/timeouts'
+import { TimeoutClient } from '@/lib/platform/database/timeout-client'
 
 /** Any number, the same in every process that prepares or fills a database of the portal. */
 const PREPARE_LOCK = 7_402_118_470_001
@@ -11,11 +11,11 @@ const PREPARE_LOCK = 7_402_118_470_001
  * the connection, so a killed process leaves none behind.
  */
 export function withDatabaseLock<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
-  return withPatience('preparing', () => whileLocked(databaseUrl, work))
+  return withTimeout('preparing', () => whileLocked(databaseUrl, work))
 }
 
 async function whileLocked<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new PatientClient({ connectionString: databaseUrl })
+  const client = new TimeoutClient({ connectionString: databaseUrl })
   client.on('error', () => undefined) // whatever is asked on it gets the same error
   await client.connect()
   try {

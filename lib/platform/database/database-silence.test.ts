@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { DatabaseSilence, greet } from '@/lib/platform/database/database-silence'
-import { currentWaiter, patience, withPatience, type Waiter } from '@/lib/platform/database/patience'
-import { PatientClient } from '@/lib/platform/database/patient-client'
+import { currentWaiter, timeouts, withTimeout, type Waiter } from '@/lib/platform/database/timeouts'
+import { TimeoutClient } from '@/lib/platform/database/timeout-client'
 import { DatabaseSilentError, troubleOf } from '@/lib/shared/database-trouble'
 
 const LOOK_MS = 100
@@ -22,7 +22,7 @@ const caller = (work: Waiter['work'] = 'call'): Waiter => ({ work, waited: 0, is
 
 function waitingIn(silence: DatabaseSilence, waiter = caller()) {
   const giveUp = jest.fn<void, [DatabaseSilentError]>()
-  const answered = silence.ask(waiter, patience[waiter.work].query, giveUp)
+  const answered = silence.ask(waiter, timeouts[waiter.work].query, giveUp)
   return { giveUp, answered }
 }
 
@@ -45,7 +45,7 @@ describe('a database that answers nobody', () => {
   it('is given longer by what nobody waits for, and is given up by that too', async () => {
     const silence = new DatabaseSilence(never)
     const { giveUp } = waitingIn(silence, caller('preparing'))
-    const { doubt, greeting } = patience.preparing
+    const { doubt, greeting } = timeouts.preparing
     await jest.advanceTimersByTimeAsync(doubt)
     expect([giveUp.mock.calls.length, silence.isSilent]).toEqual([0, false])
     await jest.advanceTimersByTimeAsync(greeting)
@@ -60,7 +60,7 @@ describe('a database that answers', () => {
       const silence = new DatabaseSilence(() => (how === 'greets' ? Promise.resolve() : Promise.reject(new Error())))
       const slow = waitingIn(silence)
       const office = waitingIn(silence, caller('office'))
-      await jest.advanceTimersByTimeAsync(patience.call.query + LOOK_MS)
+      await jest.advanceTimersByTimeAsync(timeouts.call.query + LOOK_MS)
       expect(slow.giveUp).toHaveBeenCalledTimes(1)
       expect(office.giveUp).not.toHaveBeenCalled()
       expect(silence.isSilent).toBe(false)
@@ -70,7 +70,7 @@ describe('a database that answers', () => {
   it('may take half an hour over a migration', async () => {
     const silence = new DatabaseSilence(() => Promise.resolve())
     const { giveUp } = waitingIn(silence, caller('preparing'))
-    await jest.advanceTimersByTimeAsync(patience.preparing.query - LOOK_MS)
+    await jest.advanceTimersByTimeAsync(timeouts.preparing.query - LOOK_MS)
     expect(giveUp).not.toHaveBeenCalled()
     await jest.advanceTimersByTimeAsync(LOOK_MS)
     expect(giveUp).toHaveBeenCalledTimes(1)
@@ -99,7 +99,7 @@ describe('a database that answers', () => {
     }
     clock.mockRestore()
     // neither at the first, before anything could be heard, nor after as many as it takes when nothing is in the way
-    expect(looks).toBe(Math.ceil(patience.call.query / (2 * LOOK_MS)))
+    expect(looks).toBe(Math.ceil(timeouts.call.query / (2 * LOOK_MS)))
   })
 
   it('takes a whole call no longer than its total', async () => {
@@ -107,12 +107,12 @@ describe('a database that answers', () => {
     const waiter = caller()
     const refused = jest.fn()
     for (let asked = 0; asked < 20 && refused.mock.calls.length === 0; asked += 1) {
-      const answered = silence.ask(waiter, patience.call.query, refused)
+      const answered = silence.ask(waiter, timeouts.call.query, refused)
       await jest.advanceTimersByTimeAsync(SECOND)
       answered()
     }
     expect(refused).toHaveBeenCalledTimes(1)
-    expect(waiter.waited).toBe(patience.call.total)
+    expect(waiter.waited).toBe(timeouts.call.total)
   })
 })
 
@@ -144,7 +144,7 @@ describe('a connection', () => {
   it('that is taken and not greeted is silence, and no refusal', async () => {
     const { port } = server.address() as AddressInfo
     const silence = new DatabaseSilence((limit) => greet(`postgres://nobody@127.0.0.1:${port}/none`, limit))
-    await new Promise<void>((resolve) => silence.ask(caller(), patience.call.query * 2, () => resolve()))
+    await new Promise<void>((resolve) => silence.ask(caller(), timeouts.call.query * 2, () => resolve()))
     expect(silence.isSilent).toBe(true)
   })
 
@@ -155,19 +155,19 @@ describe('a connection', () => {
     expect(lines).toEqual([])
   })
 
-  function clientOf(silence: DatabaseSilence): PatientClient {
+  function clientOf(silence: DatabaseSilence): TimeoutClient {
     const { port } = server.address() as AddressInfo
-    const client = new PatientClient({ host: '127.0.0.1', port, user: 'nobody', database: 'none' }, silence)
+    const client = new TimeoutClient({ host: '127.0.0.1', port, user: 'nobody', database: 'none' }, silence)
     client.on('error', () => undefined)
     return client
   }
 })
 
-it('patience is that of the outer work, and ends with it: timers set within it have their own', async () => {
+it('timeouts is that of the outer work, and ends with it: timers set within it have their own', async () => {
   const later: Promise<string>[] = []
-  const works = await withPatience('export', async () => {
+  const works = await withTimeout('export', async () => {
     later.push(new Promise((resolve) => setImmediate(() => resolve(currentWaiter().work))))
-    return [currentWaiter().work, await withPatience('call', async () => currentWaiter().work)]
+    return [currentWaiter().work, await withTimeout('call', async () => currentWaiter().work)]
   })
   expect(works).toEqual(['export', 'export'])
   expect(await Promise.all(later)).toEqual(['office'])

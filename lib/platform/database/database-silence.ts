@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { patience, type Patience, type Waiter } from '@/lib/platform/database/patience'
+import { timeouts, type Timeout, type Waiter } from '@/lib/platform/database/timeouts'
 import { DatabaseSilentError } from '@/lib/shared/database-trouble'
 
 /** Something that was asked of the database and is not answered yet. */
@@ -65,7 +65,7 @@ export class DatabaseSilence {
     for (const waiter of new Set([...this.questions].map((question) => question.waiter))) waiter.waited += spent
     for (const question of [...this.questions]) {
       question.waited += spent
-      const { total } = patience[question.waiter.work]
+      const { total } = timeouts[question.waiter.work]
       if (question.waited >= question.limit || question.waiter.waited >= total) this.abandon(question)
     }
     this.sinceAnswer += spent
@@ -73,13 +73,13 @@ export class DatabaseSilence {
     if (hastiest) void this.probe(hastiest)
   }
 
-  private inDoubt(): Patience[] {
+  private inDoubt(): Timeout[] {
     return [...this.questions]
-      .map(({ waiter }) => patience[waiter.work])
+      .map(({ waiter }) => timeouts[waiter.work])
       .filter(({ doubt }) => this.sinceAnswer >= doubt)
   }
 
-  private async probe({ doubt, greeting }: Patience): Promise<void> {
+  private async probe({ doubt, greeting }: Timeout): Promise<void> {
     if (this.isProbing || this.isSilent) return
     this.isProbing = true
     const limit = greeting * PROBE_SHARE

@@ -13,7 +13,7 @@ interface Transaction {
 
 const current = new AsyncLocalStorage<Transaction>()
 /** What has to be said in the same transaction before it ends: the line of the audit log. */
-export const lastWords = new AsyncLocalStorage<() => Promise<void>>()
+export const beforeCommit = new AsyncLocalStorage<() => Promise<void>>()
 
 let open: (() => Promise<Payload>) | undefined
 
@@ -23,13 +23,13 @@ export function providePayload(opener: () => Promise<Payload>): void {
 }
 
 /** Payload of this process, started at first use. */
-export function office(): Promise<Payload> {
+export function payloadClient(): Promise<Payload> {
   if (!open) throw new Error('providePayload has not been called: import the configuration of the back office first')
   return open()
 }
 
 /** Rows of an SQL query, in the transaction that is open around it or else through Payload's own pool. */
-export async function rows<T>(query: SQL): Promise<T[]> {
+export async function query<T>(query: SQL): Promise<T[]> {
   const db = current.getStore()?.db ?? (await adapter()).drizzle
   const result = await db.execute(query)
   return result.rows as T[]
@@ -52,7 +52,7 @@ export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await current.run({ id, db }, async () => {
         const result = await work()
-        await lastWords.getStore()?.()
+        await beforeCommit.getStore()?.()
         return result
       })
     } finally {
@@ -73,5 +73,5 @@ export async function inRequest<T>(req: PayloadRequest, work: () => Promise<T>):
 }
 
 async function adapter(): Promise<PostgresAdapter> {
-  return (await office()).db as unknown as PostgresAdapter
+  return (await payloadClient()).db as unknown as PostgresAdapter
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 
 /** What accounts did that nobody has confirmed yet, whatever its kind: whose it is and since when it waits. */
 export const waitingRows = sql`(
@@ -17,7 +17,7 @@ export function waitsFor(since: SQL, days: number): SQL {
 
 /** Residents with something that has waited for its whole term. */
 export async function findLongWaiting(days: number, limit: number): Promise<number[]> {
-  const found = await rows<{ id: number }>(sql`
+  const found = await query<{ id: number }>(sql`
     SELECT DISTINCT w.resident_id AS id FROM ${waitingRows} w WHERE ${waitsFor(sql`w.since`, days)} LIMIT ${limit}`)
   return found.map(({ id }) => id)
 }

@@ -1,6 +1,6 @@
 import type { cleanOffice } from '@/lib/platform/documents/clean-office'
 import type { cleanPdf } from '@/lib/platform/documents/clean-pdf'
-import { runAside } from '@/lib/platform/documents/run-aside'
+import { runInDocumentProcess } from '@/lib/platform/documents/run-in-document-process'
 
 const OFFICE = /^application\/vnd\.openxmlformats-officedocument\./
 
@@ -11,9 +11,11 @@ const OFFICE = /^application\/vnd\.openxmlformats-officedocument\./
  */
 export async function cleanDocument(content: Buffer, mimeType: string): Promise<Buffer> {
   if (mimeType === 'application/pdf')
-    return Buffer.from(await runAside<typeof cleanPdf>('lib/platform/documents/clean-pdf.ts', 'cleanPdf', content))
+    return Buffer.from(
+      await runInDocumentProcess<typeof cleanPdf>('lib/platform/documents/clean-pdf.ts', 'cleanPdf', content),
+    )
   if (!OFFICE.test(mimeType)) return content
   return Buffer.from(
-    await runAside<typeof cleanOffice>('lib/platform/documents/clean-office.ts', 'cleanOffice', content),
+    await runInDocumentProcess<typeof cleanOffice>('lib/platform/documents/clean-office.ts', 'cleanOffice', content),
   )
 }

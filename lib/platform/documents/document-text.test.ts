@@ -2,13 +2,13 @@ import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { strToU8, zipSync } from 'fflate'
 import { deflateSync } from 'node:zlib'
 import type { docxText, pdfText } from '@/lib/platform/documents/document-text'
-import { runAside } from '@/lib/platform/documents/run-aside'
+import { runInDocumentProcess } from '@/lib/platform/documents/run-in-document-process'
 
 const PLACE = 'lib/platform/documents/document-text.ts'
 const blanks = Buffer.alloc(400 * 1024 * 1024, ' ')
 
 test('words of a PDF are read, but not of one drawn by more than there is room for', async () => {
-  const read = async (content: Buffer) => runAside<typeof pdfText>(PLACE, 'pdfText', content)
+  const read = async (content: Buffer) => runInDocumentProcess<typeof pdfText>(PLACE, 'pdfText', content)
   expect(await read(await pdfOf('BT /F1 12 Tf (Estimate) Tj ET'))).toEqual({ text: 'Estimate', isTagged: false })
   await expect(read(await pdfOf(blanks))).rejects.toThrow('over the limit')
 })
@@ -23,11 +23,11 @@ test.each([
     if (hasTree) addTree(source)
     if (mark) source.catalog.set(PDFName.of('MarkInfo'), source.context.obj(mark))
   })
-  expect(await runAside<typeof pdfText>(PLACE, 'pdfText', content)).toEqual({ text: 'Estimate', isTagged })
+  expect(await runInDocumentProcess<typeof pdfText>(PLACE, 'pdfText', content)).toEqual({ text: 'Estimate', isTagged })
 })
 
 test('words of a DOCX are read, but not of one that unpacks to more than there is room for', async () => {
-  const read = async (content: Buffer) => runAside<typeof docxText>(PLACE, 'docxText', content)
+  const read = async (content: Buffer) => runInDocumentProcess<typeof docxText>(PLACE, 'docxText', content)
   expect(
     await read(
       docxOf(

@@ -1,6 +1,6 @@
 import { DOCX } from '@/lib/platform/files/document-kind'
 import type { docxText, pdfText, PdfText } from '@/lib/platform/documents/document-text'
-import { runAside } from '@/lib/platform/documents/run-aside'
+import { runInDocumentProcess } from '@/lib/platform/documents/run-in-document-process'
 
 const PLACE = 'lib/platform/documents/document-text.ts'
 
@@ -9,6 +9,8 @@ type ExtractedText = Pick<PdfText, 'text'> & Partial<PdfText>
 
 /** Plain text of a PDF or DOCX, at most 400 000 characters; other types have none. Throws for a file that cannot be read. */
 export async function extractText(content: Buffer, mimeType: string): Promise<ExtractedText> {
-  if (mimeType === 'application/pdf') return runAside<typeof pdfText>(PLACE, 'pdfText', content)
-  return { text: mimeType === DOCX.mimeType ? await runAside<typeof docxText>(PLACE, 'docxText', content) : '' }
+  if (mimeType === 'application/pdf') return runInDocumentProcess<typeof pdfText>(PLACE, 'pdfText', content)
+  return {
+    text: mimeType === DOCX.mimeType ? await runInDocumentProcess<typeof docxText>(PLACE, 'docxText', content) : '',
+  }
 }

@@ -1,5 +1,5 @@
 import type { TextareaField } from 'payload'
-import { fleetingWords } from '@/lib/shared/fleeting-words'
+import { relativeDayWords } from '@/lib/shared/relative-day-words'
 import { textarea } from '@/lib/platform/fields/leaf-fields'
 
 type DocumentData = Record<string, unknown>
@@ -15,7 +15,7 @@ export function warningField(warningOf: (data: DocumentData) => string): Textare
 
 /** «Сегодня» is true for one day, the page stays for years. */
 export function fleetingWarning(...texts: unknown[]): string {
-  const words = fleetingWords(texts.filter((text) => typeof text === 'string').join('\n'))
+  const words = relativeDayWords(texts.filter((text) => typeof text === 'string').join('\n'))
   if (words.length === 0) return ''
   const named = words.map((word) => `«${word}»`).join(', ')
   return `В тексте есть ${named}: уже на другой день это неправда. Назовите дату.`

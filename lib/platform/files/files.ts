@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { office } from '@/lib/platform/database/payload-client'
+import { payloadClient } from '@/lib/platform/database/payload-client'
 import { innerHeaders } from '@/lib/shared/inner-headers'
 import { storageFolders } from '@/lib/config/storage'
 import { AppError } from '@/lib/contract/errors'
@@ -85,7 +85,7 @@ function rangeOf(header: string | null, size: number): [number, number] | 'unsat
 /** PDF opens in the browser, other documents are saved, both under the name their author gave. */
 async function disposition(name: string, type: string): Promise<string> {
   const { docs } = await (
-    await office()
+    await payloadClient()
   ).find({
     collection: 'files',
     where: { filename: { equals: name } },

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { office, rows, transactionId } from '@/lib/platform/database/payload-client'
+import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
 import { openedBy, signPrivateLink, type PrivateLink } from '@/lib/platform/files/private-links'
 import { safeName } from '@/lib/platform/files/safe-name'
 import type { PrivateFile } from '@/lib/platform/payload/payload-types'
@@ -28,7 +28,7 @@ export interface PrivateContent {
 export async function keepPrivateFile(file: PrivateContent): Promise<number> {
   const { content, mimeType, extension, originName, purpose, residentId } = file
   const { id } = await (
-    await office()
+    await payloadClient()
   ).create({
     collection: 'private-files',
     data: { originName: safeName(originName, extension), purpose, residentId },
@@ -45,7 +45,7 @@ export async function keepPrivateFile(file: PrivateContent): Promise<number> {
 
 /** An address that opens the file for five minutes. Throws notFound for a file of somebody else. */
 export async function linkPrivateFile(id: number, residentId: number): Promise<PrivateLink> {
-  const owned = await rows(sql`SELECT 1 FROM private_files f WHERE f.id = ${id} AND ${belongsTo(residentId)}`)
+  const owned = await query(sql`SELECT 1 FROM private_files f WHERE f.id = ${id} AND ${belongsTo(residentId)}`)
   if (owned.length === 0) throw new AppError('notFound')
   return signPrivateLink(id)
 }
@@ -61,7 +61,7 @@ function belongsTo(residentId: number): SQL {
 export async function servePrivateFile(address: string): Promise<Response> {
   const id = openedBy(address)
   if (id === null) throw new AppError('notFound')
-  const [row] = await rows<{ filename: string; mime_type: string; origin_name: string }>(
+  const [row] = await query<{ filename: string; mime_type: string; origin_name: string }>(
     sql`SELECT filename, mime_type, origin_name FROM private_files WHERE id = ${id}`,
   )
   const file = row && path.join(storageFolders.private, path.basename(row.filename))
@@ -87,7 +87,7 @@ export interface StoredFile {
 
 /** Everything a resident has attached, with its content, for the export of their data. */
 export async function readPrivateFiles(residentId: number): Promise<StoredFile[]> {
-  const found = await rows<{ id: number; filename: string; origin_name: string }>(
+  const found = await query<{ id: number; filename: string; origin_name: string }>(
     sql`SELECT f.id, f.filename, f.origin_name FROM private_files f WHERE ${belongsTo(residentId)} AND f.purpose <> 'export' ORDER BY f.id`,
   )
   const read = async ({ id, filename, origin_name: originName }: (typeof found)[number]) => ({
@@ -103,17 +103,17 @@ export async function forgetPrivateFiles(
   residentId: number,
   purposes: readonly PrivateFile['purpose'][],
 ): Promise<void> {
-  await rows(
+  await query(
     sql`DELETE FROM private_files WHERE resident_id = ${residentId} AND purpose::text = ANY(${sql.param([...purposes])}::text[])`,
   )
 }
 
 /** Removes exports whose links are long over, and files that no row names: their transaction came to nothing. */
 export async function sweepPrivateFiles(): Promise<void> {
-  await rows(sql`DELETE FROM private_files WHERE purpose = 'export' AND created_at < now() - interval '1 hour'`)
+  await query(sql`DELETE FROM private_files WHERE purpose = 'export' AND created_at < now() - interval '1 hour'`)
   const names = await readdir(storageFolders.private).catch(() => [])
   const known = new Set(
-    (await rows<{ filename: string }>(sql`SELECT filename FROM private_files`)).map((row) => row.filename),
+    (await query<{ filename: string }>(sql`SELECT filename FROM private_files`)).map((row) => row.filename),
   )
   for (const name of names.filter((one) => !known.has(one))) {
     const file = path.join(storageFolders.private, name)

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { inTransaction, rows } from '@/lib/platform/database/payload-client'
+import { inTransaction, query } from '@/lib/platform/database/payload-client'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
@@ -48,7 +48,7 @@ export async function once<T>({ scope, request, before, onRepeat }: Repeat, work
 
 /** The row of a key waits for another process that holds the same one, then either is ours or has the answer. */
 async function claim<T>(key: Buffer, print: Buffer, scope: string, work: () => Promise<T>): Promise<T> {
-  const claimed = await rows(
+  const claimed = await query(
     sql`INSERT INTO private_repeats (key, request) VALUES (${key}, ${print}) ON CONFLICT DO NOTHING RETURNING 1`,
   )
   if (claimed.length === 0) {
@@ -57,12 +57,12 @@ async function claim<T>(key: Buffer, print: Buffer, scope: string, work: () => P
     return found.answer
   }
   const answer = await work()
-  await rows(sql`UPDATE private_repeats SET answer = ${seal(JSON.stringify(answer), scope)} WHERE key = ${key}`)
+  await query(sql`UPDATE private_repeats SET answer = ${seal(JSON.stringify(answer), scope)} WHERE key = ${key}`)
   return answer
 }
 
 async function findAnswer<T>(key: Buffer, print: Buffer, scope: string): Promise<{ answer: T } | undefined> {
-  const [row] = await rows<{ request: Buffer; answer: Buffer | null }>(
+  const [row] = await query<{ request: Buffer; answer: Buffer | null }>(
     sql`SELECT request, answer FROM private_repeats WHERE key = ${key}`,
   )
   if (!row) return undefined
@@ -72,7 +72,7 @@ async function findAnswer<T>(key: Buffer, print: Buffer, scope: string): Promise
 
 /** What was written without a connection may be sent again weeks later: keys live as long as somebody stays away. */
 export async function dropOldRepeats(): Promise<void> {
-  await rows(sql`DELETE FROM private_repeats WHERE created_at < now() - interval '30 days'`)
+  await query(sql`DELETE FROM private_repeats WHERE created_at < now() - interval '30 days'`)
 }
 
 /** Answers hold tokens; whoever reads the table cannot read them without the caller's key. */

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 import { hitLimit, unhitLimit, type Limit } from '@/lib/platform/limits/limits'
 import { AppError } from '@/lib/contract/errors'
 
 /** Counts so many attempts against every limit. Throws tooMany with the seconds to wait. */
 export async function hitLimits(limits: readonly Limit[], times = 1): Promise<void> {
   for (const limit of limits) {
-    const retryAfter = await hitLimit(rows, limit, times)
+    const retryAfter = await hitLimit(query, limit, times)
     if (retryAfter !== null) throw new AppError('tooMany', { retryAfter })
   }
 }
 
 export async function unhitLimits(limits: readonly Limit[], times = 1): Promise<void> {
-  for (const limit of limits) await unhitLimit(rows, limit, times)
+  for (const limit of limits) await unhitLimit(query, limit, times)
 }
 
 /** For keys: the same for the same text, and nobody reads the text out of it. */
@@ -22,5 +22,5 @@ export function fingerprint(text: string): string {
 }
 
 export async function dropOldLimits(): Promise<void> {
-  await rows(sql`DELETE FROM private_limits WHERE ends_at < now()`)
+  await query(sql`DELETE FROM private_limits WHERE ends_at < now()`)
 }

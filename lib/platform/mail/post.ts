@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { composeLetter, type LetterText } from '@/lib/platform/mail/letter-layout'
-import { inTransaction, office, rows, transactionId } from '@/lib/platform/database/payload-client'
+import { inTransaction, payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
 import { env } from '@/lib/config/env'
 
 export interface Letter extends LetterText {
@@ -20,11 +20,11 @@ export async function queueLetter(recipient: string | null, letter: Letter): Pro
   const { text, html } = composeLetter(letter, await signature())
   const messageId = `<${randomBytes(16).toString('hex')}@${new URL(env.PUBLIC_URL).hostname}>`
   await inTransaction(async () => {
-    const [row] = await rows<{ id: number }>(sql`
+    const [row] = await query<{ id: number }>(sql`
       INSERT INTO private_letters (recipient, kind, subject, text, html, unsubscribe_url, message_id)
       VALUES (${recipient}, ${letter.kind}, ${letter.subject}, ${text}, ${html}, ${letter.unsubscribeUrl ?? null}, ${messageId})
       RETURNING id`)
-    const payload = await office()
+    const payload = await payloadClient()
     const req = { payload, transactionID: transactionId(), context: {} } as Parameters<
       typeof payload.jobs.queue
     >[0]['req']
@@ -34,10 +34,10 @@ export async function queueLetter(recipient: string | null, letter: Letter): Pro
 
 /** Letters that went out leave a line without text; it is kept for a month. */
 export async function dropOldLetters(): Promise<void> {
-  await rows(sql`DELETE FROM private_letters WHERE settled_at < now() - interval '30 days'`)
+  await query(sql`DELETE FROM private_letters WHERE settled_at < now() - interval '30 days'`)
 }
 
 async function signature(): Promise<string> {
-  const [row] = await rows<{ administration: string | null }>(sql`SELECT administration FROM settings LIMIT 1`)
+  const [row] = await query<{ administration: string | null }>(sql`SELECT administration FROM settings LIMIT 1`)
   return row?.administration ?? 'Портал города'
 }

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 
 const NEAR_HOUSES_M = 5_000
 const METRES_OF_DEGREE = 111_195
@@ -12,7 +12,7 @@ export async function isInCity(latitude: number, longitude: number): Promise<boo
   const point = sql`point(${longitude}::float8, ${latitude}::float8)`
   const north = NEAR_HOUSES_M / METRES_OF_DEGREE
   const east = north / Math.max(Math.cos((latitude * Math.PI) / 180), 0.01)
-  const [row] = await rows<{ is_in: boolean }>(sql`
+  const [row] = await query<{ is_in: boolean }>(sql`
     SELECT CASE
       WHEN EXISTS (SELECT FROM city_boundaries) THEN EXISTS (SELECT FROM city_boundaries WHERE outline @> ${point})
       WHEN EXISTS (SELECT FROM city_houses) THEN EXISTS (

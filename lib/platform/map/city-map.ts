@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Feature, Position } from 'geojson'
 import { z } from 'zod'
-import { toWorld, type WorldPoint } from '@/lib/platform/map/world'
+import { toWorld, type WorldPoint } from '@/lib/platform/map/mercator'
 import { env } from '@/lib/config/env'
 
 /** West, north, east, south in the Mercator square. */

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { loadCityMap, touches, type CityMap } from '@/lib/platform/map/city-map'
 import { drawTile, tileSvg } from '@/lib/platform/map/draw-tile'
 import { placeLabels } from '@/lib/platform/map/place-labels'
-import { toWorld, type Tile } from '@/lib/platform/map/world'
+import { toWorld, type Tile } from '@/lib/platform/map/mercator'
 
 let map: CityMap
 beforeAll(async () => {

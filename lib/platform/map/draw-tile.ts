@@ -13,7 +13,7 @@ import {
   type Frame,
 } from '@/lib/platform/map/tile-shapes'
 import { colours } from '@/lib/platform/map/tile-style'
-import { pixelsOfMetre, TILE, worldSize, type Tile } from '@/lib/platform/map/world'
+import { pixelsOfMetre, TILE, worldSize, type Tile } from '@/lib/platform/map/mercator'
 import { escapeXml } from '@/lib/shared/xml'
 
 /** Names the looks of the tiles: kept ones of another look are not shown. */

@@ -1,5 +1,5 @@
 import { cityMap } from '@/lib/platform/map/city-map'
-import { toDegrees } from '@/lib/platform/map/world'
+import { toDegrees } from '@/lib/platform/map/mercator'
 
 /** How an outside geocoder is reached. */
 export interface Reach {

@@ -2,7 +2,7 @@ import { touches, type Box, type CityMap, type MapFeature } from '@/lib/platform
 import { inLines, shortStreet, textWidth } from '@/lib/platform/map/label-text'
 import { aside, beads, isGentle, pathLength, stretchOf, type Pixel } from '@/lib/platform/map/line-path'
 import { areaStyles, colours, lineStyleOf, lineStyles } from '@/lib/platform/map/tile-style'
-import { worldSize } from '@/lib/platform/map/world'
+import { worldSize } from '@/lib/platform/map/mercator'
 
 /** A text on the map, in pixels of the whole world at its zoom. */
 export interface Label {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { cityMap } from '@/lib/platform/map/city-map'
 import { TileKeeper } from '@/lib/platform/map/tile-keeper'
-import { parseTile } from '@/lib/platform/map/world'
+import { parseTile } from '@/lib/platform/map/mercator'
 import { innerHeaders } from '@/lib/shared/inner-headers'
 import { storageFolders } from '@/lib/config/storage'
 import { AppError } from '@/lib/contract/errors'

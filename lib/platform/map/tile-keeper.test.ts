@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { CityMap } from '@/lib/platform/map/city-map'
 import { TileKeeper } from '@/lib/platform/map/tile-keeper'
-import type { Tile } from '@/lib/platform/map/world'
+import type { Tile } from '@/lib/platform/map/mercator'
 
 const map: CityMap = { version: 'v', features: [], within: () => [], bounds: [0.5, 0.5, 0.6, 0.6] }
 const inCity: Tile = { z: 10, x: 530, y: 530, ratio: 1 }

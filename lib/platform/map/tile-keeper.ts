@@ -4,7 +4,7 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { touches, type CityMap } from '@/lib/platform/map/city-map'
 import { drawTile, TILE_LOOK } from '@/lib/platform/map/draw-tile'
-import type { Tile } from '@/lib/platform/map/world'
+import type { Tile } from '@/lib/platform/map/mercator'
 import { log } from '@/lib/config/log'
 import { AppError } from '@/lib/contract/errors'
 
@@ -57,13 +57,13 @@ export class TileKeeper {
   private async make(tile: Tile, name: string): Promise<Buffer> {
     const file = this.isOfCity(tile) ? path.join(this.folder, this.version, `${name}.webp`) : null
     const stored = file ? await readFile(file).catch(() => null) : null
-    const drawn = stored ?? (await this.inTurn(() => this.draw(this.map, tile)))
+    const drawn = stored ?? (await this.mutex(() => this.draw(this.map, tile)))
     this.memory.set(name, drawn)
     if (file && !stored) await this.store(file, drawn)
     return drawn
   }
 
-  private async inTurn(work: () => Promise<Buffer>): Promise<Buffer> {
+  private async mutex(work: () => Promise<Buffer>): Promise<Buffer> {
     if (this.waiting.length >= LONGEST_QUEUE) throw new AppError('unavailable', { retryAfter: RETRY_S })
     if (this.busy >= AT_ONCE) await new Promise<void>((resolve) => this.waiting.push(resolve))
     this.busy++

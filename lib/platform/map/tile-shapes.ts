@@ -2,7 +2,7 @@ import type { MapFeature } from '@/lib/platform/map/city-map'
 import { clipRing } from '@/lib/platform/map/clip-ring'
 import type { Pixel } from '@/lib/platform/map/line-path'
 import { areaStyles, colours, lineStyleOf, lineStyles, type LineStyle } from '@/lib/platform/map/tile-style'
-import { TILE } from '@/lib/platform/map/world'
+import { TILE } from '@/lib/platform/map/mercator'
 
 /** How the world lies in a tile. */
 export interface Frame {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '@/lib/config/log'
 import type { ClusterHome } from '@/lib/platform/postgres/cluster-home'
 import { freePort, recordedPort, recordPort } from '@/lib/platform/postgres/cluster-port'
-import { clearLeftovers } from '@/lib/platform/postgres/leftovers'
+import { endOrphanedServer } from '@/lib/platform/postgres/orphaned-server'
 import { spawnPostgres } from '@/lib/platform/postgres/postgres-process'
 import { untilReady } from '@/lib/platform/postgres/until-ready'
 import { StartError } from '@/lib/platform/process/start-error'
@@ -53,7 +53,7 @@ export class Cluster {
   }
 
   private async launch(): Promise<void> {
-    await clearLeftovers(this.dataFolder, this.log)
+    await endOrphanedServer(this.dataFolder, this.log)
     const child = spawnPostgres(this.home, this.dataFolder, this.port, this.log)
     this.child = child
     await untilReady(child, this.port, this.adminPassword)

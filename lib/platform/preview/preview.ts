@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload'
-import { office } from '@/lib/platform/database/payload-client'
+import { payloadClient } from '@/lib/platform/database/payload-client'
 import { verifyPreviewToken } from '@/lib/shared/preview-token'
 import { env } from '@/lib/config/env'
 
@@ -20,6 +20,6 @@ export async function withDraft<Row extends { id: number }>(
   { id, depth = 0 }: { id: number | undefined; depth?: number },
 ): Promise<Row[]> {
   if (id === undefined) return published
-  const draft = await (await office()).findByID({ collection, id, draft: true, depth, disableErrors: true })
+  const draft = await (await payloadClient()).findByID({ collection, id, draft: true, depth, disableErrors: true })
   return draft ? [draft as unknown as Row, ...published.filter((row) => row.id !== id)] : published
 }

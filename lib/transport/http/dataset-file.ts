@@ -5,7 +5,7 @@ import { PUBLIC_CACHING } from '@/lib/transport/http/caching'
 import { datasetTexts, type DatasetText, type FileFacts } from '@/lib/transport/http/dataset-text'
 import { errorResponse } from '@/lib/transport/http/error-response'
 import { visitorOf } from '@/lib/transport/http/visitor'
-import { withPatience } from '@/lib/platform/database/patience'
+import { withTimeout } from '@/lib/platform/database/timeouts'
 import { datasetAt } from '@/lib/domains/datasets/lists/all'
 import type { Dataset, DatasetRow } from '@/lib/domains/datasets/lists/dataset'
 import { env } from '@/lib/config/env'
@@ -116,7 +116,7 @@ async function readPage({ dataset, filter }: Asked, page: number, ask: Ask) {
   for (const [name, value] of filter) url.searchParams.append(name, value)
   url.searchParams.set('page', String(page))
   const request = new Request(url, { headers: { accept: 'application/json' } })
-  const response = await withPatience('export', () => ask(request))
+  const response = await withTimeout('export', () => ask(request))
   if (!response.ok) return response
   const answer = dataset.operation.answer.parse(await response.json())
   return { ...dataset.rowsOf(answer), named: dataset.namedBy?.(answer) ?? dataset }

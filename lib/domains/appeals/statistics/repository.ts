@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 import { env } from '@/lib/config/env'
 
 export interface Totals {
@@ -12,7 +12,7 @@ export interface Totals {
 
 /** Whole figures; an open appeal whose term has passed counts among those due, so that waiting does not help the share. */
 export async function findTotals(): Promise<Totals> {
-  const [row] = await rows<Totals>(sql`
+  const [row] = await query<Totals>(sql`
     SELECT count(*)::int AS total, count(answered_at)::int AS answered,
       count(*) FILTER (WHERE answered_at::date <= answer_by::date)::int AS on_time,
       count(*) FILTER (WHERE answered_at IS NOT NULL OR answer_by < now())::int AS due,
@@ -23,7 +23,7 @@ export async function findTotals(): Promise<Totals> {
 
 /** The last twelve months, oldest first; `month` is YYYY-MM in the city's zone. */
 export function findMonths(): Promise<{ month: string; received: number; answered: number }[]> {
-  return rows(sql`
+  return query(sql`
     WITH months AS (
       SELECT generate_series(date_trunc('month', now() AT TIME ZONE ${env.TIME_ZONE}) - interval '11 months',
         date_trunc('month', now() AT TIME ZONE ${env.TIME_ZONE}), interval '1 month') AS month)
@@ -34,14 +34,14 @@ export function findMonths(): Promise<{ month: string; received: number; answere
 }
 
 export function countByTopic(): Promise<{ title: string; count: number }[]> {
-  return rows(sql`
+  return query(sql`
     SELECT coalesce(t.title, 'Без темы') AS title, count(*)::int AS count
     FROM appeals a LEFT JOIN appeal_topics t ON t.id = a.topic_id GROUP BY 1 ORDER BY 2 DESC, 1`)
 }
 
 /** Kinds of answers, and `left` for those that could not be answered. */
 export function countByOutcome(): Promise<{ outcome: string; count: number }[]> {
-  return rows(sql`
+  return query(sql`
     SELECT CASE WHEN state = 'left' THEN 'left' ELSE answer_kind::text END AS outcome, count(*)::int AS count
     FROM appeals WHERE answered_at IS NOT NULL GROUP BY 1 ORDER BY 2 DESC`)
 }

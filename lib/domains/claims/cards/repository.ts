@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 import { VERDICT_DAYS } from '@/lib/domains/claims/contract'
 
 /** Own claims that are answered wait for the author's word until that moment; others wait for nothing. */
 export function findOwnClaims(
   residentId: number,
 ): Promise<{ id: number; judge_until: Date | string | null; is_waiting: boolean }[]> {
-  return rows(sql`
+  return query(sql`
     SELECT c.id, c.confirmed_at IS NULL AS is_waiting, CASE WHEN c.code IN ('2', '3') AND c.published_at IS NOT NULL AND c.merged_into_id IS NULL
       AND c.commented_at IS NULL AND c.answered_at > now() - make_interval(days => ${VERDICT_DAYS})
       THEN c.answered_at + make_interval(days => ${VERDICT_DAYS}) END AS judge_until
@@ -14,7 +14,7 @@ export function findOwnClaims(
 }
 
 export function findJoinedClaims(residentId: number): Promise<{ claim_id: number; is_waiting: boolean }[]> {
-  return rows(
+  return query(
     sql`SELECT claim_id, effective_at IS NULL AS is_waiting FROM private_claim_joins WHERE resident_id = ${residentId} ORDER BY 1 DESC LIMIT 1000`,
   )
 }

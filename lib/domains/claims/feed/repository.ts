@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { isPublic, wayFrom } from '@/lib/domains/claims/repository'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 
 export interface OwnClaimRow {
   id: number
@@ -19,7 +19,7 @@ export interface OwnClaimRow {
 
 /** What a resident sent, in every state, and what they joined; newest first. */
 export function findClaimsOf(residentId: number, limit: number, zone: string): Promise<OwnClaimRow[]> {
-  return rows(sql`
+  return query(sql`
     WITH own AS (
       SELECT id, created_at AS at, false AS is_joined, confirmed_at IS NULL AS is_waiting FROM claims WHERE resident_id = ${residentId}
       UNION ALL SELECT claim_id, joined_at, true, effective_at IS NULL FROM private_claim_joins WHERE resident_id = ${residentId})

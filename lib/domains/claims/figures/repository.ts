@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { figureOf, isPublic } from '@/lib/domains/claims/repository'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 
 export interface FiguresRow {
   id: number
@@ -19,7 +19,7 @@ export interface FiguresRow {
 /** One row a department; every number is that of the list it leads to. */
 export function findFigures(): Promise<FiguresRow[]> {
   const { overdue, answered, due, on_time: onTime, judged, not_accepted: refused } = figureOf
-  return rows<FiguresRow>(sql`
+  return query<FiguresRow>(sql`
     SELECT o.id, coalesce(o.short_title, o.title) AS title, count(*)::int AS received,
       count(*) FILTER (WHERE c.code = '3')::int AS solved,
       count(*) FILTER (WHERE ${answered})::int AS answered,

@@ -60,10 +60,10 @@ export const claimMutations = {
 function report(name: MutationName, context: GraphContext, claim: ClaimInput, author: Author) {
   const { residentId } = author
   const contact = residentId === null ? author.email : null
-  const alongside = async () => {
+  const storePhotos = async () => {
     await logConsent(['claim'], { purpose: 'claim', residentId, contact, ...context.visitor })
     return takeUploads(claim.images, { folder: 'sc', residentId, field: 'images' })
   }
   const call = { name, auditedAs: 'Заявка о проблеме', idempotent: true, input: { ...claim, ...author } }
-  return performMutation(context, call, () => reportClaim({ claim, author, alongside }))
+  return performMutation(context, call, () => reportClaim({ claim, author, storePhotos }))
 }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { greetingOf } from '@/lib/platform/mail/greeting'
 import { dropWaitingClaims } from '@/lib/domains/claims/reports/repository'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 import { effective } from '@/lib/platform/database/effective-rows'
 import { env } from '@/lib/config/env'
 
@@ -36,9 +36,9 @@ export interface Follower {
 /** Takes moves that nobody was told of, in the caller's transaction: none is told twice. */
 export async function takeUntoldMoves(limit: number): Promise<UntoldMove[]> {
   // an UPDATE purges the pages even where it finds nothing, and this is asked at every beat of the clock
-  const waiting = await rows(sql`SELECT 1 FROM claim_events WHERE told_at IS NULL LIMIT 1`)
+  const waiting = await query(sql`SELECT 1 FROM claim_events WHERE told_at IS NULL LIMIT 1`)
   if (waiting.length === 0) return []
-  return rows(sql`
+  return query(sql`
     WITH taken AS (
       UPDATE claim_events SET told_at = now() WHERE id IN (
         SELECT id FROM claim_events WHERE told_at IS NULL ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
@@ -65,7 +65,7 @@ function guestName(claim: 'c' | 'd'): SQL {
 
 /** Who looks after the departments: moderators, or where there are none the administrators. */
 export function findSupervisors(): Promise<{ name: string; email: string }[]> {
-  return rows(sql`
+  return query(sql`
     WITH held AS (
       SELECT DISTINCT s.name, s.email, r.value::text AS role FROM staff s JOIN staff_roles r ON r.parent_id = s.id
       WHERE r.value IN ('moderator', 'administrator'))
@@ -76,11 +76,11 @@ export function findSupervisors(): Promise<{ name: string; email: string }[]> {
 /** An erased account: its claims go on without a name, those that wait go, and nothing leads from them to anybody. */
 export async function detachClaims(residentId: number): Promise<void> {
   await dropWaitingClaims(residentId)
-  await rows(sql`
+  await query(sql`
     UPDATE private_files f SET resident_id = NULL FROM claims c
     LEFT JOIN claims_rels r ON r.parent_id = c.id AND r.path = 'sentPhotos'
     WHERE c.resident_id = ${residentId} AND f.id IN (r.private_files_id, c.sent_verdict_photo_id)`)
-  await rows(sql`
+  await query(sql`
     UPDATE claims SET resident_id = NULL, author_name = NULL, author_email = NULL, author_phone = NULL,
       updated_at = now()
     WHERE resident_id = ${residentId}`)
@@ -88,7 +88,7 @@ export async function detachClaims(residentId: number): Promise<void> {
 
 /** Messages of guests who did not open the link of their letter within its three days, with their photos. */
 export async function dropUnconfirmed(): Promise<void> {
-  await rows(sql`
+  await query(sql`
     WITH late AS (
       SELECT id FROM claims WHERE resident_id IS NULL AND confirmed_at IS NULL AND published_at IS NULL AND code = '5'
         AND created_at < now() - interval '3 days' FOR UPDATE SKIP LOCKED),
@@ -100,7 +100,7 @@ export async function dropUnconfirmed(): Promise<void> {
 
 /** A resident's own claims and the numbers of those joined, for the archive of one's data. */
 export function exportClaims(residentId: number): Promise<object[]> {
-  return rows(sql`
+  return query(sql`
     SELECT c.id, c.created_at, c.address, c.x::float AS x, c.y::float AS y, k.title AS category, c.text, c.code::text::int AS code,
       CASE WHEN c.code IN ('2', '3') THEN c.report_text END AS report_text, c.is_accepted::text AS is_accepted, c.user_comment, c.resident_id IS DISTINCT FROM ${residentId}::int AS joined
     FROM claims c LEFT JOIN claim_categories k ON k.id = c.category_id

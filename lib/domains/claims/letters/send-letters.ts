@@ -18,7 +18,7 @@ import { countOf } from '@/lib/shared/plural'
 const AT_ONCE = 50
 
 /** Tells the author and those who joined of every move of a claim, once: by letter, residents under the bell too. */
-export async function tellClaims(): Promise<void> {
+export async function sendClaimLetters(): Promise<void> {
   await tellAll(AT_ONCE, takeUntoldMoves, tell)
 }
 

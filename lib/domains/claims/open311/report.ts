@@ -32,12 +32,12 @@ export async function reportOpen311(
 ): Promise<Open311Created[]> {
   const { name, email, phone = null, ...claim } = await toClaim(report)
   const author = { residentId: null, name, email, phone }
-  const alongside = async () => {
+  const storePhotos = async () => {
     await noteMessage(system)
     await logConsent(['claim'], { purpose: 'claim', residentId: null, contact: email, ...visitor })
     return takeUploads(claim.images, { folder: 'sc', residentId: null, field: 'images' })
   }
-  const { id, message } = await inTheirWords(report, reportClaim({ claim, author, source: system.title, alongside }))
+  const { id, message } = await inTheirWords(report, reportClaim({ claim, author, source: system.title, storePhotos }))
   const isLeftOut = report.media_url !== undefined && claim.images.length === 0
   const notice = isLeftOut ? `${message} ${messages.photoNotFetched}` : message
   return [{ service_request_id: String(id), service_notice: notice, account_id: null }]

@@ -12,7 +12,7 @@ import {
   type Author,
 } from '@/lib/domains/claims/reports/repository'
 import { isInCity } from '@/lib/platform/map/city-boundary'
-import { holdConfirmation } from '@/lib/platform/database/hold-confirmation'
+import { lockConfirmation } from '@/lib/platform/database/lock-confirmation'
 import { letters } from '@/lib/platform/mail/letters'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueLetter } from '@/lib/platform/mail/post'
@@ -37,7 +37,7 @@ interface Report {
   /** The outside system that sent it; absent for the portal's own form. */
   source?: string
   /** Takes the uploaded photos and logs the consent, in the transaction of the claim. */
-  alongside: () => Promise<number[]>
+  storePhotos: () => Promise<number[]>
 }
 
 /**
@@ -49,7 +49,7 @@ export async function reportClaim({
   claim,
   author,
   source,
-  alongside,
+  storePhotos,
 }: Report): Promise<MutationResult & { id: number }> {
   const category = await findReportCategory(claim.category_id)
   if (!category) throw new AppError('invalid', { errors: { category_id: [messages.categoryRequired] } })
@@ -57,8 +57,8 @@ export async function reportClaim({
   const { residentId } = author
   const day = await moderationDay()
   return inTransaction(async () => {
-    const isConfirmed = residentId !== null && (await holdConfirmation(residentId))
-    const fileIds = await alongside()
+    const isConfirmed = residentId !== null && (await lockConfirmation(residentId))
+    const fileIds = await storePhotos()
     const about = { author, source, departmentId: category.department_id, fileIds, reviewBy: isConfirmed ? day : null }
     const id = await insertClaim({ ...claim, ...about })
     if (isConfirmed) return { id, code: 200, message: messages.claimAccepted(id) }

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 import type { ClaimCode } from '@/lib/domains/claims/states'
 import { VERDICT_DAYS } from '@/lib/domains/claims/contract'
 import type { ClaimVerdictInput } from '@/lib/domains/claims/graph/inputs'
@@ -16,7 +16,7 @@ export async function giveVerdict(
   photoId: number | null,
 ): Promise<ClaimCode | null> {
   const { id, is_accepted: accepted, user_comment: comment } = verdict
-  const [row] = await rows<{ before: ClaimCode }>(sql`
+  const [row] = await query<{ before: ClaimCode }>(sql`
     UPDATE claims c SET is_accepted = ${accepted ? 'yes' : 'no'}::enum_claims_is_accepted, user_comment = ${comment},
       sent_verdict_photo_id = ${photoId}, commented_at = now(), updated_at = now(),
       code = CASE WHEN ${accepted} THEN c.code ELSE '1'::enum_claims_code END,
@@ -45,15 +45,15 @@ export async function writeVerdictEvent(
   id: number,
   { title, before, after, note, deadline }: VerdictEvent,
 ): Promise<void> {
-  await rows(sql`
+  await query(sql`
     INSERT INTO claim_events (claim_id, title, from_code, to_code, who, note)
     VALUES (${id}, ${title}, ${String(before)}::enum_claim_events_from_code,
       ${String(after)}::enum_claim_events_to_code, 'Автор заявки', ${note})`)
-  if (deadline) await rows(sql`UPDATE claims SET deadline_date = ${noonOf(deadline)}::timestamptz WHERE id = ${id}`)
+  if (deadline) await query(sql`UPDATE claims SET deadline_date = ${noonOf(deadline)}::timestamptz WHERE id = ${id}`)
 }
 
 export async function findTermDays(id: number): Promise<number> {
-  const [row] = await rows<{ term_days: number }>(sql`
+  const [row] = await query<{ term_days: number }>(sql`
     SELECT k.term_days::int AS term_days FROM claims c JOIN claim_categories k ON k.id = c.category_id WHERE c.id = ${id}`)
   return row?.term_days ?? 10
 }

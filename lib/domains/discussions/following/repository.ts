@@ -1,21 +1,21 @@
 import { sql } from '@payloadcms/db-postgres'
 import { daysLeft, isPublic, stage } from '@/lib/domains/discussions/repository'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 import type { StageCode } from '@/lib/domains/discussions/contract'
 
 /** One row a resident and discussion, however often it is asked for. */
 export async function followSilently(id: number, residentId: number): Promise<void> {
-  await rows(sql`
+  await query(sql`
     INSERT INTO private_discussion_follows (discussion_id, resident_id) VALUES (${id}, ${residentId}) ON CONFLICT DO NOTHING`)
 }
 
 export async function unfollow(id: number, residentId: number): Promise<void> {
-  await rows(sql`DELETE FROM private_discussion_follows WHERE discussion_id = ${id} AND resident_id = ${residentId}`)
+  await query(sql`DELETE FROM private_discussion_follows WHERE discussion_id = ${id} AND resident_id = ${residentId}`)
 }
 
 /** The key of «Отписаться» in letters about this discussion to this resident. */
 export async function storeStopKey(id: number, residentId: number, key: Buffer): Promise<void> {
-  await rows(sql`
+  await query(sql`
     UPDATE private_discussion_follows SET stop_key = ${key}
     WHERE discussion_id = ${id} AND resident_id = ${residentId} AND stop_key IS DISTINCT FROM ${key}`)
 }
@@ -23,7 +23,7 @@ export async function storeStopKey(id: number, residentId: number, key: Buffer):
 /** Ends letters for the holder of this key; false for a key that nobody has. */
 export async function stopMail(key: Buffer): Promise<boolean> {
   const stopped = sql`UPDATE private_discussion_follows SET is_mailed = false WHERE stop_key = ${key} RETURNING 1`
-  return (await rows(stopped)).length > 0
+  return (await query(stopped)).length > 0
 }
 
 export interface FollowedRow {
@@ -36,7 +36,7 @@ export interface FollowedRow {
 
 /** Discussions the resident voted in or follows, newest first. */
 export function findOwnDiscussions(residentId: number): Promise<FollowedRow[]> {
-  return rows(sql`
+  return query(sql`
     SELECT d.id, d.title, ${stage} AS code, ${daysLeft} AS days_left, f.resident_id IS NOT NULL AS is_following
     FROM discussions d LEFT JOIN private_discussion_follows f ON f.discussion_id = d.id AND f.resident_id = ${residentId}
     WHERE ${isPublic} AND (f.resident_id IS NOT NULL OR EXISTS (
@@ -46,14 +46,14 @@ export function findOwnDiscussions(residentId: number): Promise<FollowedRow[]> {
 
 /** An erased account: its votes stay in the count without a name, those that wait go, nobody is told of anything any more. */
 export async function detachVotes(residentId: number): Promise<void> {
-  await rows(sql`DELETE FROM private_discussion_votes WHERE resident_id = ${residentId} AND effective_at IS NULL`)
-  await rows(sql`UPDATE private_discussion_votes SET resident_id = NULL WHERE resident_id = ${residentId}`)
-  await rows(sql`DELETE FROM private_discussion_follows WHERE resident_id = ${residentId}`)
+  await query(sql`DELETE FROM private_discussion_votes WHERE resident_id = ${residentId} AND effective_at IS NULL`)
+  await query(sql`UPDATE private_discussion_votes SET resident_id = NULL WHERE resident_id = ${residentId}`)
+  await query(sql`DELETE FROM private_discussion_follows WHERE resident_id = ${residentId}`)
 }
 
 /** A resident's votes and what is followed, for the archive of one's data. */
 export function exportDiscussions(residentId: number): Promise<object[]> {
-  return rows(sql`
+  return query(sql`
     SELECT d.id, d.title, f.followed_at, v.number, v.type::text::int AS vote, v.text AS comment, v.created_at, v.updated_at, v.effective_at,
       v.answer_kind::text AS answer_kind, v.answer_text
     FROM discussions d

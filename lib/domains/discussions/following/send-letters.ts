@@ -21,7 +21,7 @@ const ANSWERS_AT_ONCE = 50
 const LONGEST_TITLE = 120
 
 /** Moves discussions on by the city's calendar and tells those who follow them, once of every step. */
-export async function tellDiscussions(): Promise<void> {
+export async function sendDiscussionLetters(): Promise<void> {
   await inTransaction(noteStages)
   await tellAll(STAGES_AT_ONCE, takeUntoldStages, tellStage)
   await tellAll(ANSWERS_AT_ONCE, takeUntoldAnswers, tellAnswer)

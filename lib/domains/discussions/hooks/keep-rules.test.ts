@@ -1,5 +1,5 @@
 import { keepRules } from '@/lib/domains/discussions/hooks/keep-rules'
-import { notePutOff } from '@/lib/domains/discussions/hooks/note-put-off'
+import { recordPostponement } from '@/lib/domains/discussions/hooks/record-postponement'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
 
 const days = {
@@ -13,7 +13,7 @@ const days = {
 const stored = { isAnnounced: true, stoppedAt: null, commentRequired: false, today: '2026-03-12', days }
 
 jest.mock('payload', () => ({ ValidationError: Error }))
-jest.mock('@/lib/domains/discussions/hooks/note-put-off', () => ({ notePutOff: jest.fn() }))
+jest.mock('@/lib/domains/discussions/hooks/record-postponement', () => ({ recordPostponement: jest.fn() }))
 jest.mock('@/lib/domains/discussions/hooks/stored-discussion', () => ({ lockDiscussion: async () => stored }))
 
 /** What the organiser saves in the office for a discussion that goes on. */
@@ -25,7 +25,7 @@ function save(changes: Partial<Discussion>) {
 
 test('a later last day is told to those who follow, but not of a discussion that is stopped by the same save', async () => {
   await save({ isStopped: true, stopReason: 'Проект отозван' })
-  expect(notePutOff).not.toHaveBeenCalled()
+  expect(recordPostponement).not.toHaveBeenCalled()
   await save({})
-  expect(notePutOff).toHaveBeenCalledTimes(1)
+  expect(recordPostponement).toHaveBeenCalledTimes(1)
 })

@@ -1,6 +1,6 @@
 import { ValidationError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook } from 'payload'
 import { periodDays, refuseChanges, refusePeriods, type Periods } from '@/lib/domains/discussions/hooks/periods'
-import { notePutOff } from '@/lib/domains/discussions/hooks/note-put-off'
+import { recordPostponement } from '@/lib/domains/discussions/hooks/record-postponement'
 import { lockDiscussion, type StoredDiscussion } from '@/lib/domains/discussions/hooks/stored-discussion'
 import type { Refusal } from '@/lib/contract/workflow'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
@@ -23,7 +23,8 @@ export const keepRules: CollectionBeforeChangeHook<Discussion> = async ({ data, 
     ...refuseStop(discussion, published),
   ]
   if (errors.length > 0) throw new ValidationError({ errors, req })
-  if (originalDoc?.id && published && !discussion.isStopped) await notePutOff(originalDoc.id, published, days, req)
+  if (originalDoc?.id && published && !discussion.isStopped)
+    await recordPostponement(originalDoc.id, published, days, req)
   return { ...data, ...stopOf(discussion, published), ...voteRulesOf(published) }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { isPublic, stage, today } from '@/lib/domains/discussions/repository'
 import { greetingOf } from '@/lib/platform/mail/greeting'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 import { env } from '@/lib/config/env'
 
 /**
@@ -10,15 +10,15 @@ import { env } from '@/lib/config/env'
  */
 export async function noteStages(): Promise<void> {
   const reached = sql`SELECT d.id, ${stage} AS code, d.stopped_at IS NOT NULL AS is_stopped FROM discussions d WHERE ${isPublic}`
-  await rows(sql`
+  await query(sql`
     INSERT INTO private_discussion_events (discussion_id, kind)
     SELECT id, CASE WHEN is_stopped THEN 'stopped' ELSE code::text END FROM (${reached}) r ON CONFLICT DO NOTHING`)
-  const changed = await rows<{ id: number }>(sql`
+  const changed = await query<{ id: number }>(sql`
     SELECT r.id FROM (${reached}) r LEFT JOIN discussion_stages s ON s.discussion_id = r.id
     WHERE s.code IS DISTINCT FROM r.code OR (r.code <> 53 AND s.counted_on <> ${today})`)
   if (changed.length === 0) return
   const ids = changed.map(({ id }) => id)
-  await rows(sql`
+  await query(sql`
     INSERT INTO discussion_stages (discussion_id, code, counted_on)
     SELECT id, code, ${today} FROM (${reached}) r WHERE id = ANY(${sql.param(ids)}::int[])
     ON CONFLICT (discussion_id) DO UPDATE SET code = excluded.code, counted_on = excluded.counted_on`)
@@ -37,7 +37,7 @@ export interface UntoldStage {
 
 /** Takes stages nobody was told of, in the caller's transaction: none is told twice. */
 export function takeUntoldStages(limit: number): Promise<UntoldStage[]> {
-  return rows(sql`
+  return query(sql`
     WITH taken AS (
       UPDATE private_discussion_events e SET told_at = now() FROM (
         SELECT discussion_id, kind FROM private_discussion_events WHERE told_at IS NULL
@@ -61,7 +61,7 @@ export interface UntoldAnswer {
 
 /** The same with the organiser's answers to proposals. */
 export function takeUntoldAnswers(limit: number): Promise<UntoldAnswer[]> {
-  return rows(sql`
+  return query(sql`
     WITH taken AS (
       UPDATE private_discussion_votes SET answer_told_at = now() WHERE id IN (
         SELECT id FROM private_discussion_votes WHERE effective_at IS NOT NULL AND answered_at IS NOT NULL AND answer_told_at IS NULL

@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig, Field, FieldAccess } from 'payload'
 import { hasRole } from '@/lib/platform/access/roles'
-import { asSent } from '@/lib/platform/fields/as-sent'
+import { readOnlyField } from '@/lib/platform/fields/read-only-field'
 import { effectField, tookEffect } from '@/lib/platform/fields/effect-field'
 import { dayField, momentField } from '@/lib/platform/fields/date-fields'
 import { check, number, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
@@ -56,8 +56,8 @@ const answer: Field[] = [
 
 const sidebarFields: Field[] = [
   onceEntered(number('number', 'Номер в реестре', { index: true, admin: { ...sidebar, readOnly: true } })),
-  asSent({ ...momentField('answeredAt', 'Отвечено', sidebar), index: true }),
-  asSent({ ...momentField('answerToldAt', 'Сообщено автору'), admin: { hidden: true }, index: true }),
+  readOnlyField({ ...momentField('answeredAt', 'Отвечено', sidebar), index: true }),
+  readOnlyField({ ...momentField('answerToldAt', 'Сообщено автору'), admin: { hidden: true }, index: true }),
   effectField,
   {
     // who voted how is nobody's business: the number serves the count alone

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { isPublic, stage } from '@/lib/domains/discussions/repository'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 import { waitsFor } from '@/lib/platform/database/waiting-rows'
 import { effective } from '@/lib/platform/database/effective-rows'
 import type { VoteCode } from '@/lib/domains/discussions/contract'
@@ -8,7 +8,7 @@ import type { DiscussionVoteInput } from '@/lib/domains/discussions/graph/inputs
 
 /** Votes, changes and the close of one discussion go one after another, until the caller's transaction ends. Null: there is none. */
 export async function lockDiscussion(id: number): Promise<{ comment_required: boolean } | null> {
-  const [row] = await rows<{ comment_required: boolean }>(sql`
+  const [row] = await query<{ comment_required: boolean }>(sql`
     SELECT coalesce(comment_required, false) AS comment_required FROM discussions WHERE id = ${id} FOR NO KEY UPDATE`)
   return row ?? null
 }
@@ -23,7 +23,7 @@ export async function saveVote(
   residentId: number,
 ): Promise<'new' | 'changed' | null> {
   const isSame = sql`v.text IS NOT DISTINCT FROM excluded.text`
-  const [saved] = await rows<{ is_new: boolean }>(sql`
+  const [saved] = await query<{ is_new: boolean }>(sql`
     INSERT INTO private_discussion_votes AS v (discussion_id, resident_id, source, type, text, number, created_at, updated_at)
     SELECT d.id, ${residentId}, 'portal', ${String(type)}::enum_private_discussion_votes_type, ${comment},
       coalesce((SELECT number FROM private_discussion_votes WHERE discussion_id = d.id AND resident_id = ${residentId}),
@@ -51,14 +51,14 @@ export interface OwnVoteRow {
 /** The resident's own votes in these discussions; in all of them without numbers. */
 export function findOwnVotes(residentId: number, ids?: readonly number[]): Promise<OwnVoteRow[]> {
   const among = ids ? sql`AND discussion_id = ANY(${sql.param([...ids])}::int[])` : sql``
-  return rows(sql`
+  return query(sql`
     SELECT discussion_id, number, type::text::int AS type, text AS comment, updated_at AS at, effective_at IS NULL AS is_waiting
     FROM private_discussion_votes WHERE resident_id = ${residentId} ${among} ORDER BY id DESC`)
 }
 
 /** Locks in order of their numbers the discussions in which a resident's votes wait, until the caller's transaction ends. */
 export async function lockAwaited(residentId: number): Promise<void> {
-  await rows(sql`
+  await query(sql`
     SELECT id FROM discussions WHERE id IN (
       SELECT discussion_id FROM private_discussion_votes WHERE resident_id = ${residentId} AND effective_at IS NULL)
     ORDER BY id FOR NO KEY UPDATE`)
@@ -66,7 +66,7 @@ export async function lockAwaited(residentId: number): Promise<void> {
 
 /** The waiting votes of a resident count from now on where votes are still taken. */
 export async function confirmVotes(residentId: number): Promise<void> {
-  await rows(sql`
+  await query(sql`
     UPDATE private_discussion_votes v SET effective_at = clock_timestamp() FROM discussions d
     WHERE d.id = v.discussion_id AND v.resident_id = ${residentId} AND v.effective_at IS NULL AND ${stage} = 52`)
 }
@@ -76,7 +76,7 @@ export function dropWaitingVotes(
   residentId: number,
   days = 0,
 ): Promise<{ id: number; title: string; number: number }[]> {
-  return rows(sql`
+  return query(sql`
     DELETE FROM private_discussion_votes v USING discussions d
     WHERE d.id = v.discussion_id AND v.resident_id = ${residentId} AND v.effective_at IS NULL AND ${waitsFor(sql`v.created_at`, days)}
     RETURNING d.id, d.title, v.number::int AS number`)
@@ -86,7 +86,7 @@ export function dropWaitingVotes(
 export function countVotes(
   ids: readonly number[],
 ): Promise<{ discussion_id: number; type: VoteCode; total: number }[]> {
-  return rows(sql`
+  return query(sql`
     SELECT discussion_id, type::text::int AS type, count(*)::int AS total FROM ${effective.discussionVotes} v
     WHERE source = 'portal' AND discussion_id = ANY(${sql.param([...ids])}::int[]) GROUP BY 1, 2`)
 }

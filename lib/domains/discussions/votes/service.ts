@@ -7,8 +7,8 @@ import {
   lockDiscussion,
   saveVote,
 } from '@/lib/domains/discussions/votes/repository'
-import { holdConfirmation } from '@/lib/platform/database/hold-confirmation'
-import { inTurn } from '@/lib/shared/in-turn'
+import { lockConfirmation } from '@/lib/platform/database/lock-confirmation'
+import { mutex } from '@/lib/shared/mutex'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { AppError } from '@/lib/contract/errors'
 import type { DiscussionVoteInput } from '@/lib/domains/discussions/graph/inputs'
@@ -21,12 +21,12 @@ const AGAINST = 2
  * notFound, conflict out of that time, invalid at `comment` where the organiser wants one.
  */
 export async function castVote(vote: DiscussionVoteInput, residentId: number): Promise<void> {
-  await inTurn(`discussion ${vote.discussion_id}`, () => inTransaction(() => takeVote(vote, residentId)))
+  await mutex(`discussion ${vote.discussion_id}`, () => inTransaction(() => takeVote(vote, residentId)))
 }
 
 async function takeVote(vote: DiscussionVoteInput, residentId: number): Promise<void> {
   // before the discussion: a confirmation takes its locks in the same order
-  await holdConfirmation(residentId)
+  await lockConfirmation(residentId)
   const discussion = await lockDiscussion(vote.discussion_id)
   const saved = discussion && (await saveVote(vote, residentId))
   if (!saved) throw await refusalOf(vote.discussion_id)

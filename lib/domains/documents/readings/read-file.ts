@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { inTurn } from '@/lib/shared/in-turn'
+import { mutex } from '@/lib/shared/mutex'
 import type { docxHtml } from '@/lib/domains/documents/readings/docx-html'
 import type { pdfHtml } from '@/lib/domains/documents/readings/pdf-html'
 import { cleanHtml } from '@/lib/platform/documents/rich-text'
-import { runAside } from '@/lib/platform/documents/run-aside'
+import { runInDocumentProcess } from '@/lib/platform/documents/run-in-document-process'
 import { log } from '@/lib/config/log'
 import { storageFolders } from '@/lib/config/storage'
 import type { ReadingNote } from '@/lib/domains/documents/readings/contract'
@@ -26,7 +26,7 @@ const LONGEST = 5_000_000
  * the disk: a name never changes its content. Files are read one after another, for each fills a core.
  */
 export async function readFileText(name: string): Promise<FileText | null> {
-  return (await kept(name)) ?? inTurn('reading', async () => (await kept(name)) ?? make(name))
+  return (await kept(name)) ?? mutex('reading', async () => (await kept(name)) ?? make(name))
 }
 
 async function make(name: string): Promise<FileText | null> {
@@ -50,8 +50,8 @@ async function convert(content: Buffer, name: string): Promise<FileText> {
 
 function read(content: Buffer, name: string): Promise<FileText> {
   return name.endsWith('.pdf')
-    ? runAside<typeof pdfHtml>(`${FOLDER}/pdf-html.ts`, 'pdfHtml', content)
-    : runAside<typeof docxHtml>(`${FOLDER}/docx-html.ts`, 'docxHtml', content)
+    ? runInDocumentProcess<typeof pdfHtml>(`${FOLDER}/pdf-html.ts`, 'pdfHtml', content)
+    : runInDocumentProcess<typeof docxHtml>(`${FOLDER}/docx-html.ts`, 'docxHtml', content)
 }
 
 /** Paragraphs that hold nothing, and boldness that a heading has anyway. */

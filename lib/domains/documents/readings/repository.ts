@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { FILE_HOLDERS } from '@/lib/platform/files/file-holders'
-import { office, rows } from '@/lib/platform/database/payload-client'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import type { File } from '@/lib/platform/payload/payload-types'
 import type { Reading } from '@/lib/domains/documents/readings/contract'
 
 /** A public file by its stored name. */
 export async function findFile(name: string): Promise<File | null> {
   const { docs } = await (
-    await office()
+    await payloadClient()
   ).find({
     collection: 'files',
     where: { filename: { equals: name } },
@@ -21,7 +21,7 @@ export async function findFile(name: string): Promise<File | null> {
 
 /** The published act, service or discussion that carries the file. */
 export async function findHolder(fileId: number): Promise<NonNullable<Reading['holder']> | null> {
-  const [holder] = await rows<NonNullable<Reading['holder']>>(sql`
+  const [holder] = await query<NonNullable<Reading['holder']>>(sql`
     SELECT kind, id, title FROM (${sql.raw(FILE_HOLDERS)}) h WHERE files_id = ${fileId} ORDER BY place, id LIMIT 1`)
   return holder ?? null
 }

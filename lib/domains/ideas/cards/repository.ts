@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 import { effective } from '@/lib/platform/database/effective-rows'
 
 export interface CommentRow {
@@ -11,7 +11,7 @@ export interface CommentRow {
 
 /** Comments that no moderator hid, newest first; the voters stay unnamed. */
 export function findComments(ideaId: number, limit: number, offset: number): Promise<CommentRow[]> {
-  return rows(sql`
+  return query(sql`
     SELECT v.id, v.is_for AS "like", v.comment, v.created_at FROM ${effective.ideaVotes} v
     WHERE v.idea_id = ${ideaId} AND v.comment IS NOT NULL AND NOT v.is_hidden
     ORDER BY v.created_at DESC, v.id DESC LIMIT ${limit} OFFSET ${offset}`)
@@ -25,13 +25,13 @@ export interface StepRow {
 
 /** Steps of a published idea in their order. */
 export function findSteps(ideaId: number): Promise<StepRow[]> {
-  return rows(sql`
+  return query(sql`
     SELECT to_code::text::int AS code, created_at AS at, nullif(note, '') AS note FROM idea_events
     WHERE idea_id = ${ideaId} AND to_code <> '5' ORDER BY created_at, id`)
 }
 
 export async function findDepartment(id: number): Promise<{ id: number; title: string } | null> {
-  const [row] = await rows<{ id: number; title: string }>(sql`
+  const [row] = await query<{ id: number; title: string }>(sql`
     SELECT id, coalesce(short_title, title) AS title FROM organizations WHERE id = ${id} AND _status = 'published'`)
   return row ?? null
 }

@@ -36,7 +36,7 @@ export const ideaMutations = {
       input: idea,
     } as const
     return performMutation(context, call, () =>
-      proposeIdea({ idea, author: { residentId, name }, point, alongside: () => takeFiles(idea, residentId) }),
+      proposeIdea({ idea, author: { residentId, name }, point, storeFiles: () => takeFiles(idea, residentId) }),
     )
   },
   IdeaVote: async (_: unknown, args: { input: unknown }, context: GraphContext) => {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { greetingOf } from '@/lib/platform/mail/greeting'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 import { effective } from '@/lib/platform/database/effective-rows'
 import { ideaLife } from '@/lib/domains/ideas/actions'
 import { IDEA_REVIEW_DAYS, USUAL_THRESHOLD } from '@/lib/domains/ideas/states'
@@ -28,10 +28,10 @@ export interface UntoldMove {
 /** Takes moves that nobody was told of, in the caller's transaction: none is told twice. */
 export async function takeUntoldMoves(limit: number): Promise<UntoldMove[]> {
   // an UPDATE purges pages even where it finds nothing, looking does not
-  const waiting = await rows(sql`SELECT 1 FROM idea_events WHERE told_at IS NULL LIMIT 1`)
+  const waiting = await query(sql`SELECT 1 FROM idea_events WHERE told_at IS NULL LIMIT 1`)
   if (waiting.length === 0) return []
   const listener = sql`jsonb_build_object('id', r.id, 'name', ${greetingOf('r')}, 'email', r.email)`
-  return rows(sql`
+  return query(sql`
     WITH taken AS (
       UPDATE idea_events SET told_at = now() WHERE id IN (
         SELECT id FROM idea_events WHERE told_at IS NULL ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
@@ -50,7 +50,7 @@ const AT_ONCE = 100
 
 /** Ideas that collect support and have enough of it, by their numbers. */
 export async function findSupported(): Promise<number[]> {
-  const found = await rows<{ id: number }>(sql`
+  const found = await query<{ id: number }>(sql`
     SELECT i.id FROM private_idea_counts c JOIN ideas i ON i.id = c.idea_id
     WHERE i.code = '1' AND i.published_at IS NOT NULL
       AND c.likes >= coalesce((SELECT support_threshold FROM city_ideas LIMIT 1), ${USUAL_THRESHOLD})
@@ -60,7 +60,7 @@ export async function findSupported(): Promise<number[]> {
 
 /** Sends ideas to the department of their category, locked in order as confirmed votes lock them; each move has its row in the history. */
 export async function passToDepartments(ids: readonly number[]): Promise<void> {
-  await rows(sql`
+  await query(sql`
     WITH moved AS (
       UPDATE ideas i SET code = '4', deadline_date = now() + make_interval(days => ${IDEA_REVIEW_DAYS}), updated_at = now(),
         department_id = coalesce(i.department_id, (SELECT k.department_id FROM idea_categories k WHERE k.id = i.category_id))

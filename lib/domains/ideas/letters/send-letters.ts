@@ -15,7 +15,7 @@ import { paths } from '@/lib/config/paths'
 const AT_ONCE = 1
 
 /** Passes on the ideas that gathered enough support, then tells author and voters of every move, once: bell and letter. */
-export async function tellIdeas(): Promise<void> {
+export async function sendIdeaLetters(): Promise<void> {
   const supported = await findSupported()
   if (supported.length > 0) await passToDepartments(supported)
   await tellAll(AT_ONCE, takeUntoldMoves, tell)

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { isPublic } from '@/lib/domains/ideas/repository'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 import { waitsFor } from '@/lib/platform/database/waiting-rows'
 
 export interface OwnIdeaRow {
@@ -18,7 +18,7 @@ export interface OwnIdeaRow {
 
 /** A resident's ideas in every state; why the last refusal, if it was refused. */
 export function findOwnIdeas(residentId: number): Promise<OwnIdeaRow[]> {
-  return rows(sql`
+  return query(sql`
     SELECT i.id, i.title, i.created_at, i.code::text::int AS code, (${isPublic}) AS is_public, c.likes, c.dislikes,
       i.confirmed_at IS NULL AS is_waiting,
       CASE WHEN i.code = '2' THEN (SELECT nullif(e.note, '') FROM idea_events e
@@ -39,7 +39,7 @@ export interface OwnVoteRow {
 
 /** A resident's votes for ideas that are open to all. */
 export function findVotes(residentId: number): Promise<OwnVoteRow[]> {
-  return rows(sql`
+  return query(sql`
     SELECT i.id, i.title, i.code::text::int AS code, v.is_for AS "like", v.comment, v.created_at, v.effective_at IS NULL AS is_waiting
     FROM private_idea_votes v JOIN ideas i ON i.id = v.idea_id
     WHERE v.resident_id = ${residentId} AND ${isPublic} ORDER BY v.id DESC LIMIT 1000`)
@@ -47,7 +47,7 @@ export function findVotes(residentId: number): Promise<OwnVoteRow[]> {
 
 /** Ideas and votes of a resident, for the archive of one's data. */
 export async function exportIdeas(residentId: number): Promise<{ own: object[]; votes: object[] }> {
-  const own = await rows<object>(sql`
+  const own = await query<object>(sql`
     SELECT i.id, i.created_at, i.title, i.text, i.address, i.x::float AS x, i.y::float AS y, k.title AS category,
       i.show_author, i.code::text::int AS code,
       CASE WHEN i.code IN ('2', '3', '6') THEN i.answer_text END AS answer_text,
@@ -58,28 +58,28 @@ export async function exportIdeas(residentId: number): Promise<{ own: object[]; 
 
 /** An erased account: its ideas go on without a name, its votes without a voter, and nothing leads from them to anybody. What waits goes. */
 export async function detachIdeas(residentId: number): Promise<void> {
-  await rows(sql`DELETE FROM private_idea_votes WHERE resident_id = ${residentId} AND effective_at IS NULL`)
+  await query(sql`DELETE FROM private_idea_votes WHERE resident_id = ${residentId} AND effective_at IS NULL`)
   await dropWaitingIdeas(residentId)
-  await rows(sql`
+  await query(sql`
     UPDATE private_files f SET resident_id = NULL FROM ideas i
     WHERE i.resident_id = ${residentId} AND (f.id = i.sent_photo_id OR f.id IN (
       SELECT r.private_files_id FROM ideas_rels r WHERE r.parent_id = i.id AND r.path = 'sentDocuments'))`)
-  await rows(
+  await query(
     sql`UPDATE ideas SET resident_id = NULL, author_name = NULL, updated_at = now() WHERE resident_id = ${residentId}`,
   )
-  await rows(sql`UPDATE private_idea_votes SET resident_id = NULL WHERE resident_id = ${residentId}`)
+  await query(sql`UPDATE private_idea_votes SET resident_id = NULL WHERE resident_id = ${residentId}`)
 }
 
 /** The address was confirmed: the ideas that waited are in the moderators' queue from now on. */
 export async function confirmIdeas(residentId: number): Promise<void> {
-  await rows(
+  await query(
     sql`UPDATE ideas SET confirmed_at = now(), updated_at = now() WHERE resident_id = ${residentId} AND confirmed_at IS NULL`,
   )
 }
 
 /** Takes away the ideas that wait for so many days, with their files, in the caller's transaction. */
 export function dropWaitingIdeas(residentId: number, days = 0): Promise<{ id: number; title: string }[]> {
-  return rows(sql`
+  return query(sql`
     WITH waiting AS (
       SELECT id, title, sent_photo_id FROM ideas
       WHERE resident_id = ${residentId} AND confirmed_at IS NULL AND ${waitsFor(sql`created_at`, days)}),

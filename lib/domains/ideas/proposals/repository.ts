@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import { office, rows, transactionId } from '@/lib/platform/database/payload-client'
+import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
 
 /** Null where the number names no category. */
 export async function findCategory(id: number): Promise<{ department_id: number | null } | null> {
-  const [row] = await rows<{ department_id: number | null }>(
+  const [row] = await query<{ department_id: number | null }>(
     sql`SELECT department_id FROM idea_categories WHERE id = ${id}`,
   )
   return row ?? null
@@ -25,7 +25,7 @@ export interface NewIdea {
 /** A new idea in moderation, in the caller's transaction. The answer is its number. */
 export async function insertIdea({ point, categoryId, departmentId, author, ...idea }: NewIdea): Promise<number> {
   const { id } = await (
-    await office()
+    await payloadClient()
   ).create({
     collection: 'ideas',
     data: {

@@ -9,7 +9,7 @@ interface Proposal {
   author: { residentId: number; name: string }
   point: NewIdea['point']
   /** Takes the uploaded files and logs the consent, in the transaction of the idea. */
-  alongside: () => Promise<{ photoId: number; documentIds: number[] }>
+  storeFiles: () => Promise<{ photoId: number; documentIds: number[] }>
 }
 
 /** Takes an idea to the moderators. Throws invalid at `category_id` for a category that is not there. */
@@ -17,12 +17,12 @@ export async function proposeIdea({
   idea,
   author,
   point,
-  alongside,
+  storeFiles,
 }: Proposal): Promise<{ code: number; message: string }> {
   const category = await findCategory(idea.category_id)
   if (!category) throw new AppError('invalid', { errors: { category_id: [messages.unknownValue] } })
   return inTransaction(async () => {
-    const files = await alongside()
+    const files = await storeFiles()
     const { title, text, address, category_id: categoryId, show_author: isShown } = idea
     const facts = { categoryId, departmentId: category.department_id, point, author: { ...author, isShown } }
     await insertIdea({ title, text, address, ...facts, ...files })

@@ -1,10 +1,10 @@
 import type { Access, CollectionConfig, FieldAccess } from 'payload'
 import { queueAccess } from '@/lib/platform/access/registers'
 import { hasRole } from '@/lib/platform/access/roles'
-import { asSent } from '@/lib/platform/fields/as-sent'
+import { readOnlyField } from '@/lib/platform/fields/read-only-field'
 import { effectField, tookEffect } from '@/lib/platform/fields/effect-field'
 import { check, relation, textarea } from '@/lib/platform/fields/leaf-fields'
-import { tellCommentHidden } from '@/lib/domains/ideas/hooks/tell-comment-hidden'
+import { notifyOfHiddenComment } from '@/lib/domains/ideas/hooks/notify-of-hidden-comment'
 import { LONGEST_IDEA_COMMENT } from '@/lib/domains/ideas/contract'
 
 const nobody: FieldAccess = () => false
@@ -30,11 +30,11 @@ export const ideaVotes: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  hooks: { afterChange: [tellCommentHidden] },
+  hooks: { afterChange: [notifyOfHiddenComment] },
   fields: [
-    asSent(textarea('comment', 'Комментарий', { maxLength: LONGEST_IDEA_COMMENT })),
-    asSent(relation('idea', 'Идея', 'ideas', { required: true, index: true })),
-    asSent(check('isFor', 'Голос «за»', { required: true, defaultValue: false })),
+    readOnlyField(textarea('comment', 'Комментарий', { maxLength: LONGEST_IDEA_COMMENT })),
+    readOnlyField(relation('idea', 'Идея', 'ideas', { required: true, index: true })),
+    readOnlyField(check('isFor', 'Голос «за»', { required: true, defaultValue: false })),
     check('isHidden', 'Скрыть комментарий', { required: true, defaultValue: false }),
     relation('resident', 'Житель', 'residents', {
       index: true,

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { isPublic } from '@/lib/domains/ideas/repository'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 import { waitsFor } from '@/lib/platform/database/waiting-rows'
 
 export interface OwnVoteRow {
@@ -28,7 +28,7 @@ interface Ballot {
  */
 export async function castVote({ ideaId, residentId, isFor, comment }: Ballot) {
   const keepsComment = comment === undefined
-  const [row] = await rows<{ is_open: boolean; is_own: boolean }>(sql`
+  const [row] = await query<{ is_open: boolean; is_own: boolean }>(sql`
     WITH idea AS MATERIALIZED (
       SELECT i.id, i.code = '1' AS is_open, i.resident_id IS NOT DISTINCT FROM ${residentId}::int AS is_own
       FROM ideas i WHERE i.id = ${ideaId} AND ${isPublic} FOR SHARE),
@@ -49,7 +49,7 @@ export async function castVote({ ideaId, residentId, isFor, comment }: Ballot) {
 
 /** The resident's own votes for these ideas, with the name they are known by. */
 export function findOwnVotes(ideaIds: readonly number[], residentId: number): Promise<OwnVoteRow[]> {
-  return rows(sql`
+  return query(sql`
     SELECT v.idea_id, v.id, concat_ws(' ', r.surname, r.name) AS name, v.is_for, v.comment, v.effective_at IS NULL AS is_waiting
     FROM private_idea_votes v JOIN residents r ON r.id = v.resident_id
     WHERE v.resident_id = ${residentId} AND v.idea_id = ANY(${sql.param([...ideaIds])}::int[])`)
@@ -61,20 +61,20 @@ export function findOwnVotes(ideaIds: readonly number[], residentId: number): Pr
  */
 export async function lockAwaited(residentId: number): Promise<void> {
   const awaited = sql`(SELECT idea_id FROM private_idea_votes WHERE resident_id = ${residentId} AND effective_at IS NULL)`
-  await rows(sql`SELECT id FROM ideas WHERE id IN ${awaited} ORDER BY id FOR SHARE`)
-  await rows(sql`SELECT 1 FROM private_idea_counts WHERE idea_id IN ${awaited} ORDER BY idea_id FOR NO KEY UPDATE`)
+  await query(sql`SELECT id FROM ideas WHERE id IN ${awaited} ORDER BY id FOR SHARE`)
+  await query(sql`SELECT 1 FROM private_idea_counts WHERE idea_id IN ${awaited} ORDER BY idea_id FOR NO KEY UPDATE`)
 }
 
 /** The waiting votes of a resident count from now on where support is still collected. */
 export async function confirmVotes(residentId: number): Promise<void> {
-  await rows(sql`
+  await query(sql`
     UPDATE private_idea_votes v SET effective_at = clock_timestamp() FROM ideas i
     WHERE i.id = v.idea_id AND v.resident_id = ${residentId} AND v.effective_at IS NULL AND i.code = '1' AND ${isPublic}`)
 }
 
 /** Takes away those that wait for so many days, in the caller's transaction: support is collected no more, or nobody confirmed them. */
 export function dropWaitingVotes(residentId: number, days = 0): Promise<{ id: number; title: string }[]> {
-  return rows(sql`
+  return query(sql`
     DELETE FROM private_idea_votes v USING ideas i
     WHERE i.id = v.idea_id AND v.resident_id = ${residentId} AND v.effective_at IS NULL
       AND ${waitsFor(sql`v.created_at`, days)} RETURNING i.id, i.title`)

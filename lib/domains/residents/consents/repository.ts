@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 import type { ConsentText } from '@/lib/platform/payload/payload-types'
 import type { ConsentPurpose } from '@/lib/contract/resident-fields'
 
@@ -7,7 +7,7 @@ import type { ConsentPurpose } from '@/lib/contract/resident-fields'
 export async function findCurrentTexts(): Promise<
   (Pick<ConsentText, 'title' | 'label' | 'body'> & { purpose: ConsentPurpose; version: number; valid_from: string })[]
 > {
-  return rows(sql`
+  return query(sql`
     SELECT DISTINCT ON (purpose) purpose, version::int, title, label, body, valid_from FROM consent_texts
     WHERE valid_from <= now() ORDER BY purpose, version DESC`)
 }
@@ -24,7 +24,7 @@ export interface ConsentLine {
 
 /** Writes the log with the version that is in force at this moment; 0 where the city has no text yet. */
 export async function insertConsent(line: ConsentLine): Promise<void> {
-  await rows(sql`
+  await query(sql`
     INSERT INTO resident_consents (purpose, version, is_given, resident_id, contact, address, device)
     VALUES (${line.purpose}, coalesce((SELECT max(version) FROM consent_texts t
         WHERE t.purpose::text = ${line.purpose} AND t.valid_from <= now()), 0),
@@ -41,7 +41,7 @@ export interface LastConsent {
 
 /** The last line of each purpose, and when consent was last given. */
 export async function findLastConsents(residentId: number): Promise<LastConsent[]> {
-  return rows(sql`
+  return query(sql`
     SELECT DISTINCT ON (c.purpose) c.purpose, c.is_given, c.version::int, c.created_at,
       (SELECT max(g.created_at) FROM resident_consents g
         WHERE g.resident_id = c.resident_id AND g.purpose = c.purpose AND g.is_given) AS given_at

@@ -1,15 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 import { SPENT_KEY_DAYS } from '@/lib/domains/residents/contract'
 
 const CONFIRM_HOURS = 72
 
 /** Remembers which address waits for its letter's link; a newer link puts an end to the older one. */
 export async function storeEmailKey(residentId: number, email: string, token: Buffer): Promise<void> {
-  await rows(sql`
+  await query(sql`
     INSERT INTO resident_spent_keys (token, resident_id, email, is_used)
     SELECT token, resident_id, email, false FROM resident_keys WHERE resident_id = ${residentId} AND kind = 'email'`)
-  await rows(sql`INSERT INTO resident_keys (resident_id, kind, token, email, expires_at)
+  await query(sql`INSERT INTO resident_keys (resident_id, kind, token, email, expires_at)
     VALUES (${residentId}, 'email', ${token}, ${email}, now() + make_interval(hours => ${CONFIRM_HOURS}))
     ON CONFLICT (resident_id, kind) DO UPDATE SET token = excluded.token, email = excluded.email, expires_at = excluded.expires_at`)
 }
@@ -21,7 +21,7 @@ interface EmailKey {
 
 /** Uses up a link: whose it was and which address it confirms. */
 export async function takeEmailKey(token: Buffer): Promise<EmailKey | null> {
-  const [row] = await rows<EmailKey>(sql`
+  const [row] = await query<EmailKey>(sql`
     WITH taken AS (
       DELETE FROM resident_keys WHERE kind = 'email' AND token = ${token} AND expires_at > now()
       RETURNING token, resident_id, email),
@@ -33,19 +33,19 @@ export async function takeEmailKey(token: Buffer): Promise<EmailKey | null> {
 
 /** A link that was opened before, or whose address another letter's link has confirmed. */
 export async function findSpentKey(token: Buffer): Promise<EmailKey | null> {
-  const [row] = await rows<EmailKey>(sql`
+  const [row] = await query<EmailKey>(sql`
     SELECT r.id, k.email FROM resident_spent_keys k JOIN residents r ON r.id = k.resident_id
     WHERE k.token = ${token} AND (k.is_used OR (r.email_confirmed_at IS NOT NULL AND lower(r.email) = lower(k.email)))`)
   return row ?? null
 }
 
 export async function dropSpentKeys(): Promise<void> {
-  await rows(sql`DELETE FROM resident_spent_keys WHERE spent_at < now() - make_interval(days => ${SPENT_KEY_DAYS})`)
+  await query(sql`DELETE FROM resident_spent_keys WHERE spent_at < now() - make_interval(days => ${SPENT_KEY_DAYS})`)
 }
 
 /** Sets the confirmed address. Throws what `isTaken` knows when another account has it by now. */
 export async function confirmAddress(residentId: number, email: string): Promise<void> {
-  await rows(
+  await query(
     sql`UPDATE residents SET email = ${email}, email_confirmed_at = now(), updated_at = now() WHERE id = ${residentId}`,
   )
 }

@@ -1,22 +1,22 @@
 import { sql } from '@payloadcms/db-postgres'
 import { UNDO_DAYS } from '@/lib/domains/residents/erasure/rules'
 import { greetingOf } from '@/lib/platform/mail/greeting'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 
 /** Sets the day of erasure; one set earlier stays. */
 export async function scheduleErasure(residentId: number): Promise<Date> {
-  const [row] = await rows<{ erased_at: string }>(sql`
+  const [row] = await query<{ erased_at: string }>(sql`
     UPDATE residents SET erased_at = coalesce(erased_at, now() + make_interval(days => ${UNDO_DAYS})), updated_at = now()
     WHERE id = ${residentId} RETURNING erased_at`)
   return new Date(row?.erased_at ?? Date.now())
 }
 
 export async function cancelErasure(residentId: number): Promise<void> {
-  await rows(sql`UPDATE residents SET erased_at = NULL, updated_at = now() WHERE id = ${residentId}`)
+  await query(sql`UPDATE residents SET erased_at = NULL, updated_at = now() WHERE id = ${residentId}`)
 }
 
 export async function findDueErasures(): Promise<{ id: number; greeting: string; email: string }[]> {
-  return rows(
+  return query(
     sql`SELECT id, ${greetingOf('residents')} AS greeting, email FROM residents WHERE erased_at <= now() ORDER BY erased_at LIMIT 100`,
   )
 }
@@ -24,14 +24,14 @@ export async function findDueErasures(): Promise<{ id: number; greeting: string;
 /** Whether the owner has not come back in the meantime; from here to the end of the transaction they cannot. */
 export async function isDue(residentId: number): Promise<boolean> {
   return (
-    (await rows(sql`SELECT 1 FROM residents WHERE id = ${residentId} AND erased_at <= now() FOR UPDATE`)).length > 0
+    (await query(sql`SELECT 1 FROM residents WHERE id = ${residentId} AND erased_at <= now() FOR UPDATE`)).length > 0
   )
 }
 
 /** Removes the account with all that hangs on it: password, sessions, keys, notifications, subscriptions; and its letters. */
 export async function deleteResident(residentId: number): Promise<void> {
-  await rows(
+  await query(
     sql`DELETE FROM private_letters l USING residents r WHERE r.id = ${residentId} AND lower(l.recipient) = lower(r.email)`,
   )
-  await rows(sql`DELETE FROM residents WHERE id = ${residentId}`)
+  await query(sql`DELETE FROM residents WHERE id = ${residentId}`)
 }

@@ -1,30 +1,32 @@
 import { sql } from '@payloadcms/db-postgres'
 import { greetingOf } from '@/lib/platform/mail/greeting'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 
 const RESET_MINUTES = 60
 
 /** Number and password hash of the account with this address, in any letter case. */
 export async function findCredentials(email: string): Promise<{ id: number; hash: string } | null> {
-  const [row] = await rows<{ id: number; hash: string }>(sql`
+  const [row] = await query<{ id: number; hash: string }>(sql`
     SELECT r.id, p.hash FROM residents r JOIN resident_passwords p ON p.resident_id = r.id
     WHERE lower(r.email) = lower(${email})`)
   return row ?? null
 }
 
 export async function findHash(residentId: number): Promise<string | null> {
-  const [row] = await rows<{ hash: string }>(sql`SELECT hash FROM resident_passwords WHERE resident_id = ${residentId}`)
+  const [row] = await query<{ hash: string }>(
+    sql`SELECT hash FROM resident_passwords WHERE resident_id = ${residentId}`,
+  )
   return row?.hash ?? null
 }
 
 export async function storeHash(residentId: number, hash: string): Promise<void> {
-  await rows(sql`INSERT INTO resident_passwords (resident_id, hash) VALUES (${residentId}, ${hash})
+  await query(sql`INSERT INTO resident_passwords (resident_id, hash) VALUES (${residentId}, ${hash})
     ON CONFLICT (resident_id) DO UPDATE SET hash = excluded.hash, changed_at = now()`)
 }
 
 /** A newer link puts an end to the older one; for an unknown address nothing is stored. */
 export async function storeResetKey(email: string, token: Buffer): Promise<{ greeting: string; email: string } | null> {
-  const [row] = await rows<{ greeting: string; email: string }>(sql`
+  const [row] = await query<{ greeting: string; email: string }>(sql`
     WITH found AS (SELECT id, email,
       ${greetingOf('residents')} AS greeting
       FROM residents WHERE lower(email) = lower(${email})),
@@ -43,7 +45,7 @@ export interface KeyHolder {
 
 /** The owner of a link that may still be used, the link stays. */
 export async function findResetKey(token: Buffer): Promise<KeyHolder | null> {
-  const [row] = await rows<KeyHolder>(sql`
+  const [row] = await query<KeyHolder>(sql`
     SELECT r.id, ${greetingOf('r')} AS greeting, r.email
     FROM resident_keys k JOIN residents r ON r.id = k.resident_id
     WHERE k.kind = 'reset' AND k.token = ${token} AND k.expires_at > now()`)
@@ -52,7 +54,7 @@ export async function findResetKey(token: Buffer): Promise<KeyHolder | null> {
 
 /** Takes the link away; false when somebody was faster. */
 export async function takeResetKey(token: Buffer): Promise<boolean> {
-  const taken = await rows(
+  const taken = await query(
     sql`DELETE FROM resident_keys WHERE kind = 'reset' AND token = ${token} AND expires_at > now() RETURNING 1`,
   )
   return taken.length > 0
@@ -60,7 +62,7 @@ export async function takeResetKey(token: Buffer): Promise<boolean> {
 
 /** Links under way end, but for the one that confirms the present address: who asked for them may have been a thief. */
 export async function dropKeysUnderWay(residentId: number): Promise<void> {
-  await rows(sql`
+  await query(sql`
     DELETE FROM resident_keys k USING residents r
     WHERE r.id = k.resident_id AND r.id = ${residentId} AND (k.email IS NULL OR lower(k.email) <> lower(r.email))`)
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { ABSOLUTE_DAYS, IDLE_DAYS } from '@/lib/domains/residents/sessions/rules'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 
 export interface LiveSession {
   id: number
@@ -21,12 +21,12 @@ const isLive = sql`s.expires_at > now() AND s.last_seen_at > now() - make_interv
 
 /** The live session of a token hash; that it was used is noted at most every five minutes. */
 export async function findSession(token: Buffer, address: string | null): Promise<LiveSession | null> {
-  const [row] = await rows<{ id: number; resident_id: number; created_at: string; is_stale: boolean }>(sql`
+  const [row] = await query<{ id: number; resident_id: number; created_at: string; is_stale: boolean }>(sql`
     SELECT s.id, s.resident_id, s.created_at, s.last_seen_at < now() - interval '5 minutes' AS is_stale
     FROM resident_sessions s WHERE s.token = ${token} AND ${isLive}`)
   if (!row) return null
   if (row.is_stale) {
-    await rows(
+    await query(
       sql`UPDATE resident_sessions SET last_seen_at = now(), address = coalesce(${address}, address) WHERE id = ${row.id}`,
     )
   }
@@ -34,12 +34,12 @@ export async function findSession(token: Buffer, address: string | null): Promis
 }
 
 export async function insertSession(residentId: number, token: Buffer, device: string, address: string): Promise<void> {
-  await rows(sql`INSERT INTO resident_sessions (resident_id, token, device, address, expires_at)
+  await query(sql`INSERT INTO resident_sessions (resident_id, token, device, address, expires_at)
     VALUES (${residentId}, ${token}, ${device}, ${address}, now() + make_interval(days => ${ABSOLUTE_DAYS}))`)
 }
 
 export async function findSessions(residentId: number): Promise<SessionRow[]> {
-  return rows<SessionRow>(sql`
+  return query<SessionRow>(sql`
     SELECT s.id, s.device, s.address, s.created_at, s.last_seen_at,
       least(s.expires_at, s.last_seen_at + make_interval(days => ${IDLE_DAYS})) AS expires_at
     FROM resident_sessions s WHERE s.resident_id = ${residentId} AND ${isLive} ORDER BY s.last_seen_at DESC, s.id DESC`)
@@ -48,18 +48,18 @@ export async function findSessions(residentId: number): Promise<SessionRow[]> {
 /** Ends one session of the resident, nobody else's. */
 export async function deleteSession(residentId: number, id: number): Promise<boolean> {
   return (
-    (await rows(sql`DELETE FROM resident_sessions WHERE id = ${id} AND resident_id = ${residentId} RETURNING 1`))
+    (await query(sql`DELETE FROM resident_sessions WHERE id = ${id} AND resident_id = ${residentId} RETURNING 1`))
       .length > 0
   )
 }
 
 /** Ends all sessions of the resident, but for the one to keep. */
 export async function deleteSessions(residentId: number, keptId: number | null): Promise<void> {
-  await rows(
+  await query(
     sql`DELETE FROM resident_sessions WHERE resident_id = ${residentId} AND id IS DISTINCT FROM ${keptId}::integer`,
   )
 }
 
 export async function deleteDeadSessions(): Promise<void> {
-  await rows(sql`DELETE FROM resident_sessions s WHERE NOT (${isLive})`)
+  await query(sql`DELETE FROM resident_sessions s WHERE NOT (${isLive})`)
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { SHORTEST_BEGINNING } from '@/lib/domains/search/rules'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 
 export interface LikeWord {
   asked: string
@@ -15,7 +15,7 @@ export interface LikeWord {
 export function findLikeWords(words: readonly string[], knownBy: 'letters' | 'forms'): Promise<LikeWord[]> {
   const isKnown =
     knownBy === 'letters' ? sql`w.word = asked` : sql`w.root = search_root((ts_lexize('russian_stem', asked))[1])`
-  return rows(sql`
+  return query(sql`
     SELECT asked, near.word, near.likeness FROM unnest(${sql.param([...words])}::text[]) AS asked
     CROSS JOIN LATERAL (
       (SELECT w.word, 1 AS likeness FROM search_words w

@@ -1,19 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 import { env } from '@/lib/config/env'
 
 const MOST_MISSES_A_DAY = 2_000
 
 /** Counts a query that found nothing; a day holds so many different ones that nobody can fill the database. */
-export async function countMiss(query: string): Promise<void> {
-  await rows(sql`
+export async function countMiss(words: string): Promise<void> {
+  await query(sql`
     INSERT INTO private_search_misses (query, day, times)
-    SELECT ${query}, (now() AT TIME ZONE ${env.TIME_ZONE})::date::text, 1
+    SELECT ${words}, (now() AT TIME ZONE ${env.TIME_ZONE})::date::text, 1
     WHERE (SELECT count(*) FROM private_search_misses WHERE day = (now() AT TIME ZONE ${env.TIME_ZONE})::date::text) < ${MOST_MISSES_A_DAY}
     ON CONFLICT (query, day) DO UPDATE SET times = private_search_misses.times + 1, updated_at = now()`)
 }
 
 /** The report goes back 90 days. */
 export async function dropOldMisses(): Promise<void> {
-  await rows(sql`DELETE FROM private_search_misses WHERE updated_at < now() - interval '90 days'`)
+  await query(sql`DELETE FROM private_search_misses WHERE updated_at < now() - interval '90 days'`)
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { AddressRow } from '@/lib/domains/site/repository'
 import { numberedTables, type NumberedKind } from '@/lib/platform/database/numbered-tables'
-import { rows } from '@/lib/platform/database/payload-client'
+import { query } from '@/lib/platform/database/payload-client'
 
 /** Pages with one picture at their head, by its column. */
 const heads: readonly (readonly [kind: NumberedKind, column: string])[] = [
@@ -51,7 +51,7 @@ export type ImagesRow = Omit<AddressRow, 'updated_at'> & { files: string[] }
 
 /** Published pages that show pictures, in a fixed order, with the stored names of at most `most` of them. */
 export function findPictures(limit: number, offset: number, most: number): Promise<ImagesRow[]> {
-  return rows(sql`
+  return query(sql`
     SELECT p.kind, p.id, min(p.slug) AS slug, min(p.variant) AS variant,
       (array_agg(m.filename ORDER BY p.place, m.id))[1:${sql.raw(String(most))}] AS files
     FROM (${pictures}) AS p (kind, id, slug, variant, media_id, place) JOIN media m ON m.id = p.media_id
@@ -59,7 +59,7 @@ export function findPictures(limit: number, offset: number, most: number): Promi
 }
 
 export async function countPicturedPages(): Promise<number> {
-  const [row] = await rows<{ total: number }>(sql`SELECT count(DISTINCT (p.kind, p.id))::int AS total
+  const [row] = await query<{ total: number }>(sql`SELECT count(DISTINCT (p.kind, p.id))::int AS total
     FROM (${pictures}) AS p (kind, id, slug, variant, media_id, place) WHERE p.media_id IS NOT NULL`)
   return row?.total ?? 0
 }

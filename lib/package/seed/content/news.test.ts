@@ -1,7 +1,7 @@
 import { demoCity } from '@/lib/package/demo-city'
 import { dayAndMonth } from '@/lib/package/seed/content/documents-calendar'
 import type { SeedNews } from '@/lib/package/folder/shapes/news-shape'
-import { fleetingWords } from '@/lib/shared/fleeting-words'
+import { relativeDayWords } from '@/lib/shared/relative-day-words'
 
 const demoNews = demoCity().news.toSorted((a, b) => a.daysAgo - b.daysAgo)
 
@@ -50,7 +50,7 @@ describe('news of the demo city', () => {
 
   it('says nothing that is untrue a day later', () => {
     const told = demoNews.flatMap(({ type, title, lead, body }) => [title, lead, ...(type === 2 ? [body] : [])])
-    expect(told.filter((text) => fleetingWords(text).length > 0)).toEqual([])
+    expect(told.filter((text) => relativeDayWords(text).length > 0)).toEqual([])
   })
 
   it('ends a notice of one day at its hour', () => {

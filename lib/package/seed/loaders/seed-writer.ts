@@ -21,20 +21,20 @@ export class SeedWriter {
 
   /** The new document's id. */
   async create<Name extends Slug>(collection: Name, data: SeedData<Name>, file?: File): Promise<number> {
-    const created = await this.inTurn(() =>
+    const created = await this.mutex(() =>
       this.documents.create({ collection, data, file, depth: 0, req: this.request() }),
     )
     return Number(created.id)
   }
 
   async update<Name extends Slug>(collection: Name, id: number, data: Partial<SeedData<Name>>): Promise<void> {
-    await this.inTurn(() => this.documents.update({ collection, id, data, depth: 0, req: this.request() }))
+    await this.mutex(() => this.documents.update({ collection, id, data, depth: 0, req: this.request() }))
   }
 
   /** Id of what an earlier loader wrote, by its title; what is not there is a mistake in the content. */
   async find<Name extends Slug>(collection: Name, title: string): Promise<number> {
     const where = { title: { equals: title } }
-    const { docs } = await this.inTurn(() =>
+    const { docs } = await this.mutex(() =>
       this.documents.find({ collection, where, limit: 1, depth: 0, req: this.request() }),
     )
     if (!docs[0]) throw new Error(`В «${collection}» нет «${title}»`)
@@ -42,13 +42,13 @@ export class SeedWriter {
   }
 
   async fillGlobal<Name extends GlobalSlug>(slug: Name, data: Omit<Config['globals'][Name], Own>): Promise<void> {
-    await this.inTurn(() => this.documents.updateGlobal({ slug, data, depth: 0, req: this.request() }))
+    await this.mutex(() => this.documents.updateGlobal({ slug, data, depth: 0, req: this.request() }))
   }
 
   /** SQL in the same transaction, for rows that are no documents. */
   async run(query: SQL): Promise<Record<string, unknown>[]> {
     const db = this.payload.db as unknown as PostgresAdapter
-    const { rows } = await this.inTurn(() => (db.sessions[this.transactionID ?? '']?.db ?? db.drizzle).execute(query))
+    const { rows } = await this.mutex(() => (db.sessions[this.transactionID ?? '']?.db ?? db.drizzle).execute(query))
     return rows
   }
 
@@ -75,7 +75,7 @@ export class SeedWriter {
   }
 
   /** A transaction is one connection, and a connection takes one question at a time. */
-  private inTurn<Answer>(work: () => PromiseLike<Answer>): Promise<Answer> {
+  private mutex<Answer>(work: () => PromiseLike<Answer>): Promise<Answer> {
     if (this.transactionID === null) return Promise.resolve(work())
     const answer = this.asked.then(work)
     this.asked = answer.catch(() => undefined)

@@ -15,7 +15,7 @@ import { makeHttpServer } from '@/lib/front/http-server'
 import { PageCache } from '@/lib/front/page/page-cache'
 import { PageRenderer, UnavailableError } from '@/lib/front/page/page-renderer'
 import { brokenPage, unavailablePage } from '@/lib/front/page/plain-page'
-import { PassBy } from '@/lib/front/pass-by'
+import { NextProxy } from '@/lib/front/next-proxy'
 import { commonHeaders } from '@/lib/front/security-headers'
 import { StaticFiles } from '@/lib/front/static-files'
 import { TrustedProxies } from '@/lib/front/trusted-proxies'
@@ -48,7 +48,7 @@ async function makeFront(): Promise<Front> {
   return new Front({
     cache: new PageCache(MEGABYTE, () => Promise.reject(new UnavailableError())),
     renderer: new PageRenderer(answer, { commonHeaders: headers, hosts: noHosts, files, publicUrl: PUBLIC_URL }, log),
-    passBy: new PassBy(answer, new TrustedProxies(TRUSTED_PROXIES), headers, log),
+    passBy: new NextProxy(answer, new TrustedProxies(TRUSTED_PROXIES), headers, log),
     files,
     health: new Health(DATABASE_URL, DATA_DIR),
     unavailable: unavailablePage(headers),

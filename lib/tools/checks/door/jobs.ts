@@ -1,14 +1,14 @@
 import { scheduledJobs } from '@/lib/transport/scheduled-jobs'
-import { startClock } from '@/lib/platform/jobs/clock'
-import { office } from '@/lib/platform/database/payload-client'
-import { withPatience } from '@/lib/platform/database/patience'
+import { startScheduler } from '@/lib/platform/jobs/scheduler'
+import { payloadClient } from '@/lib/platform/database/payload-client'
+import { withTimeout } from '@/lib/platform/database/timeouts'
 
 let last: Promise<void> = Promise.resolve()
 
 /** From here on nothing runs by itself: no beat of the clock, no look at the queue of letters and publications. */
 export async function stopClocks(): Promise<void> {
-  startClock([])
-  for (const cron of (await office()).crons) cron.stop()
+  startScheduler([])
+  for (const cron of (await payloadClient()).crons) cron.stop()
 }
 
 /** Everything that is due, whatever the clock says, and then the queue with what that put into it; one call after another. */
@@ -18,6 +18,6 @@ export function runJobs(): Promise<void> {
 }
 
 async function runAll(): Promise<void> {
-  for (const { run } of scheduledJobs) await withPatience('chore', run)
-  await (await office()).jobs.run({ limit: 1_000, silent: true })
+  for (const { run } of scheduledJobs) await withTimeout('chore', run)
+  await (await payloadClient()).jobs.run({ limit: 1_000, silent: true })
 }

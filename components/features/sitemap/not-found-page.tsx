@@ -12,7 +12,7 @@ const popular = [
 ] as const
 
 /** No such page: what may have happened, a search, and where most people go. */
-export function LostPage() {
+export function NotFoundPage() {
   return (
     <div className="shell grid items-center gap-x-16 gap-y-10 pt-10 pb-20 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pb-28">
       <div className="min-w-0">

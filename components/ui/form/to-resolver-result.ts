@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, ResolverResult } from 'react-hook-form'
 
 /** What a resolver answers: the values when nothing is wrong with them, otherwise a message a field. */
-export function judged<Values extends FieldValues>(
+export function toResolverResult<Values extends FieldValues>(
   values: Values,
   found: Record<string, string | undefined>,
 ): ResolverResult<Values> {

@@ -4,7 +4,7 @@ const FLEETING = /(?<![а-яё])(?:сегодня(?:шн[а-яё]+)?|(?:посл
 const QUOTED = /«[^»]*»|^[\s*]*[–—].*$/gm
 
 /** Words such as «сегодня» and «завтра», which are true on one day only, each once, in small letters. */
-export function fleetingWords(text: string): string[] {
+export function relativeDayWords(text: string): string[] {
   const words = text.replace(QUOTED, '').match(FLEETING) ?? []
   return [...new Set(words.map((word) => word.toLowerCase()))]
 }

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import type { AsideAnswer, AsideTask } from '@/lib/platform/documents/aside-worker'
+import type { DocumentAnswer, DocumentTask } from '@/lib/platform/documents/document-worker'
 
 /** An honest document of 20 MB needs a few seconds of it. */
 const TIME_LIMIT_MS = 30_000
@@ -11,33 +11,33 @@ const HEAP_MB = 384
 /** What a program finds its own files by. Secrets stay here. */
 const passedOn = ['PATH', 'HOME', 'USERPROFILE', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot']
 
-let aside: ChildProcess | undefined
+let documentProcess: ChildProcess | undefined
 let idle: NodeJS.Timeout | undefined
-let turn: Promise<unknown> = Promise.resolve()
+let queue: Promise<unknown> = Promise.resolve()
 
 /**
  * Calls the function `name` of our `module`, a path from the root, in a process of its own: what strangers send may unpack
  * without end. Throws what it throws, and where it ends for want of time or memory. One after another: each fills a core.
  * Not a thread: a heap that is full ends the whole process where the thread was growing one large array.
  */
-export function runAside<Work extends (...args: never[]) => unknown>(
+export function runInDocumentProcess<Work extends (...args: never[]) => unknown>(
   module: string,
   name: string,
   ...args: Parameters<Work>
 ): Promise<Awaited<ReturnType<Work>>> {
-  const result = turn.then(() => ask({ module: path.resolve(module), name, args }))
-  turn = result.catch(() => undefined)
+  const result = queue.then(() => ask({ module: path.resolve(module), name, args }))
+  queue = result.catch(() => undefined)
   return result as Promise<Awaited<ReturnType<Work>>>
 }
 
-async function ask(task: AsideTask): Promise<unknown> {
+async function ask(task: DocumentTask): Promise<unknown> {
   clearTimeout(idle)
-  const child = (aside ??= start())
+  const child = (documentProcess ??= start())
   setHold(child, true)
   const limit = setTimeout(end, TIME_LIMIT_MS, child)
   const listening = new AbortController()
   try {
-    const answer = once(child, 'message', listening) as Promise<[AsideAnswer]>
+    const answer = once(child, 'message', listening) as Promise<[DocumentAnswer]>
     const failure = once(child, 'exit', listening).then(([code, signal]) => {
       throw new Error(`${task.name}: over the limit of time or memory (${signal ?? code})`)
     })
@@ -54,7 +54,7 @@ async function ask(task: AsideTask): Promise<unknown> {
 }
 
 function start(): ChildProcess {
-  const child = fork(path.resolve('lib/platform/documents/aside-start-worker.mjs'), {
+  const child = fork(path.resolve('lib/platform/documents/document-start-worker.mjs'), {
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
     env: { NODE_ENV: process.env.NODE_ENV, ...passedEnv() },
     serialization: 'advanced',
@@ -71,7 +71,7 @@ function passedEnv(): Record<string, string | undefined> {
 
 function rest(child: ChildProcess): void {
   setHold(child, false)
-  if (aside === child) idle = setTimeout(end, IDLE_MS, child).unref()
+  if (documentProcess === child) idle = setTimeout(end, IDLE_MS, child).unref()
 }
 
 /** Forgotten at once: what is asked next goes to another one. */
@@ -81,7 +81,7 @@ function end(child: ChildProcess): void {
 }
 
 function forget(child: ChildProcess): void {
-  if (aside === child) aside = undefined
+  if (documentProcess === child) documentProcess = undefined
 }
 
 /** Only a process at work keeps a command from ending. */

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 
-export interface AsideTask {
+export interface DocumentTask {
   module: string
   name: string
   args: unknown[]
 }
 
-export interface AsideAnswer {
+export interface DocumentAnswer {
   value?: unknown
   error?: string
   /** Too little room is left for another task: memory comes back late. */
@@ -26,15 +26,15 @@ const guard = new Worker(new URL('./guard-worker.mjs', import.meta.url))
 guard.unref()
 const guarded = once(guard, 'online')
 
-process.on('message', (task) => void answer(task as AsideTask))
+process.on('message', (task) => void answer(task as DocumentTask))
 
-async function answer(task: AsideTask): Promise<void> {
+async function answer(task: DocumentTask): Promise<void> {
   const result = await work(task)
   const isSpent = process.memoryUsage.rss() > MOST_KEPT
-  process.send?.({ ...result, isSpent } satisfies AsideAnswer)
+  process.send?.({ ...result, isSpent } satisfies DocumentAnswer)
 }
 
-async function work({ module, name, args }: AsideTask): Promise<Omit<AsideAnswer, 'isSpent'>> {
+async function work({ module, name, args }: DocumentTask): Promise<Omit<DocumentAnswer, 'isSpent'>> {
   try {
     await guarded
     const { [name]: call } = (await import(pathToFileURL(module).href)) as Module

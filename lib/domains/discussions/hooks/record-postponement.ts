@@ -5,7 +5,7 @@ import type { StoredDiscussion } from '@/lib/domains/discussions/hooks/stored-di
 import { requestDatabase } from '@/lib/platform/database/request-database'
 
 /** A later last day of votes is a step of its own, of which followers are told; in the transaction of the save. */
-export async function notePutOff(
+export async function recordPostponement(
   id: number,
   { days: { exhibitionFinishDate: before } }: StoredDiscussion,
   { exhibitionFinishDate: after }: Periods,

@@ -12,7 +12,7 @@ const RUDE_MS = 3_000
  * Ends what a killed server left behind: its PostgreSQL lives on, or only its number is left in postmaster.pid.
  * Called under the exclusive lock of the folder, so whatever runs there has no master.
  */
-export async function clearLeftovers(dataFolder: string, log: Log): Promise<void> {
+export async function endOrphanedServer(dataFolder: string, log: Log): Promise<void> {
   const postmaster = await recordedPid(dataFolder)
   const alive = await processesOf(dataFolder, postmaster)
   if (alive.length > 0) {

@@ -1,4 +1,4 @@
-import { parseTile, pixelsOfMetre, toDegrees, toWorld } from '@/lib/platform/map/world'
+import { parseTile, pixelsOfMetre, toDegrees, toWorld } from '@/lib/platform/map/mercator'
 
 describe('addresses of tiles', () => {
   it.each([

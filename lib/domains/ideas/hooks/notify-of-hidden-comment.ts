@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { requestDatabase } from '@/lib/platform/database/request-database'
 
 /** Votes purge no page, but a comment that a moderator hides has to leave at once. */
-export const tellCommentHidden: CollectionAfterChangeHook = async ({ doc, req }) => {
+export const notifyOfHiddenComment: CollectionAfterChangeHook = async ({ doc, req }) => {
   const db = await requestDatabase(req)
   await db.execute(sql`SELECT pg_notify('content_changed', 'idea_votes')`)
   return doc as Record<string, unknown>

@@ -7,6 +7,6 @@ const nothing = () => null
  * virtual fields of its forms unless they say that they are open; after saving the form is empty again, so that nothing
  * is done twice.
  */
-export function notKept<T extends Field>(field: T): T {
+export function virtualField<T extends Field>(field: T): T {
   return { ...field, virtual: true, admin: { ...field.admin, readOnly: false }, hooks: { afterRead: [nothing] } } as T
 }

@@ -1,18 +1,18 @@
 import { Socket } from 'node:net'
 import { Client, type ClientConfig } from 'pg'
 import { databaseSilence, type DatabaseSilence } from '@/lib/platform/database/database-silence'
-import { currentWaiter, patience } from '@/lib/platform/database/patience'
+import { currentWaiter, timeouts } from '@/lib/platform/database/timeouts'
 import { DatabaseSilentError } from '@/lib/shared/database-trouble'
 
 type Done = (error: Error | null | undefined, result?: unknown) => void
 type Run = (...args: unknown[]) => unknown
 
 /**
- * A connection that waits no longer than the work that asks (patience.ts). pg's own `query_timeout` leaves the connection in the
+ * A connection that waits no longer than the work that asks (timeouts.ts). pg's own `query_timeout` leaves the connection in the
  * pool with the query still on it, where the next one waits behind it; this one is broken off. PostgreSQL undoes what was not
  * committed; whether a commit under way was carried out nobody knows then, and the error says so (`wasAsked`).
  */
-export class PatientClient extends Client {
+export class TimeoutClient extends Client {
   /** Why nothing can be asked any more. */
   private brokenBy: DatabaseSilentError | undefined
 
@@ -45,7 +45,7 @@ export class PatientClient extends Client {
         answered()
         done(error, result)
       }
-      const answered = silence.ask(waiter, patience[waiter.work][limit], (error) => {
+      const answered = silence.ask(waiter, timeouts[waiter.work][limit], (error) => {
         error.wasAsked = limit === 'query'
         finish(error)
         breakOff(error)
@@ -64,6 +64,6 @@ export class PatientClient extends Client {
 interface Limited {
   silence: DatabaseSilence
   breakOff: (error: DatabaseSilentError) => void
-  /** Which patience of the work that asks. */
+  /** Which timeouts of the work that asks. */
   limit: 'greeting' | 'query'
 }

@@ -1,4 +1,4 @@
-import { startClock } from '@/lib/platform/jobs/clock'
+import { startScheduler } from '@/lib/platform/jobs/scheduler'
 import { leadsJobs } from '@/lib/platform/jobs/job-leader'
 
 jest.mock('@/lib/platform/database/payload-client', () => ({ office: async () => ({}) }))
@@ -10,13 +10,13 @@ const chore = () => jest.fn(async () => undefined)
 beforeEach(() => jest.useFakeTimers())
 
 afterEach(() => {
-  startClock([])
+  startScheduler([])
   jest.useRealTimers()
 })
 
 test('somebody is told within seconds, a sweep keeps its own pace', async () => {
   const [tell, sweep] = [chore(), chore()]
-  startClock([
+  startScheduler([
     { name: 'tell', everyMinutes: 0, run: tell },
     { name: 'sweep', everyMinutes: 2, run: sweep },
   ])
@@ -30,7 +30,7 @@ test('somebody is told within seconds, a sweep keeps its own pace', async () => 
 test('a beat never comes before the one before it has ended', async () => {
   const ends: (() => void)[] = []
   const slow = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)))
-  startClock([{ name: 'slow', everyMinutes: 0, run: slow }])
+  startScheduler([{ name: 'slow', everyMinutes: 0, run: slow }])
   await jest.advanceTimersByTimeAsync(MINUTE_MS)
   expect(slow).toHaveBeenCalledTimes(1)
   ends[0]?.()
@@ -41,7 +41,7 @@ test('a beat never comes before the one before it has ended', async () => {
 test('an instance that does not lead does no chores', async () => {
   jest.mocked(leadsJobs).mockResolvedValueOnce(false)
   const tell = chore()
-  startClock([{ name: 'tell', everyMinutes: 0, run: tell }])
+  startScheduler([{ name: 'tell', everyMinutes: 0, run: tell }])
   await jest.advanceTimersToNextTimerAsync()
   expect(tell).not.toHaveBeenCalled()
   await jest.advanceTimersToNextTimerAsync()

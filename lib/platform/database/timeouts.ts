@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** How long a kind of work waits for the database, in milliseconds. */
-export interface Patience {
+export interface Timeout {
   /** For the answer to one query. */
   query: number
   /** For all its answers together, the waits that overlap counted once. */
@@ -19,7 +19,7 @@ const MINUTE = 60 * SECOND
 const soon = { greeting: 2 * SECOND, doubt: 0.8 * SECOND }
 
 /** The client's own limits: a server that is frozen or behind a dead network keeps none of its. */
-export const patience = {
+export const timeouts = {
   /** Calls of the interface, and so pages too. */
   call: { query: 2.5 * SECOND, total: 10 * SECOND, ...soon },
   /** What says nothing of itself: above all saves of the back office, which write versions and ask much around them. */
@@ -35,9 +35,9 @@ export const patience = {
     greeting: 10 * SECOND,
     doubt: 20 * SECOND,
   },
-} satisfies Record<string, Patience>
+} satisfies Record<string, Timeout>
 
-export type Work = keyof typeof patience
+export type Work = keyof typeof timeouts
 
 /** A piece of work that waits for the database, and how long it has done so. */
 export interface Waiter {
@@ -52,8 +52,8 @@ const waiterKey = Symbol.for('city-portal.database-waiter')
 const holder = globalThis as { [waiterKey]?: AsyncLocalStorage<Waiter> }
 const waiters = (holder[waiterKey] ??= new AsyncLocalStorage<Waiter>())
 
-/** Work within other work has the patience of the outer one. */
-export async function withPatience<T>(work: Work, run: () => Promise<T>): Promise<T> {
+/** Work within other work has the timeouts of the outer one. */
+export async function withTimeout<T>(work: Work, run: () => Promise<T>): Promise<T> {
   if (waiters.getStore()?.isOver === false) return run()
   const waiter: Waiter = { work, waited: 0, isOver: false }
   try {

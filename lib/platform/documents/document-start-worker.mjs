@@ -4,4 +4,4 @@ import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import { register } from 'tsx/esm/api'
 
 register()
-await import('./aside-worker.ts')
+await import('./document-worker.ts')

@@ -9,7 +9,7 @@ interface Scheduled {
 }
 
 /** Payload makes the task of scheduled publication itself; this adds the letter for the one who had scheduled it. */
-export function tellingFailedSchedule(config: SanitizedConfig): SanitizedConfig {
+export function reportFailedSchedules(config: SanitizedConfig): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
   if (task) task.onFail = async ({ input, req }) => tell(input as Scheduled, req)
   return config

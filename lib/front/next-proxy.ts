@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { innerHeaders } from '@/lib/shared/inner-headers'
 import { dataPolicy, filePolicy, officePolicy } from '@/lib/front/csp'
 import { refuse } from '@/lib/front/front-refusal'
-import { makeInward } from '@/lib/front/inward-headers'
+import { stripProxyHeaders } from '@/lib/front/strip-proxy-headers'
 import type { Log } from '@/lib/config/log'
 import { addMissingHeaders } from '@/lib/front/missing-headers'
 import { packWhatIsForAll } from '@/lib/front/packed-answer'
@@ -28,12 +28,12 @@ const METHODS: Record<string, string> = {
 const PACKED_ROOMS = new Set(['api', 'graphql', 'open311'])
 
 /** Whether this is no public page: the back office, the interfaces, files, previews. */
-export function passesBy(url: string): boolean {
+export function isProxied(url: string): boolean {
   return PASSING.test(url)
 }
 
 /** Hands requests that are not for pages to Next as they are, but for the headers it must be able to rely on. */
-export class PassBy {
+export class NextProxy {
   constructor(
     private readonly handle: NextHandler,
     private readonly proxies: TrustedProxies,
@@ -49,7 +49,7 @@ export class PassBy {
     const requestId = randomBytes(9).toString('base64url')
     const nonce = room === 'admin' ? randomBytes(16).toString('base64') : undefined
     const clientAddress = this.proxies.visitorOf(req)
-    makeInward(req.headers, { clientAddress, requestId, isFromProxy: this.proxies.sent(req), nonce })
+    stripProxyHeaders(req.headers, { clientAddress, requestId, isFromProxy: this.proxies.sent(req), nonce })
     addMissingHeaders(res, [
       ...this.commonHeaders,
       ['Content-Security-Policy', policyOf(room, nonce)],

@@ -14,7 +14,7 @@ interface Believed {
 }
 
 /** Rewrites the headers of a request that passes by the page cache to what the portal itself vouches for. */
-export function makeInward(headers: IncomingHttpHeaders, believed: Believed): void {
+export function stripProxyHeaders(headers: IncomingHttpHeaders, believed: Believed): void {
   const { 'x-forwarded-host': host, 'x-forwarded-proto': proto } = headers
   for (const name of Object.keys(headers)) if (SPEAKS_FOR_OTHERS.test(name)) delete headers[name]
   if (believed.isFromProxy && host) headers['x-forwarded-host'] = host

@@ -1,0 +1,50 @@
+import { payloadClient } from '@/lib/platform/database/payload-client'
+import { leadsJobs } from '@/lib/platform/jobs/job-leader'
+import { withTimeout } from '@/lib/platform/database/timeouts'
+import { log } from '@/lib/config/log'
+
+export interface ScheduledJob {
+  name: string
+  everyMinutes: number
+  /** Must be safe to run again after a sudden end at any point. */
+  run: () => Promise<void>
+}
+
+/** A letter waits for it at most; where nothing is to be told a tick asks a few indexes and writes nothing. */
+const TICK_MS = 5_000
+const MINUTE_MS = 60_000
+const timerKey = Symbol.for('city-portal.clock')
+const holder = globalThis as { [timerKey]?: NodeJS.Timeout }
+
+/**
+ * Runs jobs as their time comes, on the one instance that leads (docs/decisions/jobs.md). A new start of the clock
+ * in the same process takes the place of the old one.
+ */
+export function startScheduler(jobs: readonly ScheduledJob[]): void {
+  clearInterval(holder[timerKey])
+  const lastRuns = new Map<string, number>()
+  let isBusy = false
+  const tick = async () => {
+    if (isBusy) return
+    isBusy = true
+    try {
+      if (await leadsJobs(await payloadClient())) await runDue(jobs, lastRuns)
+    } catch (error) {
+      log.warn({ err: error }, 'Часы портала пропустили удар')
+    } finally {
+      isBusy = false
+    }
+  }
+  holder[timerKey] = setInterval(() => void tick(), TICK_MS).unref()
+}
+
+async function runDue(jobs: readonly ScheduledJob[], lastRuns: Map<string, number>): Promise<void> {
+  for (const { name, everyMinutes, run } of jobs) {
+    const now = Date.now()
+    if (now - (lastRuns.get(name) ?? 0) < everyMinutes * MINUTE_MS) continue
+    lastRuns.set(name, now)
+    await withTimeout('chore', run).catch((error: unknown) =>
+      log.error({ err: error, chore: name }, 'Плановое дело не выполнено'),
+    )
+  }
+}
