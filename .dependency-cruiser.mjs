@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 const pure = [
   '^lib/domains/operations\\.ts$',
   '^lib/domains/datasets/lists/',
-  '^lib/domains/.+/graph/(inputs|operations|schema)\\.ts$',
+  '^lib/domains/.+/graph/(inputs|operations|schema|typed-documents\\.d)\\.ts$',
   '^lib/domains/.+/(contract|rules|actions|states|link-types|machine|feed-file)\\.ts$',
   '^lib/domains/.+-contract\\.ts$',
   '^lib/domains/site/schema-org',
@@ -38,15 +38,16 @@ const rooms = {
     may: ['shared', 'config', 'contract', 'platform', 'anyDomain', 'package', 'site'],
   },
   transport: {
-    path: '^lib/transport/(?!handle\\.ts$)',
+    path: '^lib/transport/(?!(handle|call-core|open-backend)\\.ts$)',
     may: ['shared', 'config', 'contract', 'platform', 'anyDomain', 'package'],
     never: ['next', 'react'],
   },
-  // the entry point of the backend hands the open Payload client to the platform
+  // the entry points of the backend, for doors and for pages, hand the open Payload client to the platform
   entry: {
-    path: '^lib/transport/handle\\.ts$',
+    path: '^lib/transport/(handle|call-core|open-backend)\\.ts$',
     may: ['shared', 'config', 'contract', 'platform', 'anyDomain', 'transport', 'office'],
   },
+  cores: { path: '^lib/transport/call-core\\.ts$', isPart: true },
   tools: {
     path: '^lib/tools/',
     may: [
@@ -65,7 +66,7 @@ const rooms = {
   },
   site: { path: '^lib/site/', may: ['shared', 'config', 'contract', 'pure'] },
   api: { path: '^lib/api/(?!server\\.ts$)', may: ['shared', 'config', 'contract', 'pure', 'site'] },
-  bridge: { path: '^lib/api/server\\.ts$', may: ['shared', 'config', 'contract', 'pure', 'site', 'api', 'entry'] },
+  bridge: { path: '^lib/api/server\\.ts$', may: ['shared', 'config', 'contract', 'pure', 'site', 'api', 'cores'] },
   front: { path: '^lib/front/', may: ['shared', 'config', 'contract', 'platform'] },
   ui: { path: '^components/ui/', may: ['shared', 'config', 'contract', 'bridge'] },
   layout: { path: '^components/layout/', may: ['shared', 'config', 'site', 'ui'] },

@@ -18,6 +18,7 @@ const generated = [
   'next-env.d.ts',
   'public/',
   'lib/platform/payload/payload-types.ts',
+  'lib/domains/*/graph/typed-documents.d.ts',
   'lib/office/migrations/',
   'app/(office)/admin/importMap.js',
 ]

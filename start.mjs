@@ -27,6 +27,7 @@ const commands = {
   bench: { entry: 'lib/tools/bench.ts', mode: 'production' },
   compare: { entry: 'lib/tools/checks/compare.ts', mode: 'production' },
   figures: { entry: 'lib/tools/checks/figures.ts', mode: 'production' },
+  'graph-types': { entry: 'lib/tools/graph-types.ts', mode: 'production' },
   build: { entry: 'lib/front/build-pages.ts', mode: 'production' },
   format: { tool: ['prettier/bin/prettier.cjs', '--write', '.'], mode: 'production' },
   lint: { tool: ['eslint/bin/eslint.js', '.', '--max-warnings', '0'], mode: 'production' },

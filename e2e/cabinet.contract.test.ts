@@ -5,6 +5,8 @@ import { keyIn, letterTo, lettersTo } from '@/e2e/support/outbox'
 import { eventually } from '@/e2e/support/portal'
 import { Resident, send, someone } from '@/e2e/support/resident'
 import * as cabinet from '@/lib/domains/cabinet/contract'
+import * as newsSubscriptions from '@/lib/domains/news-subscriptions/contract'
+import * as notifications from '@/lib/domains/notifications/contract'
 import { messages } from '@/lib/contract/messages'
 import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
 import * as residents from '@/lib/domains/residents/contract'
@@ -177,11 +179,13 @@ describe('Notifications', () => {
     const resident = await Resident.register()
     for (const title of ['Первое', 'Второе', 'Третье']) await notify(resident.id, title)
     expect((await resident.user()).unread_notifications).toBe(3)
-    const list = cabinet.listNotifications.answer.parse(await (await resident.call(cabinet.listNotifications)).json())
+    const list = notifications.listNotifications.answer.parse(
+      await (await resident.call(notifications.listNotifications)).json(),
+    )
     expect(list.unread).toBe(3)
     expect(list.notifications.data.map(({ title }) => title)).toEqual(['Третье', 'Второе', 'Первое'])
     const mark = async (body: object) =>
-      (await (await resident.call(cabinet.markNotificationsRead, { body })).json()) as { unread: number }
+      (await (await resident.call(notifications.markNotificationsRead, { body })).json()) as { unread: number }
     expect(await mark({ id: list.notifications.data[0]?.id })).toEqual({ unread: 2 })
     expect(await mark({})).toEqual({ unread: 0 })
   })
@@ -189,13 +193,13 @@ describe('Notifications', () => {
   test('of news come to who chose their type, and letters end by one call', async () => {
     const resident = await Resident.register()
     const body = { news_types: [7, 1, 1], mail: 'weekly' }
-    const answer = await resident.call(cabinet.setNewsSubscription, { body })
+    const answer = await resident.call(newsSubscriptions.setNewsSubscription, { body })
     expect(await answer.json()).toEqual({ subscription: { news_types: [1, 7], mail: 'weekly' } })
     const key = randomBytes(32).toString('base64url')
     const hash = createHash('sha256').update(key).digest()
     await database.query('UPDATE resident_news SET token = $1 WHERE resident_id = $2', [hash, resident.id])
     expect((await send(cabinet.unsubscribeNews, { query: `?token=${key}` })).status).toBe(200)
-    const now = await resident.call(cabinet.getNewsSubscription)
+    const now = await resident.call(newsSubscriptions.getNewsSubscription)
     expect(await now.json()).toEqual({ subscription: { news_types: [1, 7], mail: 'never' } })
   })
 })

@@ -154,6 +154,21 @@ test('a duplicate is merged into another claim that is open to all', async () =>
   }
 })
 
+test('a merge whose row of the history cannot be written leaves nothing of what it moved', async () => {
+  const [stays, duplicate] = [await inWork(await Resident.register()), await inWork(await Resident.register())]
+  const follower = await Resident.register()
+  await graph('mutation($id: ID!) { ClaimJoin(id: $id) { id } }', { id: duplicate }, bearer(follower))
+  const followersOf = async (id: number) =>
+    (await database.query('SELECT 1 FROM private_claim_joins WHERE claim_id = $1', [id])).rows.length
+  const merge = () => act(moderator, duplicate, { action: 'merge', mergedInto: stays })
+  // the followers are moved by a service before the claim is saved, the row is written after it
+  await database.query(`ALTER TABLE claim_events ADD CONSTRAINT no_row CHECK (claim_id <> ${duplicate}) NOT VALID`)
+  const failed = await merge().finally(() => database.query('ALTER TABLE claim_events DROP CONSTRAINT no_row'))
+  expect([failed.status, failed.doc, await followersOf(stays)]).toEqual([500, undefined, 0])
+  expect(await detailsOf(duplicate)).toMatchObject({ id: duplicate, code: 4 })
+  expect([(await merge()).status, await followersOf(stays)]).toEqual([200, 2])
+})
+
 test('a theme with claims stays, and history goes with its claim', async () => {
   const id = await inWork(await Resident.register())
   const { category_id: theme } = await someClaim()

@@ -8,7 +8,7 @@ import { lettersTo } from '@/e2e/support/outbox'
 import { eventually } from '@/e2e/support/portal'
 import { Resident, send, someName, someVisitor } from '@/e2e/support/resident'
 import { hire, type Colleague } from '@/e2e/support/staff-room'
-import * as cabinet from '@/lib/domains/cabinet/contract'
+import * as notifications from '@/lib/domains/notifications/contract'
 import { judgeGuestClaim } from '@/lib/domains/claims/verdicts/contract'
 import { confirmClaim } from '@/lib/domains/claims/contract'
 import { messages } from '@/lib/contract/messages'
@@ -290,7 +290,7 @@ async function everythingAbout(id: number, word: string): Promise<string> {
 }
 
 async function bellOf(resident: Resident): Promise<string> {
-  return (await resident.call(cabinet.listNotifications)).text()
+  return (await resident.call(notifications.listNotifications)).text()
 }
 
 /** Letters to somebody about a claim, as one text. */

@@ -4,12 +4,14 @@ import { OwnPortal } from '@/e2e/support/own-portal'
 import { at } from '@/e2e/support/portal'
 import { newsPath, paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
+import { PREVIEW_COOKIE, signPreviewToken } from '@/lib/shared/preview-token'
 import { typeset } from '@/lib/shared/typography'
 
 /** A portal over an empty database whose every word comes from another host. */
 jest.setTimeout(600_000)
 
 const TOKEN = 'Bearer made-up-token'
+const PREVIEW_SECRET = 'p'.repeat(32)
 
 const elsewhere = new ApiHost()
 let host: ApiHost
@@ -20,7 +22,8 @@ beforeAll(async () => {
   await elsewhere.open()
   host = new ApiHost(elsewhere.url)
   await host.open()
-  portal = await OwnPortal.start('http://localhost', { API_URL: host.url, PAGE_CACHE: 'off', LOG_LEVEL: 'error' })
+  const settings = { API_URL: host.url, PAGE_CACHE: 'off', LOG_LEVEL: 'error', PREVIEW_SECRET }
+  portal = await OwnPortal.start('http://localhost', settings)
   const { news } = (await (await fetch(at('/api/news?type=1'))).json()) as { news: { data: (typeof newest)[] } }
   // what another test has planted may be gone in a moment
   newest = news.data.find(({ title }) => !title.includes(PLANTED)) as typeof newest
@@ -103,6 +106,17 @@ test('the token goes to the host of the calls alone', async () => {
   await portal.ask(paths.news, { headers: { authorization: TOKEN } })
   expect(host.asked.length).toBeGreaterThan(0)
   expect(host.asked.filter(({ authorization }) => authorization !== undefined)).toEqual([])
+})
+
+test('the key of a preview goes to the host from the page that it opens alone', async () => {
+  const key = signPreviewToken({ collection: 'news', id: newest.id, path: addressOfNewest() }, PREVIEW_SECRET)
+  const keysOf = async (path: string) => {
+    host.asked.length = 0
+    await portal.ask(path, { headers: { accept: 'text/html', cookie: `${PREVIEW_COOKIE}=${key}` } })
+    return new Set(host.asked.map(({ preview }) => preview))
+  }
+  expect(await keysOf(addressOfNewest())).toEqual(new Set([key]))
+  expect(await keysOf(paths.news)).toEqual(new Set([undefined]))
 })
 
 test('a host that sends away is not followed', async () => {

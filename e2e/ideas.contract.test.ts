@@ -19,7 +19,7 @@ import { at } from '@/e2e/support/portal'
 import { Resident } from '@/e2e/support/resident'
 import { pdfFile } from '@/e2e/support/sample-files'
 import { hire, type Colleague } from '@/e2e/support/staff-room'
-import * as cabinet from '@/lib/domains/cabinet/contract'
+import * as notifications from '@/lib/domains/notifications/contract'
 import { listMyIdeas, listSimilarIdeas, type MyIdeas } from '@/lib/domains/ideas/contract'
 import { messages } from '@/lib/contract/messages'
 
@@ -162,7 +162,7 @@ describe('the life of an idea', () => {
     expect(idea).toMatchObject({ report: 'Сделано', answer: 'Сделаем к маю' })
     expect(idea.steps.map(({ code }) => code)).toEqual([1, 4, 6, 3])
     for (const told of [resident, voter]) {
-      const bell = () => told.call(cabinet.listNotifications).then((list) => list.text())
+      const bell = () => told.call(notifications.listNotifications).then((list) => list.text())
       for (const words of [/Идея принята. Ответ: Сделаем к маю/, /реализована/]) awaited.note(words, bell)
     }
     const mine = (await (await resident.call(listMyIdeas)).json()) as MyIdeas

@@ -53,17 +53,6 @@ test.each([
   if (isFor) expect(titleOf(html)).not.toBe(titleOf(whole))
 })
 
-test.each([
-  ['/documents?type=999999', 'Такого вида документов нет, показаны все'],
-  ['/documents?issuer=999999&status=active', 'Такого органа нет, это условие не учтено'],
-  ['/documents?status=nonsense', 'Такого состояния документов нет, показаны все'],
-  ['/documents?from=2026-13-45', 'Такой даты нет, показаны все'],
-])('%s says above the list what it does not know', async (path, words) => {
-  const html = await readHtml(path)
-  expect(html).toContain(words)
-  expect(metaOf(html, 'robots')).toContain('noindex')
-})
-
 test('an order makes no other page of a list', async () => {
   const html = await readHtml('/allcityideas?ordering=POPULAR')
   expect(html).toContain(`<link rel="canonical" href="${at('/allcityideas')}"`)

@@ -12,7 +12,7 @@ export function PhoneLink({ phone, className = 'link' }: { phone: string; classN
       {parts.map((part, index) => (
         <Fragment key={part}>
           {index > 0 && ' '}
-          <span className="whitespace-nowrap">{part}</span>
+          <span className="whitespace-nowrap max-[20rem]:whitespace-normal">{part}</span>
         </Fragment>
       ))}
     </a>

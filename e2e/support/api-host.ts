@@ -8,6 +8,7 @@ export type Mood = 'answers' | 'fails' | 'silent' | 'sends away'
 interface Asked {
   path: string
   authorization: string | undefined
+  preview: string | string[] | undefined
 }
 
 /** A host that keeps the contract by asking the portal under test, and can be told to stop keeping it. */
@@ -44,7 +45,8 @@ export class ApiHost {
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '/'
-    this.asked.push({ path, authorization: request.headers.authorization })
+    const { authorization, 'x-preview': preview } = request.headers
+    this.asked.push({ path, authorization, preview })
     if (this.mood === 'silent') return
     if (this.mood === 'fails') return void response.writeHead(500).end('<h1>Internal Server Error</h1>')
     if (this.mood === 'sends away') return void response.writeHead(302, { location: `${this.elsewhere}${path}` }).end()

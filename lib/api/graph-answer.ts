@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { AppError, errorCodes, type ErrorCode } from '@/lib/contract/errors'
 import type { GraphAnswerOf, GraphOperation } from '@/lib/contract/graph-operation'
 
+const graphId = z.coerce.number().int()
+
 const graphError = z.object({
   message: z.string(),
   extensions: z
@@ -14,17 +16,27 @@ const graphError = z.object({
     .optional(),
 })
 
-const graphBody = z.object({ data: z.unknown(), errors: z.array(graphError).optional() })
+/** What a graph endpoint answers, whoever keeps it. */
+export const graphBody = z.object({ data: z.unknown().optional(), errors: z.array(graphError).optional() })
 
 /**
- * The parsed data of a graph answer; an error in it is thrown as the contract's AppError, a validation with its fields
- * named without the `input.` prefix.
+ * The data of a graph answer to an operation; an error in it is thrown as the contract's AppError, a validation with its
+ * fields named without the `input.` prefix. The schema is the only statement of what the data are: whoever answers keeps it.
  */
-export function readGraphBody<O extends GraphOperation>(operation: O, body: unknown): GraphAnswerOf<O> {
+export function readGraphBody<O extends GraphOperation>(body: unknown): GraphAnswerOf<O> {
   const { data, errors } = graphBody.parse(body)
   const [error] = errors ?? []
   if (error) throw asAppError(error)
-  return operation.answer.parse(data) as GraphAnswerOf<O>
+  if (!data) throw new AppError('unavailable')
+  readIds(data)
+  return data as GraphAnswerOf<O>
+}
+
+/** An ID travels as a text; those of the portal are numbers, and every field that holds one is called `id`. */
+function readIds(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  if ('id' in value) value.id = graphId.parse(value.id)
+  for (const inner of Object.values(value)) readIds(inner)
 }
 
 function asAppError({ message, extensions }: z.infer<typeof graphError>): AppError {

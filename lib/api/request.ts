@@ -9,7 +9,7 @@ export interface Input<O extends Operation> {
   body?: z.input<O['body']>
 }
 
-/** Address and body of a call, the same for the embedded backend, an external host and the browser. */
+/** Address and body of a call, the same for an external host and the browser. */
 export function buildRequest<O extends Operation>(
   base: string,
   operation: O,
@@ -17,14 +17,22 @@ export function buildRequest<O extends Operation>(
   headers: HeadersInit = {},
 ): Request {
   const url = new URL(fillPath(operation.path, asRecord(input.params)), base)
-  for (const [name, value] of Object.entries(asRecord(input.query))) {
-    if (value !== undefined && value !== null && value !== '') url.searchParams.set(name, String(value))
-  }
+  for (const [name, value] of Object.entries(addressFields(input.query))) url.searchParams.set(name, value)
   const body = operation.method === 'POST' ? bodyOf(operation, asRecord(input.body)) : undefined
   const ownHeaders = new Headers(headers)
   ownHeaders.set('accept', 'application/json')
   if (typeof body === 'string') ownHeaders.set('content-type', 'application/json')
   return new Request(url, { method: operation.method, headers: ownHeaders, body })
+}
+
+/** A query as an address holds it: texts, and none that is empty. */
+export function addressFields(query: unknown): Record<string, string> {
+  const isSaid = ([, value]: [string, unknown]) => value !== undefined && value !== null && value !== ''
+  return Object.fromEntries(
+    Object.entries(asRecord(query))
+      .filter(isSaid)
+      .map(([name, value]) => [name, String(value)]),
+  )
 }
 
 /** What may carry files goes as a multipart form, the rest as JSON. */

@@ -1,9 +1,9 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { readAnswer } from '@/lib/api/answer'
-import { readGraphBody } from '@/lib/api/graph-answer'
-import { buildRequest, type Input } from '@/lib/api/request'
-import { handle } from '@/lib/transport/handle'
+import { graphBody, readGraphBody } from '@/lib/api/graph-answer'
+import { addressFields, buildRequest, type Input } from '@/lib/api/request'
+import { callCore, callGraphCore, readBySchema } from '@/lib/transport/call-core'
 import { log } from '@/lib/config/log'
 import { env } from '@/lib/config/env'
 import { PREVIEW_COOKIE } from '@/lib/shared/preview-token'
@@ -16,24 +16,24 @@ import { markGone, markUnavailable, markUnkept } from '@/lib/shared/render-outco
 import { whileUnchanged } from '@/lib/shared/while-unchanged'
 
 const EXTERNAL_TIMEOUT_MS = 5_000
-const EMBEDDED_ADDRESS = 'http://embedded'
+
+/** A page only reads: what it asks stands in an address. */
+type Asked<O extends Operation> = Omit<Input<O>, 'body'>
 
 /**
- * Calls an operation for a page being rendered: in process, or at API_URL when that is set (5 s at most). Its texts come
- * as a page draws them.
+ * Calls an operation for a page being rendered: its core in this process, or API_URL when that is set (5 s at most). Its
+ * texts come as a page draws them.
  * Gives null where the page has to be empty: the thing does not exist, or the read failed; a failure is logged and
  * the page is not kept. With `required` a failure makes the whole page answer 503 instead.
  */
 export async function read<O extends Operation>(
   operation: O,
-  input: Input<O> = {},
+  input: Asked<O> = {},
   { required = false } = {},
 ): Promise<AnswerOf<O> | null> {
   // outside the try: Next tells by an exception of its own that a page is dynamic
   const preview = (await cookies()).get(PREVIEW_COOKIE)?.value
-  return orEmpty(operation.id, required, async () =>
-    typesetAnswer(await readAnswer(operation, await send(operation, input, preview))),
-  )
+  return orEmpty(operation.id, required, async () => typesetAnswer(await ask(operation, input, preview)))
 }
 
 /** How long an answer may be shared at most: some things of every page come and go by the clock. */
@@ -62,16 +62,10 @@ export async function readGraph<O extends GraphOperation>(
   variables: VariablesOf<O>,
   { required = false } = {},
 ): Promise<GraphAnswerOf<O> | null> {
-  const preview = env.API_URL ? undefined : (await cookies()).get(PREVIEW_COOKIE)?.value
+  const preview = (await cookies()).get(PREVIEW_COOKIE)?.value
   return orEmpty(operation.endpoint, required, async () => {
-    const body = JSON.stringify({ query: operation.document, variables })
-    const headers = {
-      ...{ 'content-type': 'application/json', accept: 'application/json' },
-      ...(preview && { 'x-preview': preview }),
-    }
-    const url = new URL(operation.endpoint, env.API_URL ?? EMBEDDED_ADDRESS)
-    const response = await sendRequest(new Request(url, { method: 'POST', body, headers }))
-    return typesetAnswer(readGraphBody(operation, await response.json()))
+    const said = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined))
+    return typesetAnswer(readGraphBody<O>(await askGraph(operation, said, preview)))
   })
 }
 
@@ -101,13 +95,26 @@ function missing(error: AppError): null {
   return null
 }
 
-function send<O extends Operation>(operation: O, input: Input<O>, preview?: string): Promise<Response> {
-  const headers = preview && !env.API_URL ? { 'x-preview': preview } : undefined
-  return sendRequest(buildRequest(env.API_URL ?? EMBEDDED_ADDRESS, operation, input, headers))
+async function ask<O extends Operation>(operation: O, input: Asked<O>, preview?: string): Promise<AnswerOf<O>> {
+  const { params, query } = input
+  if (!env.API_URL) return callCore(operation, { params, query: addressFields(query) }, preview)
+  return readAnswer(operation, await send(buildRequest(env.API_URL, operation, input, previewHeader(preview))))
 }
 
-function sendRequest(request: Request): Promise<Response> {
-  if (!env.API_URL) return handle(request)
+async function askGraph(operation: GraphOperation, variables: Record<string, unknown>, preview?: string) {
+  if (!env.API_URL) return callGraphCore(operation, variables, preview)
+  const headers = { 'content-type': 'application/json', accept: 'application/json', ...previewHeader(preview) }
+  const body = JSON.stringify({ query: operation.document, variables })
+  const url = new URL(operation.endpoint, env.API_URL)
+  const answer = graphBody.parse(await (await send(new Request(url, { method: 'POST', body, headers }))).json())
+  return answer.errors ? answer : readBySchema(operation, variables, answer.data)
+}
+
+function previewHeader(preview?: string): Record<string, string> {
+  return preview ? { 'x-preview': preview } : {}
+}
+
+function send(request: Request): Promise<Response> {
   return inTime(EXTERNAL_TIMEOUT_MS, async (signal) => {
     const answer = await fetch(request, { signal, redirect: 'error' })
     return new Response(await answer.text(), { status: answer.status, headers: answer.headers })

@@ -32,7 +32,7 @@ const person = { name: 'Анна', email: 'anna@samursk.example' }
 const claim: WaitingClaim = {
   ...{ kind: 'claim', key: 'k', owner: 'resident:7', keptAt: 1, title: 'Яма', typed: {} },
   files: { images: [new File(['x'], 'Яма.jpg')] },
-  input: { x: 48, y: 42, address: 'Портовая, 12', category_id: '1', text: 'Яма', agree_with_rules: true, ...person },
+  input: { x: 48, y: 42, address: 'Портовая, 12', category_id: 1, text: 'Яма', agree_with_rules: true, ...person },
 }
 
 beforeEach(async () => {

@@ -1,21 +1,30 @@
-import type { z } from 'zod'
+declare module 'gql.tada' {
+  /** Any text is a document: else the library types only what its own function has parsed, in the browser too. */
+  interface setupCache {
+    [document: string]: unknown
+  }
+}
 
 /** Addresses of the three graph endpoints (product.md 3). */
 export type GraphEndpoint = '/graphql/socialcontrol' | '/graphql/publicdiscussions' | '/graphql/cityideas'
 
-export interface GraphOperation<V extends z.ZodType = z.ZodType, A extends z.ZodType = z.ZodType> {
+/** What scalars are once an answer has been read (lib/api/graph-answer.ts). */
+export interface GraphScalars {
+  ID: number
+  Date: string
+  DateTime: string
+  Upload: File
+}
+
+/** One graph query or mutation of the portal's own client. What goes in and comes out is known from its text by types alone. */
+export interface GraphOperation<Answer = unknown, Variables extends object = object> {
   endpoint: GraphEndpoint
   document: string
-  variables: V
-  answer: A
+  /** Never there: it carries the type. */
+  answer?: Answer
+  /** Never there: it carries the type. */
+  variables?: Variables
 }
 
-/** One graph query or mutation of the portal's own client: its text, what goes in and what must come out. */
-export function defineGraphOperation<V extends z.ZodType, A extends z.ZodType>(
-  operation: GraphOperation<V, A>,
-): GraphOperation<V, A> {
-  return operation
-}
-
-export type VariablesOf<O extends GraphOperation> = z.input<O['variables']>
-export type GraphAnswerOf<O extends GraphOperation> = z.output<O['answer']>
+export type VariablesOf<O extends GraphOperation> = NonNullable<O['variables']>
+export type GraphAnswerOf<O extends GraphOperation> = NonNullable<O['answer']>

@@ -1,36 +1,24 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 
-/** An id as a graph answer carries it; the portal's own numbers. */
-export const graphId = z.coerce.number().int()
+/** Lighthouse's paginator. */
+export interface PaginatorInfo {
+  count: number
+  currentPage: number
+  firstItem: number | null
+  hasMorePages: boolean
+  lastItem: number | null
+  lastPage: number
+  perPage: number
+  total: number
+}
 
-export const graphImage = z.object({
-  img: z.object({ url: z.string(), host: z.string().nullish(), alt: z.string().nullish() }),
-})
-export type GraphImage = z.infer<typeof graphImage>
+export interface GraphImage {
+  img: { url: string; host: string | null; alt: string | null }
+}
 
-export const graphDocument = z.object({
-  document: z.object({
-    id: graphId,
-    title: z.string(),
-    origin_name: z.string(),
-    url: z.string(),
-    type: z.string(),
-    size: z.int(),
-  }),
-})
-
-export const paginatorInfo = z.object({
-  count: z.int(),
-  currentPage: z.int(),
-  firstItem: z.int().nullable(),
-  hasMorePages: z.boolean(),
-  lastItem: z.int().nullable(),
-  lastPage: z.int(),
-  perPage: z.int(),
-  total: z.int(),
-})
-export type PaginatorInfo = z.infer<typeof paginatorInfo>
+/** Names of a picture's fields. */
+export const imageFields = '{ img { url host alt } }'
 
 /** Names of a paginator's fields, as every document of ours asks for them. */
 export const paginatorFields =
@@ -43,6 +31,12 @@ export const graphPage = z.object({
   first: z.int(messages.notANumber).min(1, messages.notANumber).max(LARGEST_FIRST, messages.notANumber).default(9),
   page: z.int(messages.notANumber).min(1, messages.notANumber).max(100_000, messages.notANumber).default(1),
 })
+
+/** The same page in Laravel's manner, as lists of the portal draw it. */
+export function pageOfPaginator<T>({ data, paginatorInfo: info }: { data: T[]; paginatorInfo: PaginatorInfo }) {
+  const { total, perPage: per_page, currentPage: current_page, lastPage: last_page } = info
+  return { data, total, per_page, current_page, last_page }
+}
 
 /** Lighthouse's paginator of `total` rows of which `rows` are on this page. */
 export function buildPaginator<T>(rows: T[], { total, first, page }: { total: number; first: number; page: number }) {

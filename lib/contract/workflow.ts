@@ -4,7 +4,7 @@ export interface Refusal {
   message: string
 }
 
-interface Life {
+export interface Life {
   state: string | number
   action: string
   /** Roles of the staff, and who else moves it: its author, the portal itself. */
@@ -31,7 +31,7 @@ interface Move<L extends Life> {
   notYours?: string
 }
 
-interface Attempt<L extends Life> {
+export interface Attempt<L extends Life> {
   state: L['state']
   roles: readonly L['mover'][]
   given: L['given']
@@ -81,6 +81,8 @@ export function defineWorkflow<L extends Life>(moves: readonly Move<L>[], words:
         .flatMap(({ from, to }) => from.map((state) => ({ from: state, to: to ?? state }))),
   }
 }
+
+export type Workflow<L extends Life> = ReturnType<typeof defineWorkflow<L>>
 
 function refusedAction(message: string): Refusal {
   return { path: 'action', message }

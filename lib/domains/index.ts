@@ -17,6 +17,7 @@ import { ideasDomain } from '@/lib/domains/ideas/domain'
 import { mayorDomain } from '@/lib/domains/mayor/domain'
 import { newsDomain } from '@/lib/domains/news/domain'
 import { newsSubscriptionsDomain } from '@/lib/domains/news-subscriptions/domain'
+import { notificationsDomain } from '@/lib/domains/notifications/domain'
 import { postersDomain } from '@/lib/domains/posters/domain'
 import { projectsDomain } from '@/lib/domains/projects/domain'
 import { residentsDomain } from '@/lib/domains/residents/domain'
@@ -30,8 +31,8 @@ import { uploadsDomain } from '@/lib/domains/uploads/domain'
 import { usefulLinksDomain } from '@/lib/domains/useful-links/domain'
 import type { Domain } from '@/lib/platform/domain'
 
-/** Every domain of the portal, in the order of the back office's menu: a new one costs its line here. */
-export const domains: readonly Domain[] = [
+/** What the portal is about, in the order of the back office's menu: a new domain costs its line here. */
+const nouns: readonly Domain[] = [
   homeDomain,
   siteDomain,
   newsDomain,
@@ -60,6 +61,9 @@ export const domains: readonly Domain[] = [
   appealsDomain,
   supportDomain,
   uploadsDomain,
-  cabinetDomain,
+  notificationsDomain,
   residentsDomain,
 ]
+
+/** Every domain of the portal. The cabinet puts the others together, so they are handed in. */
+export const domains: readonly Domain[] = [...nouns, cabinetDomain(nouns)]

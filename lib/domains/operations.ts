@@ -27,6 +27,8 @@ import { operations as ideas } from '@/lib/domains/ideas/contract'
 import { operations as usefulLinks } from '@/lib/domains/useful-links/contract'
 import { operations as residents } from '@/lib/domains/residents/contract'
 import { operations as residentFeed } from '@/lib/domains/cabinet/feed-contract'
+import { operations as notifications } from '@/lib/domains/notifications/contract'
+import { operations as newsSubscriptions } from '@/lib/domains/news-subscriptions/contract'
 import { operations as cabinet } from '@/lib/domains/cabinet/contract'
 import { operations as appeals } from '@/lib/domains/appeals/contract'
 import { operations as support } from '@/lib/domains/support/contract'
@@ -63,6 +65,8 @@ export const operations: readonly Operation[] = [
   usefulLinks,
   residents,
   residentFeed,
+  notifications,
+  newsSubscriptions,
   cabinet,
   appeals,
   support,

@@ -8,6 +8,12 @@ export function paramOf(params: AddressParams, name: string): string | undefined
   return first?.trim() || undefined
 }
 
+/** A list by commas, or the boxes of a form one by one. */
+export function listParamOf(params: AddressParams, name: string): string | undefined {
+  const value = params[name]
+  return (Array.isArray(value) ? value.join(',') : value) || undefined
+}
+
 /** The values that are there, in the given order, as they stand in an address; without `?`. */
 export function queryOf(values: Record<string, string | number | undefined>): string {
   const query = new URLSearchParams()

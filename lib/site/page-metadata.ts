@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { env } from '@/lib/config/env'
-import { feedFormats, feedTypes, newsPath, paths, type FeedSection } from '@/lib/config/paths'
+import { feedFormats, feedTypes, paths, type FeedSection } from '@/lib/config/paths'
 import { sectionCard } from '@/lib/site/section-cards'
 import { cardImage, type SocialCard } from '@/lib/site/social-card'
-import type { NewsItem } from '@/lib/domains/news/contract'
 import type { Seo } from '@/lib/contract/shapes'
 import type { Site } from '@/lib/domains/site/contract'
 import { plainSpelling } from '@/lib/shared/typography'
@@ -41,18 +40,6 @@ export function pageMetadata(site: Site, facts: PageFacts): Metadata {
     ...(facts.noindex && { robots: { index: false, follow: true } }),
     formatDetection: { telephone: false, address: false, email: false },
   }
-}
-
-/** The same of a news item or a message. */
-export function newsMetadata(site: Site, item: NewsItem, card: SocialCard): Metadata {
-  return pageMetadata(site, {
-    title: item.title,
-    description: item.lead || item.title,
-    path: newsPath({ ...item, typeCode: item.type.code }),
-    card,
-    seo: item.seo,
-    article: { published: item.date_publication, modified: item.updated_at, tags: item.tags },
-  })
 }
 
 interface NoticeOf {

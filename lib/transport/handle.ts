@@ -1,24 +1,17 @@
-import 'server-only'
-import '@/lib/office/payload.config' // says how Payload is opened
-import { scheduledJobs } from '@/lib/transport/scheduled-jobs'
+import '@/lib/transport/open-backend'
 import { datasetFile } from '@/lib/transport/http/dataset-file'
 import { isOpenAddress, preflightAnswer } from '@/lib/transport/http/open-addresses'
 import { withValidator } from '@/lib/transport/http/with-validator'
 import { forward } from '@/lib/transport/http/forward'
 import { router } from '@/lib/transport/http/router'
-import { startClock } from '@/lib/platform/jobs/clock'
 import { withPatience } from '@/lib/platform/database/patience'
 import { env } from '@/lib/config/env'
 import { exportData } from '@/lib/domains/cabinet/contract'
 import { openHeaders } from '@/lib/shared/open-origin'
 
-// a build loads this file too; with an external host that host minds its own clock
-const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
-if (env.DATABASE_URL && !env.API_URL && !isBuild) startClock(scheduledJobs)
-
 /**
- * The only door of the backend: every REST call of the contract, files and OpenAPI, as Request → Response.
- * Errors are answers too: `{ message }`, and `{ message, errors }` for 422. With API_URL set, calls go to that host;
+ * The only door of the backend for whoever is not a page of this process: every REST call of the contract, files and
+ * OpenAPI, as Request → Response. Errors are answers too: `{ message }`, and `{ message, errors }` for 422. With API_URL set, calls go to that host;
  * the city's map is still drawn here, and files of open data are written here from that host's answers.
  */
 export function handle(request: Request): Promise<Response> {

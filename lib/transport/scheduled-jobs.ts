@@ -1,17 +1,13 @@
 import { domains } from '@/lib/domains'
-import { eraseDueAccounts } from '@/lib/domains/residents/erasure/service'
 import { sweepPrivateFiles } from '@/lib/platform/files/private-files'
 import { dropOldRepeats } from '@/lib/platform/idempotency/repeats'
 import type { ScheduledJob } from '@/lib/platform/jobs/clock'
 import { dropOldLimits } from '@/lib/platform/limits/hit-limits'
 import { dropOldLetters } from '@/lib/platform/mail/post'
 
-const erasures = domains.flatMap(({ erase }) => erase ?? [])
-
 /** What the portal does by itself, as the clock goes. Each may run again at any moment: its state is in the database. */
 export const scheduledJobs: readonly ScheduledJob[] = [
   ...domains.flatMap(({ jobs = [] }) => jobs),
-  { name: 'erasure', everyMinutes: 1, run: () => eraseDueAccounts(erasures) },
   { name: 'limits', everyMinutes: 60, run: dropOldLimits },
   { name: 'repeats', everyMinutes: 60, run: dropOldRepeats },
   { name: 'letters', everyMinutes: 60, run: dropOldLetters },

@@ -2,16 +2,15 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ActivityBar } from '@/components/features/government-activity/activity-bar'
 import { ActivityList } from '@/components/features/government-activity/activity-list'
-import { activityQuery, getActivity, readActivityFilter } from '@/components/features/government-activity/queries'
+import { readActivity } from '@/components/features/government-activity/activity-section'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { activityListSchema } from '@/lib/domains/government/machine'
-import { isSectionQuery, type AddressParams } from '@/lib/shared/address-params'
+import type { AddressParams } from '@/lib/shared/address-params'
 
 const title = 'Деятельность'
 const steps = [
@@ -24,29 +23,24 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [filter, site] = await Promise.all([searchParams.then(readActivityFilter), getSite()])
-  const type = (await getActivity(filter)).activity_types.find(({ id }) => id === filter.type)
-  const name = type ? `${type.title}: деятельность администрации` : 'Деятельность администрации'
+  const [{ head }, site] = await Promise.all([searchParams.then(readActivity), getSite()])
   return pageMetadata(site, {
-    title: pageTitle(filter.page, name),
+    ...head,
     description: `Планы, отчёты, программы, статистика и вакансии ${site.settings.city_genitive || 'города'}: что задумано, что сделано и кто нужен.`,
-    path: pageHref(paths.activity, activityQuery(filter), filter.page),
-    noindex: !isSectionQuery(activityQuery(filter), type ? ['type'] : []),
   })
 }
 
 export default async function ActivityPage({ searchParams }: Props) {
-  const filter = readActivityFilter(await searchParams)
-  const list = await getActivity(filter)
-  if (filter.page > list.activity_items.last_page) notFound()
+  const { filter, answer, page, state } = await readActivity(await searchParams)
+  if (filter.page > page.last_page) notFound()
   return (
     <PageShell
       title={title}
       lead="Что администрация задумала, что сделала и кого ищет на работу."
-      bar={<ActivityBar list={list} filter={filter} />}
+      bar={<ActivityBar answer={answer} filter={filter} />}
     >
-      <JsonLd things={[breadcrumbSchema(steps), activityListSchema(list.activity_items.data)]} />
-      <ActivityList list={list} filter={filter} now={new Date()} />
+      <JsonLd things={[breadcrumbSchema(steps), activityListSchema(page.data)]} />
+      <ActivityList state={state} now={new Date()} />
     </PageShell>
   )
 }

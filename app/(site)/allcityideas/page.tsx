@@ -5,11 +5,12 @@ import { IdeasBar } from '@/components/features/ideas/ideas-bar'
 import { ideasHead } from '@/components/features/ideas/ideas-head'
 import { IdeasList } from '@/components/features/ideas/ideas-list'
 import { ProposeLink } from '@/components/features/ideas/propose-link'
-import { getSection, readIdeasPage } from '@/components/features/ideas/queries'
+import { readIdeasPage } from '@/components/features/ideas/queries'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { FeedLink } from '@/components/ui/feed-link'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
@@ -24,13 +25,13 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [page, { categories }, site] = await Promise.all([searchParams.then(readIdeasPage), getSection(), getSite()])
-  return pageMetadata(site, ideasHead(page, categories, site.settings.city_genitive))
+  const [page, site] = await Promise.all([searchParams.then(readIdeasPage), getSite()])
+  return pageMetadata(site, ideasHead(page, site.settings.city_genitive))
 }
 
 export default async function AllIdeasPage({ searchParams }: Props) {
-  const [page, { categories }] = await Promise.all([searchParams.then(readIdeasPage), getSection()])
-  if (page.filter.page > page.ideas.last_page) notFound()
+  const { filter, ideas, categories, wrong } = await readIdeasPage(await searchParams)
+  if (filter.page > ideas.last_page) notFound()
   return (
     <PageShell
       title={TITLE}
@@ -38,14 +39,15 @@ export default async function AllIdeasPage({ searchParams }: Props) {
       mainAction={
         <>
           <ProposeLink />
-          <FeedLink href={paths.feed('ideas', 'rss.xml', ideasFilterQuery(page.filter))} />
+          <FeedLink href={paths.feed('ideas', 'rss.xml', ideasFilterQuery(filter))} />
         </>
       }
-      bar={<IdeasBar categories={categories} filter={page.filter} />}
+      bar={<IdeasBar categories={categories} filter={filter} />}
     >
-      <JsonLd things={ideaListThings(TITLE, page.ideas.data)} />
-      <IdeasList page={page} categories={categories} />
-      <ListDownloads dataset={ideasDataset} filter={page.filter} />
+      <JsonLd things={ideaListThings(TITLE, ideas.data)} />
+      <WrongFilter words={wrong} />
+      <IdeasList filter={filter} ideas={ideas} categories={categories} />
+      <ListDownloads dataset={ideasDataset} filter={filter} />
     </PageShell>
   )
 }

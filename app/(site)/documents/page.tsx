@@ -11,7 +11,7 @@ import { readRegister } from '@/components/features/documents/documents-section'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/site/page-metadata'
-import { breadcrumbSchema, legislationListSchema, legislationSchema } from '@/lib/domains/site/schema-org'
+import { actThings, registerThings } from '@/lib/domains/documents/machine'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { FeedLink } from '@/components/ui/feed-link'
@@ -20,7 +20,6 @@ import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 const crumbs = [{ title: 'Документы', href: paths.documents }]
-const steps = [{ title: 'Главная', path: paths.home }, ...crumbs.map(({ title, href }) => ({ title, path: href }))]
 
 interface Props {
   searchParams: Promise<AddressParams>
@@ -42,7 +41,7 @@ export default async function DocumentsPage({ searchParams }: Props) {
         meta={<ActMeta act={act} />}
         aside={<DocumentFacts act={act} />}
       >
-        <JsonLd things={[breadcrumbSchema([...steps, { title: actName(act) }]), legislationSchema(act)]} />
+        <JsonLd things={actThings(act, actName(act))} />
         <DocumentCard act={act} />
       </PageShell>
     )
@@ -52,7 +51,7 @@ export default async function DocumentsPage({ searchParams }: Props) {
       actions={<FeedLink href={paths.feed('documents', 'rss.xml', state.query)} />}
       bar={<DocumentsFilter filter={filter} answer={answer} />}
     >
-      <JsonLd things={[breadcrumbSchema(steps), legislationListSchema(page.data)]} />
+      <JsonLd things={registerThings(page.data)} />
       <DocumentsList state={state} />
       <ListDownloads dataset={documentsDataset} filter={filter} />
     </PageShell>

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { FaqFilterBar } from '@/components/features/faq/faq-filter-bar'
 import { faqLimit, FaqList } from '@/components/features/faq/faq-list'
-import { faqQuery, getFaq, readFaqFilter } from '@/components/features/faq/queries'
+import { faqPage } from '@/components/features/faq/faq-page'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { breadcrumbSchema, faqSchema } from '@/lib/domains/site/schema-org'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { pageHref } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/shared/address-params'
@@ -22,19 +23,19 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [filter, site] = await Promise.all([searchParams.then(readFaqFilter), getSite()])
+  const [{ query, noindex }, site] = await Promise.all([searchParams.then(faqPage.readAnswer), getSite()])
   return pageMetadata(site, {
     title,
     description: `Короткие ответы на частые вопросы жителей ${site.settings.city_genitive || 'города'}: дом и двор, вода и тепло, документы, льготы, обращения.`,
-    path: pageHref(paths.faq, faqQuery(filter), 1),
-    noindex: Boolean(filter.text),
+    path: pageHref(paths.faq, query, 1),
+    noindex,
   })
 }
 
 export default async function FaqPage({ searchParams }: Props) {
-  const filter = readFaqFilter(await searchParams)
-  const { faq, topics } = await getFaq(filter)
-  const questions = faq.flatMap((topic) => topic.questions.slice(0, faqLimit(filter)))
+  const { answer, filter, query, wrong } = await faqPage.readAnswer(await searchParams)
+  const { faq, topics } = answer
+  const questions = faq.flatMap((topic) => topic.questions.slice(0, faqLimit(query)))
   return (
     <PageShell
       title={title}
@@ -42,7 +43,8 @@ export default async function FaqPage({ searchParams }: Props) {
       bar={<FaqFilterBar topics={topics} filter={filter} />}
     >
       <JsonLd things={[breadcrumbSchema(steps), ...(questions.length > 0 ? [faqSchema(questions)] : [])]} />
-      <FaqList faq={faq} filter={filter} />
+      <WrongFilter words={wrong} />
+      <FaqList answer={answer} filter={filter} query={query} />
     </PageShell>
   )
 }

@@ -5,7 +5,7 @@ import { ActivityFacts } from '@/components/features/mayor/activity-facts'
 import { ActivityFeed } from '@/components/features/mayor/activity-feed'
 import { activityHead } from '@/components/features/mayor/activity-head'
 import { MayorTabs } from '@/components/features/mayor/mayor-tabs'
-import { readActivityPage } from '@/components/features/mayor/queries'
+import { ACTIVITY_TITLE, readActivityPage } from '@/components/features/mayor/activity-section'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
@@ -15,7 +15,6 @@ import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { activityListSchema, activitySchema } from '@/lib/domains/mayor/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
 
-const feedTitle = 'Деятельность главы города'
 const crumbs = [{ title: 'Глава города', href: paths.mayor }]
 const steps = [
   { title: 'Главная', path: paths.home },
@@ -29,13 +28,13 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [page, site] = await Promise.all([searchParams.then(readActivityPage), getSite()])
-  return pageMetadata(site, activityHead(page, feedTitle))
+  return pageMetadata(site, activityHead(page))
 }
 
 /** The feed, or with `?id=` one event of it alone. */
 export default async function MayorActivityPage({ searchParams }: Props) {
-  const { filter, feed, activity } = await readActivityPage(await searchParams)
-  if (filter.page > feed.activities.last_page || (filter.id && !activity)) notFound()
+  const { filter, answer, page, state, activity } = await readActivityPage(await searchParams)
+  if (filter.page > page.last_page || (filter.id && !activity)) notFound()
   if (activity)
     return (
       <PageShell
@@ -49,9 +48,9 @@ export default async function MayorActivityPage({ searchParams }: Props) {
       </PageShell>
     )
   return (
-    <PageShell title={feedTitle} crumbs={crumbs} bar={<MayorTabs current={paths.mayorActivity} />}>
-      <JsonLd things={[breadcrumbSchema(steps), activityListSchema(feed.activities.data)]} />
-      <ActivityFeed feed={feed} filter={filter} />
+    <PageShell title={ACTIVITY_TITLE} crumbs={crumbs} bar={<MayorTabs current={paths.mayorActivity} />}>
+      <JsonLd things={[breadcrumbSchema(steps), activityListSchema(page.data)]} />
+      <ActivityFeed answer={answer} filter={filter} state={state} />
     </PageShell>
   )
 }

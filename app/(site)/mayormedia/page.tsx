@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { GalleryFilterBar } from '@/components/features/galleries/gallery-filter-bar'
-import { galleriesHead } from '@/components/features/galleries/gallery-head'
 import { GalleryList } from '@/components/features/galleries/gallery-list'
-import { getGalleries, readGalleryFilter } from '@/components/features/galleries/queries'
+import { readGalleries } from '@/components/features/galleries/gallery-section'
 import { MayorTabs } from '@/components/features/mayor/mayor-tabs'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
@@ -28,24 +27,23 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const filter = readGalleryFilter(await searchParams)
-  return pageMetadata(await getSite(), galleriesHead('mayor', { title, description, filter }))
+  const [{ head }, site] = await Promise.all([readGalleries('mayor', await searchParams), getSite()])
+  return pageMetadata(site, { ...head, description })
 }
 
 export default async function MayorMediaPage({ searchParams }: Props) {
-  const filter = readGalleryFilter(await searchParams)
-  const list = await getGalleries('mayor', filter)
-  if (filter.page > list.galleries.last_page) notFound()
+  const { filter, answer, page, state } = await readGalleries('mayor', await searchParams)
+  if (filter.page > page.last_page) notFound()
   const bar = (
     <div className="space-y-6">
       <MayorTabs current={paths.mayorMedia} />
-      <GalleryFilterBar owner="mayor" list={list} filter={filter} />
+      <GalleryFilterBar owner="mayor" answer={answer} filter={filter} />
     </div>
   )
   return (
     <PageShell title={title} crumbs={crumbs} bar={bar}>
-      <JsonLd things={[breadcrumbSchema(steps), galleryListSchema(list.galleries.data)]} />
-      <GalleryList owner="mayor" list={list} filter={filter} />
+      <JsonLd things={[breadcrumbSchema(steps), galleryListSchema(page.data)]} />
+      <GalleryList state={state} />
     </PageShell>
   )
 }

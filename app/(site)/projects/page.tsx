@@ -4,7 +4,7 @@ import { ProjectPage } from '@/components/features/projects/project-page'
 import { ProjectsBar } from '@/components/features/projects/projects-bar'
 import { projectsHead } from '@/components/features/projects/projects-head'
 import { ProjectsList } from '@/components/features/projects/projects-list'
-import { projectsHref, readProjects } from '@/components/features/projects/queries'
+import { projectsSection, readProjects } from '@/components/features/projects/projects-section'
 import { StageBadge } from '@/components/features/projects/stage-badge'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
@@ -15,7 +15,7 @@ import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { projectsDataset } from '@/lib/domains/datasets/lists/government'
-import { projectListSchema, projectThings } from '@/lib/domains/government/machine'
+import { projectListSchema, projectThings } from '@/lib/domains/projects/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 const crumbs = [{ title: 'Проекты', href: paths.projects }]
@@ -32,13 +32,13 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** The list, or with `?id=` one project of it alone. */
 export default async function ProjectsPage({ searchParams }: Props) {
-  const { filter, list, project } = await readProjects(await searchParams)
-  if (filter.page > list.projects.last_page || (filter.id && !project)) notFound()
+  const { filter, answer, page, state, project } = await readProjects(await searchParams)
+  if (filter.page > page.last_page || (filter.id && !project)) notFound()
   if (project) {
     const { stage, category } = project
     const meta = [
       <StageBadge key="stage" stage={stage} />,
-      <Tag key="category" href={projectsHref({ category: category.id })}>
+      <Tag key="category" href={projectsSection.href({ category: category.id })}>
         {category.title}
       </Tag>,
     ]
@@ -50,9 +50,9 @@ export default async function ProjectsPage({ searchParams }: Props) {
     )
   }
   return (
-    <PageShell title="Проекты" bar={<ProjectsBar list={list} filter={filter} />}>
-      <JsonLd things={[breadcrumbSchema(steps), projectListSchema(list.projects.data)]} />
-      <ProjectsList list={list} filter={filter} />
+    <PageShell title="Проекты" bar={<ProjectsBar answer={answer} filter={filter} />}>
+      <JsonLd things={[breadcrumbSchema(steps), projectListSchema(page.data)]} />
+      <ProjectsList state={state} />
       <ListDownloads dataset={projectsDataset} filter={filter} />
     </PageShell>
   )

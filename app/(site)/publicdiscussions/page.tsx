@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { DiscussionsBar } from '@/components/features/discussions/discussions-bar'
 import { discussionsHead } from '@/components/features/discussions/discussions-head'
 import { DiscussionsList } from '@/components/features/discussions/discussions-list'
-import { discussionsQuery, readDiscussionsPage } from '@/components/features/discussions/queries'
+import { discussionsSection } from '@/components/features/discussions/discussions-section'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
@@ -20,22 +20,22 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [{ filter }, site] = await Promise.all([searchParams.then(readDiscussionsPage), getSite()])
-  return pageMetadata(site, discussionsHead(filter, site.settings.city_genitive))
+  const [page, site] = await Promise.all([searchParams.then(discussionsSection.read), getSite()])
+  return pageMetadata(site, discussionsHead(page, site.settings.city_genitive))
 }
 
 export default async function DiscussionsPage({ searchParams }: Props) {
-  const { filter, discussions } = await readDiscussionsPage(await searchParams)
-  if (filter.page > discussions.paginatorInfo.lastPage) notFound()
+  const { filter, page, state } = await discussionsSection.read(await searchParams)
+  if (filter.page > page.last_page) notFound()
   return (
     <PageShell
       title="Общественные обсуждения"
       lead="Проекты решений, о которых город спрашивает жителей до того, как их принять."
-      actions={<FeedLink href={paths.feed('discussions', 'rss.xml', discussionsQuery(filter))} />}
+      actions={<FeedLink href={paths.feed('discussions', 'rss.xml', state.query)} />}
       bar={<DiscussionsBar filter={filter} />}
     >
-      <JsonLd things={discussionListThings(discussions.data)} />
-      <DiscussionsList discussions={discussions} filter={filter} />
+      <JsonLd things={discussionListThings(page.data)} />
+      <DiscussionsList state={state} />
       <ListDownloads dataset={discussionsDataset} filter={filter} />
     </PageShell>
   )

@@ -9,6 +9,7 @@ import { SearchList } from '@/components/features/search/search-list'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
@@ -32,7 +33,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 const FACETS_BESIDE = 'grid gap-x-16 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]'
 
 export default async function SearchPage({ searchParams }: Props) {
-  const { filter, found } = await readSearch(await searchParams)
+  const { filter, found, wrong } = await readSearch(await searchParams)
   if (filter.page > found.results.last_page) notFound()
   const isSorted = hasFacets({ filter, found })
   return (
@@ -40,6 +41,7 @@ export default async function SearchPage({ searchParams }: Props) {
       <JsonLd
         things={[breadcrumbSchema(steps), searchResultsSchema({ title: 'Поиск по порталу', path: paths.search })]}
       />
+      <WrongFilter words={wrong} />
       {filter.text ? (
         <div className={isSorted ? FACETS_BESIDE : undefined}>
           {isSorted && <SearchFacets filter={filter} found={found} />}

@@ -3,11 +3,12 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { collectionPageSchema } from '@/lib/domains/site/schema-org-pages'
-import { getServiceReports, readReportFilter, reportsHref } from '@/components/features/services/queries'
 import { ReportTabs } from '@/components/features/services/report-tabs'
 import { ReportsList } from '@/components/features/services/reports-list'
+import { reportsPage } from '@/components/features/services/reports-page'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/shared/address-params'
 
@@ -23,18 +24,18 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [filter, site] = await Promise.all([searchParams.then(readReportFilter), getSite()])
+  const [{ filter, noindex }, site] = await Promise.all([searchParams.then(reportsPage.readAnswer), getSite()])
   return pageMetadata(site, {
     title: filter.year ? `${title} за ${filter.year} год` : title,
     description: `Как оказывают муниципальные услуги ${site.settings.city_genitive || 'города'}: отчёты, мониторинг качества и методические материалы по годам.`,
-    path: reportsHref(filter),
-    noindex: filter.kind !== undefined,
+    path: reportsPage.href(filter),
+    noindex,
   })
 }
 
 export default async function ServicesReportsPage({ searchParams }: Props) {
-  const filter = readReportFilter(await searchParams)
-  const reports = await getServiceReports()
+  const { answer, filter, wrong } = await reportsPage.readAnswer(await searchParams)
+  const { reports } = answer
   return (
     <PageShell
       title={title}
@@ -42,6 +43,7 @@ export default async function ServicesReportsPage({ searchParams }: Props) {
       bar={<ReportTabs reports={reports} filter={filter} />}
     >
       <JsonLd things={[breadcrumbSchema(steps), collectionPageSchema({ title, path: paths.servicesReports })]} />
+      <WrongFilter words={wrong} />
       <ReportsList reports={reports} filter={filter} />
     </PageShell>
   )

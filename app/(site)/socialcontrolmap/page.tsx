@@ -11,6 +11,7 @@ import { ReportDialog, ReportLink } from '@/components/features/claims/report-di
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { claimThings } from '@/lib/domains/claims/machine'
@@ -28,7 +29,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** The map with its list, or with `?claim=` the card of one claim in the list's place. */
 export default async function SocialControlMapPage({ searchParams }: Props) {
-  const [{ filter, words, claims, claim }, dictionaries] = await Promise.all([
+  const [{ filter, words, claims, claim, wrong }, dictionaries] = await Promise.all([
     searchParams.then(readClaimsPage),
     getDictionaries(),
   ])
@@ -50,6 +51,7 @@ export default async function SocialControlMapPage({ searchParams }: Props) {
         bar={claim ? null : <ClaimsBar dictionaries={dictionaries} filter={filter} />}
       >
         {claim && <ClaimCard claim={claim} filter={filter} />}
+        <WrongFilter words={wrong} />
         {!claim && <ClaimsList claims={claims} filter={filter} words={words} />}
       </ClaimsBrowser>
       <ReportDialog />

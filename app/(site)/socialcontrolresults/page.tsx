@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DepartmentFigures } from '@/components/features/claims/department-figures'
-import { getFigures, readProjectsPage } from '@/components/features/claims/queries'
-import { projectsQuery, ResultsBar, ResultsList } from '@/components/features/claims/results-list'
+import { getFigures } from '@/components/features/claims/queries'
+import { ResultsBar, ResultsList } from '@/components/features/claims/results-list'
+import { readResults } from '@/components/features/claims/results-section'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { socialControlThings } from '@/lib/domains/claims/machine'
@@ -19,20 +19,17 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [{ filter }, site] = await Promise.all([searchParams.then(readProjectsPage), getSite()])
-  const query = projectsQuery(filter)
+  const [{ head }, site] = await Promise.all([searchParams.then(readResults), getSite()])
   return pageMetadata(site, {
-    title: pageTitle(filter.page, TITLE),
+    ...head,
     description:
       'Что исправили по заявкам жителей: снимки до и после, даты, адреса. Как каждое ведомство укладывается в сроки.',
-    path: pageHref(paths.socialControlResults, query, filter.page),
-    noindex: query !== '',
   })
 }
 
 export default async function SocialControlResultsPage({ searchParams }: Props) {
-  const [{ filter, projects }, figures] = await Promise.all([searchParams.then(readProjectsPage), getFigures()])
-  if (filter.page > projects.paginatorInfo.lastPage) notFound()
+  const [{ filter, page, state }, figures] = await Promise.all([searchParams.then(readResults), getFigures()])
+  if (filter.page > page.last_page) notFound()
   return (
     <PageShell
       title={TITLE}
@@ -41,8 +38,8 @@ export default async function SocialControlResultsPage({ searchParams }: Props) 
       bar={<ResultsBar filter={filter} />}
     >
       <JsonLd things={socialControlThings('collection', TITLE, paths.socialControlResults)} />
-      <ResultsList projects={projects} filter={filter} />
-      {filter.page === 1 && projectsQuery(filter) === '' && <DepartmentFigures rows={figures} />}
+      <ResultsList state={state} />
+      {filter.page === 1 && state.query === '' && <DepartmentFigures rows={figures} />}
     </PageShell>
   )
 }

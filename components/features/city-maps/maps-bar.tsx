@@ -1,13 +1,11 @@
-import { mapsHref } from '@/components/features/city-maps/queries'
+import { mapsSection, type MapsPage } from '@/components/features/city-maps/maps-section'
 import { SearchField } from '@/components/ui/search-field'
 import { Tabs } from '@/components/ui/tabs'
 import { paths } from '@/lib/config/paths'
-import type { CityMapFilter, CityMapList } from '@/lib/domains/city-maps/contract'
 
 /** Words, then kinds as tabs that keep the words. */
-export function MapsBar({ list, filter }: { list: CityMapList; filter: CityMapFilter }) {
-  const { text, category } = filter
-  const kinds = list.categories.filter(({ count }) => count > 0)
+export function MapsBar({ answer, filter: { text, category } }: Pick<MapsPage, 'answer' | 'filter'>) {
+  const kinds = answer.categories.filter(({ count }) => count > 0)
   return (
     <div className="space-y-5">
       <form action={paths.maps} aria-label="Поиск карт" className="max-w-xl">
@@ -17,9 +15,9 @@ export function MapsBar({ list, filter }: { list: CityMapList; filter: CityMapFi
       <Tabs
         label="Виды карт"
         items={[
-          { href: mapsHref({ text }), label: 'Все', current: !category },
+          { href: mapsSection.href({ text }), label: 'Все', current: !category },
           ...kinds.map(({ id, title, count }) => ({
-            href: mapsHref({ text, category: id }),
+            href: mapsSection.href({ text, category: id }),
             label: title,
             count,
             current: id === category,

@@ -1,19 +1,19 @@
 import { ReferenceFilter } from '@/components/features/city/reference-filter'
 import { isShown, ReferenceList } from '@/components/features/city/reference-list'
-import { referenceHref } from '@/components/features/city/queries'
+import { referencePage, type ReferencePage } from '@/components/features/city/reference-page'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Tag } from '@/components/ui/tag'
 import { paths } from '@/lib/config/paths'
-import type { Reference, ReferenceFilter as Filter } from '@/lib/domains/city/contract'
+import type { Reference } from '@/lib/domains/city/contract'
 
 /** Field, topics and rows of the directory. */
-export function ReferenceDirectory({ reference, filter }: { reference: Reference; filter: Filter }) {
+export function ReferenceDirectory({ answer: reference, filter }: Pick<ReferencePage, 'answer' | 'filter'>) {
   const { topic, text = '' } = filter
   if (reference.topics.length === 0)
     return <EmptyState title="Справочник пока пуст">Телефоны появятся здесь, как только их внесут.</EmptyState>
   return (
     <ReferenceFilter
-      key={referenceHref(filter)}
+      key={referencePage.href(filter)}
       action={paths.reference}
       topic={topic}
       text={text}
@@ -51,7 +51,7 @@ function TopicLinks({ reference: { topics }, current }: { reference: Reference; 
         </li>
         {topics.map(({ id, title }) => (
           <li key={id}>
-            <Tag href={referenceHref({ topic: id })} current={id === current}>
+            <Tag href={referencePage.href({ topic: id })} current={id === current}>
               {title}
             </Tag>
           </li>

@@ -4,12 +4,9 @@ import { getDictionaries, type ClaimsPage } from '@/components/features/claims/q
 import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
 import { claimStatusName } from '@/lib/domains/claims/states'
-import { isSectionQuery } from '@/lib/shared/address-params'
-
-const sections = ['codes', 'parents', 'category', 'department']
 
 /** Title, description, canonical address and picture of the map, or of the one claim that is shown beside it. */
-export async function claimsHead({ claim, filter, words }: ClaimsPage, city: string) {
+export async function claimsHead({ claim, filter, words, noindex }: ClaimsPage, city: string) {
   if (claim)
     return {
       title: `${claim.category.title}, ${claim.address}`,
@@ -26,7 +23,7 @@ export async function claimsHead({ claim, filter, words }: ClaimsPage, city: str
     title: pageTitle(page, 'Карта заявок', ...states, ...chosen, ...words),
     description: `Что жители просят исправить в ${city ? `городе: карта ${city}` : 'городе'}. Состояние каждой заявки, срок, ответ ведомства. Сообщите о проблеме за минуту.`,
     path: pageHref(paths.socialControlMap, query, page),
-    noindex: !isSectionQuery(query, sections),
+    noindex,
     feed: { section: 'claims' as const, query },
   }
 }

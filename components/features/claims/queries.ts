@@ -4,6 +4,8 @@ import { cache } from 'react'
 import { claimHref, claimsQuery, pointsQuery } from '@/components/features/claims/claim-address'
 import { claimsOfCity, type ClaimsOfCity } from '@/components/features/claims/claim-place'
 import type { FirstSight } from '@/components/features/claims/claims-picture'
+import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
+import { spoken } from '@/components/ui/section/section-words'
 import { read, readGraph, readSharedGraph } from '@/lib/api/server'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
@@ -21,35 +23,65 @@ import {
   type ClaimFigure,
 } from '@/lib/domains/claims/contract'
 import { AppError } from '@/lib/contract/errors'
-import { claimDictionaries, paginateProjects, socialControlHome } from '@/lib/domains/claims/graph/operations'
-import { buildPaginator } from '@/lib/contract/graph-shapes'
+import { claimDictionaries, socialControlHome } from '@/lib/domains/claims/graph/operations'
 import { emptyPage, pageSizes } from '@/lib/contract/page'
 import { idParams, type Page } from '@/lib/contract/shapes'
-import { paramOf, type AddressParams } from '@/lib/shared/address-params'
+import { listParamOf, paramOf, type AddressParams } from '@/lib/shared/address-params'
 import { whileUnchanged } from '@/lib/shared/while-unchanged'
 
-export interface ClaimsPage {
-  filter: ClaimListFilter
-  claims: Page<ClaimListItem>
-  /** What narrows the list and no chip shows. */
-  words: string[]
-  /** The one claim the address asks for; undefined where it asks for none, null for one that is not there. */
-  claim: ClaimDetails | null | undefined
-}
+export type ClaimsPage = Awaited<ReturnType<typeof readClaimsPage>>
 
-export async function readClaimsPage(params: AddressParams): Promise<ClaimsPage> {
-  const filter = readClaimFilter(params)
+const noClaims = emptyPage<never>(pageSizes.claims, paths.socialControlMap)
+
+/** The claims of a filter, the words that narrow them and no chip shows, and the dictionaries that the filter names. */
+const claimsPage = defineFilteredAnswer({
+  read: async (filter: ClaimListFilter) => {
+    const [claims, known] = await Promise.all([getClaims(JSON.stringify(filter)), dictionariesOf(filter)])
+    return { claims, known, words: wordsOf(filter, known) }
+  },
+  filter: claimListFilter,
+  path: paths.socialControlMap,
+  address: {
+    ...{ codes: 'codes', parents: 'parents', category: 'category', department: 'department', figure: 'figure' },
+    ...{ text: 'text', overdue: 'overdue', start_date: 'start_date', end_date: 'end_date' },
+  },
+  empty: { claims: noClaims, words: [], known: { parents: [], category: [], department: [] } },
+  terms: ({ known }) => known,
+  unknown: {
+    codes: 'Такого состояния заявок нет',
+    parents: 'Такой темы нет',
+    category: 'Такой темы нет',
+    department: 'Такого ведомства нет',
+    figure: 'Такого показателя нет',
+    overdue: 'Такого условия о сроке нет',
+  },
+  indexed: ['codes', 'parents', 'category', 'department'],
+})
+
+/** What an address of the map shows; `claim` is undefined where it asks for none, null for one that is not there. */
+export async function readClaimsPage(address: AddressParams) {
+  const params = { ...address, codes: listParamOf(address, 'codes'), parents: listParamOf(address, 'parents') }
   const number = paramOf(params, 'claim')
   if (number !== undefined) {
-    return {
-      filter,
-      words: [],
-      claims: emptyPage(pageSizes.claims, paths.socialControlMap),
-      claim: await getClaimAt(number, filter),
-    }
+    const { filter } = claimsPage.readFilter(params)
+    const shown = { filter, claims: noClaims, words: [], wrong: undefined, noindex: false }
+    return { ...shown, claim: await getClaimAt(number, filter) }
   }
-  const [claims, words] = await Promise.all([getClaims(JSON.stringify(filter)), wordsOf(filter)])
-  return { filter, words, claims, claim: undefined }
+  const { answer, ...shown } = await claimsPage.readAnswer(params)
+  return { ...shown, claims: answer.claims, words: answer.words, claim: undefined }
+}
+
+async function dictionariesOf({ parents, category, department }: ClaimListFilter) {
+  const [dictionaries, themes, figures] = await Promise.all([
+    parents && getDictionaries(),
+    category ? getThemes() : [],
+    department ? getFigures() : [],
+  ])
+  return {
+    parents: dictionaries?.AllClaimCategories ?? [],
+    category: themes.flatMap(({ childCategories }) => childCategories),
+    department: figures.map((row) => row.department),
+  }
 }
 
 const figureWords: Record<ClaimFigure, string> = {
@@ -60,19 +92,22 @@ const figureWords: Record<ClaimFigure, string> = {
   not_accepted: 'автор ответил «не решено»',
 }
 
-async function wordsOf({ department, category, figure, overdue }: ClaimListFilter): Promise<string[]> {
-  const [figures, themes] = await Promise.all([department ? getFigures() : [], category ? getThemes() : []])
-  const one = figures.find((row) => row.department.id === department)?.department.title
-  const theme = themes.flatMap(({ childCategories }) => childCategories).find(({ id }) => id === category)?.title
-  return [one, theme, figure && figureWords[figure], overdue && 'срок ответа прошёл'].filter(
-    (word) => typeof word === 'string',
-  )
+function wordsOf(
+  { department, category, figure, overdue }: ClaimListFilter,
+  known: Awaited<ReturnType<typeof dictionariesOf>>,
+): string[] {
+  return spoken([
+    known.department.find(({ id }) => id === department)?.title,
+    known.category.find(({ id }) => id === category)?.title,
+    figure && figureWords[figure],
+    overdue && 'срок ответа прошёл',
+  ])
 }
 
 /** By the filter as text, so that the page and its head ask once. */
 const getClaims = cache(async (filter: string): Promise<Page<ClaimListItem>> => {
   const answer = await read(listClaims, { query: JSON.parse(filter) as ClaimListFilter })
-  return answer?.claims ?? emptyPage(pageSizes.claims, paths.socialControlMap)
+  return answer?.claims ?? noClaims
 })
 
 /** What the map shows first: the claim of the address, or those of the filter. */
@@ -133,60 +168,7 @@ const RECENT = 5
 export async function getControlHome() {
   const [home, recent] = await Promise.all([
     readGraph(socialControlHome, { first: 3 }),
-    getClaims(JSON.stringify(readClaimFilter({}))),
+    getClaims(JSON.stringify(claimListFilter.parse({}))),
   ])
   return { home, recent: recent.data.slice(0, RECENT) }
 }
-
-/** The filter an address asks for. What it says wrongly counts as not said. */
-function readClaimFilter(params: AddressParams): ClaimListFilter {
-  const {
-    codes,
-    parents,
-    category,
-    department,
-    figure,
-    overdue,
-    text,
-    start_date: start,
-    end_date: end,
-    page,
-  } = claimListFilter.shape
-  return {
-    codes: codes.safeParse(joined(params, 'codes')).data,
-    parents: parents.safeParse(joined(params, 'parents')).data,
-    category: category.safeParse(paramOf(params, 'category')).data,
-    department: department.safeParse(paramOf(params, 'department')).data,
-    figure: figure.safeParse(paramOf(params, 'figure')).data,
-    overdue: overdue.safeParse(paramOf(params, 'overdue')).data,
-    text: text.safeParse(paramOf(params, 'text')).data,
-    start_date: start.safeParse(paramOf(params, 'start_date')).data,
-    end_date: end.safeParse(paramOf(params, 'end_date')).data,
-    page: page.safeParse(paramOf(params, 'page')).data ?? 1,
-  }
-}
-
-function joined(params: AddressParams, name: string): string | undefined {
-  const value = params[name]
-  return (Array.isArray(value) ? value.join(',') : value) || undefined
-}
-
-export interface ProjectsFilter {
-  title: string | undefined
-  start_date: string | undefined
-  end_date: string | undefined
-  page: number
-}
-
-export async function readProjectsPage(params: AddressParams) {
-  const { text, start_date: start, end_date: end, page } = readClaimFilter(params)
-  const filter: ProjectsFilter = { title: text, start_date: start, end_date: end, page }
-  return { filter, projects: await getProjects(JSON.stringify(filter)) }
-}
-
-const getProjects = cache(async (filter: string) => {
-  const variables = { ...(JSON.parse(filter) as ProjectsFilter), first: pageSizes.claimProjects }
-  const answer = await readGraph(paginateProjects, variables)
-  const nothing = buildPaginator([], { total: 0, first: pageSizes.claimProjects, page: 1 })
-  return answer?.PaginateProjects ?? nothing
-})

@@ -1,69 +1,28 @@
 import { ProjectCard } from '@/components/features/claims/project-card'
-import type { ProjectsFilter } from '@/components/features/claims/queries'
+import type { ResultsPage } from '@/components/features/claims/results-section'
 import { Button } from '@/components/ui/button'
 import { DateInput } from '@/components/ui/date-input'
-import { EmptyState } from '@/components/ui/empty-state'
-import { LinkButton } from '@/components/ui/link-button'
-import { PagedList } from '@/components/ui/paged-list'
 import { SearchField } from '@/components/ui/search-field'
+import { SectionList } from '@/components/ui/section/section-list'
 import { paths } from '@/lib/config/paths'
-import type { ClaimProject } from '@/lib/domains/claims/graph/operations'
-import type { PaginatorInfo } from '@/lib/contract/graph-shapes'
-import { messages } from '@/lib/contract/messages'
-import { queryOf } from '@/lib/shared/address-params'
-import { countOf } from '@/lib/shared/plural'
 
-export function projectsQuery({ title, start_date: start, end_date: end }: ProjectsFilter): string {
-  return queryOf({ text: title, start_date: start, end_date: end })
-}
-
-interface ResultsListProps {
-  projects: { data: ClaimProject[]; paginatorInfo: PaginatorInfo }
-  filter: ProjectsFilter
-}
+const look = { frame: 'mt-6', list: 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3' }
 
 /** Solved claims with the place before and after, nine on a page. */
-export function ResultsList({ projects: { data, paginatorInfo: info }, filter }: ResultsListProps) {
-  const query = projectsQuery(filter)
-  if (data.length === 0)
-    return (
-      <EmptyState
-        title={query ? messages.nothingFound : 'Решённых заявок со снимками пока нет'}
-        action={
-          query && (
-            <LinkButton href={paths.socialControlResults} variant="secondary">
-              Все результаты
-            </LinkButton>
-          )
-        }
-      >
-        {query ? 'Попробуйте другие слова или период.' : 'Они появятся здесь, как только ведомства ответят.'}
-      </EmptyState>
-    )
+export function ResultsList({ state }: Pick<ResultsPage, 'state'>) {
   return (
-    <>
-      <p role="status" className="mb-6 text-ink-soft">
-        {query ? 'Найдено:' : 'Всего'} {countOf(info.total, ['место', 'места', 'мест'])}
-      </p>
-      <PagedList
-        listId="results-list"
-        path={paths.socialControlResults}
-        query={query}
-        page={{ current_page: info.currentPage, last_page: info.lastPage, total: info.total, per_page: info.perPage }}
-        className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3"
-      >
-        {data.map((project) => (
-          <li key={project.id}>
-            <ProjectCard project={project} />
-          </li>
-        ))}
-      </PagedList>
-    </>
+    <SectionList id="results-list" state={state} look={look}>
+      {(project) => (
+        <li key={project.id}>
+          <ProjectCard project={project} />
+        </li>
+      )}
+    </SectionList>
   )
 }
 
 /** Words and the period in which it was solved. */
-export function ResultsBar({ filter }: { filter: ProjectsFilter }) {
+export function ResultsBar({ filter }: Pick<ResultsPage, 'filter'>) {
   return (
     <form
       aria-label="Отбор результатов"

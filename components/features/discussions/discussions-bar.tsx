@@ -1,11 +1,11 @@
-import { discussionsHref, type DiscussionsFilter } from '@/components/features/discussions/queries'
+import { discussionsSection, type DiscussionsPage } from '@/components/features/discussions/discussions-section'
 import { SearchField } from '@/components/ui/search-field'
 import { Tabs } from '@/components/ui/tabs'
 import { paths } from '@/lib/config/paths'
 import { discussionStages } from '@/lib/domains/discussions/contract'
 
 /** Words as a GET form, stages as tabs. */
-export function DiscussionsBar({ filter }: { filter: DiscussionsFilter }) {
+export function DiscussionsBar({ filter }: Pick<DiscussionsPage, 'filter'>) {
   const stages = [{ code: undefined, name: 'Все' }, ...discussionStages]
   return (
     <>
@@ -22,7 +22,7 @@ export function DiscussionsBar({ filter }: { filter: DiscussionsFilter }) {
         label="Этап обсуждения"
         className="mt-6"
         items={stages.map(({ code, name }) => ({
-          href: discussionsHref({ ...filter, code }),
+          href: discussionsSection.href({ ...filter, code }),
           label: name,
           current: filter.code === code,
         }))}

@@ -1,17 +1,17 @@
 import 'server-only'
-import { discussionsHref, discussionsQuery, readDiscussionsPage } from '@/components/features/discussions/queries'
+import { discussionsSection } from '@/components/features/discussions/discussions-section'
 import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
 import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 /** Discussions that fit the filter of the address, dated by their notification. */
 export async function discussionsFeed(params: AddressParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
-  const { filter, discussions } = await readDiscussionsPage({ ...params, page: undefined })
-  const entries = discussions.data.flatMap((discussion) => {
+  const { filter, page, state } = await discussionsSection.read({ ...params, page: undefined })
+  const entries = page.data.flatMap((discussion) => {
     const { id, title, title_npa: act, notification_start_date: date, status } = discussion
     const path = paths.discussion(Number(id))
     return date ? [{ title, path, description: act ?? title, date, category: status.name }] : []
   })
-  const facts = { title: 'Общественные обсуждения', path: discussionsHref(filter), query: discussionsQuery(filter) }
+  const facts = { title: 'Общественные обсуждения', path: discussionsSection.href(filter), query: state.query }
   return { facts: { section: 'discussions', ...facts }, entries }
 }

@@ -1,17 +1,14 @@
 import { discussionCard } from '@/components/features/discussions/discussion-social-card'
-import { filterWords } from '@/components/features/discussions/discussions-list'
-import { discussionsQuery, type Discussion, type DiscussionsFilter } from '@/components/features/discussions/queries'
-import { pageHref, pageTitle } from '@/components/ui/page-window'
+import type { DiscussionsPage } from '@/components/features/discussions/discussions-section'
+import type { Discussion } from '@/components/features/discussions/queries'
 import { paths } from '@/lib/config/paths'
 
 /** Title, description and canonical address of the list. */
-export function discussionsHead(filter: DiscussionsFilter, city: string) {
+export function discussionsHead({ head, state }: DiscussionsPage, city: string) {
   return {
-    title: pageTitle(filter.page, 'Общественные обсуждения', ...filterWords(filter)),
+    ...head,
     description: `Общественные обсуждения проектов ${city || 'города'}: сроки, материалы, голосование и предложения жителей, ответы организатора.`,
-    path: pageHref(paths.discussions, discussionsQuery(filter), filter.page),
-    noindex: Boolean(filter.title),
-    feed: { section: 'discussions' as const, query: discussionsQuery(filter) },
+    feed: { section: 'discussions' as const, query: state.query },
   }
 }
 

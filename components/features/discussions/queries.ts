@@ -1,60 +1,23 @@
 import 'server-only'
 import { cache } from 'react'
+import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
 import { read, readGraph } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
 import {
   getDiscussion as getDetails,
   listDiscussionRegister,
   registerFilter,
-  stageCode,
   type DiscussionDetails,
-  type RegisterEntry,
-  type RegisterFilter,
 } from '@/lib/domains/discussions/contract'
 import {
-  activeDiscussions,
   oneActiveDiscussion,
   type DiscussionFull,
   type VoteTotals,
   type VoteType,
 } from '@/lib/domains/discussions/graph/operations'
-import { buildPaginator } from '@/lib/contract/graph-shapes'
 import { emptyPage, pageSizes } from '@/lib/contract/page'
-import { filterText, idParams, pageNumber, type Page } from '@/lib/contract/shapes'
-import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-params'
-
-export interface DiscussionsFilter {
-  code: number | undefined
-  title: string | undefined
-  page: number
-}
-
-export async function readDiscussionsPage(params: AddressParams) {
-  const filter: DiscussionsFilter = {
-    code: stageCode.safeParse(paramOf(params, 'status')).data,
-    title: filterText.safeParse(paramOf(params, 'text')).data,
-    page: pageNumber.safeParse(paramOf(params, 'page')).data ?? 1,
-  }
-  return { filter, discussions: await getDiscussions(JSON.stringify(filter)) }
-}
-
-/** By the filter as text, so that the page and its head ask once. */
-const getDiscussions = cache(async (filter: string) => {
-  const first = pageSizes.discussions
-  const answer = await readGraph(activeDiscussions, { ...(JSON.parse(filter) as DiscussionsFilter), first })
-  return answer?.ActiveDiscussions ?? buildPaginator([], { total: 0, first, page: 1 })
-})
-
-/** The filter as it stands in an address, without the page and without `?`. */
-export function discussionsQuery({ code, title }: Partial<DiscussionsFilter>): string {
-  return queryOf({ status: code, text: title })
-}
-
-/** Address of the first page of the list with that filter. */
-export function discussionsHref(filter: Partial<DiscussionsFilter>): string {
-  const query = discussionsQuery(filter)
-  return query ? `${paths.discussions}?${query}` : paths.discussions
-}
+import { idParams } from '@/lib/contract/shapes'
+import type { AddressParams } from '@/lib/shared/address-params'
 
 /** A discussion with all that its page shows to everyone. */
 export interface Discussion extends DiscussionFull {
@@ -76,24 +39,19 @@ export const getDiscussion = cache(async (number: string): Promise<Discussion | 
   return { ...answer.OneActiveDiscussion, types: answer.AllTypes, details: extra.discussion }
 })
 
-export interface RegisterPage {
-  filter: RegisterFilter
-  register: Page<RegisterEntry>
+/** The part of the public register that the address of its discussion asks for. */
+export async function readRegister(id: number, params: AddressParams) {
+  const { readAnswer } = defineFilteredAnswer({
+    read: (filter) => read(listDiscussionRegister, { params: { id }, query: filter }),
+    filter: registerFilter,
+    path: paths.discussion(id),
+    address: { code: 'type', text: 'text' },
+    empty: { register: emptyPage<never>(pageSizes.discussionRegister, paths.discussion(id)) },
+    unknown: { code: 'Такого голоса нет' },
+    indexed: [],
+  })
+  const { answer, ...shown } = await readAnswer(params)
+  return { ...shown, register: answer.register }
 }
 
-/** The part of the public register that the address asks for. What it says wrongly counts as not said. */
-export async function readRegister(id: number, params: AddressParams): Promise<RegisterPage> {
-  const { text, code, page } = registerFilter.shape
-  const filter: RegisterFilter = {
-    text: text.safeParse(paramOf(params, 'text')).data,
-    code: code.safeParse(paramOf(params, 'type')).data,
-    page: page.safeParse(paramOf(params, 'page')).data ?? 1,
-  }
-  const answer = await read(listDiscussionRegister, { params: { id }, query: filter })
-  return { filter, register: answer?.register ?? emptyPage(pageSizes.discussionRegister, paths.discussion(id)) }
-}
-
-/** The register's filter as it stands in the address of its discussion. */
-export function registerQuery({ text, code }: Partial<RegisterFilter>): string {
-  return queryOf({ type: code, text })
-}
+export type RegisterPage = Awaited<ReturnType<typeof readRegister>>

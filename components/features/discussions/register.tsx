@@ -1,11 +1,13 @@
 import { RegisterRow } from '@/components/features/discussions/register-row'
-import { registerQuery, type RegisterPage } from '@/components/features/discussions/queries'
+import type { RegisterPage } from '@/components/features/discussions/queries'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FoundWords } from '@/components/ui/found-words'
 import { LinkButton } from '@/components/ui/link-button'
 import { PagedList } from '@/components/ui/paged-list'
 import { SearchField } from '@/components/ui/search-field'
+import { spoken, textWords } from '@/components/ui/section/section-words'
+import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { Select } from '@/components/ui/select'
 import { paths } from '@/lib/config/paths'
 import { voteTypeName, voteTypes, type RegisterFilter } from '@/lib/domains/discussions/contract'
@@ -15,8 +17,7 @@ import { countOf, formatNumber } from '@/lib/shared/plural'
 const ID = 'register-of-comments'
 
 /** The public register: every proposal with its number and the organiser's answer, without names. */
-export function Register({ id, page: { filter, register } }: { id: number; page: RegisterPage }) {
-  const query = registerQuery(filter)
+export function Register({ id, page: { filter, query, register, wrong } }: { id: number; page: RegisterPage }) {
   const path = paths.discussion(id)
   return (
     <section id={ID} aria-labelledby="proposals-title" className="scroll-mt-24 border-t border-line pt-12">
@@ -27,8 +28,9 @@ export function Register({ id, page: { filter, register } }: { id: number; page:
         Каждое предложение получает номер. Имена не публикуются, организатор отвечает на каждое.
       </p>
       {(register.total > 0 || query) && <RegisterForm path={path} filter={filter} />}
+      <WrongFilter words={wrong} />
       {register.data.length === 0 ? (
-        <NothingFound path={path} filter={filter} />
+        <NothingFound path={path} text={filter.text} isFiltered={query !== ''} />
       ) : (
         <>
           <FoundWords words={foundWords(register.total, filter)} resetHref={query ? `${path}#${ID}` : undefined} />
@@ -77,12 +79,11 @@ function RegisterForm({ path, filter: { text, code } }: { path: string; filter: 
   )
 }
 
-function NothingFound({ path, filter }: { path: string; filter: RegisterFilter }) {
-  if (registerQuery(filter) === '')
-    return <EmptyState title="Предложений пока нет">Первое появится здесь вместе с голосом.</EmptyState>
+function NothingFound({ path, text, isFiltered }: { path: string; text: string | undefined; isFiltered: boolean }) {
+  if (!isFiltered) return <EmptyState title="Предложений пока нет">Первое появится здесь вместе с голосом.</EmptyState>
   return (
     <EmptyState
-      title={filter.text ? messages.nothingFoundFor(filter.text) : messages.nothingFound}
+      title={text ? messages.nothingFoundFor(text) : messages.nothingFound}
       action={
         <LinkButton href={`${path}#${ID}`} variant="secondary">
           Весь реестр
@@ -94,6 +95,5 @@ function NothingFound({ path, filter }: { path: string; filter: RegisterFilter }
 
 function foundWords(total: number, { text, code }: RegisterFilter): string[] {
   if (!text && !code) return [`Всего ${countOf(total, ['предложение', 'предложения', 'предложений'])}`]
-  const words = [code && voteTypeName(code), text && `со словами «${text}»`]
-  return [`Найдено ${formatNumber(total)}`, ...words.flatMap((word) => word || [])]
+  return [`Найдено ${formatNumber(total)}`, ...spoken([code && voteTypeName(code), textWords(text)])]
 }

@@ -11,7 +11,7 @@ export const documentsSection = defineSection({
   read: (filter) => read(listDocuments, { query: filter }),
   filter: documentFilter,
   path: paths.documents,
-  title: 'Документы',
+  title: (words) => ['Документы', ...words].join(', '),
   address: {
     id: 'id',
     type: 'type',

@@ -1,11 +1,11 @@
-import { X } from 'lucide-react'
-import Link from 'next/link'
 import { FaqTopics } from '@/components/features/faq/faq-topics'
 import { FaqTopicSection } from '@/components/features/faq/faq-topic-section'
-import { faqQuery } from '@/components/features/faq/queries'
+import type { FaqPage } from '@/components/features/faq/faq-page'
 import { EmptyState } from '@/components/ui/empty-state'
+import { FoundWords } from '@/components/ui/found-words'
 import { HashDetailsOpener } from '@/components/ui/hash-details-opener'
 import { LinkButton } from '@/components/ui/link-button'
+import { spoken, textWords } from '@/components/ui/section/section-words'
 import { paths } from '@/lib/config/paths'
 import type { FaqFilter, FaqTopic } from '@/lib/domains/faq/contract'
 import { messages } from '@/lib/contract/messages'
@@ -18,34 +18,26 @@ const OPEN_AT_ONCE = 2
 const SHOWN_OF_TOPIC = 6
 
 /** How many questions of a topic the page shows. */
-export function faqLimit(filter: FaqFilter): number {
-  return faqQuery(filter) === '' ? SHOWN_OF_TOPIC : Infinity
+export function faqLimit(query: string): number {
+  return query === '' ? SHOWN_OF_TOPIC : Infinity
 }
 
 /** Questions under their topics, each unfolding in its place. */
-export function FaqList({ faq, filter }: { faq: readonly FaqTopic[]; filter: FaqFilter }) {
+export function FaqList({ answer: { faq }, filter, query }: Pick<FaqPage, 'answer' | 'filter' | 'query'>) {
   const total = faq.reduce((sum, { questions }) => sum + questions.length, 0)
-  const isFiltered = faqQuery(filter) !== ''
-  if (total === 0) return <NothingFound filter={filter} />
+  const isFiltered = query !== ''
+  if (total === 0) return <NothingFound text={filter.text} isFiltered={isFiltered} />
   return (
     <>
       <HashDetailsOpener />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-ink-soft">
-        <p role="status">{faqWords(total, faq, filter)}</p>
-        {isFiltered && (
-          <Link href={paths.faq} className="link target inline-flex items-center gap-1.5 py-1">
-            <X aria-hidden className="size-4" />
-            Сбросить
-          </Link>
-        )}
-      </div>
+      <FoundWords words={faqWords(total, faq, filter)} resetHref={isFiltered ? paths.faq : undefined} />
       {!isFiltered && <FaqTopics topics={faq} />}
       <div className="mt-6 space-y-12 lg:mt-10 lg:space-y-16">
         {faq.map((topic) => (
           <FaqTopicSection
             key={topic.id}
             topic={topic}
-            limit={faqLimit(filter)}
+            limit={faqLimit(query)}
             isOpen={isFiltered && total <= OPEN_AT_ONCE}
           />
         ))}
@@ -55,18 +47,17 @@ export function FaqList({ faq, filter }: { faq: readonly FaqTopic[]; filter: Faq
 }
 
 /** «Найдено 6 · Дома и дворы · со словами «мусор»» */
-function faqWords(total: number, faq: readonly FaqTopic[], { topic, text }: FaqFilter): string {
-  const title = topic && faq.find(({ id }) => id === topic)?.title
-  const words = [title, text && `со словами «${text}»`].filter(Boolean)
-  if (words.length === 0) return `Всего ${countOf(total, ['вопрос', 'вопроса', 'вопросов'])}`
-  return [`Найдено ${formatNumber(total)}`, ...words].join(' · ')
+function faqWords(total: number, faq: readonly FaqTopic[], { topic, text }: FaqFilter): string[] {
+  const words = spoken([faq.find(({ id }) => id === topic)?.title, textWords(text)])
+  if (words.length === 0) return [`Всего ${countOf(total, ['вопрос', 'вопроса', 'вопросов'])}`]
+  return [`Найдено ${formatNumber(total)}`, ...words]
 }
 
-function NothingFound({ filter }: { filter: FaqFilter }) {
-  if (faqQuery(filter) === '') return <EmptyState title="Вопросы пока не опубликованы" />
+function NothingFound({ text, isFiltered }: { text: string | undefined; isFiltered: boolean }) {
+  if (!isFiltered) return <EmptyState title="Вопросы пока не опубликованы" />
   return (
     <EmptyState
-      title={filter.text ? messages.nothingFoundFor(filter.text) : messages.nothingFound}
+      title={text ? messages.nothingFoundFor(text) : messages.nothingFound}
       action={
         <span className="flex flex-wrap gap-3">
           <LinkButton href={paths.faq} variant="secondary">

@@ -1,32 +1,25 @@
-import { galleriesHref, galleryLists } from '@/components/features/galleries/queries'
+import { gallerySections, kindWords, type GalleriesPage } from '@/components/features/galleries/gallery-section'
 import { SearchField } from '@/components/ui/search-field'
 import { Select } from '@/components/ui/select'
 import { Tag } from '@/components/ui/tag'
-import type { GalleryFilter, GalleryKind, GalleryList, GalleryOwner } from '@/lib/domains/galleries/contract'
-
-export const kindWords: Record<GalleryKind, string> = { photo: 'Фотографии', video: 'Видео' }
-
-interface GalleryFilterBarProps {
-  owner: GalleryOwner
-  list: GalleryList
-  filter: GalleryFilter
-}
 
 /** Kinds as links, then year and words in one GET form. */
-export function GalleryFilterBar({ owner, list: { years, kinds }, filter }: GalleryFilterBarProps) {
+export function GalleryFilterBar({ owner, answer, filter }: Pick<GalleriesPage, 'owner' | 'answer' | 'filter'>) {
+  const { years, kinds } = answer
+  const { path, href } = gallerySections[owner]
   const shown = (['photo', 'video'] as const).filter((kind) => kinds[kind] > 0 || kind === filter.kind)
   return (
     <div className="grid items-end gap-x-8 gap-y-5 lg:min-h-20 lg:grid-cols-[auto_minmax(0,34rem)] lg:justify-between">
       <nav aria-label="Что в альбомах">
         <ul className="flex flex-wrap gap-x-2 gap-y-3 py-2">
           <li>
-            <Tag href={galleriesHref(owner, { ...filter, kind: undefined })} current={!filter.kind}>
+            <Tag href={href({ ...filter, kind: undefined })} current={!filter.kind}>
               Всё
             </Tag>
           </li>
           {shown.map((kind) => (
             <li key={kind}>
-              <Tag href={galleriesHref(owner, { ...filter, kind })} current={filter.kind === kind}>
+              <Tag href={href({ ...filter, kind })} current={filter.kind === kind}>
                 {kindWords[kind]}
               </Tag>
             </li>
@@ -35,7 +28,7 @@ export function GalleryFilterBar({ owner, list: { years, kinds }, filter }: Gall
       </nav>
       <form
         aria-label="Отбор альбомов"
-        action={galleryLists[owner]}
+        action={path}
         className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-end gap-3 sm:min-h-20 sm:grid-cols-[8.5rem_minmax(0,1fr)]"
       >
         {filter.kind && <input type="hidden" name="kind" value={filter.kind} />}

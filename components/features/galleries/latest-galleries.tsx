@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { GalleryCard } from '@/components/features/galleries/gallery-card'
-import { galleryLists } from '@/components/features/galleries/queries'
+import { gallerySections } from '@/components/features/galleries/gallery-section'
 import type { GalleryCard as GalleryCardFacts, GalleryOwner } from '@/lib/domains/galleries/contract'
 
 interface LatestGalleriesProps {
@@ -17,7 +17,7 @@ export function LatestGalleries({ owner, galleries }: LatestGalleriesProps) {
         <h2 id="latest-albums" className="text-h2">
           Фото и видео
         </h2>
-        <Link href={galleryLists[owner]} prefetch={false} className="link target inline-block py-1 font-medium">
+        <Link href={gallerySections[owner].path} prefetch={false} className="link target inline-block py-1 font-medium">
           Все альбомы
         </Link>
       </div>

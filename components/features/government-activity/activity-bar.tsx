@@ -1,22 +1,17 @@
-import { activityHref } from '@/components/features/government-activity/queries'
+import { activitySection, type ActivityPage } from '@/components/features/government-activity/activity-section'
 import { SearchField } from '@/components/ui/search-field'
 import { Tabs } from '@/components/ui/tabs'
 import { Tag } from '@/components/ui/tag'
 import { paths } from '@/lib/config/paths'
-import type { GovernmentActivity, GovernmentActivityFilter } from '@/lib/domains/government-activity/contract'
-
-interface ActivityBarProps {
-  list: GovernmentActivity
-  filter: GovernmentActivityFilter
-}
 
 /** Sections as tabs, a search over titles and files, years as tags: everything has an address. */
-export function ActivityBar({ list: { activity_types: types, years }, filter }: ActivityBarProps) {
+export function ActivityBar({ answer, filter }: Pick<ActivityPage, 'answer' | 'filter'>) {
+  const { activity_types: types, years } = answer
   const narrowed = Boolean(filter.year || filter.text)
   const total = types.reduce((sum, { count }) => sum + count, 0)
   const tabs = [{ id: undefined, title: 'Всё', count: total }, ...types.filter(({ count }) => count > 0)].map(
     ({ id, title, count }) => ({
-      href: activityHref({ text: filter.text, type: id }),
+      href: activitySection.href({ text: filter.text, type: id }),
       label: title,
       count: narrowed ? undefined : count,
       current: filter.type === id,
@@ -39,13 +34,13 @@ export function ActivityBar({ list: { activity_types: types, years }, filter }: 
         <nav aria-label="Годы">
           <ul className="tabular flex flex-wrap gap-2">
             <li>
-              <Tag href={activityHref({ ...filter, year: undefined })} current={!filter.year}>
+              <Tag href={activitySection.href({ ...filter, year: undefined })} current={!filter.year}>
                 Все годы
               </Tag>
             </li>
             {years.map((year) => (
               <li key={year}>
-                <Tag href={activityHref({ ...filter, year })} current={filter.year === year}>
+                <Tag href={activitySection.href({ ...filter, year })} current={filter.year === year}>
                   {year}
                 </Tag>
               </li>

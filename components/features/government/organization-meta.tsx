@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { organizationsHref } from '@/components/features/government/queries'
+import { organizationsSection } from '@/components/features/government/organizations-section'
 import { paths } from '@/lib/config/paths'
 import { organizationKinds, type OrganizationItem } from '@/lib/domains/government/contract'
 
@@ -8,11 +8,15 @@ export function OrganizationMeta({ organization: { kind, sphere } }: { organizat
   const isPower = kind === 'authority' || kind === 'department'
   return (
     <>
-      <Link href={isPower ? paths.governments : organizationsHref({ kind })} prefetch={false} className="link target">
+      <Link
+        href={isPower ? paths.governments : organizationsSection.href({ kind })}
+        prefetch={false}
+        className="link target"
+      >
         {organizationKinds.find(({ id }) => id === kind)?.one}
       </Link>
       {sphere && !isPower && (
-        <Link href={organizationsHref({ sphere: sphere.id })} prefetch={false} className="link target">
+        <Link href={organizationsSection.href({ sphere: sphere.id })} prefetch={false} className="link target">
           {sphere.title}
         </Link>
       )}

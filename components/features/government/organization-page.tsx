@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { OrganizationContacts } from '@/components/features/government/organization-contacts'
 import { OrganizationLinks } from '@/components/features/government/organization-links'
 import { PersonCard } from '@/components/features/government/person-card'
-import { organizationsHref } from '@/components/features/government/queries'
+import { organizationsSection } from '@/components/features/government/organizations-section'
 import { PlacesMap } from '@/components/ui/map/places-map'
 import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
@@ -117,7 +117,7 @@ function Departments({ organization: { id, departments } }: { organization: Orga
       </ul>
       {departments.length > SHOWN && (
         <p className="mt-4">
-          <Link href={organizationsHref({ parent: id })} prefetch={false} className="link target">
+          <Link href={organizationsSection.href({ parent: id })} prefetch={false} className="link target">
             Все подведомственные организации
           </Link>
         </p>

@@ -1,21 +1,16 @@
-import { organizationsHref } from '@/components/features/government/queries'
+import { organizationsSection, type OrganizationsPage } from '@/components/features/government/organizations-section'
 import { Button } from '@/components/ui/button'
 import { SearchField } from '@/components/ui/search-field'
 import { Select } from '@/components/ui/select'
 import { Tabs } from '@/components/ui/tabs'
 import { paths } from '@/lib/config/paths'
-import type { DepartmentFilter, DepartmentList } from '@/lib/domains/government/contract'
-
-interface OrganizationsBarProps {
-  list: DepartmentList
-  filter: DepartmentFilter
-}
 
 /** Words and a sphere in one GET form, kinds as tabs below: each has an address. */
-export function OrganizationsBar({ list: { kinds, spheres }, filter }: OrganizationsBarProps) {
+export function OrganizationsBar({ answer, filter }: Pick<OrganizationsPage, 'answer' | 'filter'>) {
+  const { kinds, spheres } = answer
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
   const tabs = [{ id: undefined, title: 'Все', count: total }, ...kinds].map(({ id, title, count }) => ({
-    href: organizationsHref({ ...filter, kind: id }),
+    href: organizationsSection.href({ ...filter, kind: id }),
     label: title,
     count: filter.text || filter.sphere || filter.parent ? undefined : count,
     current: filter.kind === id,

@@ -5,11 +5,11 @@ import type { IdeasPage } from '@/components/features/ideas/queries'
 import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
 import { ideaStatusName } from '@/lib/domains/ideas/states'
-import type { IdeaCategory, IdeaDetails } from '@/lib/domains/ideas/contract'
+import type { IdeaDetails } from '@/lib/domains/ideas/contract'
 import { isSectionQuery } from '@/lib/shared/address-params'
 
 /** Title, description and canonical address of the list. */
-export function ideasHead({ filter }: IdeasPage, categories: readonly IdeaCategory[], city: string) {
+export function ideasHead({ filter, categories, wrong }: IdeasPage, city: string) {
   const { page } = filter
   const query = ideasFilterQuery(filter)
   const words = ideaFilterWords(filter, categories)
@@ -17,7 +17,7 @@ export function ideasHead({ filter }: IdeasPage, categories: readonly IdeaCatego
     title: pageTitle(page, 'Все инициативы', ...words),
     description: `Идеи жителей ${city || 'города'}: что построить, посадить и изменить. Поддержите те, что нужны и вам, или предложите свою.`,
     path: pageHref(paths.allIdeas, query, page),
-    noindex: !isSectionQuery(query, ['categories']),
+    noindex: wrong !== undefined || !isSectionQuery(query, ['categories']),
     feed: { section: 'ideas' as const, query },
   }
 }

@@ -8,15 +8,13 @@ import { FoundWords } from '@/components/ui/found-words'
 import { LinkButton } from '@/components/ui/link-button'
 import { PagedList } from '@/components/ui/paged-list'
 import { paths } from '@/lib/config/paths'
-import type { IdeaCategory } from '@/lib/domains/ideas/contract'
 import { messages } from '@/lib/contract/messages'
 import { countOf } from '@/lib/shared/plural'
 
 const EAGER = 2
 
 /** Ideas of a filter, nine on a page, their number and the filter in words. */
-export function IdeasList({ page, categories }: { page: IdeasPage; categories: readonly IdeaCategory[] }) {
-  const { filter, ideas } = page
+export function IdeasList({ filter, ideas, categories }: Omit<IdeasPage, 'wrong'>) {
   const query = ideasQuery(filter)
   const words = ideaFilterWords(filter, categories)
   if (ideas.data.length === 0) return <NothingFound isFiltered={query !== ''} title={filter.title} />

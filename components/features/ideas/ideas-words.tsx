@@ -15,7 +15,7 @@ export function ideaFilterWords(
   { title, categories = [], start_date: from, end_date: to }: IdeasFilter,
   known: readonly { id: number; title: string }[],
 ): string[] {
-  const names = categories.map((id) => known.find((one) => one.id === id)?.title ?? 'неизвестная тема')
+  const names = categories.map((id) => known.find((one) => one.id === id)?.title)
   return [names.join(', '), periodWords(from, to), title ? `со словами «${title}»` : ''].filter(Boolean)
 }
 

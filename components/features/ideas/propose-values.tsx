@@ -39,7 +39,7 @@ export const emptyIdea: IdeaValues = {
 /** What is sent, with the addresses of the files already uploaded. */
 export function ideaOf({ title, category_id, text, address, ...rest }: IdeaValues, files: IdeaFiles) {
   const { show_author, agree_with_rules } = rest
-  return { title, category_id, text, address, show_author, agree_with_rules, ...files }
+  return { title, category_id: Number(category_id), text, address, show_author, agree_with_rules, ...files }
 }
 
 interface IdeaFiles {

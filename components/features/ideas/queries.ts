@@ -1,5 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
+import { z } from 'zod'
+import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
 import { read } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
 import {
@@ -15,22 +17,42 @@ import {
   type IdeasSection,
 } from '@/lib/domains/ideas/contract'
 import { emptyPage, pageSizes } from '@/lib/contract/page'
-import { idParams, type Page } from '@/lib/contract/shapes'
-import { paramOf, type AddressParams } from '@/lib/shared/address-params'
+import { idParams, withPeriod, type Page } from '@/lib/contract/shapes'
+import { listParamOf, paramOf, type AddressParams } from '@/lib/shared/address-params'
 
+const noIdeas = emptyPage<never>(pageSizes.ideas, paths.allIdeas)
 const EMPTY: IdeasSection = { about_project: [], categories: [], statuses: [], support_threshold: 0 }
 
 /** Categories, texts and counts of the section; empty where they could not be loaded. */
 export const getSection = cache(async (): Promise<IdeasSection> => (await read(getIdeasSection)) ?? EMPTY)
 
-export interface IdeasPage {
-  filter: IdeaListFilter
-  ideas: Page<IdeaListItem>
-}
+const { ordering: order, ...fields } = ideaListFilter.shape
 
-export async function readIdeasPage(params: AddressParams): Promise<IdeasPage> {
-  const filter = readIdeaFilter(params)
-  return { filter, ideas: await getIdeas(JSON.stringify(filter)) }
+/** Ideas of a filter with the categories it names. An address need not say the usual order. */
+const ideasPage = defineFilteredAnswer({
+  read: async ({ ordering = 'NEW', ...filter }) => {
+    const [ideas, { categories }] = await Promise.all([getIdeas(JSON.stringify({ ...filter, ordering })), getSection()])
+    return { ideas, categories }
+  },
+  filter: withPeriod(z.object({ ...fields, ordering: order.unwrap().optional() })),
+  path: paths.allIdeas,
+  address: {
+    ...{ title: 'title', categories: 'categories', start_date: 'start_date', end_date: 'end_date' },
+    ordering: 'ordering',
+  },
+  empty: { ideas: noIdeas, categories: [] },
+  terms: ({ categories }) => ({ categories }),
+  unknown: { categories: 'Такой темы нет', ordering: 'Такого порядка нет' },
+  indexed: ['categories'],
+})
+
+export type IdeasPage = Awaited<ReturnType<typeof readIdeasPage>>
+
+export async function readIdeasPage(params: AddressParams) {
+  const ordering = paramOf(params, 'ordering')?.toUpperCase()
+  const shown = await ideasPage.readAnswer({ ...params, ordering, categories: listParamOf(params, 'categories') })
+  const { answer, filter, wrong } = shown
+  return { ...answer, wrong, filter: { ...filter, ordering: filter.ordering ?? 'NEW' } }
 }
 
 /** Realised ideas with their pictures before and after. */
@@ -65,7 +87,7 @@ const getIdeas = cache(async (filter: string): Promise<Page<IdeaListItem>> => {
   const { categories, realized, ...rest } = JSON.parse(filter) as IdeaListFilter
   const query = { ...rest, categories: categories?.join(','), realized: realized?.toString() }
   const answer = await read(listIdeas, { query })
-  return answer?.ideas ?? emptyPage(pageSizes.ideas, paths.allIdeas)
+  return answer?.ideas ?? noIdeas
 })
 
 async function getFull(ideas: readonly IdeaListItem[]): Promise<IdeaDetails[]> {
@@ -84,24 +106,4 @@ export const getIdea = cache(async (number: string): Promise<IdeaDetails | null>
 export async function getComments(id: number): Promise<Page<IdeaComment>> {
   const answer = await read(listIdeaComments, { params: { id } })
   return answer?.comments ?? emptyPage(pageSizes.ideaComments, paths.idea(id))
-}
-
-/** The filter an address asks for. What it says wrongly counts as not said. */
-function readIdeaFilter(params: AddressParams): IdeaListFilter {
-  const { title, categories, start_date: start, end_date: end, ordering, page } = ideaListFilter.shape
-  const filter: IdeaListFilter = {
-    title: title.safeParse(paramOf(params, 'title')).data,
-    categories: categories.safeParse(listOf(params, 'categories')).data,
-    start_date: start.safeParse(paramOf(params, 'start_date')).data,
-    end_date: end.safeParse(paramOf(params, 'end_date')).data,
-    ordering: ordering.safeParse(paramOf(params, 'ordering')?.toUpperCase()).data ?? 'NEW',
-    page: page.safeParse(paramOf(params, 'page')).data ?? 1,
-  }
-  return ideaListFilter.safeParse(filter).success ? filter : { ...filter, start_date: undefined, end_date: undefined }
-}
-
-/** A list by commas, or the boxes of a form one by one. */
-function listOf(params: AddressParams, name: string): string | undefined {
-  const value = params[name]
-  return (Array.isArray(value) ? value.join(',') : value) || undefined
 }

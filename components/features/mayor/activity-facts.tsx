@@ -1,4 +1,4 @@
-import { activityHref } from '@/components/features/mayor/queries'
+import { activitySection } from '@/components/features/mayor/activity-section'
 import { ShareMenu } from '@/components/ui/share-menu'
 import { Tag } from '@/components/ui/tag'
 import { env } from '@/lib/config/env'
@@ -26,7 +26,7 @@ export function ActivityFacts({ activity: { id, title, date, place, type } }: { 
         <div>
           <dt className="text-sm text-ink-soft">Вид деятельности</dt>
           <dd className="mt-2">
-            <Tag href={activityHref({ type_id: type.id })}>{type.title}</Tag>
+            <Tag href={activitySection.href({ type_id: type.id })}>{type.title}</Tag>
           </dd>
         </div>
       </dl>

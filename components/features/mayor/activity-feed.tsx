@@ -1,51 +1,18 @@
 import { ActivityRow } from '@/components/features/mayor/activity-row'
+import type { ActivityPage } from '@/components/features/mayor/activity-section'
 import { ActivityTypes } from '@/components/features/mayor/activity-types'
-import { activityQuery } from '@/components/features/mayor/queries'
-import { EmptyState } from '@/components/ui/empty-state'
-import { LinkButton } from '@/components/ui/link-button'
-import { PagedList } from '@/components/ui/paged-list'
-import { paths } from '@/lib/config/paths'
-import type { ActivityFeed as ActivityFeedFacts, ActivityFilter } from '@/lib/domains/mayor/contract'
+import { SectionList } from '@/components/ui/section/section-list'
+
+const look = { frame: 'mt-6 border-t border-line', list: 'divide-y divide-line border-b border-line' }
 
 /** Types of activity, then the days of the mayor, page after page. */
-export function ActivityFeed({ feed, filter }: { feed: ActivityFeedFacts; filter: ActivityFilter }) {
-  const { activities, activity_types: types } = feed
+export function ActivityFeed({ answer, filter, state }: Pick<ActivityPage, 'answer' | 'filter' | 'state'>) {
   return (
     <>
-      <ActivityTypes types={types} filter={filter} />
-      {activities.data.length === 0 ? (
-        <NothingFound filter={filter} />
-      ) : (
-        <div className="mt-6 border-t border-line">
-          <PagedList
-            listId="activity-list"
-            page={activities}
-            path={paths.mayorActivity}
-            query={activityQuery(filter)}
-            className="divide-y divide-line border-b border-line"
-          >
-            {activities.data.map((activity, index) => (
-              <ActivityRow key={activity.id} activity={activity} priority={index === 0} />
-            ))}
-          </PagedList>
-        </div>
-      )}
+      <ActivityTypes types={answer.activity_types} filter={filter} />
+      <SectionList id="activity-list" state={state} look={look}>
+        {(activity, index) => <ActivityRow key={activity.id} activity={activity} priority={index === 0} />}
+      </SectionList>
     </>
-  )
-}
-
-function NothingFound({ filter }: { filter: ActivityFilter }) {
-  if (!filter.type_id) return <EmptyState title="Событий пока нет">Первое появится здесь после публикации.</EmptyState>
-  return (
-    <EmptyState
-      title="Таких событий нет"
-      action={
-        <LinkButton href={paths.mayorActivity} variant="secondary">
-          Показать все события
-        </LinkButton>
-      }
-    >
-      По этому виду деятельности пока ничего не опубликовано.
-    </EmptyState>
   )
 }

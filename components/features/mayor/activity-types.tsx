@@ -1,4 +1,4 @@
-import { activityHref } from '@/components/features/mayor/queries'
+import { activitySection } from '@/components/features/mayor/activity-section'
 import { Tag } from '@/components/ui/tag'
 import type { ActivityFeed, ActivityFilter } from '@/lib/domains/mayor/contract'
 
@@ -10,13 +10,13 @@ export function ActivityTypes({ types, filter }: { types: ActivityFeed['activity
     <nav aria-label="Вид деятельности">
       <ul className="flex flex-wrap gap-x-2 gap-y-3">
         <li>
-          <Tag href={activityHref({})} current={!filter.type_id}>
+          <Tag href={activitySection.href({})} current={!filter.type_id}>
             Всё
           </Tag>
         </li>
         {shown.map(({ id, title, count }) => (
           <li key={id}>
-            <Tag href={activityHref({ type_id: id })} current={id === filter.type_id}>
+            <Tag href={activitySection.href({ type_id: id })} current={id === filter.type_id}>
               {title} <span className="tabular">{count}</span>
             </Tag>
           </li>

@@ -1,4 +1,5 @@
-import { getMayorPage, readActivityPage } from '@/components/features/mayor/queries'
+import { readActivityPage } from '@/components/features/mayor/activity-section'
+import { getMayorPage } from '@/components/features/mayor/queries'
 import { env } from '@/lib/config/env'
 import type { SocialCard } from '@/lib/site/social-card'
 import type { Activity, MayorCard } from '@/lib/domains/mayor/contract'

@@ -1,4 +1,4 @@
-import { newsHref } from '@/components/features/news/queries'
+import { newsSection } from '@/components/features/news/news-section'
 import { MomentText } from '@/components/ui/moment-text'
 import { ShareMenu } from '@/components/ui/share-menu'
 import { Tag } from '@/components/ui/tag'
@@ -24,7 +24,7 @@ export function NewsFacts({ item }: { item: NewsItem }) {
             <dt className="text-sm text-ink-soft">Темы</dt>
             <dd className="mt-2 flex flex-wrap gap-2">
               {tags.map((tag) => (
-                <Tag key={tag} href={newsHref({ tag })}>
+                <Tag key={tag} href={newsSection.href({ tag })}>
                   {tag}
                 </Tag>
               ))}

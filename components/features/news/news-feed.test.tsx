@@ -1,5 +1,6 @@
 import { newsFeed } from '@/components/features/news/news-feed'
 import { read } from '@/lib/api/server'
+import { buildPage } from '@/lib/contract/page'
 import { feedFile } from '@/lib/domains/site/feed-file'
 import type { FeedFormat } from '@/lib/config/paths'
 import type { Site } from '@/lib/domains/site/contract'
@@ -29,7 +30,8 @@ const bridge = {
 beforeEach(() => {
   jest.mocked(read).mockImplementation((_operation, input) => {
     const { page } = (input as { query: { page: number } }).query
-    return Promise.resolve({ news: { data: page === 1 ? [bridge] : [] }, news_types: [bridge.type] }) as never
+    const news = buildPage(page === 1 ? [bridge] : [], { total: 1, perPage: 12, page, path: '/news' })
+    return Promise.resolve({ news, news_types: [bridge.type] }) as never
   })
 })
 

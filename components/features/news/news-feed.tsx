@@ -1,25 +1,20 @@
 import 'server-only'
-import {
-  getNewsList,
-  newsHref,
-  newsQuery,
-  readNewsFilter,
-  type AddressParams,
-} from '@/components/features/news/queries'
+import { newsSection, readNews } from '@/components/features/news/news-section'
 import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
 import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
+import type { AddressParams } from '@/lib/shared/address-params'
 
-const PAGES = [1, 2]
-
-/** The latest news that fit the filter of the address. */
+/** The latest news that fit the filter of the address: two pages of them. */
 export async function newsFeed(params: AddressParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
-  const filter = readNewsFilter(params)
-  const pages = await Promise.all(PAGES.map((page) => getNewsList({ ...filter, page })))
-  const typeTitle = pages[0]?.news_types.find(({ code }) => code === filter.type)?.title
+  const [first, second] = await Promise.all([
+    readNews({ ...params, page: undefined }),
+    readNews({ ...params, page: '2' }),
+  ])
+  const { title, filter, state } = first
   return {
-    facts: { section: 'news', title: typeTitle ?? 'Новости', path: newsHref(filter), query: newsQuery(filter) },
-    entries: pages.flatMap((page) => page.news.data).map(toEntry),
+    facts: { section: 'news', title, path: newsSection.href(filter), query: state.query },
+    entries: [...first.page.data, ...second.page.data].map(toEntry),
   }
 }
 

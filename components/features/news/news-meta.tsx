@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { newsHref } from '@/components/features/news/queries'
+import { newsSection } from '@/components/features/news/news-section'
 import { Badge } from '@/components/ui/badge'
 import { MomentText } from '@/components/ui/moment-text'
 import { env } from '@/lib/config/env'
@@ -13,7 +13,7 @@ export function NewsMeta({ news }: { news: NewsCard }) {
   return (
     <>
       <MomentText value={published} zone={env.TIME_ZONE} />
-      <Link href={newsHref({ type: type.code })} className="link-quiet target">
+      <Link href={newsSection.href({ type: type.code })} className="link-quiet target">
         {type.title}
       </Link>
       {day && !isExpired && <Badge tone="brand">Действует до {day}</Badge>}

@@ -4,8 +4,9 @@ import { NewsFacts } from '@/components/features/news/news-facts'
 import { NewsMeta } from '@/components/features/news/news-meta'
 import { newsCard } from '@/components/features/news/news-social-card'
 import { getNewsItem, newsWay } from '@/components/features/news/queries'
-import { newsMetadata } from '@/lib/site/page-metadata'
-import { newsItemThings } from '@/lib/domains/site/schema-org'
+import { newsPath } from '@/lib/config/paths'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { newsItemThings } from '@/lib/domains/news/machine'
 import type { NewsItem } from '@/lib/domains/news/contract'
 import type { Site } from '@/lib/domains/site/contract'
 
@@ -28,5 +29,13 @@ export function newsThings(item: NewsItem) {
 /** Of the item with that number; nothing where none is. */
 export async function newsPageMetadata(number: string, site: Site): Promise<Metadata> {
   const item = await getNewsItem(number)
-  return item ? newsMetadata(site, item, newsCard(item)) : {}
+  if (!item) return {}
+  return pageMetadata(site, {
+    title: item.title,
+    description: item.lead || item.title,
+    path: newsPath({ ...item, typeCode: item.type.code }),
+    card: newsCard(item),
+    seo: item.seo,
+    article: { published: item.date_publication, modified: item.updated_at, tags: item.tags },
+  })
 }

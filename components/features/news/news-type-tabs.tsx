@@ -1,15 +1,19 @@
-import { newsHref } from '@/components/features/news/queries'
+import { newsSection } from '@/components/features/news/news-section'
 import { Tabs } from '@/components/ui/tabs'
 import type { NewsFilter, NewsType } from '@/lib/domains/news/contract'
 
 /** Types as tabs; what else was asked for stays. Numbers stand beside them while they are true. */
 export function NewsTypeTabs({ types, filter }: { types: readonly NewsType[]; filter: NewsFilter }) {
   const isWhole = !filter.text && !filter.tag && !filter.start_date && !filter.end_date
-  const all = { href: newsHref({ ...filter, type: undefined }), label: 'Все', current: filter.type === undefined }
+  const all = {
+    href: newsSection.href({ ...filter, type: undefined }),
+    label: 'Все',
+    current: filter.type === undefined,
+  }
   const items = types
     .filter(({ code, count }) => count > 0 || code === filter.type)
     .map(({ code, title, count }) => ({
-      href: newsHref({ ...filter, type: code }),
+      href: newsSection.href({ ...filter, type: code }),
       label: title,
       current: code === filter.type,
       ...(isWhole && { count }),

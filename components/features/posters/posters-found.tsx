@@ -27,7 +27,7 @@ export function PostersFound({ total, page, categories }: PostersFoundProps) {
 export function posterFilterWords(filter: Partial<PosterFilter>, categories: PosterList['categories']): string[] {
   const { category, age, free, text } = filter
   const words = [
-    category && (categories.find(({ id }) => id === category)?.title ?? 'неизвестный вид'),
+    category && categories.find(({ id }) => id === category)?.title,
     periodWords(filter),
     age !== undefined && `до ${age}+`,
     free && 'бесплатно',

@@ -6,7 +6,7 @@ import { formatMonth } from '@/lib/shared/dates'
 import { dayWords } from '@/lib/shared/showing-words'
 
 /** What the page says of itself to search engines: its filter in words, its canonical address. */
-export function postersHead({ page, list, whole }: PostersPage, city: string) {
+export function postersHead({ page, list, noindex }: PostersPage, city: string) {
   const { filter, view, month, day } = page
   const words = posterFilterWords(filter, list.categories)
   const title = [
@@ -21,7 +21,7 @@ export function postersHead({ page, list, whole }: PostersPage, city: string) {
       view === 'calendar'
         ? calendarHref(filter, month, day)
         : pageHref(paths.posters, postersQuery(filter), filter.page),
-    noindex: !whole,
+    noindex,
     feed: { section: 'posters' as const, query: postersQuery(filter) },
   }
 }

@@ -1,14 +1,15 @@
 import 'server-only'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
 import { read } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
+import { messages } from '@/lib/contract/messages'
 import { emptyPage, pageSizes } from '@/lib/contract/page'
 import {
   getPoster as getPosterOperation,
   listPosters,
-  month as monthShape,
   posterFilter,
   type PosterCard,
   type PosterDate,
@@ -16,8 +17,8 @@ import {
   type PosterItem,
   type PosterList,
 } from '@/lib/domains/posters/contract'
-import { day as dayShape, idParams } from '@/lib/contract/shapes'
-import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-params'
+import { day, idParams } from '@/lib/contract/shapes'
+import type { AddressParams } from '@/lib/shared/address-params'
 import { isoDay } from '@/lib/shared/dates'
 import { daysOfShowing } from '@/lib/shared/month-calendar'
 import { env } from '@/lib/config/env'
@@ -32,50 +33,72 @@ export interface PostersView {
   day: string | undefined
 }
 
-export interface PostersPage {
-  page: PostersView
-  list: PosterList
-  /** Events of the chosen day of the calendar; the present month opens on today. */
-  ofDay: { day: string; posters: PosterList['posters'] } | null
-  /** No words, no period, no day narrow it: worth an index. */
-  whole: boolean
-}
+const noPosters: PosterList = { posters: emptyPage(pageSizes.posters, paths.posters), categories: [], calendar: [] }
 
-/** Everything the section shows at this address. Without a period the list begins with today. */
-export async function readPostersPage(params: AddressParams): Promise<PostersPage> {
-  const page = readPostersView(params)
-  const { filter, view, month, day } = page
-  const { start_date: start, end_date: end, text, when, ...lasting } = filter
-  const whole = !text && !start && !end && !day
-  if (view === 'list') {
-    const list = await getPosters({ ...filter, when: start || end ? when : (when ?? 'upcoming') })
-    return { page, list, ofDay: null, whole }
-  }
-  const narrowed = { ...lasting, text, page: 1 }
-  const today = isoDay(new Date(), env.TIME_ZONE)
-  const shownDay = day ?? (today.startsWith(month) ? today : undefined)
-  const [list, ofDay] = await Promise.all([
-    getPosters({ ...narrowed, month }),
-    shownDay ? getPosters({ ...narrowed, start_date: shownDay, end_date: shownDay }) : null,
-  ])
-  return {
-    page: { ...page, filter: { ...narrowed } },
-    list,
-    ofDay: shownDay && ofDay ? { day: shownDay, posters: ofDay.posters } : null,
-    whole,
-  }
-}
-
-/** A page of posters; empty where it could not be loaded. */
-function getPosters(filter: Partial<PosterFilter>): Promise<PosterList> {
-  return readList(JSON.stringify(filter))
-}
-
-/** Title and content of a page ask for the same list with filters made anew: the text of the filter is the key. */
-const readList = cache(async (filter: string): Promise<PosterList> => {
-  const list = await read(listPosters, { query: JSON.parse(filter) as z.input<typeof posterFilter> })
-  return list ?? { posters: emptyPage(pageSizes.posters, paths.posters), categories: [], calendar: [] }
+const viewFilter = posterFilter.safeExtend({
+  view: z.literal('calendar', messages.unknownValue).optional(),
+  date: day.optional(),
 })
+type ViewFilter = z.infer<typeof viewFilter>
+
+/** The section: its filter and its address. */
+const postersSection = defineFilteredAnswer({
+  read: readView,
+  filter: viewFilter,
+  path: paths.posters,
+  address: {
+    ...{ view: 'view', month: 'month', date: 'date', when: 'when', category: 'category', age: 'age', free: 'free' },
+    ...{ start_date: 'from', end_date: 'to', text: 'text' },
+  },
+  empty: { list: noPosters, ofDay: null },
+  terms: ({ list: { categories: category } }) => ({ category }),
+  unknown: {
+    ...{ view: 'Такого вида афиши нет', month: 'Такого месяца нет', date: 'Такой даты нет' },
+    ...{ when: 'Такого времени событий нет', category: 'Такого вида событий нет', age: 'Такого возраста нет' },
+    free: 'Такой цены нет',
+  },
+  indexed: [],
+})
+
+/** The filter as it stands in an address, without the page and without `?`; the address of the first page with it. */
+export const { query: postersQuery, href: postersHref } = postersSection
+
+export type PostersPage = Awaited<ReturnType<typeof readPostersPage>>
+
+/** Everything the section shows at this address; it is worth an index where no words, no period, no day narrow it. */
+export async function readPostersPage(params: AddressParams) {
+  const { answer, filter: asked, wrong } = await postersSection.readAnswer(params)
+  const { view, month, date: day, when, start_date, end_date, ...lasting } = asked
+  const filter = view ? { ...lasting, page: 1 } : { ...lasting, when, start_date, end_date }
+  const page: PostersView = { filter, view: view ?? 'list', month: month ?? monthOf(day), day }
+  const noindex = [wrong, filter.text, start_date, end_date, day].some((said) => said !== undefined)
+  return { ...answer, page, noindex, wrong }
+}
+
+/** Without a period the list begins with today, and the present month of the calendar opens on today. */
+async function readView({ view, month: asked, date, when, start_date, end_date, ...lasting }: ViewFilter) {
+  if (!view) {
+    const list = await getPosters({
+      ...{ ...lasting, start_date, end_date },
+      when: when ?? (start_date || end_date ? undefined : 'upcoming'),
+    })
+    return list && { list, ofDay: null }
+  }
+  const month = asked ?? monthOf(date)
+  const day = date ?? (today().startsWith(month) ? today() : undefined)
+  const [list, shown] = await Promise.all([
+    getPosters({ ...lasting, page: 1, month }),
+    day ? getPosters({ ...lasting, page: 1, start_date: day, end_date: day }) : null,
+  ])
+  return list && { list, ofDay: day && shown ? { day, posters: shown.posters } : null }
+}
+
+const today = () => isoDay(new Date(), env.TIME_ZONE)
+const monthOf = (date = today()) => date.slice(0, 7)
+
+function getPosters(filter: Partial<PosterFilter>): Promise<PosterList | null> {
+  return read(listPosters, { query: filter as z.input<typeof posterFilter> })
+}
 
 const CALENDAR_PAGES = [1, 2, 3, 4]
 
@@ -84,9 +107,9 @@ export type UpcomingPoster = PosterCard & { dates: PosterDate[] }
 
 /** What is ahead by the filter of the address, the nearest first, with all its dates, as far as a calendar goes. */
 export async function getUpcomingPosters(params: AddressParams): Promise<UpcomingPoster[]> {
-  const { filter } = readPostersView(params)
+  const { view: _view, date: _date, month: _month, ...filter } = postersSection.readFilter(params).filter
   const pages = await Promise.all(CALENDAR_PAGES.map((page) => getPosters({ ...filter, when: 'upcoming', page })))
-  return Promise.all(pages.flatMap(({ posters }) => posters.data).map((card) => withDates(card, filter)))
+  return Promise.all(pages.flatMap((list) => list?.posters.data ?? []).map((card) => withDates(card, filter)))
 }
 
 async function withDates(card: PosterCard, filter: PosterFilter): Promise<UpcomingPoster> {
@@ -116,39 +139,8 @@ export async function getPosterAt(number: string, slug: string | undefined): Pro
   return poster
 }
 
-/** What an address asks for. What it says wrongly counts as not said. */
-function readPostersView(params: AddressParams, now = new Date()): PostersView {
-  const { text, category, age, free, when, start_date: start, end_date: end, page } = posterFilter.shape
-  const filter = {
-    text: text.safeParse(paramOf(params, 'text')).data,
-    category: category.safeParse(paramOf(params, 'category')).data,
-    age: age.safeParse(paramOf(params, 'age')).data,
-    free: free.safeParse(paramOf(params, 'free')).data,
-    when: when.safeParse(paramOf(params, 'when')).data,
-    start_date: start.safeParse(paramOf(params, 'from')).data,
-    end_date: end.safeParse(paramOf(params, 'to')).data,
-    page: page.safeParse(paramOf(params, 'page')).data ?? 1,
-  }
-  const right = posterFilter.safeParse(filter).data ?? { ...filter, start_date: undefined, end_date: undefined }
-  const day = dayShape.safeParse(paramOf(params, 'date')).data
-  const month = monthShape.safeParse(paramOf(params, 'month')).data ?? (day ?? isoDay(now, env.TIME_ZONE)).slice(0, 7)
-  return { filter: right, view: paramOf(params, 'view') === 'calendar' ? 'calendar' : 'list', month, day }
-}
-
-/** The filter as it stands in an address, without the page and without `?`. */
-export function postersQuery(filter: Partial<PosterFilter>): string {
-  const { when, category, age, free, start_date: from, end_date: to, text } = filter
-  return queryOf({ when, category, age: age?.toString(), free: free ? 1 : undefined, from, to, text })
-}
-
-/** Address of the first page of the list with that filter. */
-export function postersHref(filter: Partial<PosterFilter>): string {
-  const query = postersQuery(filter)
-  return query ? `${paths.posters}?${query}` : paths.posters
-}
-
 /** Address of a month of the calendar, or of one of its days. A period has no place there, the other filters have. */
 export function calendarHref(filter: Partial<PosterFilter>, month: string, day?: string): string {
   const { category, age, free, text } = filter
-  return `${paths.posters}?${queryOf({ view: 'calendar', month, date: day, category, age: age?.toString(), free: free ? 1 : undefined, text })}`
+  return postersHref({ view: 'calendar', month, date: day, category, age, free, text })
 }

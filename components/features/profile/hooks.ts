@@ -9,20 +9,12 @@ import { userQuery } from '@/lib/api/resident-queries'
 import { dropToken, keepToken } from '@/lib/api/resident-token'
 import { forgetWaiting } from '@/lib/api/waiting-messages'
 import { getUserAppeal } from '@/lib/domains/appeals/contract'
-import {
-  changeConsent,
-  endSessions,
-  exportData,
-  getNewsSubscription,
-  listConsents,
-  listNotifications,
-  listSessions,
-  markNotificationsRead,
-  setNewsSubscription,
-} from '@/lib/domains/cabinet/contract'
+import { changeConsent, endSessions, exportData, listConsents, listSessions } from '@/lib/domains/cabinet/contract'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { listNewsTypes } from '@/lib/domains/news/contract'
+import { getNewsSubscription, setNewsSubscription } from '@/lib/domains/news-subscriptions/contract'
+import { listNotifications, markNotificationsRead } from '@/lib/domains/notifications/contract'
 import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
 import {
   deleteAccount,

@@ -6,7 +6,7 @@ import { cityZone } from '@/components/ui/city-zone'
 import { classNames } from '@/components/ui/class-names'
 import { MomentText } from '@/components/ui/moment-text'
 import { paths } from '@/lib/config/paths'
-import type { Notification } from '@/lib/domains/cabinet/contract'
+import type { Notification } from '@/lib/domains/notifications/contract'
 
 interface NotificationRowProps {
   notification: Notification

@@ -19,7 +19,7 @@ import { Badge } from '@/components/ui/badge'
 import { cityZone } from '@/components/ui/city-zone'
 import { MomentText } from '@/components/ui/moment-text'
 import { MoreButton } from '@/components/ui/more-button'
-import { feedKinds, type FeedEntry } from '@/lib/domains/cabinet/feed-contract'
+import { feedKinds, type FeedEntry } from '@/lib/contract/feed-entry'
 import { formatDate } from '@/lib/shared/dates'
 
 const icons: Record<FeedEntry['kind'], LucideIcon> = {

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { projectsHref, type ProjectsPage } from '@/components/features/projects/queries'
+import { projectsSection, type ProjectsPage } from '@/components/features/projects/projects-section'
 import { Button } from '@/components/ui/button'
 import { buttonLook } from '@/components/ui/button-look'
 import { DateInput } from '@/components/ui/date-input'
@@ -13,11 +13,11 @@ import type { ProjectFilter, ProjectList } from '@/lib/domains/projects/contract
 const SHEET = 'projects-filter'
 
 /** Stages as tabs under one GET form. */
-export function ProjectsBar({ list, filter }: Omit<ProjectsPage, 'project'>) {
+export function ProjectsBar({ answer, filter }: Pick<ProjectsPage, 'answer' | 'filter'>) {
   return (
     <>
-      <ProjectsForm list={list} filter={filter} />
-      <Tabs label="Стадия проектов" items={stageTabs(list, filter)} className="mt-6" />
+      <ProjectsForm categories={answer.categories} filter={filter} />
+      <Tabs label="Стадия проектов" items={stageTabs(answer, filter)} className="mt-6" />
     </>
   )
 }
@@ -28,7 +28,7 @@ function stageTabs({ stages }: ProjectList, filter: ProjectFilter): TabItem[] {
   const narrowed = Boolean(filter.title || filter.category || filter.start_date || filter.end_date)
   return [{ id: undefined, title: 'Все', count: total }, ...stages.filter(({ count }) => count > 0)].map(
     ({ id, title, count }) => ({
-      href: projectsHref({ ...filter, id: undefined, stage: id }),
+      href: projectsSection.href({ ...filter, id: undefined, stage: id }),
       label: title,
       count: narrowed ? undefined : count,
       current: filter.stage === id,
@@ -37,7 +37,7 @@ function stageTabs({ stages }: ProjectList, filter: ProjectFilter): TabItem[] {
 }
 
 /** Words, category and period. On phones all but the words wait in a sheet, opened natively. */
-function ProjectsForm({ list: { categories }, filter }: Omit<ProjectsPage, 'project'>) {
+function ProjectsForm({ categories, filter }: Pick<ProjectList, 'categories'> & Pick<ProjectsPage, 'filter'>) {
   return (
     <form
       aria-label="Отбор проектов"

@@ -1,57 +1,32 @@
 import 'server-only'
-import { cache } from 'react'
+import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
 import { read } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
 import { emptyPage, pageSizes } from '@/lib/contract/page'
-import { search, searchFilter, type FoundThings, type SearchFilter } from '@/lib/domains/search/contract'
-import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-params'
+import { search, searchFilter } from '@/lib/domains/search/contract'
+import type { AddressParams } from '@/lib/shared/address-params'
 
-const nothing: FoundThings = {
-  results: emptyPage(pageSizes.search, paths.search),
-  kinds: [],
-  periods: [],
-  is_more: false,
-  corrected: null,
-  is_partial: false,
-  best_bets: [],
-}
-
-/** What was found; nothing where nothing was asked or it could not be loaded. Asked once for a page and its head. */
-const getFound = cache(async (address: string, page: number): Promise<FoundThings> => {
-  const filter = readFilter(Object.fromEntries(new URLSearchParams(address)))
-  return (filter.text && (await read(search, { query: { ...filter, page } }))) || nothing
+/** The search over the portal: its filter and its address. Nothing is found where nothing was asked. */
+const searchPage = defineFilteredAnswer({
+  read: async (filter) => (filter.text ? read(search, { query: filter }) : null),
+  filter: searchFilter,
+  path: paths.search,
+  address: { text: 'text', kind: 'kind', start_date: 'from', end_date: 'to' },
+  empty: {
+    results: emptyPage<never>(pageSizes.search, paths.search),
+    ...{ kinds: [], periods: [], best_bets: [] },
+    ...{ is_more: false, is_partial: false, corrected: null },
+  },
+  unknown: { kind: 'Такого раздела поиска нет' },
+  indexed: [],
 })
 
-export interface SearchPage {
-  filter: SearchFilter
-  found: FoundThings
-}
+export const { query: searchQuery, href: searchHref } = searchPage
 
-/** What an address of the search shows. What it says wrongly counts as not said. */
-export async function readSearch(params: AddressParams): Promise<SearchPage> {
-  const filter = readFilter(params)
-  return { filter, found: await getFound(searchQuery(filter), filter.page) }
-}
+export type SearchPage = Pick<Awaited<ReturnType<typeof readSearch>>, 'filter' | 'found'>
 
-function readFilter(params: AddressParams): SearchFilter {
-  const { text, kind, start_date: start, end_date: end, page } = searchFilter.shape
-  const filter: SearchFilter = {
-    text: text.safeParse(paramOf(params, 'text')).data,
-    kind: kind.safeParse(paramOf(params, 'kind')).data,
-    start_date: start.safeParse(paramOf(params, 'from')).data,
-    end_date: end.safeParse(paramOf(params, 'to')).data,
-    page: page.safeParse(paramOf(params, 'page')).data ?? 1,
-  }
-  return searchFilter.safeParse(filter).data ?? { ...filter, start_date: undefined, end_date: undefined }
-}
-
-/** The filter as it stands in an address, without the page and without `?`. */
-export function searchQuery({ text, kind, start_date: from, end_date: to }: Partial<SearchFilter>): string {
-  return queryOf({ text, kind, from, to })
-}
-
-/** Address of the search with this filter. */
-export function searchHref(filter: Partial<SearchFilter>): string {
-  const query = searchQuery(filter)
-  return query === '' ? paths.search : `${paths.search}?${query}`
+/** What an address of the search shows. */
+export async function readSearch(params: AddressParams) {
+  const { answer: found, filter, wrong } = await searchPage.readAnswer(params)
+  return { found, filter, wrong }
 }

@@ -1,4 +1,4 @@
-import { reportsHref, type ReportFilter } from '@/components/features/services/queries'
+import { reportsPage, type ReportFilter } from '@/components/features/services/reports-page'
 import { Tabs } from '@/components/ui/tabs'
 import type { ServiceReport } from '@/lib/domains/services/contract'
 
@@ -11,7 +11,7 @@ const kinds = [
 /** Kinds as tabs; the year that was asked for stays. */
 export function ReportTabs({ reports, filter }: { reports: readonly ServiceReport[]; filter: ReportFilter }) {
   const items = kinds.map(({ kind, label }) => ({
-    href: reportsHref({ ...filter, kind }),
+    href: reportsPage.href({ ...filter, kind }),
     label,
     current: kind === filter.kind,
     count: reports.filter((report) => isOf(report, { ...filter, kind })).length,

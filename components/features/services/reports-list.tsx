@@ -1,5 +1,5 @@
 import { isOf } from '@/components/features/services/report-tabs'
-import { reportsHref, type ReportFilter } from '@/components/features/services/queries'
+import { reportsPage, type ReportFilter } from '@/components/features/services/reports-page'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FileLinks } from '@/components/ui/file-links'
 import { LinkButton } from '@/components/ui/link-button'
@@ -64,13 +64,13 @@ function YearTags({ reports, filter }: ReportsProps) {
     <nav aria-label="Годы">
       <ul className="tabular flex flex-wrap gap-2">
         <li>
-          <Tag href={reportsHref({ ...filter, year: undefined })} current={!filter.year}>
+          <Tag href={reportsPage.href({ ...filter, year: undefined })} current={!filter.year}>
             Все годы
           </Tag>
         </li>
         {years.map((year) => (
           <li key={year}>
-            <Tag href={reportsHref({ ...filter, year })} current={filter.year === year}>
+            <Tag href={reportsPage.href({ ...filter, year })} current={filter.year === year}>
               {year}
             </Tag>
           </li>

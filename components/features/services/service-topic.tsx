@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
 import { ServiceRow } from '@/components/features/services/service-row'
-import { servicesHref } from '@/components/features/services/queries'
+import { servicesSection } from '@/components/features/services/services-section'
 import type { ServiceGroup } from '@/components/features/services/services-by-topic'
 
 /** One topic with its services. Appended to the page before, a continued topic does not repeat its heading. */
@@ -21,7 +21,7 @@ export function ServiceTopic({ group }: { group: ServiceGroup }) {
         )}
       >
         {topic ? (
-          <Link href={servicesHref({ topic: topic.id })} prefetch={false} className="link-quiet">
+          <Link href={servicesSection.href({ topic: topic.id })} prefetch={false} className="link-quiet">
             {topic.title}
           </Link>
         ) : (

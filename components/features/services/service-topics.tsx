@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { servicesHref } from '@/components/features/services/queries'
+import { servicesSection } from '@/components/features/services/services-section'
 import type { ServiceCatalog } from '@/lib/domains/services/contract'
 
 /** Index of the catalogue on wide screens; on phones topics wait in the sheet of the filter. */
@@ -11,7 +11,7 @@ export function ServiceTopics({ topics }: { topics: ServiceCatalog['topics'] }) 
           .filter(({ count }) => count > 0)
           .map(({ id, title, count }) => (
             <li key={id} className="py-1">
-              <Link href={servicesHref({ topic: id })} prefetch={false} className="link target">
+              <Link href={servicesSection.href({ topic: id })} prefetch={false} className="link target">
                 {title}
               </Link>{' '}
               <span className="tabular text-sm text-ink-soft">{count}</span>

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { servicesHref } from '@/components/features/services/queries'
+import { servicesSection } from '@/components/features/services/services-section'
 import { paths } from '@/lib/config/paths'
 import type { ServiceCatalog } from '@/lib/domains/services/contract'
 
@@ -37,7 +37,7 @@ export function ServicesStart({ catalog }: { catalog: ServiceCatalog }) {
             {situations.map(({ id, title }) => (
               <li key={id}>
                 <Link
-                  href={servicesHref({ life_situation: id })}
+                  href={servicesSection.href({ life_situation: id })}
                   prefetch={false}
                   className="inline-flex min-h-11 items-center rounded-full bg-sand px-4 py-2 leading-5 text-ink no-underline transition-colors hover:bg-sun"
                 >

@@ -1,6 +1,7 @@
 import 'server-only'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
+import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
 import { read } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
 import {
@@ -8,10 +9,10 @@ import {
   getTourismSection as getSectionOperation,
   tourismFilter,
   type TourismFilter,
+  type TourismSectionAnswer,
 } from '@/lib/domains/tourism/contract'
-import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-params'
 
-/** A section with what its filter lets through; null where there is no such section. */
+/** Null where there is no such section. */
 export const getTourismSection = cache(async (link: string, text?: string, sort?: string) => {
   const params = getSectionOperation.params.safeParse({ link })
   if (!params.success) return null
@@ -34,13 +35,16 @@ export async function getTourismItemAt(link: string, number: string, slug: strin
   return answer
 }
 
-/** The filter an address asks for. What it says wrongly counts as not said. */
-export function readTourismFilter(params: AddressParams): TourismFilter {
-  const { text, sort } = tourismFilter.shape
-  return { text: text.safeParse(paramOf(params, 'text')).data, sort: sort.safeParse(paramOf(params, 'kind')).data }
-}
-
-export function tourismHref(link: string, { text, sort }: TourismFilter): string {
-  const query = queryOf({ kind: sort, text })
-  return query ? `${paths.tourism(link)}?${query}` : paths.tourism(link)
+/** A section with what its filter lets through, and the address of that filter. */
+export function tourismSection(link: string) {
+  return defineFilteredAnswer<TourismFilter, TourismSectionAnswer | null>({
+    read: ({ text, sort }) => getTourismSection(link, text, sort),
+    filter: tourismFilter,
+    path: paths.tourism(link),
+    address: { sort: 'kind', text: 'text' },
+    empty: null,
+    terms: (answer) => ({ sort: answer?.sorts.map(({ title: id }) => ({ id })) ?? [] }),
+    unknown: { sort: 'Такого вида мест нет' },
+    indexed: ['kind'],
+  })
 }

@@ -1,4 +1,4 @@
-import { tourismHref } from '@/components/features/tourism/queries'
+import { tourismSection } from '@/components/features/tourism/queries'
 import { SearchField } from '@/components/ui/search-field'
 import { Tabs } from '@/components/ui/tabs'
 import { Tag } from '@/components/ui/tag'
@@ -8,6 +8,7 @@ import type { TourismFilter, TourismSectionAnswer } from '@/lib/domains/tourism/
 /** Sections as tabs, then what narrows this one: kinds of places and words. */
 export function SectionBar({ answer, filter }: { answer: TourismSectionAnswer; filter: TourismFilter }) {
   const { section, sections, sorts } = answer
+  const { path, href } = tourismSection(section.link)
   return (
     <div className="space-y-6">
       <Tabs
@@ -24,16 +25,13 @@ export function SectionBar({ answer, filter }: { answer: TourismSectionAnswer; f
           <nav aria-label="Вид места">
             <ul className="flex flex-wrap gap-x-2 gap-y-3">
               <li>
-                <Tag href={tourismHref(section.link, { text: filter.text })} current={!filter.sort}>
+                <Tag href={href({ text: filter.text })} current={!filter.sort}>
                   Все
                 </Tag>
               </li>
               {sorts.map(({ title, count }) => (
                 <li key={title}>
-                  <Tag
-                    href={tourismHref(section.link, { text: filter.text, sort: title })}
-                    current={filter.sort === title}
-                  >
+                  <Tag href={href({ text: filter.text, sort: title })} current={filter.sort === title}>
                     {title} {count}
                   </Tag>
                 </li>
@@ -41,7 +39,7 @@ export function SectionBar({ answer, filter }: { answer: TourismSectionAnswer; f
             </ul>
           </nav>
         )}
-        <form action={paths.tourism(section.link)} aria-label="Поиск мест" className="w-full sm:w-96">
+        <form action={path} aria-label="Поиск мест" className="w-full sm:w-96">
           {filter.sort && <input type="hidden" name="kind" value={filter.sort} />}
           <SearchField
             id="tourism-text"

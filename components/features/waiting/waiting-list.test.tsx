@@ -4,7 +4,7 @@ import type { WaitingMessage } from '@/lib/api/waiting-store'
 
 const claim = {
   ...{ kind: 'claim', key: 'k', owner: 'guest', keptAt: 0, title: 'Яма на повороте', typed: {}, files: {} },
-  input: { x: 48, y: 42, address: 'Портовая, 12', category_id: '1', text: 'Яма на повороте', agree_with_rules: true },
+  input: { x: 48, y: 42, address: 'Портовая, 12', category_id: 1, text: 'Яма на повороте', agree_with_rules: true },
 } as WaitingMessage
 
 const drawn = (message: WaitingMessage) =>

@@ -1,9 +1,12 @@
 import type { z } from 'zod'
 import { pageHref } from '@/components/ui/page-window'
+import { messages } from '@/lib/contract/messages'
 import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-params'
 
+type Value = string | number | boolean | readonly (string | number)[] | undefined
+
 /** What a filter may hold. */
-export type FilterOf<Filter> = { [Field in keyof Filter]?: string | number | boolean | undefined }
+export type FilterOf<Filter> = { [Field in keyof Filter]?: Value }
 
 /** Names of a filter's fields in the address, in the order in which they stand there. */
 export type FilterNames<Filter> = { readonly [Field in keyof Filter]?: string }
@@ -58,11 +61,12 @@ function saidBy(params: AddressParams, names: Record<string, string | undefined>
  * its days are days.
  */
 function wrongFields({ issues }: z.ZodError): WrongField[] {
-  const values = issues.filter(({ code }) => code !== 'custom')
+  const values = issues.filter(({ message }) => message !== messages.periodReversed)
   if (values.length > 0) return values.map(({ path, message }) => ({ field: String(path[0]), message }))
   return issues.flatMap(({ message }) => ['start_date', 'end_date'].map((field) => ({ field, message })))
 }
 
-function toAddress(value: string | number | boolean | undefined): string | undefined {
+function toAddress(value: Value): string | undefined {
+  if (Array.isArray(value)) return value.join(',')
   return value === true ? '1' : value === undefined || value === false ? undefined : String(value)
 }

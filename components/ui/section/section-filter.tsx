@@ -26,13 +26,17 @@ interface SectionFilterProps {
   words: { label: string; placeholder: string; value: string | undefined; hint?: string }
   /** Of the sheet that holds the other fields on phones. */
   title: string
+  /** What opens the sheet, with nothing chosen in it and before the number of what is chosen. */
+  sheet?: { closed: string; chosen: string }
   /** Columns of the other fields. */
   look: string
   fields: readonly FilterField[]
 }
 
+const filters = { closed: 'Фильтры', chosen: 'Фильтры, выбрано' }
+
 /** One bar, one GET form. On phones all but the words wait in a sheet, opened natively. */
-export function SectionFilter({ id, action, label, words, title, look, fields }: SectionFilterProps) {
+export function SectionFilter({ id, action, label, words, title, sheet = filters, look, fields }: SectionFilterProps) {
   const set = fields.filter(({ value }) => value).length
   const hint = words.hint ? `${id}-text-hint` : undefined
   return (
@@ -49,7 +53,7 @@ export function SectionFilter({ id, action, label, words, title, look, fields }:
           {words.hint}
         </p>
       )}
-      <FilterSheet id={`${id}-filter`} title={title} label={set > 0 ? `Фильтры, выбрано ${set}` : 'Фильтры'}>
+      <FilterSheet id={`${id}-filter`} title={title} label={set > 0 ? `${sheet.chosen} ${set}` : sheet.closed}>
         <div className={classNames('grid gap-4', look)}>
           {fields.map((field) => (
             <Field key={field.name} id={`${id}-${field.name}`} field={field} />

@@ -1,10 +1,10 @@
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FoundWords } from '@/components/ui/found-words'
 import { LinkButton } from '@/components/ui/link-button'
 import { PagedList } from '@/components/ui/paged-list'
 import type { SectionState } from '@/components/ui/section/section-words'
+import { WrongFilter } from '@/components/ui/section/wrong-filter'
 
 interface SectionListProps<Row> {
   id: string
@@ -22,16 +22,12 @@ export const rowsLook = {
 /** What was found, in words and in rows, page after page; or why there is nothing and where to go from here. */
 export function SectionList<Row>({ id, state, look, children }: SectionListProps<Row>) {
   const { path, query, page, wrong, found } = state
+  const isEmpty = page.data.length === 0
   return (
     <>
-      {wrong && (
-        <p className="mb-4 flex gap-3 rounded-card bg-brand-tint p-4">
-          <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />
-          <span className="min-w-0">{wrong}</span>
-        </p>
-      )}
-      <FoundWords {...found} />
-      {page.data.length === 0 ? (
+      <WrongFilter words={wrong} />
+      {found && (!isEmpty || found.resetHref) && <FoundWords {...found} />}
+      {isEmpty ? (
         <NothingFound path={path} {...state.nothing} />
       ) : (
         <div className={look.frame}>

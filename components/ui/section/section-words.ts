@@ -41,13 +41,16 @@ function wordsOfField({ field, message }: WrongField, unknown: Partial<Record<st
   return unknown[field] ?? (DAYS.includes(field) && message === messages.notADate ? 'Такой даты нет' : message)
 }
 
+/** What a list asks of a page of rows. */
+export type RowsPage<Row> = Pick<Page<Row>, 'data' | 'total' | 'per_page' | 'current_page' | 'last_page'>
+
 /** A page of a section before anything is drawn. */
 export interface SectionState<Row> {
   path: string
   query: string
-  page: Page<Row>
+  page: RowsPage<Row>
   /** What of the address could not be understood. */
   wrong: string | undefined
-  found: { words: readonly string[]; resetHref?: string | undefined }
-  nothing: { title: string; advice?: string; all?: string }
+  found: { words: readonly string[]; resetHref?: string | undefined } | undefined
+  nothing: { title: string; advice?: string | undefined; all?: string }
 }

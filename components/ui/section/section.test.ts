@@ -17,7 +17,7 @@ const section = defineSection({
     }),
   ),
   path: '/list',
-  title: 'Список',
+  title: (words) => ['Список', ...words].join(', '),
   address: { id: 'id', type: 'type', start_date: 'from', end_date: 'to', text: 'text' },
   page: ({ list }) => list,
   empty: { list: buildPage<number>([], { total: 0, perPage: 20, page: 1, path: '/list' }), types: [] },

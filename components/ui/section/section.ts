@@ -1,96 +1,62 @@
 import 'server-only'
-import { cache } from 'react'
-import type { z } from 'zod'
-import { defineFilterAddress, type FilterNames, type FilterOf } from '@/components/ui/section/filter-address'
-import { spoken, wrongWords, type SectionState, type Words } from '@/components/ui/section/section-words'
+import type { FilterOf } from '@/components/ui/section/filter-address'
+import { defineFilteredAnswer, type FilteredAnswer } from '@/components/ui/section/filtered-answer'
+import { spoken, type RowsPage, type SectionState, type Words } from '@/components/ui/section/section-words'
 import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { messages } from '@/lib/contract/messages'
-import type { Page } from '@/lib/contract/shapes'
-import { isSectionQuery, type AddressParams } from '@/lib/shared/address-params'
+import type { AddressParams } from '@/lib/shared/address-params'
 import { countOf, formatNumber, type PluralForms } from '@/lib/shared/plural'
 
-interface Definition<Filter, Answer, Row> {
-  /** Asks the operation of the list; null where it could not be loaded. */
-  read: (filter: Filter) => Promise<Answer | null>
-  filter: z.ZodType<Filter>
-  path: string
-  title: string
-  /** Names of the filter's fields in the address, in the order in which they stand there. */
-  address: FilterNames<Filter>
-  page: (answer: Answer) => Page<Row>
-  empty: NoInfer<Answer>
-  /** Dictionaries whose words the filter names by number: a number that stands in none of them is unknown. */
-  terms: (answer: Answer) => { [Field in keyof Filter]?: readonly { id: number }[] }
-  /** What is said of a value that nobody knows. */
-  unknown: { [Field in keyof Filter]?: string }
-  /** Parameters that make a section of their own in an index, with the words of the filter in its title. */
-  indexed: readonly string[]
-  counted: PluralForms
+interface Definition<Filter, Answer, Row> extends FilteredAnswer<Filter, Answer> {
+  page: (answer: Answer) => RowsPage<Row>
+  /** The title of the page by the words of its filter; without the number of the page. */
+  title: (words: readonly string[], filter: Filter, answer: Answer) => string
+  /** Without it nothing is counted above the list. */
+  counted?: PluralForms
   /** Each filter that is on, in words. */
   words: (filter: Partial<Filter>, answer: Answer) => Words
   /** What is said where nothing was ever published, and where nothing is found. */
-  nothing: { yet: string; advice: string; all: string }
+  nothing: { yet: string; yetAdvice?: string; none?: string; advice: string; all: string }
 }
 
 /** A list with its filter, the address that holds them, and the words that say so: all that its page, its feed and links to it ask. */
-export function defineSection<
-  Filter extends FilterOf<Filter> & { page: number; text?: string | undefined },
-  Answer,
-  Row,
->(definition: Definition<Filter, Answer, Row>) {
-  const { path, title, indexed, terms, unknown, nothing, counted } = definition
-  const { readFilter, query, href } = defineFilterAddress(path, definition.filter, definition.address)
-
-  /** Title and content of a page ask for the same list with filters made anew: the text of the filter is the key. */
-  const load = cache(async (filter: string) => definition.read(definition.filter.parse(JSON.parse(filter))))
-
-  /** What an address shows. A number that is in no dictionary is told and left out, as an impossible value is. */
-  async function readShown(params: AddressParams) {
-    const said = readFilter(params)
-    const answer = await load(JSON.stringify(said.filter))
-    const strangers = answer ? unknownFields(said.filter, terms(answer)) : []
-    if (strangers.length === 0) return { ...said, answer: answer ?? definition.empty }
-    const right = readFilter(params, [...said.wrong, ...strangers])
-    return { ...right, answer: (await load(JSON.stringify(right.filter))) ?? definition.empty }
-  }
+export function defineSection<Filter extends FilterOf<Filter> & { page: number }, Answer, Row>(
+  definition: Definition<Filter, Answer, Row>,
+) {
+  const { path, title, nothing, counted } = definition
+  const { query, href, readAnswer } = defineFilteredAnswer(definition)
 
   async function read(params: AddressParams) {
-    const { filter, wrong, answer } = await readShown(params)
+    const { filter, answer, query: said, wrong, noindex } = await readAnswer(params)
     const page = definition.page(answer)
-    const said = query(filter)
     const words = spoken(definition.words(filter, answer))
-    const wrongSaid = wrongWords(wrong, unknown, said === '')
     const state: SectionState<Row> = {
-      ...{ path, query: said, page, wrong: wrongSaid },
-      found:
-        words.length === 0
-          ? { words: [`Всего ${countOf(page.total, counted)}`] }
-          : { words: [`Найдено ${formatNumber(page.total)}`, ...words], resetHref: path },
+      ...{ path, query: said, page, wrong },
+      found: counted && {
+        words:
+          words.length === 0
+            ? [`Всего ${countOf(page.total, counted)}`]
+            : [`Найдено ${formatNumber(page.total)}`, ...words],
+        resetHref: words.length === 0 ? undefined : path,
+      },
       nothing:
         said === ''
-          ? { title: nothing.yet }
-          : {
-              title: filter.text ? messages.nothingFoundFor(filter.text) : messages.nothingFound,
-              ...{ advice: nothing.advice, all: nothing.all },
-            },
+          ? { title: nothing.yet, advice: nothing.yetAdvice }
+          : { title: nothing.none ?? nothingFound(said), advice: nothing.advice, all: nothing.all },
     }
     const head = {
-      title: pageTitle(filter.page, title, ...words),
+      title: pageTitle(filter.page, title(words, filter, answer)),
       path: pageHref(path, said, filter.page),
-      noindex: wrongSaid !== undefined || !isSectionQuery(said, indexed),
+      noindex,
     }
-    return { filter, answer, page, state, head }
+    return { filter, answer, page, words, state, head }
   }
 
   return { path, query, href, read }
 }
 
-function unknownFields<Filter>(filter: Filter, terms: { [Field in keyof Filter]?: readonly { id: number }[] }) {
-  const fields: { field: string; message: string }[] = []
-  for (const field in terms) {
-    const value = filter[field]
-    if (value !== undefined && !terms[field]?.some(({ id }) => id === value))
-      fields.push({ field, message: messages.unknownValue })
-  }
-  return fields
+/** The words that were looked for are `text` in every address. */
+function nothingFound(query: string): string {
+  const text = new URLSearchParams(query).get('text')
+  return text ? messages.nothingFoundFor(text) : messages.nothingFound
 }

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { queueAccess, registerAccess } from '@/lib/platform/access/registers'
 import { hasRole } from '@/lib/platform/access/roles'
 import { appealLife } from '@/lib/domains/appeals/actions'
-import { moveAppeal, writeAppealHistory } from '@/lib/domains/appeals/hooks/move-appeal'
+import { appealHistoryRow, moveAppeal } from '@/lib/domains/appeals/hooks/move-appeal'
 import { nameNextTerm } from '@/lib/domains/appeals/hooks/name-next-term'
 import { asSent } from '@/lib/platform/fields/as-sent'
 import { emailStateField } from '@/lib/platform/fields/email-state-field'
@@ -10,11 +10,10 @@ import { dayField, momentField } from '@/lib/platform/fields/date-fields'
 import { historyTab } from '@/lib/platform/fields/history-tab'
 import { notKept } from '@/lib/platform/fields/not-kept'
 import { positionField, titleField } from '@/lib/platform/fields/text-fields'
+import { check, email, number, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { answerDeliveries, answerKinds, appealStates, LONGEST_APPEAL } from '@/lib/domains/appeals/contract'
 
 const group = 'Обращения'
-const options = (list: readonly { value: string; name: string }[]) =>
-  list.map(({ value, name }) => ({ value, label: name }))
 
 /** What appeals are about: the form offers these, the open figures count by them. */
 export const appealTopics: CollectionConfig = {
@@ -40,125 +39,79 @@ export const appealEvents: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   fields: [
-    { name: 'appeal', type: 'relationship', relationTo: 'appeals', label: 'Обращение', required: true, index: true },
-    { name: 'title', type: 'text', label: 'Что сделано', required: true, maxLength: 200 },
-    { name: 'text', type: 'textarea', label: 'Пояснение автору', maxLength: 4_000 },
-    { name: 'who', type: 'text', label: 'Кто', maxLength: 160 },
+    relation('appeal', 'Обращение', 'appeals', { required: true, index: true }),
+    text('title', 'Что сделано', { required: true, maxLength: 200 }),
+    textarea('text', 'Пояснение автору', { maxLength: 4_000 }),
+    text('who', 'Кто', { maxLength: 160 }),
     momentField('toldAt', 'Автору сообщено'),
   ],
 }
 
 const sent: Field[] = [
-  asSent({ name: 'text', type: 'textarea', label: 'Текст обращения', required: true, maxLength: LONGEST_APPEAL }),
-  asSent({ name: 'addressee', type: 'text', label: 'Кому', required: true, maxLength: 200 }),
-  asSent({ name: 'files', type: 'relationship', relationTo: 'private-files', hasMany: true, label: 'Приложено' }),
-  asSent({ name: 'receipt', type: 'relationship', relationTo: 'private-files', label: 'Расписка' }),
+  asSent(textarea('text', 'Текст обращения', { required: true, maxLength: LONGEST_APPEAL })),
+  asSent(text('addressee', 'Кому', { required: true, maxLength: 200 })),
+  asSent(relation('files', 'Приложено', 'private-files', { hasMany: true })),
+  asSent(relation('receipt', 'Расписка', 'private-files')),
 ]
 
 const author: Field[] = [
-  asSent({
-    name: 'legalType',
-    type: 'select',
-    label: 'Кто обращается',
-    required: true,
-    options: [
-      { value: '1', label: 'Гражданин' },
-      { value: '2', label: 'Юридическое лицо' },
-    ],
-  }),
-  asSent({ name: 'author', type: 'text', label: 'Заявитель', required: true, maxLength: 320 }),
-  asSent({ name: 'representative', type: 'text', label: 'Представитель', maxLength: 300 }),
+  asSent(select('legalType', 'Кто обращается', { '1': 'Гражданин', '2': 'Юридическое лицо' }, { required: true })),
+  asSent(text('author', 'Заявитель', { required: true, maxLength: 320 })),
+  asSent(text('representative', 'Представитель', { maxLength: 300 })),
   {
     type: 'row',
-    fields: [
-      asSent({ name: 'inn', type: 'text', label: 'ИНН', maxLength: 12 }),
-      asSent({ name: 'ogrn', type: 'text', label: 'ОГРН', maxLength: 15 }),
-    ],
+    fields: [asSent(text('inn', 'ИНН', { maxLength: 12 })), asSent(text('ogrn', 'ОГРН', { maxLength: 15 }))],
   },
-  asSent({ name: 'legalAddress', type: 'text', label: 'Юридический адрес', maxLength: 300 }),
-  asSent({ name: 'postalAddress', type: 'text', label: 'Почтовый адрес', required: true, maxLength: 300 }),
+  asSent(text('legalAddress', 'Юридический адрес', { maxLength: 300 })),
+  asSent(text('postalAddress', 'Почтовый адрес', { required: true, maxLength: 300 })),
   {
     type: 'row',
-    fields: [
-      asSent({ name: 'email', type: 'email', label: 'Почта', required: true }),
-      asSent({ name: 'phone', type: 'text', label: 'Телефон', maxLength: 30 }),
-    ],
+    fields: [asSent(email('email', 'Почта', { required: true })), asSent(text('phone', 'Телефон', { maxLength: 30 }))],
   },
-  asSent({
-    name: 'answerDelivery',
-    type: 'select',
-    label: 'Как отправить ответ',
-    required: true,
-    options: options(answerDeliveries),
-  }),
-  asSent({ name: 'residentId', type: 'number', label: 'Номер жителя', index: true }),
+  asSent(select('answerDelivery', 'Как отправить ответ', answerDeliveries, { required: true })),
+  asSent(number('residentId', 'Номер жителя', { index: true })),
   emailStateField,
   // letters go on to the account's address when it changes
-  asSent({ name: 'isAccountEmail', type: 'checkbox', label: 'Почта учётной записи', admin: { hidden: true } }),
+  asSent(check('isAccountEmail', 'Почта учётной записи', { admin: { hidden: true } })),
 ]
 
 const work: Field[] = [
-  notKept({ name: 'action', type: 'select', label: 'Действие', options: appealLife.optionsFor('clerk') }),
-  notKept({
-    name: 'note',
-    type: 'textarea',
-    label: 'Причина, основание или пояснение',
-    maxLength: 4_000,
-    admin: { description: 'Это прочтёт автор.' },
-  }),
-  { name: 'forwardedTo', type: 'relationship', relationTo: 'organizations', label: 'Направлено в' },
-  { name: 'answerKind', type: 'select', label: 'Что решено', options: options(answerKinds) },
-  { name: 'answerText', type: 'textarea', label: 'Ответ', maxLength: 10_000 },
-  {
-    name: 'answerFiles',
-    type: 'relationship',
-    relationTo: 'private-files',
+  notKept(select('action', 'Действие', appealLife.optionsFor('clerk'))),
+  notKept(
+    textarea('note', 'Причина, основание или пояснение', {
+      maxLength: 4_000,
+      admin: { description: 'Это прочтёт автор.' },
+    }),
+  ),
+  relation('forwardedTo', 'Направлено в', 'organizations'),
+  select('answerKind', 'Что решено', answerKinds),
+  textarea('answerText', 'Ответ', { maxLength: 10_000 }),
+  relation('answerFiles', 'Файлы к ответу', 'private-files', {
     hasMany: true,
-    label: 'Файлы к ответу',
     filterOptions: { purpose: { equals: 'answer' } },
-  },
+  }),
 ]
 
-const sidebar: Field[] = [
-  {
-    name: 'state',
-    type: 'select',
-    label: 'Состояние',
+const sidebarFields: Field[] = [
+  select('state', 'Состояние', appealStates, {
     required: true,
     index: true,
     defaultValue: 'received',
-    options: options(appealStates),
     access: { update: () => false },
-    admin: { position: 'sidebar', readOnly: true },
-  },
-  asSent({
-    name: 'number',
-    type: 'text',
-    label: 'Номер расписки',
-    required: true,
-    unique: true,
-    admin: { position: 'sidebar' },
+    admin: { ...sidebar, readOnly: true },
   }),
-  {
-    name: 'registrationNumber',
-    type: 'text',
-    label: 'Регистрационный номер',
+  asSent(text('number', 'Номер расписки', { required: true, unique: true, admin: sidebar })),
+  text('registrationNumber', 'Регистрационный номер', {
     index: true,
     access: { update: () => false },
-    admin: { position: 'sidebar', readOnly: true },
-  },
-  fixed(dayField('registerBy', 'Зарегистрировать до', { position: 'sidebar', readOnly: true })),
-  fixed(dayField('answerBy', 'Ответить до', { position: 'sidebar', readOnly: true })),
-  fixed(dayField('nextTerm', 'Ближайший срок', { position: 'sidebar', readOnly: true })),
-  fixed(momentField('extendedAt', 'Срок продлён', { position: 'sidebar', readOnly: true })),
-  fixed(momentField('answeredAt', 'Дан ответ', { position: 'sidebar', readOnly: true })),
-  {
-    name: 'topic',
-    type: 'relationship',
-    relationTo: 'appeal-topics',
-    label: 'Тема',
-    admin: { position: 'sidebar' },
-  },
+    admin: { ...sidebar, readOnly: true },
+  }),
+  fixed(dayField('registerBy', 'Зарегистрировать до', { ...sidebar, readOnly: true })),
+  fixed(dayField('answerBy', 'Ответить до', { ...sidebar, readOnly: true })),
+  fixed(dayField('nextTerm', 'Ближайший срок', { ...sidebar, readOnly: true })),
+  fixed(momentField('extendedAt', 'Срок продлён', { ...sidebar, readOnly: true })),
+  fixed(momentField('answeredAt', 'Дан ответ', { ...sidebar, readOnly: true })),
+  relation('topic', 'Тема', 'appeal-topics', { admin: sidebar }),
 ]
 
 function fixed<T extends Field>(field: T): T {
@@ -179,7 +132,7 @@ export const appeals: CollectionConfig = {
   defaultSort: ['-answeredAt', 'nextTerm'],
   disableDuplicate: true,
   disableBulkEdit: true, // a step is of one appeal: it travels with the request
-  hooks: { beforeChange: [moveAppeal, nameNextTerm], afterChange: [writeAppealHistory] },
+  hooks: { beforeChange: [moveAppeal, nameNextTerm], afterChange: [appealHistoryRow.hook] },
   fields: [
     {
       type: 'tabs',
@@ -190,6 +143,6 @@ export const appeals: CollectionConfig = {
         historyTab('Движение', 'appeal', ['createdAt', 'title', 'who', 'text']),
       ],
     },
-    ...sidebar,
+    ...sidebarFields,
   ],
 }

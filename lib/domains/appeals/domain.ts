@@ -2,7 +2,8 @@ import { answer, residentAnswer } from '@/lib/platform/calls/answer'
 import type { Domain } from '@/lib/platform/domain'
 import { appealEvents, appealTopics, appeals } from '@/lib/domains/appeals/collection'
 import * as contract from '@/lib/domains/appeals/contract'
-import { detachAppeals } from '@/lib/domains/appeals/repository'
+import { appealFeed } from '@/lib/domains/appeals/feed'
+import { detachAppeals, findOwnAppeals } from '@/lib/domains/appeals/repository'
 import { sendOfficialAppeal } from '@/lib/domains/appeals/send-appeal'
 import { tellAppeals } from '@/lib/domains/appeals/send-letters'
 import { appealFormData, getOwnAppeal, listOwnAppeals, savePostalAddress } from '@/lib/domains/appeals/service'
@@ -22,4 +23,6 @@ export const appealsDomain: Domain = {
   ],
   jobs: [{ name: 'appeals', everyMinutes: 0, run: tellAppeals }],
   erase: detachAppeals,
+  personalData: async ({ residentId }) => ({ appeals: await findOwnAppeals(residentId) }),
+  feed: appealFeed,
 }

@@ -37,8 +37,6 @@ import { messages } from '@/lib/contract/messages'
 import { buildPage, pageSizes } from '@/lib/contract/page'
 import { isoDay } from '@/lib/shared/dates'
 
-export { findOwnAppeals } from '@/lib/domains/appeals/repository'
-
 /** What the form needs besides the resident's own data. */
 export async function appealFormData(residentId: number) {
   const [addressees, topics, addresses] = await Promise.all([

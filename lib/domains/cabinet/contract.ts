@@ -1,72 +1,11 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { newsTypeCode } from '@/lib/domains/news/contract'
 import { defineContract } from '@/lib/contract/define-contract'
 import { consentPurpose } from '@/lib/contract/resident-fields'
-import { html, id, listOf, moment, pageNumber, pageOf } from '@/lib/contract/shapes'
+import { html, id, moment } from '@/lib/contract/shapes'
 
 const { defineOperation, operations } = defineContract('Личный кабинет')
 export { operations }
-
-/** A line under the bell; `url` is a path of the portal where more is said. */
-export const notification = z.object({
-  id: z.int(),
-  kind: z.string(),
-  title: z.string(),
-  text: z.string(),
-  url: z.string().nullable(),
-  created_at: moment,
-  read_at: moment.nullable(),
-})
-export type Notification = z.infer<typeof notification>
-
-export const listNotifications = defineOperation({
-  id: 'listNotifications',
-  method: 'GET',
-  path: '/api/newsnotifications',
-  summary: 'Уведомления, новые сверху, по 20 на странице, и число непрочитанных',
-  access: 'resident',
-  query: z.object({ page: pageNumber }),
-  answer: z.object({ notifications: pageOf(notification), unread: z.int() }),
-})
-
-export const markNotificationsRead = defineOperation({
-  id: 'markNotificationsRead',
-  method: 'POST',
-  path: '/api/notificationmarkasread',
-  summary: 'Прочитано: одно уведомление (id) или все',
-  access: 'resident',
-  body: z.object({ id: id.optional() }),
-  answer: z.object({ unread: z.int() }),
-})
-
-/** How often chosen news come by mail besides the bell. */
-export const mailFrequencies = ['never', 'at_once', 'daily', 'weekly'] as const
-
-const NEWS_TYPES = 7
-const newsSubscription = z.object({
-  /** Codes of news types, 1 to 7; an empty list means none. */
-  news_types: z.array(newsTypeCode).max(NEWS_TYPES, messages.unknownValue),
-  mail: z.enum(mailFrequencies, messages.unknownValue),
-})
-const subscriptionAnswer = z.object({ subscription: newsSubscription })
-
-export const getNewsSubscription = defineOperation({
-  id: 'getNewsSubscription',
-  method: 'GET',
-  path: '/api/user/newssubscription',
-  summary: 'О новостях каких типов сообщать',
-  access: 'resident',
-  answer: subscriptionAnswer,
-})
-
-export const setNewsSubscription = defineOperation({
-  ...getNewsSubscription,
-  id: 'setNewsSubscription',
-  method: 'POST',
-  summary: 'Выбрать типы новостей и частоту писем',
-  body: newsSubscription.extend({ news_types: listOf(newsTypeCode, NEWS_TYPES) }),
-})
 
 /** `token` comes from a letter's «Отписаться»; mail programs send it by themselves too (RFC 8058). */
 export const unsubscribeNews = defineOperation({

@@ -1,11 +1,12 @@
-import { stopDiscussionLetters } from '@/lib/domains/discussions/following/service'
-import { stopNewsLetters } from '@/lib/domains/news-subscriptions/service'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
+import type { Domain } from '@/lib/platform/domain'
 
 /** Ends the letters that the key came with; doing it twice is no error. Throws notFound for a key of nobody. */
-export async function unsubscribe(key: string): Promise<{ message: string }> {
-  if (await stopNewsLetters(key)) return { message: messages.unsubscribed }
-  if (await stopDiscussionLetters(key)) return { message: messages.unsubscribedDiscussion }
+export async function unsubscribe(domains: readonly Domain[], key: string): Promise<{ message: string }> {
+  for (const { stopLetters } of domains) {
+    const message = await stopLetters?.(key)
+    if (message) return { message }
+  }
   throw new AppError('notFound', { message: messages.linkExpired })
 }

@@ -4,6 +4,7 @@ import { dictionary } from '@/lib/platform/fields/dictionary'
 import { filesField, imageField } from '@/lib/platform/fields/file-fields'
 import { pageCollection } from '@/lib/platform/fields/page-collection'
 import { positionField, titleField } from '@/lib/platform/fields/text-fields'
+import { relation, select, sidebar, text, textarea, upload } from '@/lib/platform/fields/leaf-fields'
 import { paths } from '@/lib/config/paths'
 
 const group = 'Карты и туризм'
@@ -21,49 +22,27 @@ export const cityMaps: CollectionConfig = pageCollection({
   pathOf: (data) => paths.map(Number(data.id)),
   fields: [
     { ...titleField, label: 'Название' },
-    { name: 'lead', type: 'textarea', label: 'Что видно на карте', required: true, maxLength: 400 },
-    {
-      name: 'kind',
-      type: 'select',
-      label: 'Чем открывается',
-      required: true,
-      defaultValue: 'image',
-      options: [
-        { value: 'image', label: 'Изображение' },
-        { value: 'pdf', label: 'PDF' },
-        { value: 'geojson', label: 'Данные на карте города (GeoJSON)' },
-      ],
-    },
+    textarea('lead', 'Что видно на карте', { required: true, maxLength: 400 }),
+    select(
+      'kind',
+      'Чем открывается',
+      { image: 'Изображение', pdf: 'PDF', geojson: 'Данные на карте города (GeoJSON)' },
+      { required: true, defaultValue: 'image' },
+    ),
     { ...imageField('image', 'Изображение карты'), admin: { condition: isOf('image') } },
-    {
-      name: 'source',
-      type: 'upload',
-      relationTo: 'files',
-      label: 'Файл PDF или GeoJSON',
-      admin: { condition: (data) => data.kind !== 'image' },
-    },
-    {
-      name: 'property',
-      type: 'text',
-      label: 'Свойство, по которому различаются знаки',
+    upload('source', 'Файл PDF или GeoJSON', 'files', { admin: { condition: (data) => data.kind !== 'image' } }),
+    text('property', 'Свойство, по которому различаются знаки', {
       maxLength: 60,
       admin: { condition: isOf('geojson'), description: 'Имя свойства объектов GeoJSON, например zone.' },
-    },
+    }),
     legendField(),
     { name: 'body', type: 'richText', label: 'Пояснение' },
-    { name: 'act', type: 'relationship', relationTo: 'documents', label: 'Документ, которым утверждена' },
-    { name: 'origin', type: 'text', label: 'Источник', maxLength: 300 },
+    relation('act', 'Документ, которым утверждена', 'documents'),
+    text('origin', 'Источник', { maxLength: 300 }),
     filesField('attachments', 'Скачать также'),
-    {
-      name: 'category',
-      type: 'relationship',
-      relationTo: 'map-categories',
-      label: 'Вид',
-      required: true,
-      admin: { position: 'sidebar' },
-    },
-    imageField('headImage', 'Картинка в списке', 'sidebar'),
-    dayField('actualAt', 'Состояние на дату', { position: 'sidebar' }),
+    relation('category', 'Вид', 'map-categories', { required: true, admin: sidebar }),
+    imageField('headImage', 'Картинка в списке', { admin: sidebar }),
+    dayField('actualAt', 'Состояние на дату', sidebar),
     positionField,
   ],
 })
@@ -79,28 +58,18 @@ function legendField(): Field {
       {
         type: 'row',
         fields: [
-          { name: 'title', type: 'text', label: 'Что значит', required: true, maxLength: 120 },
-          { name: 'color', type: 'text', label: 'Цвет', required: true, validate: isColor },
-          {
-            name: 'kind',
-            type: 'select',
-            label: 'Знак',
-            required: true,
-            defaultValue: 'area',
-            options: [
-              { value: 'area', label: 'Площадь' },
-              { value: 'line', label: 'Линия' },
-              { value: 'dashes', label: 'Пунктир' },
-              { value: 'point', label: 'Точка' },
-            ],
-          },
-          {
-            name: 'value',
-            type: 'text',
-            label: 'Значение свойства',
+          text('title', 'Что значит', { required: true, maxLength: 120 }),
+          text('color', 'Цвет', { required: true, validate: isColor }),
+          select(
+            'kind',
+            'Знак',
+            { area: 'Площадь', line: 'Линия', dashes: 'Пунктир', point: 'Точка' },
+            { required: true, defaultValue: 'area' },
+          ),
+          text('value', 'Значение свойства', {
             maxLength: 60,
             admin: { description: 'Для GeoJSON. Пусто — все остальные объекты.' },
-          },
+          }),
         ],
       },
     ],

@@ -1,15 +1,6 @@
-import type {
-  Beach,
-  Hotel,
-  ItemList,
-  Map as MapThing,
-  Museum,
-  Restaurant,
-  TouristAttraction,
-  TouristTrip,
-} from 'schema-dts'
+import type { Beach, Hotel, Map as MapThing, Museum, Restaurant, TouristAttraction, TouristTrip } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
-import { absolute, breadcrumbSchema, organizationId } from '@/lib/domains/site/schema-org'
+import { absolute, breadcrumbSchema, geoOf, linkList, organizationId } from '@/lib/domains/site/schema-org'
 import type { CityMap, CityMapCard } from '@/lib/domains/city-maps/contract'
 import type { TourismItem, TourismSection, TourismSectionAnswer } from '@/lib/domains/tourism/contract'
 
@@ -18,7 +9,7 @@ const maps = { title: 'Карты города', path: paths.maps }
 
 /** The gallery of maps: the way to it and what it holds. */
 export function cityMapListThings(cards: CityMapCard[]) {
-  return [breadcrumbSchema([home, maps]), listSchema(cards.map(({ id, title }) => ({ title, path: paths.map(id) })))]
+  return [breadcrumbSchema([home, maps]), linkList(cards.map(({ id, title }) => ({ title, path: paths.map(id) })))]
 }
 
 export function cityMapThings(map: CityMap) {
@@ -41,7 +32,7 @@ function mapSchema(map: CityMap): MapThing {
 /** A section for visitors: the way to it and its places in order. */
 export function tourismSectionThings({ section, items }: TourismSectionAnswer) {
   const things = items.map(({ id, slug, title }) => ({ title, path: paths.tourismItem(section.link, id, slug) }))
-  return [breadcrumbSchema([home, { title: section.title, path: paths.tourism(section.link) }]), listSchema(things)]
+  return [breadcrumbSchema([home, { title: section.title, path: paths.tourism(section.link) }]), linkList(things)]
 }
 
 export function tourismItemThings(item: TourismItem, section: TourismSection) {
@@ -77,21 +68,6 @@ function placeSchema(item: TourismItem, { kind, link }: TourismSection): Place {
     ...(item.address && {
       address: { '@type': 'PostalAddress', streetAddress: item.address, addressCountry: 'RU' },
     }),
-    ...(item.latitude !== null &&
-      item.longitude !== null && {
-        geo: { '@type': 'GeoCoordinates', latitude: item.latitude, longitude: item.longitude },
-      }),
-  }
-}
-
-function listSchema(things: { title: string; path: string }[]): ItemList {
-  return {
-    '@type': 'ItemList',
-    itemListElement: things.map(({ title, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: absolute(path),
-      name: title,
-    })),
+    ...geoOf(item),
   }
 }

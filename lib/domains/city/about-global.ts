@@ -3,6 +3,7 @@ import { imageField } from '@/lib/platform/fields/file-fields'
 import { pageGlobal } from '@/lib/platform/fields/page-collection'
 import { placeFields } from '@/lib/platform/fields/place-fields'
 import { leadField, seoField, titleField } from '@/lib/platform/fields/text-fields'
+import { text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { paths } from '@/lib/config/paths'
 
 /** General information: figures, facts, symbols, districts. */
@@ -24,15 +25,12 @@ export const cityAbout: GlobalConfig = pageGlobal({
       type: 'group',
       label: 'Гимн',
       fields: [
-        { name: 'title', type: 'text', label: 'Название', maxLength: 120 },
-        { name: 'authors', type: 'text', label: 'Авторы слов и музыки', maxLength: 200 },
-        {
-          name: 'text',
-          type: 'textarea',
-          label: 'Слова',
+        text('title', 'Название', { maxLength: 120 }),
+        text('authors', 'Авторы слов и музыки', { maxLength: 200 }),
+        textarea('text', 'Слова', {
           maxLength: 3000,
           admin: { description: 'Куплеты разделяет пустая строка.', rows: 12 },
-        },
+        }),
       ],
     },
     districtsField(),
@@ -52,13 +50,7 @@ function pairsField(name: string, label: string, ...halves: [Half, Half]): Field
     fields: [
       {
         type: 'row',
-        fields: halves.map(([own, text, maxLength]) => ({
-          name: own,
-          type: 'text',
-          label: text,
-          required: true,
-          maxLength,
-        })),
+        fields: halves.map(([own, title, maxLength]) => text(own, title, { required: true, maxLength })),
       },
     ],
   }
@@ -71,10 +63,10 @@ function symbolsField(): Field {
     label: 'Символы города',
     labels: { singular: 'Символ', plural: 'Символы' },
     fields: [
-      { name: 'title', type: 'text', label: 'Название', required: true, maxLength: 120 },
+      text('title', 'Название', { required: true, maxLength: 120 }),
       imageField('image', 'Изображение'),
       { name: 'body', type: 'richText', label: 'Описание и смысл' },
-      { name: 'act', type: 'text', label: 'Каким решением установлен', maxLength: 300 },
+      text('act', 'Каким решением установлен', { maxLength: 300 }),
     ],
   }
 }
@@ -86,9 +78,9 @@ function districtsField(): Field {
     label: 'Районы города',
     labels: { singular: 'Район', plural: 'Районы' },
     fields: [
-      { name: 'title', type: 'text', label: 'Название', required: true, maxLength: 120 },
-      { name: 'description', type: 'textarea', label: 'Чем живёт', required: true, maxLength: 600 },
-      { name: 'population', type: 'text', label: 'Население', maxLength: 60 },
+      text('title', 'Название', { required: true, maxLength: 120 }),
+      textarea('description', 'Чем живёт', { required: true, maxLength: 600 }),
+      text('population', 'Население', { maxLength: 60 }),
       imageField('image', 'Изображение'),
       ...placeFields(),
     ],

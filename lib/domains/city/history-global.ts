@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { imageField } from '@/lib/platform/fields/file-fields'
 import { pageGlobal } from '@/lib/platform/fields/page-collection'
 import { leadField, seoField, titleField } from '@/lib/platform/fields/text-fields'
+import { text } from '@/lib/platform/fields/leaf-fields'
 import { paths } from '@/lib/config/paths'
 
 /** Historical sketch: eras, and in each its events in the order an editor gave them. */
@@ -22,8 +23,8 @@ export const cityHistory: GlobalConfig = pageGlobal({
         {
           type: 'row',
           fields: [
-            { name: 'title', type: 'text', label: 'Название', required: true, maxLength: 120 },
-            { name: 'years', type: 'text', label: 'Годы', required: true, maxLength: 60 },
+            text('title', 'Название', { required: true, maxLength: 120 }),
+            text('years', 'Годы', { required: true, maxLength: 60 }),
           ],
         },
         {
@@ -32,8 +33,8 @@ export const cityHistory: GlobalConfig = pageGlobal({
           label: 'События',
           labels: { singular: 'Событие', plural: 'События' },
           fields: [
-            { name: 'year', type: 'text', label: 'Когда', required: true, maxLength: 60 },
-            { name: 'title', type: 'text', label: 'Что произошло', required: true, maxLength: 200 },
+            text('year', 'Когда', { required: true, maxLength: 60 }),
+            text('title', 'Что произошло', { required: true, maxLength: 200 }),
             { name: 'body', type: 'richText', label: 'Рассказ' },
             imageField('image', 'Изображение'),
           ],

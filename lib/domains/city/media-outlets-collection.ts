@@ -2,6 +2,7 @@ import { urlField } from '@/lib/platform/fields/link-fields'
 import { rowCollection } from '@/lib/platform/fields/page-collection'
 import { placeFields } from '@/lib/platform/fields/place-fields'
 import { positionField, textRows, titleField } from '@/lib/platform/fields/text-fields'
+import { email, select, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { paths } from '@/lib/config/paths'
 import { outletKinds } from '@/lib/domains/city/contract'
 
@@ -13,19 +14,13 @@ export const mediaOutlets = rowCollection({
   defaultSort: 'position',
   fields: [
     { ...titleField, label: 'Название' },
-    {
-      name: 'kind',
-      type: 'select',
-      label: 'Вид',
-      required: true,
-      options: Object.entries(outletKinds).map(([value, label]) => ({ value, label })),
-    },
-    { name: 'description', type: 'textarea', label: 'О чём и для кого', required: true, maxLength: 500 },
-    { name: 'schedule', type: 'text', label: 'Когда выходит или где ловить', maxLength: 200 },
-    { name: 'founder', type: 'text', label: 'Учредитель', maxLength: 200 },
+    select('kind', 'Вид', outletKinds, { required: true }),
+    textarea('description', 'О чём и для кого', { required: true, maxLength: 500 }),
+    text('schedule', 'Когда выходит или где ловить', { maxLength: 200 }),
+    text('founder', 'Учредитель', { maxLength: 200 }),
     urlField('url', 'Сайт', false),
     textRows('phones', 'Телефоны', 'Телефон'),
-    { name: 'email', type: 'email', label: 'Электронная почта' },
+    email('email', 'Электронная почта'),
     ...placeFields(),
     positionField,
   ],

@@ -3,6 +3,7 @@ import { urlField } from '@/lib/platform/fields/link-fields'
 import { rowCollection } from '@/lib/platform/fields/page-collection'
 import { placeFields } from '@/lib/platform/fields/place-fields'
 import { positionField, textRows, titleField } from '@/lib/platform/fields/text-fields'
+import { email, relation, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { paths } from '@/lib/config/paths'
 
 const group = 'Мой город'
@@ -20,18 +21,11 @@ export const referenceEntries = rowCollection({
     { ...titleField, label: 'Название' },
     textRows('phones', 'Телефоны', 'Телефон'),
     ...placeFields(),
-    { name: 'hours', type: 'text', label: 'Часы работы', maxLength: 200 },
-    { name: 'email', type: 'email', label: 'Электронная почта' },
+    text('hours', 'Часы работы', { maxLength: 200 }),
+    email('email', 'Электронная почта'),
     urlField('url', 'Сайт', false),
-    { name: 'note', type: 'textarea', label: 'Примечание', maxLength: 300 },
-    {
-      name: 'topic',
-      type: 'relationship',
-      relationTo: 'reference-topics',
-      label: 'Тема',
-      required: true,
-      admin: { position: 'sidebar' },
-    },
+    textarea('note', 'Примечание', { maxLength: 300 }),
+    relation('topic', 'Тема', 'reference-topics', { required: true, admin: sidebar }),
     positionField,
   ],
 })

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess, hasRole } from '@/lib/platform/access/roles'
 import { keepUsedTheme } from '@/lib/domains/claims/hooks/keep-used-theme'
 import { positionField, titleField } from '@/lib/platform/fields/text-fields'
+import { number, relation, select, textarea } from '@/lib/platform/fields/leaf-fields'
 
 /** White pictures of the markers: files of `public/claim-icons`, named after their value. */
 export const claimIcons = [
@@ -42,39 +43,17 @@ export const claimCategories: CollectionConfig = {
   hooks: { beforeDelete: [keepUsedTheme] },
   fields: [
     { ...titleField, label: 'Название' },
-    {
-      name: 'parent',
-      type: 'relationship',
-      relationTo: 'claim-categories',
-      label: 'Входит в тему',
+    relation('parent', 'Входит в тему', 'claim-categories', {
       index: true,
       filterOptions: ({ id }) => ({ parent: { exists: false }, ...(id ? { id: { not_equals: id } } : {}) }),
       admin: { description: 'Пусто у темы верхнего уровня. Заявки подают в темы второго уровня.' },
-    },
-    {
-      name: 'icon',
-      type: 'select',
-      label: 'Знак на карте',
-      options: [...claimIcons],
-      admin: { condition: (data) => !data.parent },
-    },
-    { name: 'covers', type: 'textarea', label: 'Что сюда относится', maxLength: 500 },
-    {
-      name: 'department',
-      type: 'relationship',
-      relationTo: 'organizations',
-      label: 'Кто отвечает',
+    }),
+    select('icon', 'Знак на карте', claimIcons, { admin: { condition: (data) => !data.parent } }),
+    textarea('covers', 'Что сюда относится', { maxLength: 500 }),
+    relation('department', 'Кто отвечает', 'organizations', {
       admin: { description: 'Заявки этой темы сразу попадают в очередь этого подразделения.' },
-    },
-    {
-      name: 'termDays',
-      type: 'number',
-      label: 'Срок ответа, рабочих дней',
-      required: true,
-      min: 1,
-      max: EIGHT_WEEKS,
-      defaultValue: 10,
-    },
+    }),
+    number('termDays', 'Срок ответа, рабочих дней', { required: true, min: 1, max: EIGHT_WEEKS, defaultValue: 10 }),
     positionField,
   ],
 }

@@ -3,15 +3,26 @@ import { hasRole } from '@/lib/platform/access/roles'
 import { claimLife } from '@/lib/domains/claims/actions'
 import { claimAccess } from '@/lib/domains/claims/hooks/claim-access'
 import { offerActions } from '@/lib/domains/claims/hooks/claim-facts'
-import { dropPhotosOfDeleted, dropTakenPhotos } from '@/lib/domains/claims/hooks/claim-photos'
+import { claimHistoryRow } from '@/lib/domains/claims/hooks/claim-history-row'
+import { dropPhotosOfDeleted, photosOff } from '@/lib/domains/claims/hooks/claim-photos'
 import { keepMergeTarget } from '@/lib/domains/claims/hooks/keep-merge-target'
 import { moveClaim } from '@/lib/domains/claims/hooks/move-claim'
-import { writeClaimHistory } from '@/lib/domains/claims/hooks/write-history'
 import { asSent } from '@/lib/platform/fields/as-sent'
 import { dayField, momentField, stampField } from '@/lib/platform/fields/date-fields'
 import { imageField } from '@/lib/platform/fields/file-fields'
 import { historyTab } from '@/lib/platform/fields/history-tab'
 import { notKept } from '@/lib/platform/fields/not-kept'
+import {
+  check,
+  email,
+  number,
+  relation,
+  select,
+  sidebar,
+  text,
+  textarea,
+  upload,
+} from '@/lib/platform/fields/leaf-fields'
 import { claimStatuses } from '@/lib/domains/claims/states'
 import { LONGEST_CLAIM } from '@/lib/domains/claims/contract'
 
@@ -19,71 +30,47 @@ const byModerator: FieldAccess = ({ req }) => hasRole(req.user, 'moderator')
 
 /** What a resident wrote; a guest's name and addresses are for staff alone and leave the house on no surface. */
 const sent: Field[] = [
-  asSent({ name: 'text', type: 'textarea', label: 'Что случилось', required: true, maxLength: LONGEST_CLAIM }),
+  asSent(textarea('text', 'Что случилось', { required: true, maxLength: LONGEST_CLAIM })),
   {
     type: 'row',
     fields: [
-      asSent({ name: 'address', type: 'text', label: 'Адрес', required: true, maxLength: 300 }),
-      asSent({ name: 'x', type: 'number', label: 'Долгота', required: true, min: -180, max: 180 }),
-      asSent({ name: 'y', type: 'number', label: 'Широта', required: true, min: -90, max: 90 }),
+      asSent(text('address', 'Адрес', { required: true, maxLength: 300 })),
+      asSent(number('x', 'Долгота', { required: true, min: -180, max: 180 })),
+      asSent(number('y', 'Широта', { required: true, min: -90, max: 90 })),
     ],
   },
-  asSent({
-    name: 'sentPhotos',
-    type: 'relationship',
-    relationTo: 'private-files',
-    hasMany: true,
-    label: 'Фотографии автора',
-  }),
-  asSent({ name: 'authorName', type: 'text', label: 'Автор', maxLength: 320 }),
+  asSent(relation('sentPhotos', 'Фотографии автора', 'private-files', { hasMany: true })),
+  asSent(text('authorName', 'Автор', { maxLength: 320 })),
   {
     type: 'row',
     fields: [
-      asSent({ name: 'authorEmail', type: 'email', label: 'Почта автора' }),
-      asSent({ name: 'authorPhone', type: 'text', label: 'Телефон автора', maxLength: 30 }),
+      asSent(email('authorEmail', 'Почта автора')),
+      asSent(text('authorPhone', 'Телефон автора', { maxLength: 30 })),
     ],
   },
-  asSent({ name: 'residentId', type: 'number', label: 'Номер жителя', index: true }),
-  asSent({
-    name: 'source',
-    type: 'text',
-    label: 'Передала система',
-    maxLength: 120,
-    admin: { condition: (data) => Boolean(data.source) },
-  }),
+  asSent(number('residentId', 'Номер жителя', { index: true })),
+  asSent(text('source', 'Передала система', { maxLength: 120, admin: { condition: (data) => Boolean(data.source) } })),
 ]
 
 const shown: Field[] = [
-  {
-    name: 'photos',
-    type: 'upload',
-    relationTo: 'media',
+  upload('photos', 'Фотографии на сайте', 'media', {
     hasMany: true,
-    label: 'Фотографии на сайте',
     access: { update: byModerator },
     admin: { description: 'Появляются при публикации. Уберите ту, которую показывать нельзя: она исчезнет отовсюду.' },
-  },
+  }),
 ]
 
 const answer: Field[] = [
-  { name: 'reportText', type: 'textarea', label: 'Ответ автору', maxLength: 4_000 },
+  textarea('reportText', 'Ответ автору', { maxLength: 4_000 }),
   imageField('reportImage', 'Фотография после'),
-  { name: 'reportDocument', type: 'upload', relationTo: 'files', label: 'Документ к ответу' },
+  upload('reportDocument', 'Документ к ответу', 'files'),
 ]
 
 const verdict: Field[] = [
-  asSent({
-    name: 'isAccepted',
-    type: 'select',
-    label: 'Оценка автора',
-    options: [
-      { value: 'yes', label: 'Решено' },
-      { value: 'no', label: 'Не решено' },
-    ],
-  }),
-  asSent({ name: 'userComment', type: 'textarea', label: 'Пояснение автора', maxLength: LONGEST_CLAIM }),
+  asSent(select('isAccepted', 'Оценка автора', { yes: 'Решено', no: 'Не решено' })),
+  asSent(textarea('userComment', 'Пояснение автора', { maxLength: LONGEST_CLAIM })),
   asSent(momentField('commentedAt', 'Когда оценил')),
-  asSent({ name: 'sentVerdictPhoto', type: 'relationship', relationTo: 'private-files', label: 'Снимок автора' }),
+  asSent(relation('sentVerdictPhoto', 'Снимок автора', 'private-files')),
   {
     ...imageField('verdictPhoto', 'Снимок на сайте'),
     access: { update: byModerator },
@@ -93,35 +80,23 @@ const verdict: Field[] = [
 
 /** What is done now: not kept, but a row of the history says it. */
 const next: Field[] = [
-  notKept({
-    name: 'action',
-    type: 'select',
-    label: 'Действие',
-    options: claimLife.optionsFor('administrator'),
-    filterOptions: offerActions,
-  }),
-  notKept({
-    name: 'note',
-    type: 'textarea',
-    label: 'Причина или пояснение',
-    maxLength: 4_000,
-    admin: { description: 'Причину отказа и продления читает автор, причину отказа на опубликованную заявку – все.' },
-  }),
+  notKept(select('action', 'Действие', claimLife.optionsFor('administrator'), { filterOptions: offerActions })),
+  notKept(
+    textarea('note', 'Причина или пояснение', {
+      maxLength: 4_000,
+      admin: { description: 'Причину отказа и продления читает автор, причину отказа на опубликованную заявку – все.' },
+    }),
+  ),
   notKept(dayField('newDeadline', 'Новый срок', { condition: (data) => data.action === 'extend' })),
-  notKept({
-    name: 'sendAnyway',
-    type: 'checkbox',
-    label: 'Отправить всё равно',
-    admin: {
-      condition: (data) => data.action === 'answer',
-      description: 'Нужно, только если портал предупредил о снимке. Предупреждение останется в истории.',
-    },
-  }),
-  {
-    name: 'mergedInto',
-    type: 'relationship',
-    relationTo: 'claims',
-    label: 'Объединена с заявкой',
+  notKept(
+    check('sendAnyway', 'Отправить всё равно', {
+      admin: {
+        condition: (data) => data.action === 'answer',
+        description: 'Нужно, только если портал предупредил о снимке. Предупреждение останется в истории.',
+      },
+    }),
+  ),
+  relation('mergedInto', 'Объединена с заявкой', 'claims', {
     index: true,
     filterOptions: ({ id }) => ({
       id: { not_equals: id },
@@ -131,45 +106,33 @@ const next: Field[] = [
     }),
     access: { update: byModerator },
     admin: { condition: (data) => data.action === 'merge' || Boolean(data.mergedInto) },
-  },
+  }),
 ]
 
-const sidebar: Field[] = [
-  {
-    name: 'code',
-    type: 'select',
-    label: 'Состояние',
+const sidebarFields: Field[] = [
+  select('code', 'Состояние', claimStatuses, {
     required: true,
     index: true,
     defaultValue: '5',
-    options: claimStatuses.map(({ code, name }) => ({ value: String(code), label: name })),
     access: { update: () => false },
-    admin: { position: 'sidebar', readOnly: true },
-  },
+    admin: { ...sidebar, readOnly: true },
+  }),
   {
-    ...dayField('deadlineDate', 'Ответить до', { position: 'sidebar', readOnly: true }),
+    ...dayField('deadlineDate', 'Ответить до', { ...sidebar, readOnly: true }),
     index: true,
     access: { update: () => false },
   },
-  {
-    name: 'category',
-    type: 'relationship',
-    relationTo: 'claim-categories',
-    label: 'Тема',
+  relation('category', 'Тема', 'claim-categories', {
     index: true,
     filterOptions: { parent: { exists: true } },
     access: { update: byModerator },
-    admin: { position: 'sidebar' },
-  },
-  {
-    name: 'department',
-    type: 'relationship',
-    relationTo: 'organizations',
-    label: 'Кто отвечает',
+    admin: sidebar,
+  }),
+  relation('department', 'Кто отвечает', 'organizations', {
     index: true,
     access: { update: byModerator },
-    admin: { position: 'sidebar' },
-  },
+    admin: sidebar,
+  }),
   stampField('confirmedAt', 'Подтверждена автором', { index: true }),
   stampField('publishedAt', 'Опубликована', { index: true }),
   stampField('answeredAt', 'Дан ответ', { index: true }),
@@ -192,7 +155,7 @@ export const claims: CollectionConfig = {
   disableBulkEdit: true, // a move is of one claim: its step travels with the request
   hooks: {
     beforeChange: [moveClaim],
-    afterChange: [writeClaimHistory, dropTakenPhotos],
+    afterChange: [claimHistoryRow.hook, photosOff.hook],
     beforeDelete: [keepMergeTarget],
     afterDelete: [dropPhotosOfDeleted],
   },
@@ -206,6 +169,6 @@ export const claims: CollectionConfig = {
         historyTab('История', 'claim', ['createdAt', 'title', 'toCode', 'who', 'note']),
       ],
     },
-    ...sidebar,
+    ...sidebarFields,
   ],
 }

@@ -5,13 +5,15 @@ import { claimCategories } from '@/lib/domains/claims/categories-collection'
 import { claims } from '@/lib/domains/claims/collection'
 import * as contract from '@/lib/domains/claims/contract'
 import { claimEvents } from '@/lib/domains/claims/events-collection'
+import { claimFeed } from '@/lib/domains/claims/feed/service'
 import { getFigures } from '@/lib/domains/claims/figures/service'
-import { detachClaims, dropUnconfirmed } from '@/lib/domains/claims/letters/repository'
+import { detachClaims, dropUnconfirmed, exportClaims } from '@/lib/domains/claims/letters/repository'
 import { tellClaims } from '@/lib/domains/claims/letters/send-letters'
 import * as claimLists from '@/lib/domains/claims/lists-contract'
 import { listMyClaims } from '@/lib/domains/claims/lists-contract'
 import { dropOldKeys } from '@/lib/domains/claims/reports/repository'
 import { confirmClaim } from '@/lib/domains/claims/reports/service'
+import { waitingReports } from '@/lib/domains/claims/reports/waiting'
 import { socialControl } from '@/lib/domains/claims/section-global'
 import { categoryTree, getAboutProject, listPoints } from '@/lib/domains/claims/service'
 import { judgeClaim, judgeGuestClaim } from '@/lib/domains/claims/verdicts/contract'
@@ -39,4 +41,7 @@ export const claimsDomain: Domain = {
     { name: 'spent links of claims', everyMinutes: 60, run: dropOldKeys },
   ],
   erase: detachClaims,
+  personalData: async ({ residentId }) => ({ claims: await exportClaims(residentId) }),
+  feed: claimFeed,
+  waiting: waitingReports,
 }

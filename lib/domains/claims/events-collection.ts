@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { registerAccess } from '@/lib/platform/access/registers'
+import { relation, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { claimHistory } from '@/lib/domains/claims/hooks/claim-access'
 import { claimStatuses } from '@/lib/domains/claims/states'
 
@@ -14,19 +15,19 @@ export const claimEvents: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   fields: [
-    { name: 'claim', type: 'relationship', relationTo: 'claims', label: 'Заявка', required: true, index: true },
-    { name: 'title', type: 'text', label: 'Что сделано', required: true, maxLength: 120 },
-    { name: 'fromCode', type: 'select', label: 'Было', options: codes },
-    { name: 'toCode', type: 'select', label: 'Стало', options: codes },
-    { name: 'who', type: 'text', label: 'Кто', maxLength: 160 },
-    { name: 'note', type: 'textarea', label: 'Пояснение', maxLength: 4_000 },
-    { name: 'warning', type: 'textarea', label: 'Отправлено несмотря на предупреждение', maxLength: 1_000 },
+    relation('claim', 'Заявка', 'claims', { required: true, index: true }),
+    text('title', 'Что сделано', { required: true, maxLength: 120 }),
+    select('fromCode', 'Было', codes),
+    select('toCode', 'Стало', codes),
+    text('who', 'Кто', { maxLength: 160 }),
+    textarea('note', 'Пояснение', { maxLength: 4_000 }),
+    textarea('warning', 'Отправлено несмотря на предупреждение', { maxLength: 1_000 }),
     {
       name: 'toldAt',
       type: 'date',
       label: 'Когда сообщено автору',
       index: true,
-      admin: { readOnly: true, position: 'sidebar' },
+      admin: { readOnly: true, ...sidebar },
     },
   ],
 }

@@ -1,6 +1,6 @@
 import type { DiscussionForumPosting, ItemList, Thing } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
-import { absolute, breadcrumbSchema, imageAddresses } from '@/lib/domains/site/schema-org'
+import { absolute, breadcrumbSchema, imageAddresses, linkList } from '@/lib/domains/site/schema-org'
 import { aboutPageSchema, collectionPageSchema } from '@/lib/domains/site/schema-org-pages'
 import type { ClaimDetails, ClaimListItem } from '@/lib/domains/claims/lists-contract'
 
@@ -47,13 +47,7 @@ function claimSchema(claim: ClaimDetails): DiscussionForumPosting {
 }
 
 function claimListSchema(claims: readonly ClaimListItem[]): ItemList {
-  return {
-    '@type': 'ItemList',
-    itemListElement: claims.map(({ id, category, address }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: absolute(paths.claim(id)),
-      name: `${category.title}, ${address}`,
-    })),
-  }
+  return linkList(
+    claims.map(({ id, category, address }) => ({ title: `${category.title}, ${address}`, path: paths.claim(id) })),
+  )
 }

@@ -8,6 +8,7 @@ import { placeFields } from '@/lib/platform/fields/place-fields'
 import { territoryFields } from '@/lib/domains/discussions/territory-field'
 import { titleField } from '@/lib/platform/fields/text-fields'
 import { notKept } from '@/lib/platform/fields/not-kept'
+import { check, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { draftPapers } from '@/lib/domains/discussions/hooks/draft-papers'
 import { keepRules, keepVotes } from '@/lib/domains/discussions/hooks/keep-rules'
 import { papersEndpoint } from '@/lib/domains/discussions/hooks/papers-endpoint'
@@ -17,18 +18,15 @@ import { countOf } from '@/lib/shared/plural'
 
 const subject: Field[] = [
   titleField,
-  { name: 'titleNpa', type: 'text', label: 'Проект правового акта', maxLength: 500 },
+  text('titleNpa', 'Проект правового акта', { maxLength: 500 }),
   { name: 'description', type: 'richText', label: 'Что обсуждается', required: true },
   { name: 'exhibitionDescription', type: 'richText', label: 'Экспозиция: где и когда посмотреть проект' },
   imageField('headImage', 'Главное изображение'),
-  { name: 'organizer', type: 'text', label: 'Организатор', maxLength: 300 },
-  { name: 'contacts', type: 'textarea', label: 'Куда обращаться', maxLength: 500 },
-  {
-    name: 'commentRequired',
-    type: 'checkbox',
-    label: 'Голос «Против» принимать только с пояснением',
+  text('organizer', 'Организатор', { maxLength: 300 }),
+  textarea('contacts', 'Куда обращаться', { maxLength: 500 }),
+  check('commentRequired', 'Голос «Против» принимать только с пояснением', {
     admin: { description: 'После начала обсуждения не меняется: правила для всех одни.' },
-  },
+  }),
 ]
 
 function period(start: string, finish: string, label: string): Field {
@@ -45,14 +43,11 @@ const periods: Field[] = [
   period('notificationStartDate', 'notificationFinishDate', 'Оповещение'),
   period('exhibitionStartDate', 'exhibitionFinishDate', 'Обсуждение и экспозиция'),
   period('reviewStartDate', 'reviewFinishDate', 'Рассмотрение'),
-  { name: 'isStopped', type: 'checkbox', label: 'Остановить обсуждение' },
-  {
-    name: 'stopReason',
-    type: 'textarea',
-    label: 'Причина остановки',
+  check('isStopped', 'Остановить обсуждение'),
+  textarea('stopReason', 'Причина остановки', {
     maxLength: 1_000,
     admin: { description: 'Её прочтут все.', condition: (data) => Boolean(data.isStopped) },
-  },
+  }),
 ]
 
 const place: Field[] = [...placeFields(), ...territoryFields]
@@ -64,12 +59,11 @@ const papers: Field[] = [
   filesField('legalActDocuments', 'Правовые акты'),
   filesField('finishDocuments', 'Итоги: протокол и заключение'),
   papersLinks,
-  notKept({
-    name: 'makePapers',
-    type: 'checkbox',
-    label: 'Положить протокол и заключение (DOCX) в черновики',
-    admin: { description: 'Отметьте и сохраните: файлы появятся ниже. Прежние черновики будут заменены.' },
-  }),
+  notKept(
+    check('makePapers', 'Положить протокол и заключение (DOCX) в черновики', {
+      admin: { description: 'Отметьте и сохраните: файлы появятся ниже. Прежние черновики будут заменены.' },
+    }),
+  ),
   {
     ...filesField('finishDrafts', 'Черновики протокола и заключения'),
     admin: { description: 'На сайте не видны. Проверьте, дополните и перенесите в «Итоги».' },
@@ -127,7 +121,7 @@ export const discussions: CollectionConfig = pageCollection({
     },
     {
       ...momentField('stoppedAt', 'Остановлено', {
-        position: 'sidebar',
+        ...sidebar,
         readOnly: true,
         condition: (data) => Boolean(data.stoppedAt),
       }),

@@ -126,7 +126,7 @@ const listedDiscussion = z.object({
   review_finish_date: day,
 })
 
-const discussionListFilter = z.object({
+export const discussionListFilter = z.object({
   title: filterText.optional(),
   code: stageCode.optional(),
   page: pageNumber,

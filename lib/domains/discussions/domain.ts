@@ -3,12 +3,14 @@ import type { Domain } from '@/lib/platform/domain'
 import { discussions } from '@/lib/domains/discussions/collection'
 import * as contract from '@/lib/domains/discussions/contract'
 import { followDiscussion, listMyDiscussions } from '@/lib/domains/discussions/contract'
-import { detachVotes } from '@/lib/domains/discussions/following/repository'
+import { discussionFeed } from '@/lib/domains/discussions/following/feed'
+import { detachVotes, exportDiscussions } from '@/lib/domains/discussions/following/repository'
 import { tellDiscussions } from '@/lib/domains/discussions/following/send-letters'
-import { listOwnDiscussions, setFollowing } from '@/lib/domains/discussions/following/service'
+import { listOwnDiscussions, setFollowing, stopDiscussionLetters } from '@/lib/domains/discussions/following/service'
 import { listRegister } from '@/lib/domains/discussions/register/service'
 import { getDetails, listDiscussions } from '@/lib/domains/discussions/service'
 import { discussionVotes } from '@/lib/domains/discussions/votes/collection'
+import { waitingVotes } from '@/lib/domains/discussions/votes/waiting'
 import { isPreviewed } from '@/lib/platform/preview/preview'
 
 export const discussionsDomain: Domain = {
@@ -24,4 +26,8 @@ export const discussionsDomain: Domain = {
   ],
   jobs: [{ name: 'discussions', everyMinutes: 0, run: tellDiscussions }],
   erase: detachVotes,
+  personalData: async ({ residentId }) => ({ discussions: await exportDiscussions(residentId) }),
+  feed: discussionFeed,
+  waiting: waitingVotes,
+  stopLetters: stopDiscussionLetters,
 }

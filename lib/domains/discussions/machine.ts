@@ -1,6 +1,6 @@
-import type { Event, ItemList } from 'schema-dts'
+import type { Event } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
-import { absolute, breadcrumbSchema, organizationId } from '@/lib/domains/site/schema-org'
+import { absolute, breadcrumbSchema, linkList, organizationId } from '@/lib/domains/site/schema-org'
 import { votingDays, type DiscussionCard } from '@/lib/domains/discussions/graph/operations'
 
 const way = [
@@ -10,16 +10,7 @@ const way = [
 
 /** The way to the list and what it holds. */
 export function discussionListThings(discussions: readonly DiscussionCard[]) {
-  const list: ItemList = {
-    '@type': 'ItemList',
-    itemListElement: discussions.map(({ id, title }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: absolute(paths.discussion(id)),
-      name: title,
-    })),
-  }
-  return [breadcrumbSchema(way), list]
+  return [breadcrumbSchema(way), linkList(discussions.map(({ id, title }) => ({ title, path: paths.discussion(id) })))]
 }
 
 /** One discussion: an event of its days, and the way to it. */

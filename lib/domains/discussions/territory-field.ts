@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { territory } from '@/lib/domains/discussions/contract'
+import { textarea } from '@/lib/platform/fields/leaf-fields'
 
 const refusal = 'Нужна геометрия GeoJSON вида Polygon или MultiPolygon'
 
@@ -24,20 +25,15 @@ export const territoryFields: Field[] = [
       ],
     },
   },
-  {
-    name: 'territoryText',
-    type: 'textarea',
-    label: 'Территория',
+  textarea('territoryText', 'Территория', {
     virtual: true,
     validate: (text: string | null | undefined) => !text?.trim() || parse(text) !== undefined || refusal,
     admin: {
       description: 'Геометрия GeoJSON вида Polygon или MultiPolygon: сначала долгота, потом широта.',
       readOnly: false,
     },
-    hooks: {
-      afterRead: [({ siblingData }) => (siblingData.territory ? JSON.stringify(siblingData.territory) : '')],
-    },
-  },
+    hooks: { afterRead: [({ siblingData }) => (siblingData.territory ? JSON.stringify(siblingData.territory) : '')] },
+  }),
 ]
 
 function parse(text: string): unknown {

@@ -5,6 +5,7 @@ import { filesField } from '@/lib/platform/fields/file-fields'
 import { pageCollection } from '@/lib/platform/fields/page-collection'
 import { titleField } from '@/lib/platform/fields/text-fields'
 import { dictionary } from '@/lib/platform/fields/dictionary'
+import { relation, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { paths } from '@/lib/config/paths'
 
 const group = 'Документы'
@@ -14,7 +15,7 @@ const types = dictionary('document-types', 'Тип документа', 'Тип�
 /** A register of one type is called by its plural: «Постановления». */
 export const documentTypes: CollectionConfig = {
   ...types,
-  fields: [...types.fields, { name: 'plural', type: 'text', label: 'Во множественном числе', maxLength: 120 }],
+  fields: [...types.fields, text('plural', 'Во множественном числе', { maxLength: 120 })],
 }
 export const documentIssuers: CollectionConfig = dictionary(
   'document-issuers',
@@ -33,7 +34,7 @@ export const documents: CollectionConfig = pageCollection({
   pathOf: (data) => paths.document(Number(data.id)),
   fields: [
     { ...titleField, maxLength: 600 },
-    { name: 'summary', type: 'textarea', label: 'О чём', maxLength: 600 },
+    textarea('summary', 'О чём', { maxLength: 600 }),
     filesField(),
     {
       name: 'relations',
@@ -41,53 +42,30 @@ export const documents: CollectionConfig = pageCollection({
       label: 'Связанные акты',
       labels: { singular: 'Связь', plural: 'Связи' },
       fields: [
-        {
-          name: 'kind',
-          type: 'select',
-          label: 'Связь',
-          required: true,
-          options: [
-            { value: 'amends', label: 'Изменяет' },
-            { value: 'repeals', label: 'Отменяет' },
-            { value: 'amendedBy', label: 'Изменён документом' },
-            { value: 'repealedBy', label: 'Отменён документом' },
-            { value: 'basis', label: 'Принят на основании' },
-          ],
-        },
-        { name: 'document', type: 'relationship', relationTo: 'documents', label: 'Документ', required: true },
+        select(
+          'kind',
+          'Связь',
+          {
+            amends: 'Изменяет',
+            repeals: 'Отменяет',
+            amendedBy: 'Изменён документом',
+            repealedBy: 'Отменён документом',
+            basis: 'Принят на основании',
+          },
+          { required: true },
+        ),
+        relation('document', 'Документ', 'documents', { required: true }),
       ],
     },
-    {
-      name: 'type',
-      type: 'relationship',
-      relationTo: 'document-types',
-      label: 'Тип',
-      required: true,
-      admin: { position: 'sidebar' },
-    },
-    { name: 'number', type: 'text', label: 'Номер', index: true, maxLength: 60, admin: { position: 'sidebar' } },
-    { ...dayField('date', 'Дата принятия', { position: 'sidebar' }), required: true, index: true },
-    {
-      name: 'issuer',
-      type: 'relationship',
-      relationTo: 'document-issuers',
-      label: 'Кем издан',
-      required: true,
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'state',
-      type: 'select',
-      label: 'Состояние',
-      required: true,
-      defaultValue: 'active',
-      admin: { position: 'sidebar' },
-      options: [
-        { value: 'active', label: 'Действует' },
-        { value: 'amended', label: 'Изменён' },
-        { value: 'repealed', label: 'Утратил силу' },
-        { value: 'draft', label: 'Проект' },
-      ],
-    },
+    relation('type', 'Тип', 'document-types', { required: true, admin: sidebar }),
+    text('number', 'Номер', { index: true, maxLength: 60, admin: sidebar }),
+    { ...dayField('date', 'Дата принятия', sidebar), required: true, index: true },
+    relation('issuer', 'Кем издан', 'document-issuers', { required: true, admin: sidebar }),
+    select(
+      'state',
+      'Состояние',
+      { active: 'Действует', amended: 'Изменён', repealed: 'Утратил силу', draft: 'Проект' },
+      { required: true, defaultValue: 'active', admin: sidebar },
+    ),
   ],
 })

@@ -3,6 +3,7 @@ import { contentAccess } from '@/lib/platform/access/roles'
 import { draftVersions } from '@/lib/platform/fields/page-collection'
 import { dictionary } from '@/lib/platform/fields/dictionary'
 import { positionField } from '@/lib/platform/fields/text-fields'
+import { relation, sidebar, text } from '@/lib/platform/fields/leaf-fields'
 
 const group = 'Услуги'
 
@@ -16,17 +17,10 @@ export const faq: CollectionConfig = {
   admin: { group, useAsTitle: 'question', defaultColumns: ['question', 'topic', 'service', '_status'] },
   versions: draftVersions,
   fields: [
-    { name: 'question', type: 'text', label: 'Вопрос', required: true, maxLength: 300 },
+    text('question', 'Вопрос', { required: true, maxLength: 300 }),
     { name: 'answer', type: 'richText', label: 'Ответ', required: true },
-    {
-      name: 'topic',
-      type: 'relationship',
-      relationTo: 'faq-topics',
-      label: 'Тема',
-      required: true,
-      admin: { position: 'sidebar' },
-    },
-    { name: 'service', type: 'relationship', relationTo: 'services', label: 'Услуга', admin: { position: 'sidebar' } },
+    relation('topic', 'Тема', 'faq-topics', { required: true, admin: sidebar }),
+    relation('service', 'Услуга', 'services', { admin: sidebar }),
     positionField,
   ],
 }

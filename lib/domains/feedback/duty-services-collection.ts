@@ -1,6 +1,7 @@
 import { hoursField } from '@/lib/platform/fields/hours-field'
 import { rowCollection } from '@/lib/platform/fields/page-collection'
 import { positionField, textRows, titleField } from '@/lib/platform/fields/text-fields'
+import { check, select, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { paths } from '@/lib/config/paths'
 
 /** Who answers when something breaks: emergency numbers, the city's dispatchers, utilities. */
@@ -12,28 +13,26 @@ export const dutyServices = rowCollection({
   defaultSort: 'position',
   fields: [
     { ...titleField, label: 'Название' },
-    {
-      name: 'kind',
-      type: 'select',
-      label: 'Раздел страницы',
-      required: true,
-      defaultValue: 'utility',
-      options: [
-        { value: 'emergency', label: 'Экстренные службы' },
-        { value: 'dispatch', label: 'Диспетчер города' },
-        { value: 'utility', label: 'Вода, тепло, свет, газ' },
-        { value: 'housing', label: 'Дом и двор' },
-        { value: 'city', label: 'Улицы, транспорт, море' },
-      ],
-    },
-    { name: 'organization', type: 'text', label: 'Предприятие', maxLength: 200 },
+    select(
+      'kind',
+      'Раздел страницы',
+      {
+        emergency: 'Экстренные службы',
+        dispatch: 'Диспетчер города',
+        utility: 'Вода, тепло, свет, газ',
+        housing: 'Дом и двор',
+        city: 'Улицы, транспорт, море',
+      },
+      { required: true, defaultValue: 'utility' },
+    ),
+    text('organization', 'Предприятие', { maxLength: 200 }),
     textRows('phones', 'Телефоны', 'Телефон'),
-    { name: 'purpose', type: 'textarea', label: 'С чем звонить', required: true, maxLength: 500 },
-    { name: 'zone', type: 'textarea', label: 'Зона ответственности', maxLength: 500 },
-    { name: 'roundTheClock', type: 'checkbox', label: 'Круглосуточно', defaultValue: false },
+    textarea('purpose', 'С чем звонить', { required: true, maxLength: 500 }),
+    textarea('zone', 'Зона ответственности', { maxLength: 500 }),
+    check('roundTheClock', 'Круглосуточно', { defaultValue: false }),
     hoursField(),
-    { name: 'address', type: 'text', label: 'Адрес', maxLength: 300 },
-    { name: 'note', type: 'textarea', label: 'Примечание', maxLength: 500 },
+    text('address', 'Адрес', { maxLength: 300 }),
+    textarea('note', 'Примечание', { maxLength: 500 }),
     positionField,
   ],
 })

@@ -2,6 +2,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { hoursField } from '@/lib/platform/fields/hours-field'
 import { pageGlobal } from '@/lib/platform/fields/page-collection'
 import { leadField, seoField, titleField } from '@/lib/platform/fields/text-fields'
+import { email, select, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { paths } from '@/lib/config/paths'
 
 /** The single window; address, phones and mail of its contacts stand in the settings of the site. */
@@ -15,7 +16,7 @@ export const feedback: GlobalConfig = pageGlobal({
     leadField,
     channelsField(),
     hoursField(),
-    { name: 'directions', type: 'textarea', label: 'Как добраться', maxLength: 500 },
+    textarea('directions', 'Как добраться', { maxLength: 500 }),
     desksField(),
     requisitesField(),
     seoField,
@@ -29,25 +30,24 @@ function channelsField(): Field {
     label: 'Что вы хотите?',
     labels: { singular: 'Способ обратиться', plural: 'Способы обратиться' },
     fields: [
-      {
-        name: 'kind',
-        type: 'select',
-        label: 'Куда ведёт',
-        required: true,
-        options: [
-          { value: 'claim', label: 'Социальный контроль' },
-          { value: 'appeal', label: 'Официальное обращение' },
-          { value: 'support', label: 'Техническая поддержка' },
-          { value: 'reception', label: 'Приёмная' },
-          { value: 'duty', label: 'Дежурная служба' },
-          { value: 'discussion', label: 'Общественные обсуждения' },
-          { value: 'idea', label: 'Идеи для города' },
-        ],
-      },
-      { name: 'title', type: 'text', label: 'Чего хочет житель', required: true, maxLength: 120 },
-      { name: 'purpose', type: 'textarea', label: 'Для чего это', required: true, maxLength: 400 },
-      { name: 'term', type: 'text', label: 'Срок', required: true, maxLength: 160 },
-      { name: 'answeredBy', type: 'text', label: 'Кто отвечает', required: true, maxLength: 160 },
+      select(
+        'kind',
+        'Куда ведёт',
+        {
+          claim: 'Социальный контроль',
+          appeal: 'Официальное обращение',
+          support: 'Техническая поддержка',
+          reception: 'Приёмная',
+          duty: 'Дежурная служба',
+          discussion: 'Общественные обсуждения',
+          idea: 'Идеи для города',
+        },
+        { required: true },
+      ),
+      text('title', 'Чего хочет житель', { required: true, maxLength: 120 }),
+      textarea('purpose', 'Для чего это', { required: true, maxLength: 400 }),
+      text('term', 'Срок', { required: true, maxLength: 160 }),
+      text('answeredBy', 'Кто отвечает', { required: true, maxLength: 160 }),
     ],
   }
 }
@@ -59,13 +59,13 @@ function desksField(): Field {
     label: 'Кому звонить',
     labels: { singular: 'Отдел', plural: 'Отделы' },
     fields: [
-      { name: 'title', type: 'text', label: 'Отдел', required: true, maxLength: 160 },
+      text('title', 'Отдел', { required: true, maxLength: 160 }),
       {
         type: 'row',
         fields: [
-          { name: 'room', type: 'text', label: 'Кабинет', maxLength: 40 },
-          { name: 'phone', type: 'text', label: 'Телефон', maxLength: 60 },
-          { name: 'email', type: 'email', label: 'Электронная почта' },
+          text('room', 'Кабинет', { maxLength: 40 }),
+          text('phone', 'Телефон', { maxLength: 60 }),
+          email('email', 'Электронная почта'),
         ],
       },
     ],
@@ -82,8 +82,8 @@ function requisitesField(): Field {
       {
         type: 'row',
         fields: [
-          { name: 'term', type: 'text', label: 'Название', required: true, maxLength: 120 },
-          { name: 'value', type: 'text', label: 'Значение', required: true, maxLength: 300 },
+          text('term', 'Название', { required: true, maxLength: 120 }),
+          text('value', 'Значение', { required: true, maxLength: 300 }),
         ],
       },
     ],

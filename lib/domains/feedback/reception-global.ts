@@ -3,6 +3,7 @@ import { filesField } from '@/lib/platform/fields/file-fields'
 import { hoursField } from '@/lib/platform/fields/hours-field'
 import { pageGlobal } from '@/lib/platform/fields/page-collection'
 import { leadField, seoField, titleField } from '@/lib/platform/fields/text-fields'
+import { email, text } from '@/lib/platform/fields/leaf-fields'
 import { paths } from '@/lib/config/paths'
 
 /** Who receives and when is written with the officials themselves. */
@@ -15,10 +16,10 @@ export const reception: GlobalConfig = pageGlobal({
     titleField,
     leadField,
     { name: 'booking', type: 'richText', label: 'Как записаться на личный приём' },
-    { name: 'bookingPhone', type: 'text', label: 'Телефон для записи', maxLength: 60 },
+    text('bookingPhone', 'Телефон для записи', { maxLength: 60 }),
     { name: 'correspondence', type: 'richText', label: 'Как передать письмо' },
-    { name: 'address', type: 'text', label: 'Адрес для писем', maxLength: 300 },
-    { name: 'email', type: 'email', label: 'Электронная почта' },
+    text('address', 'Адрес для писем', { maxLength: 300 }),
+    email('email', 'Электронная почта'),
     hoursField(),
     filesField(),
     seoField,

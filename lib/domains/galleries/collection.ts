@@ -4,6 +4,7 @@ import { imageField } from '@/lib/platform/fields/file-fields'
 import { urlField } from '@/lib/platform/fields/link-fields'
 import { pageCollection } from '@/lib/platform/fields/page-collection'
 import { titleField } from '@/lib/platform/fields/text-fields'
+import { select, sidebar, text, textarea, upload } from '@/lib/platform/fields/leaf-fields'
 import { galleryPath } from '@/lib/config/paths'
 
 /** Albums of pictures and videos; the owner decides in which section of the portal an album stands. */
@@ -15,48 +16,33 @@ export const galleries: CollectionConfig = pageCollection({
   pathOf: ({ id, owner }) => galleryPath({ id: Number(id), owner: owner === 'mayor' ? 'mayor' : 'city' }),
   fields: [
     { ...titleField, label: 'Название' },
-    { name: 'summary', type: 'textarea', label: 'О чём альбом', maxLength: 500 },
-    {
-      name: 'pictures',
-      type: 'upload',
-      relationTo: 'media',
+    textarea('summary', 'О чём альбом', { maxLength: 500 }),
+    upload('pictures', 'Фотографии', 'media', {
       hasMany: true,
-      label: 'Фотографии',
       admin: { description: 'Подпись под фотографией берётся из поля «Подпись» самого изображения.' },
-    },
+    }),
     {
       name: 'videos',
       type: 'array',
       label: 'Видео',
       labels: { singular: 'Видео', plural: 'Видео' },
       fields: [
-        { name: 'title', type: 'text', label: 'Название', required: true, maxLength: 200 },
+        text('title', 'Название', { required: true, maxLength: 200 }),
         urlField('url', 'Ссылка на видео'),
         imageField('still', 'Кадр'),
-        { name: 'duration', type: 'text', label: 'Длительность', maxLength: 8, validate: isDuration },
+        text('duration', 'Длительность', { maxLength: 8, validate: isDuration }),
       ],
     },
-    {
-      name: 'owner',
-      type: 'select',
-      label: 'Раздел',
-      required: true,
-      defaultValue: 'city',
-      index: true,
-      options: [
-        { value: 'city', label: 'Мой город' },
-        { value: 'mayor', label: 'Глава города' },
-      ],
-      admin: { position: 'sidebar' },
-    },
-    { ...dayField('date', 'Дата съёмки', { position: 'sidebar' }), required: true, index: true },
-    {
-      name: 'cover',
-      type: 'upload',
-      relationTo: 'media',
-      label: 'Обложка',
-      admin: { position: 'sidebar', description: 'Пусто — первая фотография или первый кадр.' },
-    },
+    select(
+      'owner',
+      'Раздел',
+      { city: 'Мой город', mayor: 'Глава города' },
+      { required: true, defaultValue: 'city', index: true, admin: sidebar },
+    ),
+    { ...dayField('date', 'Дата съёмки', sidebar), required: true, index: true },
+    upload('cover', 'Обложка', 'media', {
+      admin: { ...sidebar, description: 'Пусто — первая фотография или первый кадр.' },
+    }),
   ],
 })
 

@@ -1,6 +1,6 @@
 import type { ImageGallery, ItemList, VideoGallery } from 'schema-dts'
 import { galleryPath } from '@/lib/config/paths'
-import { absolute, organizationId } from '@/lib/domains/site/schema-org'
+import { absolute, linkList, organizationId } from '@/lib/domains/site/schema-org'
 import type { Gallery, GalleryCard } from '@/lib/domains/galleries/contract'
 
 /** An album with its pictures and videos; one that holds videos alone is a gallery of videos. */
@@ -34,15 +34,7 @@ export function gallerySchema(gallery: Gallery): ImageGallery | VideoGallery {
 }
 
 export function galleryListSchema(galleries: readonly GalleryCard[]): ItemList {
-  return {
-    '@type': 'ItemList',
-    itemListElement: galleries.map((gallery, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: absolute(galleryPath(gallery)),
-      name: gallery.title,
-    })),
-  }
+  return linkList(galleries.map((gallery) => ({ title: gallery.title, path: galleryPath(gallery) })))
 }
 
 /** «1:03:42» or «3:42» as ISO 8601: PT1H3M42S, PT3M42S. */

@@ -3,6 +3,7 @@ import { dictionary } from '@/lib/platform/fields/dictionary'
 import { filesField } from '@/lib/platform/fields/file-fields'
 import { rowCollection } from '@/lib/platform/fields/page-collection'
 import { titleField } from '@/lib/platform/fields/text-fields'
+import { number, relation, sidebar, textarea } from '@/lib/platform/fields/leaf-fields'
 import { paths } from '@/lib/config/paths'
 
 const group = 'Власть'
@@ -18,38 +19,15 @@ export const activityItems = rowCollection({
   defaultSort: '-date',
   fields: [
     titleField,
-    { name: 'summary', type: 'textarea', label: 'О чём', maxLength: 600 },
+    textarea('summary', 'О чём', { maxLength: 600 }),
     filesField(),
-    {
-      name: 'type',
-      type: 'relationship',
-      relationTo: 'activity-types',
-      label: 'Раздел',
-      required: true,
-      index: true,
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'year',
-      type: 'number',
-      label: 'Год',
-      required: true,
-      min: 1990,
-      max: 2100,
-      index: true,
-      admin: { position: 'sidebar' },
-    },
-    { ...dayField('date', 'Дата размещения', { position: 'sidebar' }), required: true, index: true },
+    relation('type', 'Раздел', 'activity-types', { required: true, index: true, admin: sidebar }),
+    number('year', 'Год', { required: true, min: 1990, max: 2100, index: true, admin: sidebar }),
+    { ...dayField('date', 'Дата размещения', sidebar), required: true, index: true },
     dayField('deadline', 'Приём документов до', {
-      position: 'sidebar',
+      ...sidebar,
       description: 'Для вакансий и конкурсов: после этого дня материал помечается как завершённый.',
     }),
-    {
-      name: 'organization',
-      type: 'relationship',
-      relationTo: 'organizations',
-      label: 'Чей материал',
-      admin: { position: 'sidebar' },
-    },
+    relation('organization', 'Чей материал', 'organizations', { admin: sidebar }),
   ],
 })

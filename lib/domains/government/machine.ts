@@ -1,17 +1,17 @@
-import type {
-  GovernmentOrganization,
-  ItemList,
-  Organization,
-  Person,
-  Project as SchemaProject,
-  Thing,
-} from 'schema-dts'
+import type { GovernmentOrganization, ItemList, Organization, Person, Thing } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
-import { absolute, breadcrumbSchema, imageAddresses, organizationId } from '@/lib/domains/site/schema-org'
+import {
+  absolute,
+  breadcrumbSchema,
+  geoOf,
+  imageOf,
+  linkList,
+  organizationId,
+  stepsOf,
+  thingList,
+} from '@/lib/domains/site/schema-org'
 import type { ActivityItem } from '@/lib/domains/government-activity/contract'
 import type { MinisterItem, OrganizationCard, OrganizationItem } from '@/lib/domains/government/contract'
-import type { Project } from '@/lib/domains/projects/contract'
-import type { ImageObject } from '@/lib/contract/shapes'
 import { openingHoursCode } from '@/lib/shared/opening-hours-code'
 
 type Way = readonly { title: string; href: string }[]
@@ -47,50 +47,7 @@ export function ministerThings(minister: MinisterItem, way: Way): Thing[] {
 }
 
 export function organizationListSchema(organizations: readonly OrganizationCard[]): ItemList {
-  return {
-    '@type': 'ItemList',
-    itemListElement: organizations.map(({ id, title }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: absolute(paths.organization(id)),
-      name: title,
-    })),
-  }
-}
-
-/** A project and the way to it. */
-export function projectThings(project: Project, way: Way): Thing[] {
-  return [breadcrumbSchema([...stepsOf(way), { title: project.title }]), projectSchema(project)]
-}
-
-export function projectListSchema(projects: readonly Project[]): ItemList {
-  return {
-    '@type': 'ItemList',
-    itemListElement: projects.map((project, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: projectSchema(project),
-    })),
-  }
-}
-
-function projectSchema(project: Project): SchemaProject {
-  return {
-    '@type': 'Project',
-    name: project.title,
-    description: project.description,
-    url: absolute(paths.project(project.id)),
-    ...imageOf(project.report_img ?? project.head_img),
-    parentOrganization: { '@id': organizationId },
-    ...(project.start_date && { foundingDate: project.start_date }),
-    ...(project.address && {
-      location: {
-        '@type': 'Place',
-        address: { '@type': 'PostalAddress', streetAddress: project.address, addressCountry: 'RU' },
-        ...geoOf(project),
-      },
-    }),
-  }
+  return linkList(organizations.map(({ id, title }) => ({ title, path: paths.organization(id) })))
 }
 
 function organizationItemSchema(organization: OrganizationItem): GovernmentOrganization | Organization {
@@ -116,45 +73,26 @@ function organizationItemSchema(organization: OrganizationItem): GovernmentOrgan
   return isPower ? { '@type': 'GovernmentOrganization', ...facts } : { '@type': 'Organization', ...facts }
 }
 
-function imageOf(image: ImageObject | null) {
-  return image ? { image: imageAddresses(image) } : {}
-}
-
-function geoOf({ latitude, longitude }: { latitude: number | null; longitude: number | null }) {
-  return latitude === null || longitude === null
-    ? {}
-    : { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }
-}
-
 function hoursOf({ hours }: OrganizationItem) {
   return hours.length === 0 ? {} : { openingHours: openingHoursCode(hours) }
 }
 
-function stepsOf(way: Way) {
-  return [{ title: 'Главная', href: paths.home }, ...way].map(({ title, href }) => ({ title, path: href }))
-}
-
 /** Plans, reports and the other materials of a page, with the files they are read in. */
 export function activityListSchema(items: readonly ActivityItem[]): ItemList {
-  return {
-    '@type': 'ItemList',
-    itemListElement: items.map((item, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: {
-        '@type': 'CreativeWork',
-        name: item.title,
-        ...(item.summary && { description: item.summary }),
-        genre: item.type.title,
-        datePublished: item.date,
-        publisher: { '@id': organizationId },
-        encoding: item.join_documents.map(({ document }) => ({
-          '@type': 'MediaObject',
-          name: document.title,
-          contentUrl: absolute(document.url),
-          encodingFormat: document.type,
-        })),
-      },
+  return thingList(
+    items.map((item) => ({
+      '@type': 'CreativeWork',
+      name: item.title,
+      ...(item.summary && { description: item.summary }),
+      genre: item.type.title,
+      datePublished: item.date,
+      publisher: { '@id': organizationId },
+      encoding: item.join_documents.map(({ document }) => ({
+        '@type': 'MediaObject',
+        name: document.title,
+        contentUrl: absolute(document.url),
+        encodingFormat: document.type,
+      })),
     })),
-  }
+  )
 }

@@ -3,6 +3,7 @@ import { imageField } from '@/lib/platform/fields/file-fields'
 import { receptionField } from '@/lib/platform/fields/hours-field'
 import { pageCollection } from '@/lib/platform/fields/page-collection'
 import { positionField } from '@/lib/platform/fields/text-fields'
+import { email, relation, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { paths } from '@/lib/config/paths'
 
 /** Officials of the city; the head of the city has a page of his own. */
@@ -17,39 +18,23 @@ export const ministers: CollectionConfig = pageCollection({
     {
       type: 'row',
       fields: [
-        { name: 'surname', type: 'text', label: 'Фамилия', required: true, maxLength: 80 },
-        { name: 'name', type: 'text', label: 'Имя', required: true, maxLength: 80 },
-        { name: 'patronymic', type: 'text', label: 'Отчество', maxLength: 80 },
+        text('surname', 'Фамилия', { required: true, maxLength: 80 }),
+        text('name', 'Имя', { required: true, maxLength: 80 }),
+        text('patronymic', 'Отчество', { maxLength: 80 }),
       ],
     },
-    { name: 'title', type: 'text', label: 'Полное имя', index: true, admin: { hidden: true } },
-    { name: 'post', type: 'text', label: 'Должность', required: true, maxLength: 300 },
+    text('title', 'Полное имя', { index: true, admin: { hidden: true } }),
+    text('post', 'Должность', { required: true, maxLength: 300 }),
     imageField('photo', 'Фотография'),
     { name: 'biography', type: 'richText', label: 'Биография' },
-    { name: 'area', type: 'textarea', label: 'Что курирует', maxLength: 1000 },
+    textarea('area', 'Что курирует', { maxLength: 1000 }),
     receptionField(),
-    {
-      name: 'receptionNote',
-      type: 'textarea',
-      label: 'Как записаться на приём',
-      maxLength: 500,
-    },
+    textarea('receptionNote', 'Как записаться на приём', { maxLength: 500 }),
     {
       type: 'row',
-      fields: [
-        { name: 'phone', type: 'text', label: 'Телефон', maxLength: 60 },
-        { name: 'email', type: 'email', label: 'Электронная почта' },
-      ],
+      fields: [text('phone', 'Телефон', { maxLength: 60 }), email('email', 'Электронная почта')],
     },
-    {
-      name: 'organization',
-      type: 'relationship',
-      relationTo: 'organizations',
-      label: 'Организация',
-      required: true,
-      index: true,
-      admin: { position: 'sidebar' },
-    },
+    relation('organization', 'Организация', 'organizations', { required: true, index: true, admin: sidebar }),
     positionField,
   ],
 })

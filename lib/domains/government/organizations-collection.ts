@@ -7,6 +7,7 @@ import { contentAccess, hasRole } from '@/lib/platform/access/roles'
 import { pageCollection } from '@/lib/platform/fields/page-collection'
 import { placeFields } from '@/lib/platform/fields/place-fields'
 import { positionField, textRows, titleField } from '@/lib/platform/fields/text-fields'
+import { check, email, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { paths } from '@/lib/config/paths'
 
 const group = 'Власть'
@@ -29,78 +30,45 @@ export const organizations: CollectionConfig = pageCollection({
   pathOf: (data) => paths.organization(Number(data.id)),
   fields: [
     titleField,
-    { name: 'shortTitle', type: 'text', label: 'Короткое название', maxLength: 120 },
-    { name: 'summary', type: 'textarea', label: 'Коротко', maxLength: 400 },
+    text('shortTitle', 'Короткое название', { maxLength: 120 }),
+    textarea('summary', 'Коротко', { maxLength: 400 }),
     { name: 'powers', type: 'richText', label: 'Полномочия' },
     imageField('headImage', 'Изображение'),
     ...placeFields(),
     textRows('phones', 'Телефоны', 'Телефон'),
     {
       type: 'row',
-      fields: [{ name: 'email', type: 'email', label: 'Электронная почта' }, urlField('site', 'Сайт', false)],
+      fields: [email('email', 'Электронная почта'), urlField('site', 'Сайт', false)],
     },
     hoursField(),
-    { name: 'hoursNote', type: 'text', label: 'Примечание к часам работы', maxLength: 200 },
-    { name: 'documents', type: 'relationship', relationTo: 'documents', hasMany: true, label: 'Документы' },
-    { name: 'news', type: 'relationship', relationTo: 'news', hasMany: true, label: 'Новости' },
-    {
-      name: 'newsTag',
-      type: 'text',
-      label: 'Метка новостей',
+    text('hoursNote', 'Примечание к часам работы', { maxLength: 200 }),
+    relation('documents', 'Документы', 'documents', { hasMany: true }),
+    relation('news', 'Новости', 'news', { hasMany: true }),
+    text('newsTag', 'Метка новостей', {
       maxLength: 60,
       admin: { description: 'Новости с этой меткой появятся на странице организации сами.' },
-    },
-    {
-      name: 'kind',
-      type: 'select',
-      label: 'Вид',
-      required: true,
-      index: true,
-      defaultValue: 'institution',
-      admin: { position: 'sidebar' },
-      options: [
-        { value: 'authority', label: 'Орган власти' },
-        { value: 'department', label: 'Подразделение администрации' },
-        { value: 'institution', label: 'Учреждение' },
-        { value: 'enterprise', label: 'Предприятие' },
-      ],
-    },
-    {
-      name: 'sphere',
-      type: 'relationship',
-      relationTo: 'organization-spheres',
-      label: 'Сфера',
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'parent',
-      type: 'relationship',
-      relationTo: 'organizations',
-      label: 'Кому подчиняется',
+    }),
+    select(
+      'kind',
+      'Вид',
+      {
+        authority: 'Орган власти',
+        department: 'Подразделение администрации',
+        institution: 'Учреждение',
+        enterprise: 'Предприятие',
+      },
+      { required: true, index: true, defaultValue: 'institution', admin: sidebar },
+    ),
+    relation('sphere', 'Сфера', 'organization-spheres', { admin: sidebar }),
+    relation('parent', 'Кому подчиняется', 'organizations', {
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'ledByMayor',
-      type: 'checkbox',
-      label: 'Возглавляет глава города',
-      defaultValue: false,
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'head',
-      type: 'relationship',
-      relationTo: 'ministers',
-      label: 'Руководитель',
-      admin: { position: 'sidebar', condition: (data) => !data.ledByMayor },
-    },
-    {
-      name: 'curator',
-      type: 'relationship',
-      relationTo: 'ministers',
-      label: 'Кто курирует',
-      admin: { position: 'sidebar', description: 'Заместитель главы, за которым закреплено подразделение.' },
-    },
+      admin: sidebar,
+    }),
+    check('ledByMayor', 'Возглавляет глава города', { defaultValue: false, admin: sidebar }),
+    relation('head', 'Руководитель', 'ministers', { admin: { ...sidebar, condition: (data) => !data.ledByMayor } }),
+    relation('curator', 'Кто курирует', 'ministers', {
+      admin: { ...sidebar, description: 'Заместитель главы, за которым закреплено подразделение.' },
+    }),
     positionField,
   ],
 })

@@ -2,6 +2,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { imageField } from '@/lib/platform/fields/file-fields'
 import { pageGlobal } from '@/lib/platform/fields/page-collection'
 import { seoField } from '@/lib/platform/fields/text-fields'
+import { relation, select, text } from '@/lib/platform/fields/leaf-fields'
 import { paths } from '@/lib/config/paths'
 import { homeBands, type HomeBand } from '@/lib/domains/home/contract'
 
@@ -19,20 +20,21 @@ const bandTitles: Record<HomeBand, string> = {
 }
 
 /** None chosen means all in their usual order, and the office shows them so: there is something to drag. */
-const bandsField: Field = {
-  name: 'bands',
-  type: 'select',
-  hasMany: true,
-  label: 'Полосы страницы',
-  options: homeBands.map((value) => ({ value, label: bandTitles[value] })),
-  defaultValue: [...homeBands],
-  admin: {
-    isSortable: true,
-    description:
-      'Идут под полосой «Сегодня в городе» в этом порядке: перетащите, чтобы переставить. Убранная не показывается, а если убрать все, вернётся обычный порядок.',
+const bandsField: Field = select(
+  'bands',
+  'Полосы страницы',
+  homeBands.map((value) => ({ value, label: bandTitles[value] })),
+  {
+    hasMany: true,
+    defaultValue: [...homeBands],
+    admin: {
+      isSortable: true,
+      description:
+        'Идут под полосой «Сегодня в городе» в этом порядке: перетащите, чтобы переставить. Убранная не показывается, а если убрать все, вернётся обычный порядок.',
+    },
+    hooks: { afterRead: [({ value }) => (Array.isArray(value) && value.length > 0 ? value : [...homeBands])] },
   },
-  hooks: { afterRead: [({ value }) => (Array.isArray(value) && value.length > 0 ? value : [...homeBands])] },
-}
+)
 
 export const home: GlobalConfig = pageGlobal({
   slug: 'home',
@@ -40,40 +42,23 @@ export const home: GlobalConfig = pageGlobal({
   path: paths.home,
   admin: { group: 'Сайт' },
   fields: [
-    {
-      name: 'question',
-      type: 'text',
-      label: 'Вопрос над поиском',
-      defaultValue: 'Чем помочь?',
-      required: true,
-      maxLength: 80,
-    },
+    text('question', 'Вопрос над поиском', { defaultValue: 'Чем помочь?', required: true, maxLength: 80 }),
     imageField('panorama', 'Панорама города'),
     bandsField,
-    {
-      name: 'popularServices',
-      type: 'relationship',
-      relationTo: 'services',
-      hasMany: true,
-      label: 'Популярные услуги',
-    },
-    {
-      name: 'projects',
-      type: 'relationship',
-      relationTo: 'projects',
+    relation('popularServices', 'Популярные услуги', 'services', { hasMany: true }),
+    relation('projects', 'Проекты города', 'projects', {
       hasMany: true,
       maxRows: 6,
-      label: 'Проекты города',
       admin: { description: 'Пусто — последние по дате публикации.' },
-    },
+    }),
     {
       name: 'facts',
       type: 'array',
       label: 'Город в цифрах',
       labels: { singular: 'Показатель', plural: 'Показатели' },
       fields: [
-        { name: 'value', type: 'text', label: 'Значение', required: true, maxLength: 30 },
-        { name: 'label', type: 'text', label: 'Подпись', required: true, maxLength: 80 },
+        text('value', 'Значение', { required: true, maxLength: 30 }),
+        text('label', 'Подпись', { required: true, maxLength: 80 }),
       ],
     },
     seoField,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess, hasRole } from '@/lib/platform/access/roles'
 import { positionField, titleField } from '@/lib/platform/fields/text-fields'
+import { relation } from '@/lib/platform/fields/leaf-fields'
 
 /** Themes of ideas (the specification's table `ic_idea_townspeoples`) and who looks into ideas of each. */
 export const ideaCategories: CollectionConfig = {
@@ -12,13 +13,9 @@ export const ideaCategories: CollectionConfig = {
   defaultSort: 'position',
   fields: [
     { ...titleField, label: 'Название', maxLength: 120 },
-    {
-      name: 'department',
-      type: 'relationship',
-      relationTo: 'organizations',
-      label: 'Кто рассматривает',
+    relation('department', 'Кто рассматривает', 'organizations', {
       admin: { description: 'Идеи этой категории, набравшие поддержку, сразу попадают в очередь этого подразделения.' },
-    },
+    }),
     positionField,
   ],
 }

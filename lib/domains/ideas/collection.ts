@@ -5,12 +5,13 @@ import { dayField, stampField } from '@/lib/platform/fields/date-fields'
 import { imageField } from '@/lib/platform/fields/file-fields'
 import { historyTab } from '@/lib/platform/fields/history-tab'
 import { notKept } from '@/lib/platform/fields/not-kept'
+import { check, number, relation, select, sidebar, text, textarea, upload } from '@/lib/platform/fields/leaf-fields'
 import { ideaLife } from '@/lib/domains/ideas/actions'
 import { ideaAccess } from '@/lib/domains/ideas/hooks/idea-access'
-import { dropFilesOfDeleted, dropTakenFiles } from '@/lib/domains/ideas/hooks/idea-files'
+import { dropFilesOfDeleted, filesOff } from '@/lib/domains/ideas/hooks/idea-files'
+import { ideaHistoryRow } from '@/lib/domains/ideas/hooks/idea-history-row'
 import { moveIdea } from '@/lib/domains/ideas/hooks/move-idea'
 import { showSupport } from '@/lib/domains/ideas/hooks/show-support'
-import { writeIdeaHistory } from '@/lib/domains/ideas/hooks/write-history'
 import { ideaStatuses } from '@/lib/domains/ideas/states'
 import { LONGEST_IDEA, LONGEST_IDEA_TITLE } from '@/lib/domains/ideas/contract'
 
@@ -26,28 +27,22 @@ const codes = queueOrder.map((code) => ({
 
 /** What a resident wrote. The name is the moderators' alone: whoever looks into the idea needs none. */
 const sent: Field[] = [
-  asSent({ name: 'title', type: 'text', label: 'Название', required: true, maxLength: LONGEST_IDEA_TITLE }),
-  asSent({ name: 'text', type: 'textarea', label: 'Суть идеи', required: true, maxLength: LONGEST_IDEA }),
-  asSent({ name: 'address', type: 'text', label: 'Адрес', required: true, maxLength: 300 }),
+  asSent(text('title', 'Название', { required: true, maxLength: LONGEST_IDEA_TITLE })),
+  asSent(textarea('text', 'Суть идеи', { required: true, maxLength: LONGEST_IDEA })),
+  asSent(text('address', 'Адрес', { required: true, maxLength: 300 })),
   {
     type: 'row',
     fields: [
-      asSent({ name: 'x', type: 'number', label: 'Долгота', min: -180, max: 180 }),
-      asSent({ name: 'y', type: 'number', label: 'Широта', min: -90, max: 90 }),
+      asSent(number('x', 'Долгота', { min: -180, max: 180 })),
+      asSent(number('y', 'Широта', { min: -90, max: 90 })),
     ],
   },
-  asSent({ name: 'sentPhoto', type: 'relationship', relationTo: 'private-files', label: 'Фотография автора' }),
-  asSent({
-    name: 'sentDocuments',
-    type: 'relationship',
-    relationTo: 'private-files',
-    hasMany: true,
-    label: 'Документы автора',
-  }),
-  { ...asSent({ name: 'authorName', type: 'text', label: 'Автор', maxLength: 320 }), access: forModerator },
-  asSent({ name: 'showAuthor', type: 'checkbox', label: 'Автор просит показать имя', defaultValue: false }),
+  asSent(relation('sentPhoto', 'Фотография автора', 'private-files')),
+  asSent(relation('sentDocuments', 'Документы автора', 'private-files', { hasMany: true })),
+  { ...asSent(text('authorName', 'Автор', { maxLength: 320 })), access: forModerator },
+  asSent(check('showAuthor', 'Автор просит показать имя', { defaultValue: false })),
   {
-    ...asSent({ name: 'residentId', type: 'number', label: 'Номер жителя', index: true }),
+    ...asSent(number('residentId', 'Номер жителя', { index: true })),
     access: forModerator,
   },
 ]
@@ -58,86 +53,57 @@ const shown: Field[] = [
     access: { update: byModerator },
     admin: { description: 'Появляется при публикации. Уберите, если показывать её нельзя: она исчезнет отовсюду.' },
   },
-  {
-    name: 'documents',
-    type: 'upload',
-    relationTo: ['files', 'media'],
-    hasMany: true,
-    label: 'Документы на сайте',
-    access: { update: byModerator },
-  },
+  upload('documents', 'Документы на сайте', ['files', 'media'], { hasMany: true, access: { update: byModerator } }),
 ]
 
 const work: Field[] = [
-  notKept({ name: 'action', type: 'select', label: 'Действие', options: ideaLife.optionsFor('administrator') }),
-  notKept({
-    name: 'note',
-    type: 'textarea',
-    label: 'Причина отказа',
-    maxLength: 4_000,
-    admin: { description: 'Её прочтёт автор.', condition: (data) => data.action === 'refuse' },
-  }),
-  {
-    name: 'answerText',
-    type: 'textarea',
-    label: 'Официальный ответ',
+  notKept(select('action', 'Действие', ideaLife.optionsFor('administrator'))),
+  notKept(
+    textarea('note', 'Причина отказа', {
+      maxLength: 4_000,
+      admin: { description: 'Её прочтёт автор.', condition: (data) => data.action === 'refuse' },
+    }),
+  ),
+  textarea('answerText', 'Официальный ответ', {
     maxLength: 4_000,
     admin: { description: 'Почему идея принята или отклонена. Виден на сайте вместе с решением.' },
-  },
-  {
-    name: 'reportText',
-    type: 'textarea',
-    label: 'Отчёт о реализации',
+  }),
+  textarea('reportText', 'Отчёт о реализации', {
     maxLength: 4_000,
     admin: { description: 'Что сделано. Виден на сайте у реализованной идеи.' },
-  },
+  }),
   imageField('reportImage', 'Фотография после'),
 ]
 
-const sidebar: Field[] = [
-  {
-    name: 'code',
-    type: 'select',
-    label: 'Состояние',
+const sidebarFields: Field[] = [
+  select('code', 'Состояние', codes, {
     required: true,
     index: true,
     defaultValue: '5',
-    options: codes,
     access: { update: () => false },
-    admin: { position: 'sidebar', readOnly: true },
-  },
-  {
-    name: 'support',
-    type: 'text',
-    label: 'Поддержка',
+    admin: { ...sidebar, readOnly: true },
+  }),
+  text('support', 'Поддержка', {
     virtual: true,
     access: { update: () => false },
-    admin: { position: 'sidebar', readOnly: true },
+    admin: { ...sidebar, readOnly: true },
     hooks: { afterRead: [showSupport] },
-  },
+  }),
   {
-    ...dayField('deadlineDate', 'Ответить до', { position: 'sidebar', readOnly: true }),
+    ...dayField('deadlineDate', 'Ответить до', { ...sidebar, readOnly: true }),
     index: true,
     access: { update: () => false },
   },
-  {
-    name: 'category',
-    type: 'relationship',
-    relationTo: 'idea-categories',
-    label: 'Категория',
+  relation('category', 'Категория', 'idea-categories', {
     index: true,
     access: { update: byModerator },
-    admin: { position: 'sidebar' },
-  },
-  {
-    name: 'department',
-    type: 'relationship',
-    relationTo: 'organizations',
-    label: 'Кто рассматривает',
+    admin: sidebar,
+  }),
+  relation('department', 'Кто рассматривает', 'organizations', {
     index: true,
     access: { update: byModerator },
-    admin: { position: 'sidebar' },
-  },
+    admin: sidebar,
+  }),
   stampField('confirmedAt', 'Подтверждена автором', { index: true }),
   stampField('publishedAt', 'Опубликована'),
   stampField('answeredAt', 'Дан ответ'),
@@ -161,7 +127,7 @@ export const ideas: CollectionConfig = {
   disableBulkEdit: true, // a move is of one idea: its step travels with the request
   hooks: {
     beforeChange: [moveIdea],
-    afterChange: [writeIdeaHistory, dropTakenFiles],
+    afterChange: [ideaHistoryRow.hook, filesOff.hook],
     afterDelete: [dropFilesOfDeleted],
   },
   fields: [
@@ -173,6 +139,6 @@ export const ideas: CollectionConfig = {
         historyTab('История', 'idea', ['createdAt', 'title', 'toCode', 'who', 'note']),
       ],
     },
-    ...sidebar,
+    ...sidebarFields,
   ],
 }

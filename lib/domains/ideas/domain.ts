@@ -7,8 +7,10 @@ import * as contract from '@/lib/domains/ideas/contract'
 import { listMyIdeas } from '@/lib/domains/ideas/contract'
 import { ideaEvents } from '@/lib/domains/ideas/events-collection'
 import { tellIdeas } from '@/lib/domains/ideas/letters/send-letters'
-import { detachIdeas } from '@/lib/domains/ideas/own/repository'
+import { ideaFeed } from '@/lib/domains/ideas/own/feed'
+import { detachIdeas, exportIdeas } from '@/lib/domains/ideas/own/repository'
 import { listOwnIdeas } from '@/lib/domains/ideas/own/service'
+import { waitingIdeas } from '@/lib/domains/ideas/own/waiting'
 import { cityIdeas } from '@/lib/domains/ideas/section-global'
 import { getSection } from '@/lib/domains/ideas/service'
 import { ideaVotes } from '@/lib/domains/ideas/votes/collection'
@@ -27,4 +29,7 @@ export const ideasDomain: Domain = {
   ],
   jobs: [{ name: 'ideas', everyMinutes: 0, run: tellIdeas }],
   erase: detachIdeas,
+  personalData: async ({ residentId }) => ({ ideas: await exportIdeas(residentId) }),
+  feed: ideaFeed,
+  waiting: waitingIdeas,
 }

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { registerAccess } from '@/lib/platform/access/registers'
+import { relation, select, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { ideaHistory } from '@/lib/domains/ideas/hooks/idea-access'
 import { ideaStatuses } from '@/lib/domains/ideas/states'
 
@@ -14,12 +15,12 @@ export const ideaEvents: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   fields: [
-    { name: 'idea', type: 'relationship', relationTo: 'ideas', label: 'Идея', required: true, index: true },
-    { name: 'title', type: 'text', label: 'Что сделано', required: true, maxLength: 120 },
-    { name: 'fromCode', type: 'select', label: 'Было', options: codes },
-    { name: 'toCode', type: 'select', label: 'Стало', options: codes },
-    { name: 'who', type: 'text', label: 'Кто', maxLength: 160 },
-    { name: 'note', type: 'textarea', label: 'Пояснение', maxLength: 4_000 },
+    relation('idea', 'Идея', 'ideas', { required: true, index: true }),
+    text('title', 'Что сделано', { required: true, maxLength: 120 }),
+    select('fromCode', 'Было', codes),
+    select('toCode', 'Стало', codes),
+    text('who', 'Кто', { maxLength: 160 }),
+    textarea('note', 'Пояснение', { maxLength: 4_000 }),
     { name: 'toldAt', type: 'date', label: 'Когда сообщено автору', index: true, admin: { readOnly: true } },
   ],
 }

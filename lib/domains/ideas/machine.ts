@@ -1,6 +1,6 @@
 import type { DiscussionForumPosting, ItemList, Thing } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
-import { absolute, breadcrumbSchema, imageAddresses } from '@/lib/domains/site/schema-org'
+import { absolute, breadcrumbSchema, imageAddresses, linkList } from '@/lib/domains/site/schema-org'
 import { aboutPageSchema, collectionPageSchema } from '@/lib/domains/site/schema-org-pages'
 import type { IdeaDetails, IdeaListItem } from '@/lib/domains/ideas/contract'
 
@@ -49,13 +49,5 @@ function ideaSchema(idea: IdeaDetails): DiscussionForumPosting {
 }
 
 function ideaListSchema(ideas: readonly Pick<IdeaListItem, 'id' | 'title'>[]): ItemList {
-  return {
-    '@type': 'ItemList',
-    itemListElement: ideas.map(({ id, title }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: absolute(paths.idea(id)),
-      name: title,
-    })),
-  }
+  return linkList(ideas.map(({ id, title }) => ({ title, path: paths.idea(id) })))
 }

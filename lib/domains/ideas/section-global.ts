@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { pageGlobal } from '@/lib/platform/fields/page-collection'
 import { seoField } from '@/lib/platform/fields/text-fields'
+import { number } from '@/lib/platform/fields/leaf-fields'
 import { paths } from '@/lib/config/paths'
 import { USUAL_THRESHOLD } from '@/lib/domains/ideas/states'
 
@@ -13,16 +14,13 @@ export const cityIdeas: GlobalConfig = pageGlobal({
   path: paths.ideasAbout,
   admin: { group: 'Идеи для города' },
   fields: [
-    {
-      name: 'supportThreshold',
-      type: 'number',
-      label: 'Порог поддержки, голосов «за»',
+    number('supportThreshold', 'Порог поддержки, голосов «за»', {
       required: true,
       min: 1,
       max: MOST_SUPPORT,
       defaultValue: USUAL_THRESHOLD,
       admin: { description: 'Набрав столько голосов, идея сама переходит на рассмотрение подразделения.' },
-    },
+    }),
     {
       name: 'blocks',
       type: 'array',

@@ -4,6 +4,7 @@ import { dictionary } from '@/lib/platform/fields/dictionary'
 import { imageField } from '@/lib/platform/fields/file-fields'
 import { pageCollection } from '@/lib/platform/fields/page-collection'
 import { titleField } from '@/lib/platform/fields/text-fields'
+import { relation, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { paths } from '@/lib/config/paths'
 
 const group = 'Власть'
@@ -24,35 +25,13 @@ export const mayorActivities: CollectionConfig = pageCollection({
   pathOf: ({ id }) => paths.mayorActivityItem(Number(id)),
   fields: [
     titleField,
-    { name: 'lead', type: 'textarea', label: 'Коротко', required: true, maxLength: 500 },
+    textarea('lead', 'Коротко', { required: true, maxLength: 500 }),
     imageField('headImage', 'Изображение'),
     { name: 'body', type: 'richText', label: 'Подробно' },
-    {
-      name: 'type',
-      type: 'relationship',
-      relationTo: 'mayor-activity-types',
-      label: 'Вид',
-      required: true,
-      index: true,
-      admin: { position: 'sidebar' },
-    },
-    { ...momentField('date', 'Когда', { position: 'sidebar' }), required: true, index: true },
-    { name: 'place', type: 'text', label: 'Где', maxLength: 200, admin: { position: 'sidebar' } },
-    {
-      name: 'news',
-      type: 'relationship',
-      relationTo: 'news',
-      hasMany: true,
-      label: 'Новости об этом',
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'gallery',
-      type: 'relationship',
-      relationTo: 'galleries',
-      label: 'Альбом',
-      filterOptions: { owner: { equals: 'mayor' } },
-      admin: { position: 'sidebar' },
-    },
+    relation('type', 'Вид', 'mayor-activity-types', { required: true, index: true, admin: sidebar }),
+    { ...momentField('date', 'Когда', sidebar), required: true, index: true },
+    text('place', 'Где', { maxLength: 200, admin: sidebar }),
+    relation('news', 'Новости об этом', 'news', { hasMany: true, admin: sidebar }),
+    relation('gallery', 'Альбом', 'galleries', { filterOptions: { owner: { equals: 'mayor' } }, admin: sidebar }),
   ],
 })

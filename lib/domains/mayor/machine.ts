@@ -1,6 +1,6 @@
 import type { ItemList, NewsArticle, Person } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
-import { absolute, imageAddresses, organizationId } from '@/lib/domains/site/schema-org'
+import { absolute, imageAddresses, linkList, organizationId } from '@/lib/domains/site/schema-org'
 import type { Activity, Mayor } from '@/lib/domains/mayor/contract'
 import { fullName } from '@/lib/shared/person-name'
 
@@ -43,13 +43,5 @@ export function activitySchema(activity: Activity): NewsArticle {
 }
 
 export function activityListSchema(activities: readonly Activity[]): ItemList {
-  return {
-    '@type': 'ItemList',
-    itemListElement: activities.map(({ id, title }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: absolute(paths.mayorActivityItem(id)),
-      name: title,
-    })),
-  }
+  return linkList(activities.map(({ id, title }) => ({ title, path: paths.mayorActivityItem(id) })))
 }

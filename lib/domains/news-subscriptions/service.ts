@@ -12,6 +12,7 @@ import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'
 import { newsPath } from '@/lib/config/paths'
+import { messages } from '@/lib/contract/messages'
 
 const LETTERS_AT_ONCE = 50
 
@@ -24,9 +25,9 @@ export async function setSubscription(residentId: number, chosen: Subscription) 
   return getSubscription(residentId)
 }
 
-/** Ends the letters of news by the key of one of them; false for a key of nobody. */
-export function stopNewsLetters(key: string): Promise<boolean> {
-  return stopMail(keyHash(key))
+/** Ends the letters of news by the key of one of them; null for a key of nobody. */
+export async function stopNewsLetters(key: string): Promise<string | null> {
+  return (await stopMail(keyHash(key))) ? messages.unsubscribed : null
 }
 
 /** Tells those who chose it of what came out: under the bell at once, by mail as often as they wanted. */

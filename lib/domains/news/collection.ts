@@ -7,6 +7,7 @@ import { pageCollection } from '@/lib/platform/fields/page-collection'
 import { slugField } from '@/lib/platform/fields/slug-field'
 import { titleField } from '@/lib/platform/fields/text-fields'
 import { fleetingWarning, warningField } from '@/lib/platform/fields/warning-field'
+import { check, number, relation, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { keepPlainText } from '@/lib/platform/saves/keep-plain-text'
 import { stampPublication } from '@/lib/platform/saves/stamp-publication'
 import type { News } from '@/lib/platform/payload/payload-types'
@@ -21,7 +22,7 @@ export const newsTypes: CollectionConfig = {
   access: contentAccess,
   admin: { group, useAsTitle: 'title', defaultColumns: ['code', 'title'] },
   defaultSort: 'code',
-  fields: [{ name: 'code', type: 'number', label: 'Код', required: true, unique: true, min: 1, max: 7 }, titleField],
+  fields: [number('code', 'Код', { required: true, unique: true, min: 1, max: 7 }), titleField],
 }
 
 /** News and messages: one collection, the type decides under which path an item lives. */
@@ -36,7 +37,7 @@ export const news: CollectionConfig = pageCollection({
   fields: [
     titleField,
     warningField(({ title, lead, bodyText }) => fleetingWarning(title, lead, bodyText)),
-    { name: 'lead', type: 'textarea', label: 'Лид', required: true, maxLength: 600 },
+    textarea('lead', 'Лид', { required: true, maxLength: 600 }),
     imageField('headImage', 'Главное изображение'),
     { name: 'body', type: 'richText', label: 'Текст', required: true },
     galleryField(),
@@ -44,50 +45,30 @@ export const news: CollectionConfig = pageCollection({
       name: 'video',
       type: 'group',
       label: 'Видео',
-      fields: [{ name: 'title', type: 'text', label: 'Название', maxLength: 200 }, urlField('url', 'Ссылка', false)],
+      fields: [text('title', 'Название', { maxLength: 200 }), urlField('url', 'Ссылка', false)],
     },
     filesField('attachments', 'Вложения'),
-    { name: 'tags', type: 'text', hasMany: true, label: 'Метки' },
-    { name: 'related', type: 'relationship', relationTo: 'news', hasMany: true, label: 'По теме' },
-    {
-      name: 'type',
-      type: 'relationship',
-      relationTo: 'news-types',
-      label: 'Тип',
-      required: true,
-      defaultValue: usualType,
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'typeCode',
-      type: 'number',
-      label: 'Код типа',
-      index: true,
-      admin: { hidden: true, disableListColumn: true },
-    },
+    text('tags', 'Метки', { hasMany: true }),
+    relation('related', 'По теме', 'news', { hasMany: true }),
+    relation('type', 'Тип', 'news-types', { required: true, defaultValue: usualType, admin: sidebar }),
+    number('typeCode', 'Код типа', { index: true, admin: { hidden: true, disableListColumn: true } }),
     { name: 'bodyText', type: 'textarea', hidden: true },
     {
       ...momentField('publishedAt', 'Дата публикации', {
-        position: 'sidebar',
+        ...sidebar,
         description: 'Эта дата стоит на странице. Пусто — время первой публикации.',
       }),
       index: true,
     },
     {
       ...momentField('expiresAt', 'Действует до', {
-        position: 'sidebar',
+        ...sidebar,
         condition: (data) => data.typeCode === MESSAGE_TYPE_CODE || Boolean(data.expiresAt),
         description: 'Без срока объявление не опубликовать. После него оно остаётся на сайте с пометкой.',
       }),
       validate: messageEnds,
     },
-    {
-      name: 'pinned',
-      type: 'checkbox',
-      label: 'Закрепить на главной',
-      defaultValue: false,
-      admin: { position: 'sidebar' },
-    },
+    check('pinned', 'Закрепить на главной', { defaultValue: false, admin: sidebar }),
     slugField(),
   ],
 })

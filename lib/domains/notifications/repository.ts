@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { rows } from '@/lib/platform/database/payload-client'
-import type { Notification } from '@/lib/domains/cabinet/contract'
+import type { Notification } from '@/lib/domains/notifications/contract'
 
 /** A line under the bell: what it is about (`kind`, for example `appeal`), words for people, and a path of the portal. */
 export interface Note {

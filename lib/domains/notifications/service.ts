@@ -7,7 +7,7 @@ import {
   type Note,
 } from '@/lib/domains/notifications/repository'
 import { AppError } from '@/lib/contract/errors'
-import type { Notification } from '@/lib/domains/cabinet/contract'
+import type { Notification } from '@/lib/domains/notifications/contract'
 import { buildPage, pageSizes } from '@/lib/contract/page'
 
 const MOST_EXPORTED = 10_000

@@ -7,6 +7,7 @@ import { pageCollection } from '@/lib/platform/fields/page-collection'
 import { placeFields } from '@/lib/platform/fields/place-fields'
 import { slugField } from '@/lib/platform/fields/slug-field'
 import { titleField } from '@/lib/platform/fields/text-fields'
+import { check, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { paths } from '@/lib/config/paths'
 
 const group = 'Мой город'
@@ -22,44 +23,31 @@ export const posters: CollectionConfig = pageCollection({
   pathOf: (data) => paths.posterItem(Number(data.id), String(data.slug ?? 'item')),
   fields: [
     titleField,
-    { name: 'summary', type: 'textarea', label: 'Коротко', required: true, maxLength: 400 },
+    textarea('summary', 'Коротко', { required: true, maxLength: 400 }),
     imageField('headImage', 'Изображение'),
     datesField(),
     { name: 'body', type: 'richText', label: 'Текст' },
     {
       type: 'row',
       fields: [
-        { name: 'isFree', type: 'checkbox', label: 'Вход свободный', defaultValue: false },
-        {
-          name: 'price',
-          type: 'text',
-          label: 'Цена',
+        check('isFree', 'Вход свободный', { defaultValue: false }),
+        text('price', 'Цена', {
           maxLength: 120,
           admin: { condition: (data) => !data.isFree, description: 'Например: 300–700 ₽, детям до 7 лет бесплатно' },
-        },
+        }),
       ],
     },
-    { name: 'organizer', type: 'text', label: 'Организатор', maxLength: 200 },
-    { name: 'phone', type: 'text', label: 'Телефон для справок', maxLength: 60 },
+    text('organizer', 'Организатор', { maxLength: 200 }),
+    text('phone', 'Телефон для справок', { maxLength: 60 }),
     urlField('ticketUrl', 'Где купить билет или записаться', false),
     filesField('attachments', 'Программа и правила'),
-    {
-      name: 'category',
-      type: 'relationship',
-      relationTo: 'poster-categories',
-      label: 'Вид события',
-      required: true,
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'age',
-      type: 'select',
-      label: 'Возраст',
-      required: true,
-      defaultValue: '0',
-      options: ['0', '6', '12', '16', '18'].map((value) => ({ value, label: `${value}+` })),
-      admin: { position: 'sidebar' },
-    },
+    relation('category', 'Вид события', 'poster-categories', { required: true, admin: sidebar }),
+    select(
+      'age',
+      'Возраст',
+      ['0', '6', '12', '16', '18'].map((value) => ({ value, label: `${value}+` })),
+      { required: true, defaultValue: '0', admin: sidebar },
+    ),
     slugField(),
   ],
 })
@@ -81,7 +69,7 @@ function datesField(): Field {
           { ...momentField('endsAt', 'Конец'), validate: endsLater },
         ],
       },
-      { name: 'place', type: 'text', label: 'Место', required: true, maxLength: 200 },
+      text('place', 'Место', { required: true, maxLength: 200 }),
       ...placeFields(),
     ],
   }

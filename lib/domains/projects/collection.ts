@@ -6,6 +6,7 @@ import { urlField } from '@/lib/platform/fields/link-fields'
 import { pageCollection } from '@/lib/platform/fields/page-collection'
 import { placeFields } from '@/lib/platform/fields/place-fields'
 import { titleField } from '@/lib/platform/fields/text-fields'
+import { number, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { stampPublication } from '@/lib/platform/saves/stamp-publication'
 import { paths } from '@/lib/config/paths'
 
@@ -23,52 +24,31 @@ export const projects: CollectionConfig = pageCollection({
   hooks: { beforeChange: [stampPublication] },
   fields: [
     { ...titleField, maxLength: 160 },
-    { name: 'description', type: 'textarea', label: 'Описание', required: true, maxLength: 700 },
+    textarea('description', 'Описание', { required: true, maxLength: 700 }),
     imageField('headImage', 'Как было или как задумано'),
     imageField('reportImage', 'Как стало'),
     ...placeFields(),
     {
       type: 'row',
-      fields: [
-        { name: 'budget', type: 'number', label: 'Стоимость, рублей', min: 0 },
-        { name: 'funding', type: 'text', label: 'Откуда деньги', maxLength: 200 },
-      ],
+      fields: [number('budget', 'Стоимость, рублей', { min: 0 }), text('funding', 'Откуда деньги', { maxLength: 200 })],
     },
     { type: 'row', fields: [dayField('startDate', 'Начало'), dayField('finishDate', 'Срок')] },
-    { name: 'contractor', type: 'text', label: 'Подрядчик', maxLength: 200 },
+    text('contractor', 'Подрядчик', { maxLength: 200 }),
     urlField('link', 'Подробнее', false),
-    {
-      name: 'stage',
-      type: 'select',
-      label: 'Стадия',
-      required: true,
-      index: true,
-      defaultValue: 'planned',
-      admin: { position: 'sidebar' },
-      options: [
-        { value: 'planned', label: 'Планируется' },
-        { value: 'design', label: 'Проектируется' },
-        { value: 'works', label: 'Идут работы' },
-        { value: 'done', label: 'Завершён' },
-        { value: 'paused', label: 'Приостановлен' },
-      ],
-    },
-    {
-      name: 'category',
-      type: 'relationship',
-      relationTo: 'project-categories',
-      label: 'Категория',
-      required: true,
-      index: true,
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'organization',
-      type: 'relationship',
-      relationTo: 'organizations',
-      label: 'Кто отвечает',
-      admin: { position: 'sidebar' },
-    },
-    { ...momentField('publishedAt', 'Дата публикации', { position: 'sidebar' }), index: true },
+    select(
+      'stage',
+      'Стадия',
+      {
+        planned: 'Планируется',
+        design: 'Проектируется',
+        works: 'Идут работы',
+        done: 'Завершён',
+        paused: 'Приостановлен',
+      },
+      { required: true, index: true, defaultValue: 'planned', admin: sidebar },
+    ),
+    relation('category', 'Категория', 'project-categories', { required: true, index: true, admin: sidebar }),
+    relation('organization', 'Кто отвечает', 'organizations', { admin: sidebar }),
+    { ...momentField('publishedAt', 'Дата публикации', sidebar), index: true },
   ],
 })

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { registerAccess } from '@/lib/platform/access/registers'
 import { momentField } from '@/lib/platform/fields/date-fields'
+import { email, text } from '@/lib/platform/fields/leaf-fields'
 
 /**
  * Accounts of residents, to be looked at only: their owners change them through the contract. Passwords and sessions
@@ -19,11 +20,11 @@ export const residents: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   fields: [
-    { name: 'surname', type: 'text', label: 'Фамилия', required: true, maxLength: 100 },
-    { name: 'name', type: 'text', label: 'Имя', required: true, maxLength: 100 },
-    { name: 'patronymic', type: 'text', label: 'Отчество', maxLength: 100 },
-    { name: 'email', type: 'email', label: 'Электронная почта', required: true },
-    { name: 'phone', type: 'text', label: 'Телефон', maxLength: 30 },
+    text('surname', 'Фамилия', { required: true, maxLength: 100 }),
+    text('name', 'Имя', { required: true, maxLength: 100 }),
+    text('patronymic', 'Отчество', { maxLength: 100 }),
+    email('email', 'Электронная почта', { required: true }),
+    text('phone', 'Телефон', { maxLength: 30 }),
     momentField('emailConfirmedAt', 'Почта подтверждена'),
     momentField('erasedAt', 'Будет удалена', { description: 'Житель попросил удалить учётную запись.' }),
   ],

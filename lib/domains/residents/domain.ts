@@ -1,14 +1,18 @@
 import { answer, residentAnswer } from '@/lib/platform/calls/answer'
 import type { Domain } from '@/lib/platform/domain'
+import * as cabinet from '@/lib/domains/cabinet/contract'
 import { residents } from '@/lib/domains/residents/collection'
 import { consentTexts, residentConsents } from '@/lib/domains/residents/consents/collections'
+import { changeConsent, listConsents, listConsentTexts } from '@/lib/domains/residents/consents/service'
 import * as contract from '@/lib/domains/residents/contract'
 import { dropSpentKeys } from '@/lib/domains/residents/emails/repository'
 import { editEmail } from '@/lib/domains/residents/emails/service'
 import { deleteAccount, restoreAccount } from '@/lib/domains/residents/erasure/service'
 import { editPassword, requestRestore, resetPassword } from '@/lib/domains/residents/passwords/service'
 import { editPersonalData, getUser, login, logout, register } from '@/lib/domains/residents/service'
+import { exportResident } from '@/lib/domains/residents/export-resident'
 import { deleteDeadSessions } from '@/lib/domains/residents/sessions/repository'
+import { endSessions, listSessions } from '@/lib/domains/residents/sessions/service'
 
 export const residentsDomain: Domain = {
   collections: [residents, residentConsents, consentTexts],
@@ -31,9 +35,19 @@ export const residentsDomain: Domain = {
       await restoreAccount(caller.residentId)
       return getUser(caller.residentId, caller.token)
     }),
+    residentAnswer(cabinet.listSessions, ({ caller }) => listSessions(caller.residentId, caller.sessionId)),
+    residentAnswer(cabinet.endSessions, ({ caller, body }) =>
+      endSessions(caller.residentId, caller.sessionId, body.id),
+    ),
+    answer(cabinet.listConsentTexts, () => listConsentTexts()),
+    residentAnswer(cabinet.listConsents, ({ caller }) => listConsents(caller.residentId)),
+    residentAnswer(cabinet.changeConsent, ({ caller, body, visitor }) =>
+      changeConsent(caller.residentId, { purpose: body.purpose, isGiven: body.is_given, ...visitor }),
+    ),
   ],
   jobs: [
     { name: 'sessions', everyMinutes: 60, run: deleteDeadSessions },
     { name: 'spent links', everyMinutes: 60, run: dropSpentKeys },
   ],
+  personalData: exportResident,
 }

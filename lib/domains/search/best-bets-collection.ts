@@ -3,6 +3,7 @@ import { contentAccess } from '@/lib/platform/access/roles'
 import { urlField } from '@/lib/platform/fields/link-fields'
 import { positionField, titleField } from '@/lib/platform/fields/text-fields'
 import { wordsField } from '@/lib/platform/fields/words-field'
+import { textarea } from '@/lib/platform/fields/leaf-fields'
 
 /** What editors show above everything found by certain words. */
 export const searchBestBets: CollectionConfig = {
@@ -20,7 +21,7 @@ export const searchBestBets: CollectionConfig = {
     titleField,
     wordsField('queries', 'По каким запросам, через запятую', 1),
     urlField('url', 'Адрес страницы'),
-    { name: 'note', type: 'textarea', label: 'Пояснение', maxLength: 200 },
+    textarea('note', 'Пояснение', { maxLength: 200 }),
     positionField,
   ],
 }

@@ -4,6 +4,7 @@ import { draftVersions } from '@/lib/platform/fields/page-collection'
 import { hoursField } from '@/lib/platform/fields/hours-field'
 import { placeFields } from '@/lib/platform/fields/place-fields'
 import { textRows, titleField } from '@/lib/platform/fields/text-fields'
+import { email, textarea } from '@/lib/platform/fields/leaf-fields'
 
 const group = 'Услуги'
 
@@ -17,8 +18,8 @@ export const serviceCenters: CollectionConfig = {
     titleField,
     ...placeFields({ required: true }),
     textRows('phones', 'Телефоны', 'Телефон'),
-    { name: 'email', type: 'email', label: 'Электронная почта' },
+    email('email', 'Электронная почта'),
     hoursField(),
-    { name: 'note', type: 'textarea', label: 'Примечание', maxLength: 500 },
+    textarea('note', 'Примечание', { maxLength: 500 }),
   ],
 }

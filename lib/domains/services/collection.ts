@@ -1,9 +1,10 @@
-import type { CollectionConfig, CollectionSlug, Field, RelationshipField } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { dictionary } from '@/lib/platform/fields/dictionary'
 import { filesField } from '@/lib/platform/fields/file-fields'
 import { urlField } from '@/lib/platform/fields/link-fields'
 import { pageCollection } from '@/lib/platform/fields/page-collection'
 import { titleField } from '@/lib/platform/fields/text-fields'
+import { check, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { paths } from '@/lib/config/paths'
 
 const group = 'Услуги'
@@ -21,14 +22,14 @@ export const services: CollectionConfig = pageCollection({
   pathOf: (data) => paths.service(Number(data.id)),
   fields: [
     titleField,
-    { name: 'summary', type: 'textarea', label: 'Коротко', required: true, maxLength: 400 },
+    textarea('summary', 'Коротко', { required: true, maxLength: 400 }),
     richText('applicants', 'Кто может получить'),
     richText('result', 'Результат'),
     {
       type: 'row',
       fields: [
-        { name: 'term', type: 'text', label: 'Срок', required: true, maxLength: 200 },
-        { name: 'fee', type: 'text', label: 'Стоимость', required: true, maxLength: 200 },
+        text('term', 'Срок', { required: true, maxLength: 200 }),
+        text('fee', 'Стоимость', { required: true, maxLength: 200 }),
       ],
     },
     richText('ownDocuments', 'Документы, которые нужно принести'),
@@ -36,23 +37,18 @@ export const services: CollectionConfig = pageCollection({
     richText('refusalGrounds', 'Когда могут отказать'),
     waysField(),
     filesField('forms', 'Бланки и образцы'),
-    { name: 'regulation', type: 'relationship', relationTo: 'documents', label: 'Регламент' },
+    relation('regulation', 'Регламент', 'documents'),
     richText('complaint', 'Как обжаловать'),
-    relation('audiences', 'audiences', 'Кому', true),
-    relation('topic', 'service-topics', 'Тема', false),
-    relation('lifeSituations', 'life-situations', 'Жизненные ситуации', true),
-    { name: 'authority', type: 'text', label: 'Кто оказывает', maxLength: 300, admin: { position: 'sidebar' } },
-    { name: 'popular', type: 'checkbox', label: 'Популярная', defaultValue: false, admin: { position: 'sidebar' } },
+    relation('audiences', 'Кому', 'audiences', { hasMany: true, admin: sidebar }),
+    relation('topic', 'Тема', 'service-topics', { required: true, admin: sidebar }),
+    relation('lifeSituations', 'Жизненные ситуации', 'life-situations', { hasMany: true, admin: sidebar }),
+    text('authority', 'Кто оказывает', { maxLength: 300, admin: sidebar }),
+    check('popular', 'Популярная', { defaultValue: false, admin: sidebar }),
   ],
 })
 
 function richText(name: string, label: string): Field {
   return { name, type: 'richText', label }
-}
-
-function relation(name: string, relationTo: CollectionSlug, label: string, hasMany: boolean): RelationshipField {
-  const shared = { name, label, relationTo, type: 'relationship', admin: { position: 'sidebar' } } as const
-  return hasMany ? { ...shared, hasMany: true } : { ...shared, required: true }
 }
 
 function waysField(): Field {
@@ -62,19 +58,13 @@ function waysField(): Field {
     label: 'Способы обращения',
     labels: { singular: 'Способ', plural: 'Способы' },
     fields: [
-      {
-        name: 'kind',
-        type: 'select',
-        label: 'Способ',
-        required: true,
-        options: [
-          { value: 'office', label: 'Лично' },
-          { value: 'center', label: 'Через МФЦ' },
-          { value: 'post', label: 'По почте' },
-          { value: 'online', label: 'Через интернет' },
-        ],
-      },
-      { name: 'text', type: 'text', label: 'Куда и как', required: true, maxLength: 300 },
+      select(
+        'kind',
+        'Способ',
+        { office: 'Лично', center: 'Через МФЦ', post: 'По почте', online: 'Через интернет' },
+        { required: true },
+      ),
+      text('text', 'Куда и как', { required: true, maxLength: 300 }),
       urlField('url', 'Ссылка', false),
     ],
   }

@@ -3,6 +3,7 @@ import { contentAccess } from '@/lib/platform/access/roles'
 import { draftVersions } from '@/lib/platform/fields/page-collection'
 import { filesField } from '@/lib/platform/fields/file-fields'
 import { titleField } from '@/lib/platform/fields/text-fields'
+import { number, select } from '@/lib/platform/fields/leaf-fields'
 
 const group = 'Услуги'
 
@@ -15,17 +16,8 @@ export const serviceReports: CollectionConfig = {
   versions: draftVersions,
   fields: [
     titleField,
-    {
-      name: 'kind',
-      type: 'select',
-      label: 'Вид',
-      required: true,
-      options: [
-        { value: 'report', label: 'Отчёт' },
-        { value: 'methodical', label: 'Методический материал' },
-      ],
-    },
-    { name: 'year', type: 'number', label: 'Год', required: true, min: 1990, max: 2100, index: true },
+    select('kind', 'Вид', { report: 'Отчёт', methodical: 'Методический материал' }, { required: true }),
+    number('year', 'Год', { required: true, min: 1990, max: 2100, index: true }),
     filesField(),
   ],
 }

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { contentAccess } from '@/lib/platform/access/roles'
 import { momentField } from '@/lib/platform/fields/date-fields'
+import { check, select, text, textarea } from '@/lib/platform/fields/leaf-fields'
 
 /** The banner above every page: storms, outages, closed roads. */
 export const alert: GlobalConfig = {
@@ -10,21 +11,15 @@ export const alert: GlobalConfig = {
   admin: { group: 'Сайт' },
   versions: { max: 50 },
   fields: [
-    { name: 'enabled', type: 'checkbox', label: 'Показывать', defaultValue: false },
-    {
-      name: 'level',
-      type: 'select',
-      label: 'Уровень',
-      required: true,
-      defaultValue: 'info',
-      options: [
-        { value: 'info', label: 'Сообщение' },
-        { value: 'warning', label: 'Предупреждение' },
-        { value: 'danger', label: 'Опасность' },
-      ],
-    },
-    { name: 'text', type: 'textarea', label: 'Текст', maxLength: 300 },
-    { name: 'link', type: 'text', label: 'Ссылка «Подробнее»', maxLength: 300 },
+    check('enabled', 'Показывать', { defaultValue: false }),
+    select(
+      'level',
+      'Уровень',
+      { info: 'Сообщение', warning: 'Предупреждение', danger: 'Опасность' },
+      { required: true, defaultValue: 'info' },
+    ),
+    textarea('text', 'Текст', { maxLength: 300 }),
+    text('link', 'Ссылка «Подробнее»', { maxLength: 300 }),
     momentField('from', 'Показывать с', { description: 'Пусто — сразу.' }),
     momentField('to', 'Показывать до', { description: 'Пусто — пока стоит отметка «Показывать».' }),
   ],

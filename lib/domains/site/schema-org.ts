@@ -5,15 +5,12 @@ import type {
   GovernmentOrganization,
   GovernmentService,
   ItemList,
-  Legislation,
-  NewsArticle,
   SearchAction,
+  Thing,
   WebSite,
 } from 'schema-dts'
 import { env } from '@/lib/config/env'
-import { newsPath, paths } from '@/lib/config/paths'
-import type { LegalAct } from '@/lib/domains/documents/contract'
-import type { NewsCard, NewsItem } from '@/lib/domains/news/contract'
+import { paths } from '@/lib/config/paths'
 import type { ServiceCard, ServiceCenter, ServiceItem } from '@/lib/domains/services/contract'
 import type { ImageObject } from '@/lib/contract/shapes'
 import type { SiteSettings } from '@/lib/domains/site/contract'
@@ -76,51 +73,43 @@ export function breadcrumbSchema(steps: { title: string; path?: string }[]): Bre
   }
 }
 
+/** Steps of the breadcrumbs of a page as breadcrumbSchema takes them, from the home page on. */
+export function stepsOf(way: readonly { title: string; href: string }[]) {
+  return [{ title: 'Главная', href: paths.home }, ...way].map(({ title, href }) => ({ title, path: href }))
+}
+
+/** Where a thing stands, if anybody has measured it. */
+export function geoOf({ latitude, longitude }: { latitude: number | null; longitude: number | null }) {
+  return latitude === null || longitude === null
+    ? {}
+    : { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }
+}
+
+/** Its picture, if it has one. */
+export function imageOf(image: ImageObject | null) {
+  return image ? { image: imageAddresses(image) } : {}
+}
+
+/** A list of what is read at other addresses, in its order. */
+export function linkList(links: readonly { title: string; path: string }[]): ItemList {
+  return listOf(links.map(({ title, path }) => ({ url: absolute(path), name: title })))
+}
+
+/** A list of what is told of right here. */
+export function thingList(things: readonly Thing[]): ItemList {
+  return listOf(things.map((item) => ({ item })))
+}
+
+function listOf(entries: readonly object[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: entries.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry })),
+  }
+}
+
 /** The way to a sheet for a notice board: by its section and the page it was made of. */
 export function noticeSchema(section: { title: string; path: string }, page: { title: string; path: string }) {
   return breadcrumbSchema([section, page, { title: 'Объявление для печати' }])
-}
-
-function newsArticleSchema(item: NewsItem): NewsArticle {
-  const address = absolute(pathOfNews(item))
-  return {
-    '@type': 'NewsArticle',
-    headline: item.title.slice(0, 110),
-    description: item.lead,
-    datePublished: item.date_publication,
-    dateModified: item.updated_at,
-    mainEntityOfPage: address,
-    url: address,
-    image: imageAddresses(item.head_img),
-    inLanguage: 'ru',
-    keywords: item.tags.join(', '),
-    author: { '@id': organizationId },
-    publisher: { '@id': organizationId },
-  }
-}
-
-/** All that search engines are told of a news item: the article, the way to it. */
-export function newsItemThings(item: NewsItem, way: { title: string; href: string }[]) {
-  const steps = [{ title: 'Главная', href: paths.home }, ...way].map(({ title, href }) => ({ title, path: href }))
-  return [newsArticleSchema(item), breadcrumbSchema([...steps, { title: item.title }])]
-}
-
-/** The way to the list and what it holds; a list of one type stands under all news. */
-export function newsListThings(cards: NewsCard[], type: { title: string; path: string } | undefined) {
-  const way = [{ title: 'Главная', path: paths.home }, { title: 'Новости', path: paths.news }, ...(type ? [type] : [])]
-  return [breadcrumbSchema(way), newsListSchema(cards)]
-}
-
-function newsListSchema(cards: NewsCard[]): ItemList {
-  return {
-    '@type': 'ItemList',
-    itemListElement: cards.map((card, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: absolute(pathOfNews(card)),
-      name: card.title,
-    })),
-  }
 }
 
 /** Answers are given as plain text: tags add nothing for a search engine. */
@@ -160,62 +149,15 @@ export function serviceCenterSchema(center: ServiceCenter): GovernmentOffice {
     address: { '@type': 'PostalAddress', streetAddress: center.address, addressCountry: 'RU' },
     url: absolute(`${paths.serviceCenters}#center-${center.id}`),
     telephone: center.phones[0],
-    ...(center.latitude !== null &&
-      center.longitude !== null && {
-        geo: { '@type': 'GeoCoordinates', latitude: center.latitude, longitude: center.longitude },
-      }),
+    ...geoOf(center),
     ...(center.email && { email: center.email }),
     openingHours: openingHoursCode(center.hours),
     parentOrganization: { '@id': organizationId },
   }
 }
 
-export function legislationSchema(act: LegalAct): Legislation {
-  return {
-    '@type': 'Legislation',
-    name: act.title,
-    url: absolute(paths.document(act.id)),
-    legislationIdentifier: act.number ?? undefined,
-    legislationType: act.type.title,
-    legislationDate: act.date,
-    legislationPassedBy: { '@type': 'GovernmentOrganization', name: act.issuer.title },
-    legislationLegalForce: legalForces[act.status],
-    inLanguage: 'ru',
-  }
-}
-
-const legalForces = {
-  active: 'InForce',
-  amended: 'InForce',
-  repealed: 'NotInForce',
-  draft: 'NotInForce',
-} as const
-
-export function legislationListSchema(acts: LegalAct[]): ItemList {
-  return {
-    '@type': 'ItemList',
-    itemListElement: acts.map((act, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: legislationSchema(act),
-    })),
-  }
-}
-
 export function serviceListSchema(services: ServiceCard[]): ItemList {
-  return {
-    '@type': 'ItemList',
-    itemListElement: services.map(({ id, title }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: absolute(paths.service(id)),
-      name: title,
-    })),
-  }
-}
-
-function pathOfNews({ id, slug, type }: Pick<NewsCard, 'id' | 'slug' | 'type'>): string {
-  return newsPath({ id, slug, typeCode: type.code })
+  return linkList(services.map(({ id, title }) => ({ title, path: paths.service(id) })))
 }
 
 export function imageAddresses(image: ImageObject | null): string[] {

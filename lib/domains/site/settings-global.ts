@@ -3,6 +3,7 @@ import { contentAccess } from '@/lib/platform/access/roles'
 import { filesField, imageField } from '@/lib/platform/fields/file-fields'
 import { socialsField, urlField } from '@/lib/platform/fields/link-fields'
 import { textRows } from '@/lib/platform/fields/text-fields'
+import { email, number, select, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { LONGEST_MENU_TITLE, menuPlaceNames, menuPlaces, MOST_MENU_LINKS, usualMenu } from '@/lib/shared/menu-places'
 
 /** Facts of the city and of the site that every page shows. */
@@ -29,30 +30,27 @@ export const settings: GlobalConfig = {
 
 function cityFields(): Field[] {
   return [
-    text('city', 'Город', true),
-    text('cityGenitive', 'Город в родительном падеже (администрация …)', true),
-    text('republic', 'Регион', true),
-    text('administration', 'Название органа', true),
+    line('city', 'Город', true),
+    line('cityGenitive', 'Город в родительном падеже (администрация …)', true),
+    line('republic', 'Регион', true),
+    line('administration', 'Название органа', true),
     imageField('emblem', 'Герб'),
     imageField('card', 'Вид города для карточек ссылок: без надписей, портал подпишет сам'),
-    text('address', 'Адрес', true),
+    line('address', 'Адрес', true),
     {
       type: 'row',
       fields: [
-        { name: 'latitude', type: 'number', label: 'Широта', min: -90, max: 90 },
-        { name: 'longitude', type: 'number', label: 'Долгота', min: -180, max: 180 },
+        number('latitude', 'Широта', { min: -90, max: 90 }),
+        number('longitude', 'Долгота', { min: -180, max: 180 }),
       ],
     },
     textRows('phones', 'Телефоны', 'Телефон'),
-    text('dutyPhone', 'Телефон дежурной службы', false),
-    { name: 'email', type: 'email', label: 'Электронная почта' },
-    {
-      name: 'supportEmail',
-      type: 'email',
-      label: 'Почта техподдержки',
+    line('dutyPhone', 'Телефон дежурной службы', false),
+    email('email', 'Электронная почта'),
+    email('supportEmail', 'Почта техподдержки', {
       admin: { description: 'Сюда приходят письма о новых обращениях в техподдержку. Пусто — на общую почту.' },
-    },
-    text('hours', 'Часы работы', false),
+    }),
+    line('hours', 'Часы работы', false),
   ]
 }
 
@@ -60,17 +58,18 @@ function cityFields(): Field[] {
 function menuFields(): Field[] {
   const places = menuPlaceNames.map((value) => ({ value, label: menuPlaces[value] }))
   return [
-    {
-      name: 'menuParticipation',
-      type: 'select',
-      label: 'Социальный контроль, общественные обсуждения и идеи стоят в разделе',
-      defaultValue: usualMenu.participation,
-      options: [...places, { value: 'hidden', label: 'Не показывать в меню' }],
-      admin: {
-        isClearable: false,
-        description: '«Участие» — отдельный раздел за остальными: его видно, пока в нём есть ссылки.',
+    select(
+      'menuParticipation',
+      'Социальный контроль, общественные обсуждения и идеи стоят в разделе',
+      [...places, { value: 'hidden', label: 'Не показывать в меню' }],
+      {
+        defaultValue: usualMenu.participation,
+        admin: {
+          isClearable: false,
+          description: '«Участие» — отдельный раздел за остальными: его видно, пока в нём есть ссылки.',
+        },
       },
-    },
+    ),
     {
       name: 'menuLinks',
       type: 'array',
@@ -82,16 +81,9 @@ function menuFields(): Field[] {
         {
           type: 'row',
           fields: [
-            { name: 'title', type: 'text', label: 'Название', required: true, maxLength: LONGEST_MENU_TITLE },
+            text('title', 'Название', { required: true, maxLength: LONGEST_MENU_TITLE }),
             urlField('url', 'Адрес'),
-            {
-              name: 'place',
-              type: 'select',
-              label: 'Раздел',
-              required: true,
-              defaultValue: 'participation',
-              options: places,
-            },
+            select('place', 'Раздел', places, { required: true, defaultValue: 'participation' }),
           ],
         },
       ],
@@ -108,13 +100,13 @@ function footerFields(): Field[] {
       labels: { singular: 'Колонка', plural: 'Колонки' },
       admin: { description: 'Пусто — колонки по умолчанию.' },
       fields: [
-        text('title', 'Заголовок', true),
+        line('title', 'Заголовок', true),
         {
           name: 'links',
           type: 'array',
           label: 'Ссылки',
           labels: { singular: 'Ссылка', plural: 'Ссылки' },
-          fields: [text('title', 'Название', true), urlField()],
+          fields: [line('title', 'Название', true), urlField()],
         },
       ],
     },
@@ -125,25 +117,20 @@ function footerFields(): Field[] {
 
 function mapFields(): Field[] {
   return [
+    select(
+      'mapDriver',
+      'Чем рисовать карту',
+      { yandex: 'Яндекс Карты, если есть ключ, иначе встроенная', builtin: 'Только встроенная карта' },
+      { defaultValue: 'yandex', admin: { description: 'Карта открывается на адресе города с вкладки «Город»' } },
+    ),
+    line('yandexMapsKey', 'Ключ JavaScript API Яндекс Карт', false),
     {
-      name: 'mapDriver',
-      type: 'select',
-      label: 'Чем рисовать карту',
-      defaultValue: 'yandex',
-      options: [
-        { label: 'Яндекс Карты, если есть ключ, иначе встроенная', value: 'yandex' },
-        { label: 'Только встроенная карта', value: 'builtin' },
-      ],
-      admin: { description: 'Карта открывается на адресе города с вкладки «Город»' },
-    },
-    text('yandexMapsKey', 'Ключ JavaScript API Яндекс Карт', false),
-    {
-      ...text('mapTilesUrl', 'Плитки с другого сервера', false),
+      ...line('mapTilesUrl', 'Плитки с другого сервера', false),
       admin: { description: 'Пусто — плитки рисует портал. Пример: https://tiles.example/{z}/{x}/{y}{r}.png' },
       validate: (value: unknown) => !value || isTilesAddress(value) || 'Нужен адрес http(s) с {z}, {x} и {y}',
     } as Field,
-    text('mapAttribution', 'Подпись карты (чьи данные)', false),
-    { name: 'mapZoom', type: 'number', label: 'Масштаб при открытии, от 10 до 18', min: 10, max: 18, defaultValue: 14 },
+    line('mapAttribution', 'Подпись карты (чьи данные)', false),
+    number('mapZoom', 'Масштаб при открытии, от 10 до 18', { min: 10, max: 18, defaultValue: 14 }),
   ]
 }
 
@@ -165,11 +152,11 @@ function externalFields(): Field[] {
 /** What a section that is not open yet says of itself. */
 function notReadyFields(): Field[] {
   return [
-    { name: 'notReadyWhen', type: 'textarea', label: 'Когда откроется', maxLength: 500 },
-    { name: 'notReadyWho', type: 'textarea', label: 'Кто готовит', maxLength: 500 },
+    textarea('notReadyWhen', 'Когда откроется', { maxLength: 500 }),
+    textarea('notReadyWho', 'Кто готовит', { maxLength: 500 }),
   ]
 }
 
-function text(name: string, label: string, required: boolean): Field {
-  return { name, type: 'text', label, required, maxLength: 300 }
+function line(name: string, label: string, required: boolean): Field {
+  return text(name, label, { required, maxLength: 300 })
 }

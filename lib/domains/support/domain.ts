@@ -4,7 +4,7 @@ import { supportRequests } from '@/lib/domains/support/collection'
 import { postTechSupport } from '@/lib/domains/support/contract'
 import { deleteOldRequests } from '@/lib/domains/support/repository'
 import { sendSupportRequest } from '@/lib/domains/support/send-support-request'
-import { forgetSupport } from '@/lib/domains/support/service'
+import { exportSupport, forgetSupport, supportFeed } from '@/lib/domains/support/service'
 
 export const supportDomain: Domain = {
   collections: [supportRequests],
@@ -15,4 +15,6 @@ export const supportDomain: Domain = {
   ],
   jobs: [{ name: 'support', everyMinutes: 60, run: deleteOldRequests }],
   erase: forgetSupport,
+  personalData: async ({ residentId }) => ({ support_requests: await exportSupport(residentId) }),
+  feed: supportFeed,
 }

@@ -11,7 +11,7 @@ import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { forgetPrivateFiles, keepPrivateFile } from '@/lib/platform/files/private-files'
 import { messages } from '@/lib/contract/messages'
-import type { FeedPart } from '@/lib/domains/cabinet/feed-contract'
+import { withoutTerm, type FeedPart } from '@/lib/contract/feed-entry'
 
 /** What the author reads of a request's state. */
 const stateNames: Record<string, string> = {
@@ -74,8 +74,7 @@ export async function supportFeed(residentId: number, limit: number): Promise<Fe
     state: stateNames[state] ?? '',
     url: null,
     at: new Date(at).toISOString(),
-    answer_by: null,
-    is_overdue: false,
+    ...withoutTerm,
   }))
   return { total: found.length, entries }
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { CollectionBeforeChangeHook, CollectionConfig, Field, TextFieldSingleValidation } from 'payload'
 import { isAdministrator } from '@/lib/platform/access/roles'
 import { momentField } from '@/lib/platform/fields/date-fields'
+import { check, number, sidebar, text } from '@/lib/platform/fields/leaf-fields'
 
 const KEY_BYTES = 32
 const KEY = /^[\w-]{43}$/
@@ -49,16 +50,16 @@ export const systems: CollectionConfig = {
   disableDuplicate: true,
   hooks: { beforeChange: [keepHash] },
   fields: [
-    { name: 'title', type: 'text', label: 'Название системы', required: true, unique: true, maxLength: 120 },
-    { name: 'isOn', type: 'checkbox', label: 'Принимать сообщения', defaultValue: true },
+    text('title', 'Название системы', { required: true, unique: true, maxLength: 120 }),
+    check('isOn', 'Принимать сообщения', { defaultValue: true }),
     keyField,
     { name: 'keyHash', type: 'text', unique: true, index: true, maxLength: 64, hidden: true },
-    counted({ name: 'messages', type: 'number', label: 'Принято сообщений', defaultValue: 0 }),
+    counted(number('messages', 'Принято сообщений', { defaultValue: 0 })),
     counted(momentField('lastMessageAt', 'Последнее сообщение')),
   ],
 }
 
 function counted<T extends Field>(field: T): T {
   const access = { create: () => false, update: () => false }
-  return { ...field, access, admin: { ...field.admin, readOnly: true, position: 'sidebar' } } as T
+  return { ...field, access, admin: { ...field.admin, readOnly: true, ...sidebar } } as T
 }

@@ -6,6 +6,7 @@ import { pageCollection } from '@/lib/platform/fields/page-collection'
 import { placeFields } from '@/lib/platform/fields/place-fields'
 import { slugField } from '@/lib/platform/fields/slug-field'
 import { positionField, textRows, titleField } from '@/lib/platform/fields/text-fields'
+import { email, number, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { paths } from '@/lib/config/paths'
 
 const group = 'Карты и туризм'
@@ -19,33 +20,28 @@ export const tourismSections: CollectionConfig = pageCollection({
   pathOf: (data) => paths.tourism(String(data.link)),
   fields: [
     { ...titleField, label: 'Название' },
-    { name: 'lead', type: 'textarea', label: 'О чём раздел', required: true, maxLength: 400 },
+    textarea('lead', 'О чём раздел', { required: true, maxLength: 400 }),
     imageField('headImage', 'Изображение'),
-    {
-      name: 'link',
-      type: 'text',
-      label: 'Адрес раздела',
+    text('link', 'Адрес раздела', {
       required: true,
       unique: true,
       maxLength: 60,
       validate: isLink,
-      admin: { position: 'sidebar', description: 'Латинские буквы, цифры и дефис: /tourism/…' },
-    },
-    {
-      name: 'kind',
-      type: 'select',
-      label: 'Что в разделе',
-      required: true,
-      options: [
-        { value: 'sights', label: 'Достопримечательности' },
-        { value: 'routes', label: 'Маршруты' },
-        { value: 'hotels', label: 'Где остановиться' },
-        { value: 'food', label: 'Где поесть' },
-        { value: 'museums', label: 'Музеи' },
-        { value: 'beaches', label: 'Пляжи' },
-      ],
-      admin: { position: 'sidebar' },
-    },
+      admin: { ...sidebar, description: 'Латинские буквы, цифры и дефис: /tourism/…' },
+    }),
+    select(
+      'kind',
+      'Что в разделе',
+      {
+        sights: 'Достопримечательности',
+        routes: 'Маршруты',
+        hotels: 'Где остановиться',
+        food: 'Где поесть',
+        museums: 'Музеи',
+        beaches: 'Пляжи',
+      },
+      { required: true, admin: sidebar },
+    ),
     positionField,
   ],
 })
@@ -61,7 +57,7 @@ export const tourismItems: CollectionConfig = pageCollection({
   hooks: { beforeChange: [rememberSectionLink] },
   fields: [
     { ...titleField, label: 'Название' },
-    { name: 'lead', type: 'textarea', label: 'Коротко', required: true, maxLength: 400 },
+    textarea('lead', 'Коротко', { required: true, maxLength: 400 }),
     imageField('headImage', 'Главное изображение'),
     { name: 'body', type: 'richText', label: 'Текст' },
     galleryField(),
@@ -69,36 +65,22 @@ export const tourismItems: CollectionConfig = pageCollection({
     routeFields(),
     stopsField(),
     hoursField(),
-    { name: 'hoursNote', type: 'text', label: 'О часах работы', maxLength: 200 },
+    text('hoursNote', 'О часах работы', { maxLength: 200 }),
     textRows('phones', 'Телефоны', 'Телефон'),
-    { name: 'email', type: 'email', label: 'Электронная почта' },
+    email('email', 'Электронная почта'),
     urlField('site', 'Сайт', false),
-    { name: 'price', type: 'text', label: 'Сколько стоит', maxLength: 200 },
-    {
-      name: 'section',
-      type: 'relationship',
-      relationTo: 'tourism-sections',
-      label: 'Раздел',
-      required: true,
-      index: true,
-      admin: { position: 'sidebar' },
-    },
-    { name: 'sectionLink', type: 'text', admin: { hidden: true, disableListColumn: true }, label: 'Адрес раздела' },
-    {
-      name: 'sort',
-      type: 'text',
-      label: 'Вид места',
+    text('price', 'Сколько стоит', { maxLength: 200 }),
+    relation('section', 'Раздел', 'tourism-sections', { required: true, index: true, admin: sidebar }),
+    text('sectionLink', 'Адрес раздела', { admin: { hidden: true, disableListColumn: true } }),
+    text('sort', 'Вид места', {
       required: true,
       maxLength: 60,
-      admin: { position: 'sidebar', description: 'Одним-двумя словами: крепость, гостевой дом, пеший маршрут.' },
-    },
-    {
-      name: 'fact',
-      type: 'text',
-      label: 'Главное для списка',
+      admin: { ...sidebar, description: 'Одним-двумя словами: крепость, гостевой дом, пеший маршрут.' },
+    }),
+    text('fact', 'Главное для списка', {
       maxLength: 80,
-      admin: { position: 'sidebar', description: 'Например: вход свободный, от 1 800 ₽, 6 км.' },
-    },
+      admin: { ...sidebar, description: 'Например: вход свободный, от 1 800 ₽, 6 км.' },
+    }),
     positionField,
     slugField(),
   ],
@@ -108,9 +90,9 @@ function routeFields(): Field {
   return {
     type: 'row',
     fields: [
-      { name: 'lengthKm', type: 'number', label: 'Длина маршрута, км', min: 0, max: 1000 },
-      { name: 'duration', type: 'text', label: 'Сколько занимает', maxLength: 80 },
-      { name: 'difficulty', type: 'text', label: 'Сложность', maxLength: 80 },
+      number('lengthKm', 'Длина маршрута, км', { min: 0, max: 1000 }),
+      text('duration', 'Сколько занимает', { maxLength: 80 }),
+      text('difficulty', 'Сложность', { maxLength: 80 }),
     ],
   }
 }
@@ -122,11 +104,7 @@ function stopsField(): Field {
     label: 'Точки маршрута',
     labels: { singular: 'Точка', plural: 'Точки' },
     maxRows: 30,
-    fields: [
-      { ...titleField, label: 'Название' },
-      { name: 'text', type: 'textarea', label: 'Что здесь', maxLength: 500 },
-      ...placeFields(),
-    ],
+    fields: [{ ...titleField, label: 'Название' }, textarea('text', 'Что здесь', { maxLength: 500 }), ...placeFields()],
   }
 }
 

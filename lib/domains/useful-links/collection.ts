@@ -3,6 +3,7 @@ import { contentAccess } from '@/lib/platform/access/roles'
 import { urlField } from '@/lib/platform/fields/link-fields'
 import { draftVersions } from '@/lib/platform/fields/page-collection'
 import { titleField } from '@/lib/platform/fields/text-fields'
+import { number, select, sidebar } from '@/lib/platform/fields/leaf-fields'
 import { linkTypes } from '@/lib/domains/useful-links/link-types'
 
 export const usefulLinks: CollectionConfig = {
@@ -14,21 +15,12 @@ export const usefulLinks: CollectionConfig = {
   fields: [
     titleField,
     urlField(),
-    {
-      name: 'type',
-      type: 'select',
-      label: 'Раздел',
-      required: true,
-      index: true,
-      options: linkTypes.map(({ id, title }) => ({ value: String(id), label: title })),
-    },
-    {
-      name: 'position',
-      type: 'number',
-      label: 'Порядок',
-      defaultValue: 100,
-      index: true,
-      admin: { position: 'sidebar' },
-    },
+    select(
+      'type',
+      'Раздел',
+      linkTypes.map(({ id, title }) => ({ value: String(id), label: title })),
+      { required: true, index: true },
+    ),
+    number('position', 'Порядок', { defaultValue: 100, index: true, admin: sidebar }),
   ],
 }

@@ -1,5 +1,6 @@
 import { Forbidden, type CollectionConfig, type Endpoint } from 'payload'
 import { hasRole, isAdministrator, isAdministratorField, isAdministratorOrSelf } from '@/lib/platform/access/roles'
+import { relation, select } from '@/lib/platform/fields/leaf-fields'
 import { staffRoles } from '@/lib/contract/staff-roles'
 import { keepAdministrator, keepAdministratorAccount, requireLongPassword } from '@/lib/office/staff/guard-accounts'
 import { limitLogins, noteLogin, noteRefusedLogin } from '@/lib/office/staff/guard-logins'
@@ -54,27 +55,19 @@ export const staff: CollectionConfig = {
       maxLength: 120,
       access: { update: isAdministratorField }, // it signs what its owner does
     },
-    {
-      name: 'roles',
-      type: 'select',
+    select('roles', 'Роли', staffRoles, {
       hasMany: true,
-      label: 'Роли',
       required: true,
       saveToJWT: true,
-      options: [...staffRoles],
       access: { create: isAdministratorField, update: isAdministratorField },
       admin: { condition: (_data, _siblings, { user }) => hasRole(user) },
-    },
-    {
-      name: 'department',
-      type: 'relationship',
-      relationTo: 'organizations',
-      label: 'Подразделение',
+    }),
+    relation('department', 'Подразделение', 'organizations', {
       access: { create: isAdministratorField, update: isAdministratorField },
       admin: {
         description: 'Сотрудник подразделения видит заявки только своей очереди.',
         condition: (data, _siblings, { user }) => hasRole(user) && (data.roles ?? []).includes('officer'),
       },
-    },
+    }),
   ],
 }

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { registerAccess } from '@/lib/platform/access/registers'
+import { select, text } from '@/lib/platform/fields/leaf-fields'
 
 /** Who did what, when, from where and with what result. The database itself lets nobody change or remove a line. */
 export const auditLog: CollectionConfig = {
@@ -14,23 +15,16 @@ export const auditLog: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   fields: [
-    {
-      name: 'kind',
-      type: 'select',
-      label: 'Кто',
-      required: true,
-      index: true,
-      options: [
-        { value: 'resident', label: 'Житель' },
-        { value: 'guest', label: 'Гость' },
-        { value: 'staff', label: 'Сотрудник' },
-        { value: 'portal', label: 'Портал' },
-      ],
-    },
-    { name: 'who', type: 'text', label: 'Имя или номер', index: true, maxLength: 200 },
-    { name: 'action', type: 'text', label: 'Действие', required: true, index: true, maxLength: 200 },
-    { name: 'subject', type: 'text', label: 'Над чем', maxLength: 300 },
-    { name: 'result', type: 'text', label: 'Результат', required: true, maxLength: 200 },
-    { name: 'address', type: 'text', label: 'Сетевой адрес', maxLength: 64 },
+    select(
+      'kind',
+      'Кто',
+      { resident: 'Житель', guest: 'Гость', staff: 'Сотрудник', portal: 'Портал' },
+      { required: true, index: true },
+    ),
+    text('who', 'Имя или номер', { index: true, maxLength: 200 }),
+    text('action', 'Действие', { required: true, index: true, maxLength: 200 }),
+    text('subject', 'Над чем', { maxLength: 300 }),
+    text('result', 'Результат', { required: true, maxLength: 200 }),
+    text('address', 'Сетевой адрес', { maxLength: 64 }),
   ],
 }

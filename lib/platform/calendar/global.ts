@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { hasRole } from '@/lib/platform/access/roles'
 import { dayField } from '@/lib/platform/fields/date-fields'
+import { select, text } from '@/lib/platform/fields/leaf-fields'
 
 /** Holidays and moved days: terms of claims and appeals are counted by it. */
 export const workingCalendar: GlobalConfig = {
@@ -23,18 +24,13 @@ export const workingCalendar: GlobalConfig = {
           type: 'row',
           fields: [
             { ...dayField('day', 'День'), required: true },
-            {
-              name: 'kind',
-              type: 'select',
-              label: 'Какой он',
-              required: true,
-              defaultValue: 'off',
-              options: [
-                { value: 'off', label: 'Нерабочий' },
-                { value: 'worked', label: 'Рабочий' },
-              ],
-            },
-            { name: 'title', type: 'text', label: 'Повод', maxLength: 120 },
+            select(
+              'kind',
+              'Какой он',
+              { off: 'Нерабочий', worked: 'Рабочий' },
+              { required: true, defaultValue: 'off' },
+            ),
+            text('title', 'Повод', { maxLength: 120 }),
           ],
         },
       ],

@@ -10,6 +10,19 @@ export function parseFields<S extends z.ZodType>(schema: S, input: unknown): z.o
   return parsed.data
 }
 
+/** Values of an address. One that cannot name anything does not exist: 404, not 422. Throws notFound. */
+export function parseParams<S extends z.ZodType>(schema: S, params: unknown): z.output<S> {
+  const parsed = schema.safeParse(params)
+  if (!parsed.success) throw new AppError('notFound')
+  return parsed.data
+}
+
+/** Empty fields of a filter count as absent, in an address or in a body: a form sends every field. */
+export function withoutEmpty<T>(fields: Record<string, T>): Record<string, T> {
+  const isEmpty = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '')
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)))
+}
+
 /** PostgreSQL takes no NUL in a text. What a schema has not left out by itself is refused at its field. */
 function unsayableFields(value: unknown, path = ''): FieldErrors {
   if (typeof value === 'string') return value.includes('\0') ? { [path]: [messages.unsayable] } : {}

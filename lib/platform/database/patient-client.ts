@@ -25,6 +25,7 @@ export class PatientClient extends Client {
     }
     this.connect = this.patiently(this.connect.bind(this) as Run, { silence, breakOff, limit: 'greeting' })
     this.query = this.patiently(this.query.bind(this) as Run, { silence, breakOff, limit: 'query' })
+    this.on('error', () => undefined) // whoever holds it hears it from what is asked; without a listener the process would end
     this.once(
       'end',
       silence.watch(() => breakOff(new DatabaseSilentError())),

@@ -1,4 +1,5 @@
 import type { DateField } from 'payload'
+import { sidebar } from '@/lib/platform/fields/leaf-fields'
 
 /** As every clock of the portal is read: 24 hours, day first. */
 export const timeFormat = 'HH:mm'
@@ -21,6 +22,6 @@ export function dayField(name: string, label: string, admin: DateField['admin'] 
 /** A moment that the portal itself writes down; it stands in the sidebar once there is one. */
 export function stampField(name: string, label: string, more: Pick<DateField, 'index'> = {}): DateField {
   const condition = (data: Record<string, unknown>) => Boolean(data[name])
-  const field = momentField(name, label, { position: 'sidebar', readOnly: true, condition })
+  const field = momentField(name, label, { ...sidebar, readOnly: true, condition })
   return { ...field, ...more, access: { update: () => false } }
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { FieldHook, TextField } from 'payload'
 import { requestDatabase } from '@/lib/platform/database/request-database'
+import { sidebar, text } from '@/lib/platform/fields/leaf-fields'
 
 /** Asked of the account at each reading: a confirmation that comes later is seen at once. */
 const readEmailState: FieldHook = async ({ data, req }) => {
@@ -13,12 +14,9 @@ const readEmailState: FieldHook = async ({ data, req }) => {
 }
 
 /** What goes to the staff at once tells them when its author has not confirmed the address. */
-export const emailStateField: TextField = {
-  name: 'emailState',
-  type: 'text',
-  label: 'Учётная запись автора',
+export const emailStateField: TextField = text('emailState', 'Учётная запись автора', {
   virtual: true,
   access: { update: () => false },
-  admin: { readOnly: true, position: 'sidebar', condition: (data) => Boolean(data.emailState) },
+  admin: { readOnly: true, ...sidebar, condition: (data) => Boolean(data.emailState) },
   hooks: { afterRead: [readEmailState] },
-}
+})

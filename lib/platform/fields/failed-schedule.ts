@@ -1,17 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Field, PayloadRequest } from 'payload'
+import { sidebar, textarea } from '@/lib/platform/fields/leaf-fields'
 
 /**
  * Why the publication that was scheduled did not happen (a text is missing, a file is gone): said in the document
  * itself until somebody saves it again. The log says it too, but an editor does not read the log.
  */
 export function failedScheduleField(kind: 'collection' | 'global', slug: string): Field {
-  return {
-    name: 'scheduleFailure',
-    type: 'textarea',
-    label: 'Публикация по расписанию не состоялась',
+  return textarea('scheduleFailure', 'Публикация по расписанию не состоялась', {
     virtual: true,
-    admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.scheduleFailure) },
+    admin: { ...sidebar, readOnly: true, condition: (data) => Boolean(data?.scheduleFailure) },
     hooks: {
       afterRead: [
         ({ data, req, findMany }) => {
@@ -22,7 +20,7 @@ export function failedScheduleField(kind: 'collection' | 'global', slug: string)
         },
       ],
     },
-  }
+  })
 }
 
 async function reasonOf(target: object, savedAt: string, { payload }: PayloadRequest): Promise<string | undefined> {

@@ -1,13 +1,14 @@
 import type { Field, UploadField } from 'payload'
+import { upload } from '@/lib/platform/fields/leaf-fields'
 
-export function imageField(name: string, label: string, position?: 'sidebar'): UploadField {
-  return { name, type: 'upload', relationTo: 'media', label, ...(position && { admin: { position } }) }
+export function imageField(name: string, label: string, more: Partial<UploadField> = {}): UploadField {
+  return upload(name, label, 'media', more)
 }
 
 export function galleryField(name = 'gallery', label = 'Галерея'): Field {
-  return { name, type: 'upload', relationTo: 'media', hasMany: true, label }
+  return upload(name, label, 'media', { hasMany: true })
 }
 
 export function filesField(name = 'files', label = 'Файлы'): Field {
-  return { name, type: 'upload', relationTo: 'files', hasMany: true, label }
+  return upload(name, label, 'files', { hasMany: true })
 }

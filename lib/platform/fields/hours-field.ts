@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { select, text } from '@/lib/platform/fields/leaf-fields'
 
 const weekdays = ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота', 'Воскресенье']
 
@@ -20,7 +21,7 @@ export function receptionField(): Field {
     type: 'array',
     label: 'Приём граждан',
     labels: { singular: 'Приём', plural: 'Часы приёма' },
-    fields: [dayHours(), { name: 'place', type: 'text', label: 'Где', required: true, maxLength: 200 }],
+    fields: [dayHours(), text('place', 'Где', { required: true, maxLength: 200 })],
   }
 }
 
@@ -28,15 +29,14 @@ function dayHours(): Field {
   return {
     type: 'row',
     fields: [
-      {
-        name: 'weekday',
-        type: 'select',
-        label: 'День',
-        required: true,
-        options: weekdays.map((label, index) => ({ value: String(index + 1), label })),
-      },
-      { name: 'from', type: 'text', label: 'С', required: true, validate: isTime },
-      { name: 'to', type: 'text', label: 'До', required: true, validate: isTime },
+      select(
+        'weekday',
+        'День',
+        weekdays.map((label, index) => ({ value: String(index + 1), label })),
+        { required: true },
+      ),
+      text('from', 'С', { required: true, validate: isTime }),
+      text('to', 'До', { required: true, validate: isTime }),
     ],
   }
 }

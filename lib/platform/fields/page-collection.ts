@@ -2,6 +2,7 @@ import type { CollectionConfig, Field, GlobalConfig } from 'payload'
 import { contentAccess } from '@/lib/platform/access/roles'
 import { timeFormat } from '@/lib/platform/fields/date-fields'
 import { seoField } from '@/lib/platform/fields/text-fields'
+import { sidebar, text } from '@/lib/platform/fields/leaf-fields'
 import { previewAddress } from '@/lib/platform/preview/preview-address'
 
 type DocumentData = Record<string, unknown>
@@ -89,18 +90,15 @@ const previewWidths = [
 ]
 
 function previewLinkField(addressOf: PathOf): Field {
-  return {
-    name: 'previewLink',
-    type: 'text',
-    label: 'Ссылка для согласования',
+  return text('previewLink', 'Ссылка для согласования', {
     virtual: true,
     admin: {
-      position: 'sidebar',
+      ...sidebar,
       readOnly: true,
       description: 'Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.',
     },
     hooks: { afterRead: [({ data, req }) => (req.user && data ? publicAddress(addressOf(data)) : undefined)] },
-  }
+  })
 }
 
 function publicAddress(path: string): string | undefined {

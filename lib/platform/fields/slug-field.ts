@@ -1,29 +1,27 @@
 import type { FieldHook, TextField } from 'payload'
 import { slugify } from '@/lib/shared/slugify'
+import { sidebar, text } from '@/lib/platform/fields/leaf-fields'
 
 /** The readable end of an address, made from the title; an editor may change it, the old address then answers 301. */
 export function slugField(source = 'title'): TextField {
-  return {
-    name: 'slug',
-    type: 'text',
-    label: 'Адрес страницы',
+  return text('slug', 'Адрес страницы', {
     index: true,
     maxLength: 120,
     admin: {
-      position: 'sidebar',
+      ...sidebar,
       description: 'Заполняется из заголовка. Можно изменить: со старого адреса посетитель попадёт на новый.',
     },
     hooks: { beforeValidate: [followTitle(source)] },
-  }
+  })
 }
 
 /** Follows the title until an editor writes an address or the page is published: a printed address must not wander. */
 function followTitle(source: string): FieldHook {
   return ({ value, data, originalDoc }) => {
-    const written = text(value)
-    const isMade = originalDoc?._status !== 'published' && written === slugOf(text(originalDoc?.[source]))
+    const written = trimmed(value)
+    const isMade = originalDoc?._status !== 'published' && written === slugOf(trimmed(originalDoc?.[source]))
     if (written && !isMade) return slugify(written)
-    return slugOf(text(data?.[source]) || text(originalDoc?.[source])) || null
+    return slugOf(trimmed(data?.[source]) || trimmed(originalDoc?.[source])) || null
   }
 }
 
@@ -32,6 +30,6 @@ function slugOf(title: string): string {
   return title && slugify(title)
 }
 
-function text(value: unknown): string {
+function trimmed(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
 }

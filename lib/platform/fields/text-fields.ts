@@ -1,21 +1,19 @@
 import type { Field, TextField } from 'payload'
+import { number, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 
 /** Plain required title, the one every list in the back office shows. */
-export const titleField: TextField = { name: 'title', type: 'text', label: 'Заголовок', required: true, maxLength: 300 }
+export const titleField: TextField = text('title', 'Заголовок', { required: true, maxLength: 300 })
 
 /** One or two sentences under the title of a page. */
-export const leadField: Field = { name: 'lead', type: 'textarea', label: 'Вводка', maxLength: 500 }
+export const leadField: Field = textarea('lead', 'Вводка', { maxLength: 500 })
 
 /** What search engines and shared links show when it must differ from the page itself. */
 export const seoField: Field = {
   name: 'seo',
   type: 'group',
   label: 'Для поисковых систем',
-  admin: { position: 'sidebar' },
-  fields: [
-    { name: 'title', type: 'text', label: 'Заголовок', maxLength: 120 },
-    { name: 'description', type: 'textarea', label: 'Описание', maxLength: 300 },
-  ],
+  admin: sidebar,
+  fields: [text('title', 'Заголовок', { maxLength: 120 }), textarea('description', 'Описание', { maxLength: 300 })],
 }
 
 /** Rows of one text each: phones, tags. */
@@ -25,16 +23,9 @@ export function textRows(name: string, label: string, singular: string): Field {
     type: 'array',
     label,
     labels: { singular, plural: label },
-    fields: [{ name: 'text', type: 'text', label: singular, required: true, maxLength: 200 }],
+    fields: [text('text', singular, { required: true, maxLength: 200 })],
   }
 }
 
 /** Where the document stands among its equals; small numbers first. */
-export const positionField: Field = {
-  name: 'position',
-  type: 'number',
-  label: 'Порядок',
-  defaultValue: 100,
-  index: true,
-  admin: { position: 'sidebar' },
-}
+export const positionField: Field = number('position', 'Порядок', { defaultValue: 100, index: true, admin: sidebar })

@@ -1,18 +1,16 @@
 import type { TextareaField } from 'payload'
 import { fleetingWords } from '@/lib/shared/fleeting-words'
+import { textarea } from '@/lib/platform/fields/leaf-fields'
 
 type DocumentData = Record<string, unknown>
 
 /** What an editor should look at once more: it refuses nothing, is not stored, and stands only where there is something. */
 export function warningField(warningOf: (data: DocumentData) => string): TextareaField {
-  return {
-    name: 'warning',
-    type: 'textarea',
-    label: 'Проверьте',
+  return textarea('warning', 'Проверьте', {
     virtual: true,
     admin: { readOnly: true, condition: (data: DocumentData) => Boolean(data.warning) },
     hooks: { afterRead: [({ data, req }) => (req.user && data ? warningOf(data) || undefined : undefined)] },
-  }
+  })
 }
 
 /** «Сегодня» is true for one day, the page stays for years. */

@@ -1,11 +1,9 @@
 import type { Field } from 'payload'
+import { text } from '@/lib/platform/fields/leaf-fields'
 
 /** Words and phrases by commas; each needs a letter or a digit, or there would be nothing to look for. */
 export function wordsField(name: string, label: string, least: number): Field {
-  return {
-    name,
-    type: 'text',
-    label,
+  return text(name, label, {
     required: true,
     maxLength: 500,
     validate: (value: unknown) => {
@@ -13,5 +11,5 @@ export function wordsField(name: string, label: string, least: number): Field {
       if (words.length < least) return `Нужно слов или выражений: не меньше ${least}`
       return words.every((word) => /[\p{L}\d]/u.test(word)) || 'Между запятыми должны стоять слова'
     },
-  }
+  })
 }

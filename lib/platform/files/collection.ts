@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { libraryAccess } from '@/lib/platform/access/roles'
 import { documentKind, documentTypes } from '@/lib/platform/files/document-kind'
 import { fileWarning, warningField } from '@/lib/platform/fields/warning-field'
+import { text } from '@/lib/platform/fields/leaf-fields'
 import { extractFileText } from '@/lib/platform/files/hooks/extract-file-text'
 import { forgetOldReadings, forgetReadings } from '@/lib/platform/files/hooks/forget-readings'
 import { keepOriginName } from '@/lib/platform/files/hooks/keep-origin-name'
@@ -38,15 +39,12 @@ export const files: CollectionConfig = {
     afterDelete: [forgetReadings],
   },
   fields: [
-    { name: 'title', type: 'text', label: 'Название', required: true, maxLength: 300 },
+    text('title', 'Название', { required: true, maxLength: 300 }),
     warningField(fileWarning),
-    {
-      name: 'originName',
-      type: 'text',
-      label: 'Имя файла для посетителя',
+    text('originName', 'Имя файла для посетителя', {
       maxLength: 200,
       admin: { description: 'Под этим именем файл сохранится у посетителя. Пусто — имя загруженного файла.' },
-    },
+    }),
     { name: 'text', type: 'textarea', hidden: true },
     { name: 'isTagged', type: 'checkbox', hidden: true },
   ],

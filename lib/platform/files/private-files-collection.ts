@@ -5,6 +5,7 @@ import type { StaffRole } from '@/lib/contract/staff-roles'
 import { largestUpload } from '@/lib/platform/files/collection'
 import { documentKind } from '@/lib/platform/files/document-kind'
 import { takeUpload } from '@/lib/platform/files/hooks/take-upload'
+import { number, select, text } from '@/lib/platform/fields/leaf-fields'
 import { storageFolders } from '@/lib/config/storage'
 
 /** Which staff a purpose concerns; administrators see all. An export of somebody's data concerns none of them. */
@@ -56,22 +57,20 @@ export const privateFiles: CollectionConfig = {
   disableDuplicate: true,
   hooks: { beforeOperation: [takeAnswerFile], beforeChange: [nameAnswerFile] },
   fields: [
-    { name: 'originName', type: 'text', label: 'Имя файла', required: true, defaultValue: 'файл', maxLength: 200 },
-    {
-      name: 'purpose',
-      type: 'select',
-      label: 'К чему приложен',
-      required: true,
-      index: true,
-      options: [
-        { value: 'support', label: 'Обращение в техподдержку' },
-        { value: 'claim', label: 'Заявка' },
-        { value: 'appeal', label: 'Официальное обращение' },
-        { value: 'answer', label: 'Ответ на обращение' },
-        { value: 'idea', label: 'Идея для города' },
-        { value: 'export', label: 'Выгрузка данных жителя' },
-      ],
-    },
-    { name: 'residentId', type: 'number', label: 'Номер жителя', index: true },
+    text('originName', 'Имя файла', { required: true, defaultValue: 'файл', maxLength: 200 }),
+    select(
+      'purpose',
+      'К чему приложен',
+      {
+        support: 'Обращение в техподдержку',
+        claim: 'Заявка',
+        appeal: 'Официальное обращение',
+        answer: 'Ответ на обращение',
+        idea: 'Идея для города',
+        export: 'Выгрузка данных жителя',
+      },
+      { required: true, index: true },
+    ),
+    number('residentId', 'Номер жителя', { index: true }),
   ],
 }

@@ -6,6 +6,7 @@ import { keepTrace, readTrace } from '@/lib/platform/pictures/hooks/trace-pictur
 import { takeUpload } from '@/lib/platform/files/hooks/take-upload'
 import { MOST_PIXELS, pictureKind, pictureTypes } from '@/lib/platform/pictures/picture-content'
 import { pictureFormat, pictureSizes } from '@/lib/platform/pictures/picture-sizes'
+import { text } from '@/lib/platform/fields/leaf-fields'
 import { storageFolders } from '@/lib/config/storage'
 
 const LARGEST = 5 * 1024 * 1024
@@ -47,14 +48,11 @@ export const media: CollectionConfig = {
     afterChange: [keepTrace],
   },
   fields: [
-    {
-      name: 'alt',
-      type: 'text',
-      label: 'Что на изображении',
+    text('alt', 'Что на изображении', {
       required: true,
       maxLength: 300,
       admin: { description: 'Это услышит тот, кто не видит изображения. Одно предложение.' },
-    },
-    { name: 'caption', type: 'text', label: 'Подпись', maxLength: 300 },
+    }),
+    text('caption', 'Подпись', { maxLength: 300 }),
   ],
 }

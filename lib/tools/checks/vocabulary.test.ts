@@ -97,9 +97,9 @@ describe('contents', () => {
     expect(paths(long)).toEqual([])
   })
 
-  it("of the door, the bridge and every queries.ts begin with 'server-only'", () => {
+  it("of what opens the backend, the bridge and every queries.ts begin with 'server-only'", () => {
     const guarded = code.filter(({ path }) =>
-      /^lib\/(transport\/handle|api\/server)\.ts$|^components\/.+\/queries\.ts$/.test(path),
+      /^lib\/(transport\/open-backend|api\/server)\.ts$|^components\/.+\/queries\.ts$/.test(path),
     )
     expect(paths(guarded.filter((file) => !/^import 'server-only'$/m.test(firstStatement(file))))).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { PLACE_HEADER, readPlace } from '@/lib/domains/geocode/contract'
 import type { GraphContext } from '@/lib/platform/calls/graph-context'
+import { guest } from '@/lib/platform/calls/call-as-guest'
 import { ReservedPlaces } from '@/lib/platform/calls/reserved-places'
 import { callerOf, visitorOf } from '@/lib/transport/http/visitor'
 
@@ -11,4 +12,10 @@ export async function contextOf(headers: Headers): Promise<GraphContext> {
   const place = readPlace(headers.get(PLACE_HEADER))
   const places = new ReservedPlaces({ visitor, caller })
   return { visitor, caller, repeatKey: headers.get('idempotency-key'), place, preview, places }
+}
+
+/** The same for a page that is being rendered. */
+export function guestContext(preview?: string): GraphContext {
+  const { visitor, caller } = guest
+  return { visitor, caller, repeatKey: null, place: null, preview, places: new ReservedPlaces(guest) }
 }

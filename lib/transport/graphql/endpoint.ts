@@ -1,22 +1,25 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
-import { GraphQLError } from 'graphql'
+import { execute, getOperationAST, GraphQLError, parse, type DocumentNode, type ExecutionResult } from 'graphql'
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import type { GraphContext } from '@/lib/platform/calls/graph-context'
-import { contextOf } from '@/lib/transport/graphql/context-of'
+import { contextOf, guestContext } from '@/lib/transport/graphql/context-of'
 import { refusalOf, refuse } from '@/lib/transport/graphql/door'
 import { maskError, rethrowMasked } from '@/lib/transport/graphql/mask-error'
 import { reservePlaces } from '@/lib/transport/graphql/reserve-places'
+import { readBySchema } from '@/lib/transport/graphql/read-by-schema'
 import { readParams } from '@/lib/transport/graphql/read-params'
 import { withListsOnce, withoutIntrospection, withoutSuggestions } from '@/lib/transport/graphql/rules'
 import { inRussian } from '@/lib/transport/graphql/russian-errors'
 import { asAppError } from '@/lib/platform/calls/as-app-error'
 import { countCall } from '@/lib/platform/calls/perform'
 import type { Caller } from '@/lib/contract/caller'
+import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
+type Schema = ReturnType<typeof createSchema<GraphContext>>
 export type Resolvers = NonNullable<Parameters<typeof createSchema<GraphContext>>[0]['resolvers']>
 
-interface Endpoint {
+interface EndpointParts {
   path: string
   typeDefs: string
   resolvers: Resolvers
@@ -40,12 +43,25 @@ const limits = EnvelopArmorPlugin({
   blockFieldSuggestion: { enabled: false }, // hides those of fields alone
 })
 
+export interface Endpoint {
+  answer(request: Request): Promise<Response>
+  /** A query of the portal's own pages, which limits of a stranger's query do not concern. No mutation: those need the door. */
+  askAsGuest(document: string, variables: Record<string, unknown>, preview?: string): Promise<ExecutionResult>
+  /** The answer of another host to such a query, as this schema allows it. */
+  readBySchema(document: string, variables: Record<string, unknown>, data: unknown): Promise<ExecutionResult>
+}
+
 /**
  * A graph endpoint as Request → Response, in Lighthouse's manner: field messages under `extensions.validation`, other
  * errors masked. GET for queries alone; POST as JSON, or multipart with a header that makes browsers ask first.
  */
-export function createEndpoint(endpoint: Endpoint): (request: Request) => Promise<Response> {
-  const yoga = yogaOf(endpoint)
+export function createEndpoint(endpoint: EndpointParts): Endpoint {
+  const schema = createSchema<GraphContext>(endpoint)
+  return { answer: answerOver(schema, endpoint), ...guestOver(schema, endpoint) }
+}
+
+function answerOver(schema: Schema, endpoint: EndpointParts): Endpoint['answer'] {
+  const yoga = yogaOf(schema, endpoint)
   const answerOf = async (request: Request) => {
     const context = await contextOf(request.headers)
     await countCall({ operation: endpoint.path, visitor: context.visitor, caller: context.caller })
@@ -63,13 +79,31 @@ export function createEndpoint(endpoint: Endpoint): (request: Request) => Promis
   }
 }
 
-function yogaOf({ path, typeDefs, resolvers, largestForm = () => USUAL_FORM }: Endpoint) {
+function guestOver(schema: Schema, { typeDefs }: EndpointParts): Omit<Endpoint, 'answer'> {
+  const parsed = new Map<string, DocumentNode>()
+  const queryOf = (text: string) => {
+    const document = parsed.get(text) ?? parse(text, { noLocation: true })
+    if (getOperationAST(document)?.operation !== 'query') throw new AppError('methodNotAllowed')
+    parsed.set(text, document)
+    return document
+  }
+  return {
+    async askAsGuest(text, variableValues, preview) {
+      const contextValue = guestContext(preview)
+      const result = await execute({ schema, document: queryOf(text), variableValues, contextValue })
+      return { ...result, errors: result.errors?.map(maskError) }
+    },
+    readBySchema: async (text, variables, data) => readBySchema(typeDefs, queryOf(text), { variables, data }),
+  }
+}
+
+function yogaOf(schema: Schema, { path, largestForm = () => USUAL_FORM }: EndpointParts) {
   const ownParser: Plugin<object, GraphContext> = {
     onRequestParse: ({ setRequestParser, serverContext }) =>
       setRequestParser((request) => readParams(request, largestForm(serverContext.caller)).catch(rethrowMasked)),
   }
   return createYoga<GraphContext>({
-    schema: createSchema<GraphContext>({ typeDefs, resolvers }),
+    schema,
     graphqlEndpoint: path,
     // the platform's own: what parses a form must give the files that the rest of the portal knows
     fetchAPI: { Request, Response, FormData, File, Blob },

@@ -3,11 +3,10 @@ import type { Caller, Visitor } from '@/lib/contract/caller'
 import { systemOf } from '@/lib/domains/systems/service'
 import { OWN_CACHING, PUBLIC_CACHING } from '@/lib/transport/http/caching'
 import type { Answer } from '@/lib/platform/calls/answer'
-import { parseFields } from '@/lib/platform/calls/parse-fields'
+import { parseFields, parseParams, withoutEmpty } from '@/lib/platform/calls/parse-fields'
 import { countedCall, perform } from '@/lib/platform/calls/perform'
 import { readBody } from '@/lib/transport/http/read-body'
 import { callerOf, visitorOf } from '@/lib/transport/http/visitor'
-import { AppError } from '@/lib/contract/errors'
 import { listFieldsOf } from '@/lib/contract/json-schema'
 import { pathPattern, type Operation } from '@/lib/contract/operation'
 import { pageOfAddress } from '@/lib/contract/shapes'
@@ -47,7 +46,7 @@ async function answerCounted(
 ): Promise<Response> {
   const { headers } = context.req.raw
   const preview = context.req.header('x-preview')
-  const params = parseParams(operation, context.req.param())
+  const params = parseParams(operation.params, context.req.param())
   const sent = await bodyOf(operation, context)
   const system = operation.access === 'system' ? await systemOf(sent.api_key) : null
   const query = parseFields(operation.query, queryOf(operation, context))
@@ -74,13 +73,6 @@ function isWrite({ method, access, audited }: Operation): boolean {
   return method === 'POST' && (access !== 'public' || audited !== undefined)
 }
 
-/** An address that cannot name anything does not exist: 404, not 422. */
-function parseParams(operation: Operation, params: Record<string, string>): unknown {
-  const parsed = operation.params.safeParse(params)
-  if (!parsed.success) throw new AppError('notFound')
-  return parsed.data
-}
-
 /** Of a name given twice the first value counts, of a list all do; `codes[]` is another way to write `codes`. */
 function queryOf(operation: Operation, context: Context): Record<string, string> {
   const lists = listsOf(operation).query
@@ -104,10 +96,4 @@ function listsOf(operation: Operation) {
   const found = known.get(operation) ?? { query: listFieldsOf(operation.query), body: listFieldsOf(operation.body) }
   known.set(operation, found)
   return found
-}
-
-/** Empty fields of a filter count as absent, in an address or in a body: a form sends every field. */
-function withoutEmpty<T>(fields: Record<string, T>): Record<string, T> {
-  const isEmpty = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '')
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)))
 }

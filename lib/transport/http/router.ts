@@ -1,8 +1,6 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { cityIdeas } from '@/lib/transport/graphql/city-ideas'
-import { publicDiscussions } from '@/lib/transport/graphql/public-discussions'
-import { socialControl } from '@/lib/transport/graphql/social-control'
+import { graphEndpoints } from '@/lib/transport/graphql/endpoints'
 import { errorResponse } from '@/lib/transport/http/error-response'
 import { open311 } from '@/lib/transport/open311/open311'
 import { PUBLIC_CACHING } from '@/lib/transport/http/caching'
@@ -22,9 +20,7 @@ for (const { answers = [] } of domains) {
   for (const { method, path, answer } of answers.map(route)) router.on(method, path, answer)
 }
 
-router.all('/graphql/socialcontrol', (context) => socialControl(context.req.raw))
-router.all('/graphql/publicdiscussions', (context) => publicDiscussions(context.req.raw))
-router.all('/graphql/cityideas', (context) => cityIdeas(context.req.raw))
+for (const [path, { answer }] of Object.entries(graphEndpoints)) router.all(path, (context) => answer(context.req.raw))
 router.all('/open311/*', (context) => open311.fetch(context.req.raw))
 router.get('/api/openapi.json', () => {
   const headers = { 'content-type': 'application/json', 'cache-control': PUBLIC_CACHING }

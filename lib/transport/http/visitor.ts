@@ -7,7 +7,7 @@ import type { Access } from '@/lib/contract/operation'
 const BEARER = /^Bearer ([\w-]{43})$/
 const LONGEST_DEVICE = 300
 
-/** Where a request comes from. Pages that are being rendered ask in process and have no address. */
+/** Where a request comes from. */
 export function visitorOf(headers: Headers): Visitor {
   return {
     address: headers.get(innerHeaders.clientAddress),

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { GalleryFilterBar } from '@/components/features/galleries/gallery-filter-bar'
-import { galleriesHead } from '@/components/features/galleries/gallery-head'
 import { GalleryList } from '@/components/features/galleries/gallery-list'
-import { getGalleries, readGalleryFilter } from '@/components/features/galleries/queries'
+import { readGalleries } from '@/components/features/galleries/gallery-section'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
@@ -27,20 +26,18 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const filter = readGalleryFilter(await searchParams)
-  const site = await getSite()
+  const [{ head }, site] = await Promise.all([readGalleries('city', await searchParams), getSite()])
   const description = `Альбомы ${site.settings.city_genitive || 'города'}: праздники, природа, порт, старый город и люди в фотографиях и видео.`
-  return pageMetadata(site, galleriesHead('city', { title, description, filter }))
+  return pageMetadata(site, { ...head, description })
 }
 
 export default async function CityMediaPage({ searchParams }: Props) {
-  const filter = readGalleryFilter(await searchParams)
-  const list = await getGalleries('city', filter)
-  if (filter.page > list.galleries.last_page) notFound()
+  const { filter, answer, page, state } = await readGalleries('city', await searchParams)
+  if (filter.page > page.last_page) notFound()
   return (
-    <PageShell title={title} lead={lead} bar={<GalleryFilterBar owner="city" list={list} filter={filter} />}>
-      <JsonLd things={[breadcrumbSchema(steps), galleryListSchema(list.galleries.data)]} />
-      <GalleryList owner="city" list={list} filter={filter} />
+    <PageShell title={title} lead={lead} bar={<GalleryFilterBar owner="city" answer={answer} filter={filter} />}>
+      <JsonLd things={[breadcrumbSchema(steps), galleryListSchema(page.data)]} />
+      <GalleryList state={state} />
       <ListDownloads dataset={galleriesDataset} filter={filter} />
     </PageShell>
   )

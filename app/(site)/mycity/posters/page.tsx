@@ -10,8 +10,9 @@ import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { pageMetadata } from '@/lib/site/page-metadata'
-import { posterListSchema } from '@/lib/domains/city/machine'
+import { posterListSchema } from '@/lib/domains/posters/machine'
 import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { postersDataset } from '@/lib/domains/datasets/lists/publications'
 import { paths } from '@/lib/config/paths'
@@ -32,7 +33,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function PostersPage({ searchParams }: Props) {
-  const { page, list, ofDay } = await readPostersPage(await searchParams)
+  const { page, list, ofDay, wrong } = await readPostersPage(await searchParams)
   if (page.filter.page > list.posters.last_page) notFound()
   const now = new Date()
   return (
@@ -43,6 +44,7 @@ export default async function PostersPage({ searchParams }: Props) {
       bar={<PostersBar page={page} categories={list.categories} />}
     >
       <JsonLd things={[breadcrumbSchema(steps), posterListSchema((ofDay?.posters ?? list.posters).data)]} />
+      <WrongFilter words={wrong} />
       {page.view === 'calendar' ? (
         <PostersCalendar page={page} calendar={list.calendar} ofDay={ofDay} now={now} />
       ) : (

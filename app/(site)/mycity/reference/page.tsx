@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
-import { getReference, readReferenceFilter, referenceHref } from '@/components/features/city/queries'
 import { ReferenceDirectory, ReferenceLead } from '@/components/features/city/reference-directory'
+import { referencePage } from '@/components/features/city/reference-page'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { PrintButton } from '@/components/ui/print-button'
+import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
@@ -26,24 +27,26 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const filter = readReferenceFilter(await searchParams)
-  const [site, { topics }] = await Promise.all([getSite(), getReference(filter.topic)])
-  const topic = topics.find(({ id }) => id === filter.topic)?.title
+  const [{ answer, filter, noindex }, site] = await Promise.all([
+    searchParams.then(referencePage.readAnswer),
+    getSite(),
+  ])
+  const topic = answer.topics.find(({ id }) => id === filter.topic)?.title
   return pageMetadata(site, {
     title: topic ? `${topic}: телефоны и адреса` : title,
     description: `Телефоны и адреса ${site.settings.city_genitive || 'города'}: экстренные службы, ремонт, больницы, школы, транспорт, администрация. Поиск по одному слову.`,
-    path: referenceHref(filter),
-    noindex: Boolean(filter.text) || (filter.topic !== undefined && !topic),
+    path: referencePage.href(filter),
+    noindex,
   })
 }
 
 export default async function ReferencePage({ searchParams }: Props) {
-  const filter = readReferenceFilter(await searchParams)
-  const [site, reference] = await Promise.all([getSite(), getReference(filter.topic)])
+  const [{ answer, filter, wrong }, site] = await Promise.all([searchParams.then(referencePage.readAnswer), getSite()])
   return (
     <PageShell title={title} lead={<ReferenceLead />} crumbs={crumbs} actions={<PrintButton />}>
-      <JsonLd things={[breadcrumbSchema(steps), referenceSchema(reference.reference, site.settings.city)]} />
-      <ReferenceDirectory reference={reference} filter={filter} />
+      <JsonLd things={[breadcrumbSchema(steps), referenceSchema(answer.reference, site.settings.city)]} />
+      <WrongFilter words={wrong} />
+      <ReferenceDirectory answer={answer} filter={filter} />
       <ListDownloads dataset={referenceDataset} filter={filter} />
     </PageShell>
   )

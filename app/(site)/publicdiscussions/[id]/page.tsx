@@ -5,7 +5,7 @@ import { DiscussionBody } from '@/components/features/discussions/discussion-bod
 import { DiscussionFacts } from '@/components/features/discussions/discussion-facts'
 import { DiscussionMeta } from '@/components/features/discussions/discussion-meta'
 import { discussionHead } from '@/components/features/discussions/discussions-head'
-import { getDiscussion, readRegister, registerQuery } from '@/components/features/discussions/queries'
+import { getDiscussion, readRegister } from '@/components/features/discussions/queries'
 import { Register } from '@/components/features/discussions/register'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
@@ -23,11 +23,11 @@ interface Props {
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [site, discussion] = await Promise.all([getSite(), params.then(({ id }) => getDiscussion(id))])
   if (!discussion) return {}
-  const { filter } = await readRegister(discussion.id, await searchParams)
+  const { filter, noindex } = await readRegister(discussion.id, await searchParams)
   // pages of the register are parts of one page
   return pageMetadata(site, {
     ...discussionHead(discussion),
-    noindex: filter.page > 1 || registerQuery(filter) !== '',
+    noindex: noindex || filter.page > 1,
   })
 }
 

@@ -1,12 +1,12 @@
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { ValidationError } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { nextAppealNumber } from '@/lib/domains/appeals/numbers'
 import { appealLife, type AppealAction } from '@/lib/domains/appeals/actions'
-import { authorOf } from '@/lib/platform/saves/sign-change'
 import { idOf } from '@/lib/platform/payload/id-of'
 import type { Execute } from '@/lib/platform/limits/limits'
 import { requestDatabase } from '@/lib/platform/database/request-database'
+import { afterSave } from '@/lib/platform/workflow/after-save'
+import { makeMove } from '@/lib/platform/workflow/make-move'
 import type { Appeal } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
 import { ANSWER_DAYS, answerKinds, type AppealState } from '@/lib/domains/appeals/contract'
@@ -20,9 +20,15 @@ interface Wish {
 interface AppealStep {
   title: string
   text: string | null
+  who: string
 }
 
 const DAY_MS = 86_400_000
+
+/** Every step leaves a row that the author will be told of, in the transaction of the step itself. */
+export const appealHistoryRow = afterSave<Appeal, AppealStep>('appealStep', (step, { id }, req) =>
+  req.payload.create({ collection: 'appeal-events', data: { appeal: id, ...step }, req }),
+)
 
 /** Carries out what the clerk chose as «Действие»: only the steps of the law, with what each of them needs. */
 export const moveAppeal: CollectionBeforeChangeHook<Appeal> = async ({ data, originalDoc, operation, req }) => {
@@ -33,14 +39,11 @@ export const moveAppeal: CollectionBeforeChangeHook<Appeal> = async ({ data, ori
   const appeal = { ...originalDoc, ...rest }
   const text = note?.trim() ?? ''
   const state: AppealState = originalDoc.state
-  const refusal = appealLife.refuse(action, { state, roles: ['clerk'], given: givenBy(appeal, text) })
-  if (refusal) throw new ValidationError({ errors: [refusal], req })
+  const { to, who } = makeMove(appealLife, action, { state, roles: ['clerk'], given: givenBy(appeal, text) }, req)
   const changes = await changesOf(action, originalDoc, req)
-  req.context.appealStep = {
-    title: action === 'forward' ? await forwardTitle(appeal, req) : titleOf(action, { ...appeal, ...changes }),
-    text: text || null,
-  } satisfies AppealStep
-  return { ...rest, ...changes, state: appealLife.stateAfter(action, state) }
+  const title = action === 'forward' ? await forwardTitle(appeal, req) : titleOf(action, { ...appeal, ...changes })
+  appealHistoryRow.note({ title, text: text || null, who }, req)
+  return { ...rest, ...changes, state: to }
 }
 
 function givenBy({ forwardedTo, answerKind, answerText, extendedAt }: Appeal, note: string) {
@@ -57,19 +60,6 @@ function isSettled({ state }: Appeal): boolean {
 /** An answer that was given stays as it was given. */
 function answerOf({ answerKind, answerText, answerFiles, forwardedTo }: Appeal): Partial<Appeal> {
   return { answerKind, answerText, answerFiles, forwardedTo }
-}
-
-/** Every step leaves a row that the author will be told of, in the transaction of the step itself. */
-export const writeAppealHistory: CollectionAfterChangeHook<Appeal> = async ({ doc, req }) => {
-  const step = req.context.appealStep as AppealStep | undefined
-  if (!step) return doc
-  delete req.context.appealStep
-  await req.payload.create({
-    collection: 'appeal-events',
-    data: { appeal: doc.id, ...step, who: authorOf(req) ?? '' },
-    req,
-  })
-  return doc
 }
 
 async function changesOf(action: AppealAction, appeal: Appeal, req: PayloadRequest): Promise<Partial<Appeal>> {

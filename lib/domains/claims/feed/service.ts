@@ -3,10 +3,8 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { claimStatusName, openClaimCodes } from '@/lib/domains/claims/states'
 import { messages } from '@/lib/contract/messages'
-import type { FeedEntry, FeedPart } from '@/lib/domains/cabinet/feed-contract'
+import type { FeedEntry, FeedPart } from '@/lib/contract/feed-entry'
 import { isoDay } from '@/lib/shared/dates'
-
-export { exportClaims } from '@/lib/domains/claims/letters/repository'
 
 /** The newest claims of a resident, sent and joined, for the feed of the cabinet. */
 export async function claimFeed(residentId: number, limit: number): Promise<FeedPart> {

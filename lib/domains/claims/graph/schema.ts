@@ -1,8 +1,9 @@
+import { messageTypes, sharedTypes } from '@/lib/contract/graph-schema'
+
 /** Social control: /graphql/socialcontrol. A bearer token is sent when there is one. */
 export const socialControlSchema = /* GraphQL */ `
-  scalar Date
-  scalar DateTime
-  scalar Upload
+  ${sharedTypes}
+  ${messageTypes}
 
   type Query {
     AllClaimCategories: [ClaimCategory!]!
@@ -127,44 +128,5 @@ export const socialControlSchema = /* GraphQL */ `
   }
   type Me {
     email: String!
-  }
-  type UploadedFile {
-    url: String!
-    origin_name: String!
-    type: String!
-    size: Int!
-  }
-  type MutationResult {
-    code: Int!
-    message: String!
-  }
-  type JoinDocument {
-    document: Document!
-  }
-  type Document {
-    id: ID!
-    title: String!
-    origin_name: String!
-    url: String!
-    type: String!
-    size: Int!
-  }
-  type ImageObject {
-    img: Image!
-  }
-  type Image {
-    url: String!
-    host: String
-    alt: String
-  }
-  type PaginatorInfo {
-    count: Int!
-    currentPage: Int!
-    firstItem: Int
-    hasMorePages: Boolean!
-    lastItem: Int
-    lastPage: Int!
-    perPage: Int!
-    total: Int!
   }
 `

@@ -1,7 +1,8 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload'
+import type { CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload'
 import { publishPicture } from '@/lib/platform/files/hooks/publish-private-file'
 import { idOf } from '@/lib/platform/payload/id-of'
 import type { Claim } from '@/lib/platform/payload/payload-types'
+import { afterSave } from '@/lib/platform/workflow/after-save'
 
 /** Puts the author's photos, private until now, into the public library; the answer is their ids there. */
 export async function publishPhotos(claim: Claim, req: PayloadRequest): Promise<number[]> {
@@ -20,21 +21,11 @@ export async function publishVerdictPhoto(claim: Claim, req: PayloadRequest): Pr
   return publish(sent, `Снимок автора к оценке ответа, заявка № ${claim.id}: ${claim.address}`, req)
 }
 
-interface TakenOff {
-  before: Claim
-  after: Partial<Claim>
-}
-
-/** Notes which photos this save takes off; they go once it is written, so that a refused save loses none. */
-export function takePhotosOff(before: Claim, after: Partial<Claim>, req: PayloadRequest): void {
-  req.context.claimPhotosOff = { before, after } satisfies TakenOff
-}
-
-export const dropTakenPhotos: CollectionAfterChangeHook<Claim> = async ({ req }) => {
-  const { claimPhotosOff: taken } = req.context as { claimPhotosOff?: TakenOff }
-  delete req.context.claimPhotosOff
-  if (taken) await hidePhotos(taken.before, taken.after, req)
-}
+/** Photos that a save takes off go once it is written, so that a refused save loses none. */
+export const photosOff = afterSave<Claim, { before: Claim; after: Partial<Claim> }>(
+  'claimPhotosOff',
+  ({ before, after }, _claim, req) => hidePhotos(before, after, req),
+)
 
 /** With a deleted claim its photos leave the public library. */
 export const dropPhotosOfDeleted: CollectionAfterDeleteHook<Claim> = ({ doc, req }) =>

@@ -3,14 +3,14 @@ import { ValidationError } from 'payload'
 import { claimLife, type ClaimAction } from '@/lib/domains/claims/actions'
 import { factsOf } from '@/lib/domains/claims/hooks/claim-facts'
 import { changesOf } from '@/lib/domains/claims/hooks/claim-changes'
-import { takePhotosOff } from '@/lib/domains/claims/hooks/claim-photos'
-import { correctionOf, type ClaimStep } from '@/lib/domains/claims/hooks/claim-step'
+import { claimHistoryRow, correctionOf } from '@/lib/domains/claims/hooks/claim-history-row'
+import { photosOff } from '@/lib/domains/claims/hooks/claim-photos'
 import { doubtsAbout } from '@/lib/domains/claims/hooks/doubt-photo'
 import { refuseOvertaken } from '@/lib/platform/saves/refuse-overtaken'
 import { routeByTheme } from '@/lib/platform/saves/route-by-theme'
 import { rolesOf } from '@/lib/platform/access/roles'
-import { authorOf } from '@/lib/platform/saves/sign-change'
 import { idOf } from '@/lib/platform/payload/id-of'
+import { makeMove } from '@/lib/platform/workflow/make-move'
 import type { Claim } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
 import type { ClaimCode } from '@/lib/domains/claims/states'
@@ -35,26 +35,20 @@ export const moveClaim: CollectionBeforeChangeHook<Claim> = async ({ data, origi
   const route = await routeByTheme('claim-categories', { before: originalDoc, changed }, req)
   const rest = { ...changed, ...route, ...keptOf(originalDoc, changed, action) }
   const claim = { ...originalDoc, ...rest }
-  takePhotosOff(originalDoc, rest, req)
+  photosOff.note({ before: originalDoc, after: rest }, req)
   if (!action) {
-    req.context.claimStep = correctionOf(originalDoc, claim, req)
+    claimHistoryRow.note(correctionOf(originalDoc, claim, req), req)
     return rest
   }
-  const from = Number(originalDoc.code) as ClaimCode
+  const state = Number(originalDoc.code) as ClaimCode
   const given = await givenBy(action, { claim: { ...claim, code: originalDoc.code }, note, newDeadline }, req)
-  const refusal = claimLife.refuse(action, { state: from, roles: rolesOf(req), given })
-  if (refusal) throw new ValidationError({ errors: [refusal], req })
+  const step = makeMove(claimLife, action, { state, roles: rolesOf(req), given }, req)
   const warning = action === 'answer' ? await warn(claim, sendAnyway ?? false, req) : null
   const told = noteOf(action, claim, note)
-  const changes = {
-    ...rest,
-    ...(await changesOf(action, claim, { before: originalDoc, newDeadline, note: told }, req)),
-  }
-  takePhotosOff(originalDoc, changes, req)
-  const to = claimLife.stateAfter(action, from)
-  const step = { title: claimLife.labelOf(action), from, to, who: authorOf(req) ?? '', note: told }
-  req.context.claimStep = { ...step, warning, isQuiet: quietActions.includes(action) } satisfies ClaimStep
-  return { ...changes, code: String(to) as Claim['code'] }
+  const after = { ...rest, ...(await changesOf(action, claim, { before: originalDoc, newDeadline, note: told }, req)) }
+  photosOff.note({ before: originalDoc, after }, req)
+  claimHistoryRow.note({ ...step, note: told, warning, isQuiet: quietActions.includes(action) }, req)
+  return { ...after, code: String(step.to) as Claim['code'] }
 }
 
 /** A doubtful photo is named before the answer is sent; the officer may know better, and the history keeps it. */

@@ -9,8 +9,8 @@ import {
 import { verdictKey } from '@/lib/domains/claims/verdicts/service'
 import { notify } from '@/lib/domains/notifications/service'
 import { letters } from '@/lib/platform/mail/letters'
-import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueLetter } from '@/lib/platform/mail/post'
+import { tellAll } from '@/lib/platform/workflow/tell-all'
 import { paths } from '@/lib/config/paths'
 import { VERDICT_DAYS } from '@/lib/domains/claims/contract'
 import { countOf } from '@/lib/shared/plural'
@@ -19,14 +19,7 @@ const AT_ONCE = 50
 
 /** Tells the author and those who joined of every move of a claim, once: by letter, residents under the bell too. */
 export async function tellClaims(): Promise<void> {
-  for (;;) {
-    const told = await inTransaction(async () => {
-      const moves = await takeUntoldMoves(AT_ONCE)
-      for (const move of moves) await tell(move)
-      return moves.length
-    })
-    if (told < AT_ONCE) return
-  }
+  await tellAll(AT_ONCE, takeUntoldMoves, tell)
 }
 
 async function tell(move: UntoldMove): Promise<void> {

@@ -26,8 +26,6 @@ import { messages } from '@/lib/contract/messages'
 import { isoDay } from '@/lib/shared/dates'
 import { addWorkingDays } from '@/lib/shared/working-days'
 
-export { dropWaitingClaims, dropWaitingJoins } from '@/lib/domains/claims/reports/repository'
-
 export interface MutationResult {
   code: number
   message: string

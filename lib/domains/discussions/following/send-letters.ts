@@ -10,6 +10,7 @@ import { notify } from '@/lib/domains/notifications/service'
 import { letters } from '@/lib/platform/mail/letters'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueLetter } from '@/lib/platform/mail/post'
+import { tellAll } from '@/lib/platform/workflow/tell-all'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { answerKinds } from '@/lib/domains/discussions/contract'
@@ -24,17 +25,6 @@ export async function tellDiscussions(): Promise<void> {
   await inTransaction(noteStages)
   await tellAll(STAGES_AT_ONCE, takeUntoldStages, tellStage)
   await tellAll(ANSWERS_AT_ONCE, takeUntoldAnswers, tellAnswer)
-}
-
-async function tellAll<T>(atOnce: number, take: (limit: number) => Promise<T[]>, tell: (one: T) => Promise<void>) {
-  for (;;) {
-    const told = await inTransaction(async () => {
-      const taken = await take(atOnce)
-      for (const one of taken) await tell(one)
-      return taken.length
-    })
-    if (told < atOnce) return
-  }
 }
 
 async function tellStage(step: UntoldStage): Promise<void> {

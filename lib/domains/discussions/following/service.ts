@@ -8,9 +8,8 @@ import {
 import { getDiscussion } from '@/lib/domains/discussions/service'
 import { findOwnVotes, type OwnVoteRow } from '@/lib/domains/discussions/votes/repository'
 import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'
+import { messages } from '@/lib/contract/messages'
 import { stageName, voteTypeName, type MyDiscussion } from '@/lib/domains/discussions/contract'
-
-export { exportDiscussions } from '@/lib/domains/discussions/following/repository'
 
 /** Follows a discussion or stops; once is as good as many times. Throws notFound. */
 export async function setFollowing(
@@ -30,9 +29,9 @@ export async function stopKeyFor(id: number, residentId: number): Promise<string
   return key
 }
 
-/** Ends the letters about one discussion by the key of one of them; false for a key of nobody. */
-export function stopDiscussionLetters(key: string): Promise<boolean> {
-  return stopMail(keyHash(key))
+/** Ends the letters about one discussion by the key of one of them; null for a key of nobody. */
+export async function stopDiscussionLetters(key: string): Promise<string | null> {
+  return (await stopMail(keyHash(key))) ? messages.unsubscribedDiscussion : null
 }
 
 /** What a resident voted in or follows, with the own vote. */

@@ -1,112 +1,46 @@
-import { z } from 'zod'
-import { defineGraphOperation } from '@/lib/contract/graph-operation'
-import { graphDocument, graphId, graphImage, paginatorFields, paginatorInfo } from '@/lib/contract/graph-shapes'
-import { day } from '@/lib/contract/shapes'
+import type { GraphAnswerOf } from '@/lib/contract/graph-operation'
+import { imageFields, paginatorFields } from '@/lib/contract/graph-shapes'
+import type { TypedDocuments } from '@/lib/domains/discussions/graph/typed-documents'
 
-const endpoint = '/graphql/publicdiscussions'
-
-const code = z.object({ id: graphId, name: z.string(), code: z.int() })
-export const voteType = code
-export type VoteType = z.infer<typeof voteType>
-
-/** Days of the three periods, in the city's zone; null where the organiser has set none. */
-export const discussionPeriods = z.object({
-  notification_start_date: day.nullable(),
-  notification_finish_date: day.nullable(),
-  exhibition_start_date: day.nullable(),
-  exhibition_finish_date: day.nullable(),
-  review_start_date: day.nullable(),
-  review_finish_date: day.nullable(),
-})
-export type DiscussionPeriods = z.infer<typeof discussionPeriods>
-
-/** A discussion in a list and on the home page. */
-export const discussionCard = discussionPeriods.extend({
-  id: graphId,
-  title: z.string(),
-  title_npa: z.string().nullable(),
-  address: z.string().nullable(),
-  status: code,
-  head_img: graphImage.nullable(),
-})
-export type DiscussionCard = z.infer<typeof discussionCard>
-
-/** A discussion as everyone sees it. */
-export const discussionFull = discussionCard.extend({
-  description: z.string(),
-  exhibition_description: z.string().nullable(),
-  notification_documents: z.array(graphDocument),
-  discussion_documents: z.array(graphDocument),
-  finish_documents: z.array(graphDocument),
-  sketch_documents: z.array(graphDocument),
-  legal_act_documents: z.array(graphDocument),
-})
-export type DiscussionFull = z.infer<typeof discussionFull>
-
-/** What depends on the bearer: the own vote, and totals once they may be seen. */
-export const ownVote = z.object({
-  id: graphId,
-  status: code,
-  my_vote: z
-    .object({ number: z.int(), comment: z.string().nullable(), type: voteType, is_waiting: z.boolean() })
-    .nullable(),
-  totals: z.array(z.object({ type: voteType, count: z.int() })).nullable(),
-})
-export type OwnVote = z.infer<typeof ownVote>
-export type VoteTotals = NonNullable<OwnVote['totals']>
+const graph: TypedDocuments = (document) => ({ endpoint: '/graphql/publicdiscussions', document })
 
 const codeFields = '{ id name code }'
 const cardFields = `id title title_npa address notification_start_date notification_finish_date
   exhibition_start_date exhibition_finish_date review_start_date review_finish_date
-  status ${codeFields} head_img { img { url host alt } }`
+  status ${codeFields} head_img ${imageFields}` as const
 const file = '{ document { id title origin_name url type size } }'
 const fullFields = `${cardFields} description exhibition_description
   notification_documents ${file} discussion_documents ${file} finish_documents ${file}
-  sketch_documents ${file} legal_act_documents ${file}`
-const voteFields = `id status ${codeFields} my_vote { number comment type ${codeFields} is_waiting } totals { type ${codeFields} count }`
+  sketch_documents ${file} legal_act_documents ${file}` as const
+const voteFields =
+  `id status ${codeFields} my_vote { number comment type ${codeFields} is_waiting } totals { type ${codeFields} count }` as const
 
-export const activeDiscussions = defineGraphOperation({
-  endpoint,
-  document: `query ActiveDiscussions($title: String, $code: Int, $first: Int = 9, $page: Int = 1) {
-    ActiveDiscussions(title: $title, code: $code, first: $first, page: $page) { data { ${cardFields} } ${paginatorFields} } }`,
-  variables: z.object({
-    title: z.string().optional(),
-    code: z.int().optional(),
-    first: z.int().optional(),
-    page: z.int().optional(),
-  }),
-  answer: z.object({ ActiveDiscussions: z.object({ data: z.array(discussionCard), paginatorInfo }) }),
-})
+export const activeDiscussions =
+  graph(`query ActiveDiscussions($title: String, $code: Int, $first: Int = 9, $page: Int = 1) {
+    ActiveDiscussions(title: $title, code: $code, first: $first, page: $page) { data { ${cardFields} } ${paginatorFields} } }`)
+/** A discussion in a list and on the home page. */
+export type DiscussionCard = GraphAnswerOf<typeof activeDiscussions>['ActiveDiscussions']['data'][number]
+
+/** Days of the three periods, in the city's zone; null where the organiser has set none. */
+export type DiscussionPeriods = Pick<DiscussionCard, Extract<keyof DiscussionCard, `${string}_date`>>
 
 /** The page of a discussion, asked as a guest, with the kinds of votes. */
-export const oneActiveDiscussion = defineGraphOperation({
-  endpoint,
-  document: `query OneActiveDiscussion($id: ID!) {
+export const oneActiveDiscussion = graph(`query OneActiveDiscussion($id: ID!) {
     OneActiveDiscussion(id: $id) { ${fullFields} totals { type ${codeFields} count } }
-    AllTypes(table_name: pd_votes) ${codeFields} }`,
-  variables: z.object({ id: z.number() }),
-  answer: z.object({
-    OneActiveDiscussion: discussionFull.extend({ totals: ownVote.shape.totals }).nullable(),
-    AllTypes: z.array(voteType),
-  }),
-})
+    AllTypes(table_name: pd_votes) ${codeFields} }`)
+/** A discussion as everyone sees it, and the totals of its votes once they may be seen. */
+export type DiscussionFull = NonNullable<GraphAnswerOf<typeof oneActiveDiscussion>['OneActiveDiscussion']>
+export type VoteType = GraphAnswerOf<typeof oneActiveDiscussion>['AllTypes'][number]
+export type VoteTotals = NonNullable<DiscussionFull['totals']>
 
 /** What the browser asks with the bearer. */
-export const ownDiscussionVote = defineGraphOperation({
-  endpoint,
-  document: `query OwnVote($id: ID!) { OneActiveDiscussion(id: $id) { ${voteFields} } }`,
-  variables: z.object({ id: z.number() }),
-  answer: z.object({ OneActiveDiscussion: ownVote.nullable() }),
-})
+export const ownDiscussionVote = graph(`query OwnVote($id: ID!) { OneActiveDiscussion(id: $id) { ${voteFields} } }`)
+/** What depends on the bearer: the own vote, and totals once they may be seen. */
+export type OwnVote = NonNullable<GraphAnswerOf<typeof ownDiscussionVote>['OneActiveDiscussion']>
 
-export const discussionVote = defineGraphOperation({
-  endpoint,
-  document: `mutation DiscussionVote($input: DiscussionVoteInput!) { DiscussionVote(input: $input) { ${voteFields} } }`,
-  variables: z.object({
-    input: z.object({ discussion_id: z.number(), type_id: z.number(), comment: z.string().nullish() }),
-  }),
-  answer: z.object({ DiscussionVote: ownVote }),
-})
+export const discussionVote = graph(
+  `mutation DiscussionVote($input: DiscussionVoteInput!) { DiscussionVote(input: $input) { ${voteFields} } }`,
+)
 
 /** First and last day on which votes are taken: stage 52 is the exhibition. */
 export function votingDays({ exhibition_start_date: start, exhibition_finish_date: finish }: DiscussionPeriods) {

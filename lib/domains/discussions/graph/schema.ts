@@ -1,7 +1,9 @@
+import { sharedTypes, statusType } from '@/lib/contract/graph-schema'
+
 /** Public discussions: /graphql/publicdiscussions. A bearer token is sent when there is one. */
 export const publicDiscussionsSchema = /* GraphQL */ `
-  scalar Date
-  scalar DateTime
+  ${sharedTypes}
+  ${statusType}
 
   type Query {
     "Published discussions, \`code\` 51, 52 or 53 narrows to a stage."
@@ -80,39 +82,5 @@ export const publicDiscussionsSchema = /* GraphQL */ `
   type DiscussionPaginator {
     data: [Discussion!]!
     paginatorInfo: PaginatorInfo!
-  }
-  type Status {
-    id: ID!
-    name: String!
-    code: Int!
-  }
-  type JoinDocument {
-    document: Document!
-  }
-  type Document {
-    id: ID!
-    title: String!
-    origin_name: String!
-    url: String!
-    type: String!
-    size: Int!
-  }
-  type ImageObject {
-    img: Image!
-  }
-  type Image {
-    url: String!
-    host: String
-    alt: String
-  }
-  type PaginatorInfo {
-    count: Int!
-    currentPage: Int!
-    firstItem: Int
-    hasMorePages: Boolean!
-    lastItem: Int
-    lastPage: Int!
-    perPage: Int!
-    total: Int!
   }
 `

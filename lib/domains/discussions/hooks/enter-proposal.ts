@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
-import type { Refusal } from '@/lib/domains/discussions/hooks/periods'
+import type { Refusal } from '@/lib/contract/workflow'
 import { lockDiscussion, type StoredDiscussion } from '@/lib/domains/discussions/hooks/stored-discussion'
 import { idOf } from '@/lib/platform/payload/id-of'
 import type { DiscussionVote } from '@/lib/platform/payload/payload-types'

@@ -1,13 +1,8 @@
 import { ValidationError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook } from 'payload'
-import {
-  periodDays,
-  refuseChanges,
-  refusePeriods,
-  type Periods,
-  type Refusal,
-} from '@/lib/domains/discussions/hooks/periods'
+import { periodDays, refuseChanges, refusePeriods, type Periods } from '@/lib/domains/discussions/hooks/periods'
 import { notePutOff } from '@/lib/domains/discussions/hooks/note-put-off'
 import { lockDiscussion, type StoredDiscussion } from '@/lib/domains/discussions/hooks/stored-discussion'
+import type { Refusal } from '@/lib/contract/workflow'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
 import { isoDay } from '@/lib/shared/dates'

@@ -1,3 +1,4 @@
+import type { Refusal } from '@/lib/contract/workflow'
 import { MINIMUM_NOTICE_DAYS } from '@/lib/domains/discussions/contract'
 import { countOf } from '@/lib/shared/plural'
 
@@ -13,11 +14,6 @@ export const periodDays = [
 export type PeriodDay = (typeof periodDays)[number]
 /** YYYY-MM-DD in the city's zone. */
 export type Periods = Record<PeriodDay, string>
-
-export interface Refusal {
-  path: string
-  message: string
-}
 
 const DAY = 86_400_000
 

@@ -3,6 +3,7 @@ import { hasRole } from '@/lib/platform/access/roles'
 import { asSent } from '@/lib/platform/fields/as-sent'
 import { effectField, tookEffect } from '@/lib/platform/fields/effect-field'
 import { dayField, momentField } from '@/lib/platform/fields/date-fields'
+import { check, number, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { answerProposal, enterProposal } from '@/lib/domains/discussions/hooks/enter-proposal'
 import { answerKinds, LONGEST_COMMENT, proposalSources, voteTypes } from '@/lib/domains/discussions/contract'
 
@@ -18,91 +19,44 @@ function onceEntered<T extends Field>(field: T): T {
 }
 
 const proposal: Field[] = [
-  onceEntered({
-    name: 'discussion',
-    type: 'relationship',
-    relationTo: 'discussions',
-    label: 'Обсуждение',
-    required: true,
-    index: true,
+  onceEntered(relation('discussion', 'Обсуждение', 'discussions', { required: true, index: true })),
+  {
+    type: 'row',
+    fields: [
+      onceEntered(select('source', 'Как поступило', proposalSources, { required: true, defaultValue: 'paper' })),
+      select('type', 'Мнение', voteTypes, { required: true, access: { update: typedHere } }),
+    ],
+  },
+  textarea('text', 'Предложение или замечание', {
+    maxLength: LONGEST_COMMENT,
+    access: { update: typedHere },
+    admin: { description: 'Без имён и адресов: реестр открыт для всех.' },
   }),
   {
     type: 'row',
     fields: [
-      onceEntered({
-        name: 'source',
-        type: 'select',
-        label: 'Как поступило',
-        required: true,
-        defaultValue: 'paper',
-        options: proposalSources.map(({ value, name }) => ({ value, label: name })),
-      }),
-      {
-        name: 'type',
-        type: 'select',
-        label: 'Мнение',
-        required: true,
-        options: voteTypes.map(({ code, name }) => ({ value: String(code), label: name })),
-        access: { update: typedHere },
-      },
-    ],
-  },
-  {
-    name: 'text',
-    type: 'textarea',
-    label: 'Предложение или замечание',
-    maxLength: LONGEST_COMMENT,
-    access: { update: typedHere },
-    admin: { description: 'Без имён и адресов: реестр открыт для всех.' },
-  },
-  {
-    type: 'row',
-    fields: [
       { ...dayField('receivedOn', 'Когда поступило'), access: { update: typedHere } },
-      {
-        name: 'sourceNote',
-        type: 'text',
-        label: 'Источник',
+      text('sourceNote', 'Источник', {
         maxLength: 200,
         access: { update: typedHere },
         admin: { description: 'Номер письма или записи в журнале. На сайте не показывается.' },
-      },
+      }),
     ],
   },
 ]
 
 const answer: Field[] = [
-  {
-    name: 'answerKind',
-    type: 'select',
-    label: 'Ответ организатора',
-    options: answerKinds.map(({ value, name }) => ({ value, label: name })),
-  },
-  { name: 'answerText', type: 'textarea', label: 'Причина или пояснение', maxLength: 4_000 },
-  {
-    name: 'isHidden',
-    type: 'checkbox',
-    label: 'Скрыть из реестра',
+  select('answerKind', 'Ответ организатора', answerKinds),
+  textarea('answerText', 'Причина или пояснение', { maxLength: 4_000 }),
+  check('isHidden', 'Скрыть из реестра', {
     admin: { description: 'Голос остаётся подсчитанным, слова не видны на сайте.' },
-  },
-  {
-    name: 'hiddenReason',
-    type: 'text',
-    label: 'Что нарушено',
-    maxLength: 300,
-    admin: { condition: (data) => Boolean(data.isHidden) },
-  },
+  }),
+  text('hiddenReason', 'Что нарушено', { maxLength: 300, admin: { condition: (data) => Boolean(data.isHidden) } }),
 ]
 
-const sidebar: Field[] = [
-  onceEntered({
-    name: 'number',
-    type: 'number',
-    label: 'Номер в реестре',
-    index: true,
-    admin: { position: 'sidebar', readOnly: true },
-  }),
-  asSent({ ...momentField('answeredAt', 'Отвечено', { position: 'sidebar' }), index: true }),
+const sidebarFields: Field[] = [
+  onceEntered(number('number', 'Номер в реестре', { index: true, admin: { ...sidebar, readOnly: true } })),
+  asSent({ ...momentField('answeredAt', 'Отвечено', sidebar), index: true }),
   asSent({ ...momentField('answerToldAt', 'Сообщено автору'), admin: { hidden: true }, index: true }),
   effectField,
   {
@@ -136,5 +90,5 @@ export const discussionVotes: CollectionConfig = {
   disableDuplicate: true,
   disableBulkEdit: true, // an answer is to one proposal
   hooks: { beforeChange: [enterProposal, answerProposal] },
-  fields: [...proposal, ...answer, ...sidebar],
+  fields: [...proposal, ...answer, ...sidebarFields],
 }

@@ -14,8 +14,6 @@ import { AppError } from '@/lib/contract/errors'
 import type { DiscussionVoteInput } from '@/lib/domains/discussions/graph/inputs'
 import { messages } from '@/lib/contract/messages'
 
-export { dropWaitingVotes } from '@/lib/domains/discussions/votes/repository'
-
 const AGAINST = 2
 
 /**

@@ -1,9 +1,11 @@
+import { messageTypes, sharedTypes, statusType } from '@/lib/contract/graph-schema'
+
 /** City ideas: /graphql/cityideas. Nothing here is cached by the client. */
 export const cityIdeasSchema = /* GraphQL */ `
-  # City ideas: /graphql/cityideas. Nothing here is cached by the client.
-  scalar Date # YYYY-MM-DD
-  scalar DateTime # ISO 8601, UTC
-  scalar Upload # multipart request, first the documents, last the photo
+  ${sharedTypes}
+  ${messageTypes}
+  ${statusType}
+
   type Query {
     "Published ideas. \`realized\` narrows to realised ones. \`first\` is 1 to 100."
     ideas_paginate(
@@ -101,49 +103,5 @@ export const cityIdeasSchema = /* GraphQL */ `
   type AboutProjectBlock {
     id: ID!
     description: String!
-  }
-  type UploadedFile {
-    url: String!
-    origin_name: String!
-    type: String!
-    size: Int!
-  }
-  type MutationResult {
-    code: Int!
-    message: String!
-  }
-  type JoinDocument {
-    document: Document!
-  }
-  type Document {
-    id: ID!
-    title: String!
-    origin_name: String!
-    url: String!
-    type: String!
-    size: Int!
-  }
-  type ImageObject {
-    img: Image!
-  }
-  type Image {
-    url: String!
-    host: String
-    alt: String
-  }
-  type Status {
-    id: ID!
-    name: String!
-    code: Int!
-  }
-  type PaginatorInfo {
-    count: Int!
-    currentPage: Int!
-    firstItem: Int
-    hasMorePages: Boolean!
-    lastItem: Int
-    lastPage: Int!
-    perPage: Int!
-    total: Int!
   }
 `

@@ -1,7 +1,8 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { publishDocument, publishPicture } from '@/lib/platform/files/hooks/publish-private-file'
 import { idOf } from '@/lib/platform/payload/id-of'
 import type { Idea } from '@/lib/platform/payload/payload-types'
+import { afterSave } from '@/lib/platform/workflow/after-save'
 
 type SiteFile = NonNullable<Idea['documents']>[number]
 
@@ -27,21 +28,11 @@ export function keptFiles(before: Idea, changed: Partial<Idea>): Partial<Idea> {
   }
 }
 
-interface TakenOff {
-  before: Idea
-  after: Partial<Idea>
-}
-
-/** Notes which files this save takes off; they go once it is written, so that a refused save loses none. */
-export function takeFilesOff(before: Idea, after: Partial<Idea>, req: PayloadRequest): void {
-  req.context.ideaFilesOff = { before, after } satisfies TakenOff
-}
-
-export const dropTakenFiles: CollectionAfterChangeHook<Idea> = async ({ req }) => {
-  const { ideaFilesOff: taken } = req.context as { ideaFilesOff?: TakenOff }
-  delete req.context.ideaFilesOff
-  if (taken) await hideFiles(taken.before, taken.after, req)
-}
+/** Files that a save takes off go once it is written, so that a refused save loses none. */
+export const filesOff = afterSave<Idea, { before: Idea; after: Partial<Idea> }>(
+  'ideaFilesOff',
+  ({ before, after }, _idea, req) => hideFiles(before, after, req),
+)
 
 /** With a deleted idea its files leave the public library. */
 export const dropFilesOfDeleted: CollectionAfterDeleteHook<Idea> = ({ doc, req }) =>

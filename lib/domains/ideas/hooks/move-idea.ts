@@ -1,27 +1,18 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { ValidationError } from 'payload'
 import { ideaLife, type IdeaAction } from '@/lib/domains/ideas/actions'
-import { keptFiles, publishFiles, takeFilesOff } from '@/lib/domains/ideas/hooks/idea-files'
+import { filesOff, keptFiles, publishFiles } from '@/lib/domains/ideas/hooks/idea-files'
+import { ideaHistoryRow } from '@/lib/domains/ideas/hooks/idea-history-row'
 import { refuseOvertaken } from '@/lib/platform/saves/refuse-overtaken'
 import { routeByTheme } from '@/lib/platform/saves/route-by-theme'
-import { authorOf } from '@/lib/platform/saves/sign-change'
 import { rolesOf } from '@/lib/platform/access/roles'
 import { idOf } from '@/lib/platform/payload/id-of'
+import { makeMove } from '@/lib/platform/workflow/make-move'
 import type { Idea } from '@/lib/platform/payload/payload-types'
 import { IDEA_REVIEW_DAYS, type IdeaCode } from '@/lib/domains/ideas/states'
 
 interface Wish {
   action?: IdeaAction | null
   note?: string | null
-}
-
-/** A row of the history that this save will leave, see writeIdeaHistory. */
-export interface IdeaStep {
-  title: string
-  from: IdeaCode
-  to: IdeaCode
-  who: string
-  note: string
 }
 
 const DAY_MS = 86_400_000
@@ -33,21 +24,14 @@ export const moveIdea: CollectionBeforeChangeHook<Idea> = async ({ data, origina
   const { action, note, ...changed } = data as Partial<Idea> & Wish
   const route = await routeByTheme('idea-categories', { before: originalDoc, changed }, req)
   const rest = { ...changed, ...route, ...settledOf(originalDoc, changed), ...keptFiles(originalDoc, changed) }
-  takeFilesOff(originalDoc, rest, req)
+  filesOff.note({ before: originalDoc, after: rest }, req)
   if (!action) return rest
   const idea = { ...originalDoc, ...rest }
-  const from = Number(originalDoc.code) as IdeaCode
+  const state = Number(originalDoc.code) as IdeaCode
   const given = { note: note?.trim() ?? '', ...factsOf(idea) }
-  const refusal = ideaLife.refuse(action, { state: from, roles: rolesOf(req), given })
-  if (refusal) throw new ValidationError({ errors: [refusal], req })
-  const step = {
-    title: ideaLife.labelOf(action),
-    from,
-    to: ideaLife.stateAfter(action, from),
-    who: authorOf(req) ?? '',
-  }
+  const step = makeMove(ideaLife, action, { state, roles: rolesOf(req), given }, req)
   const changes = await changesOf(action, idea, req)
-  req.context.ideaStep = { ...step, note: noteOf(action, { ...idea, ...changes }, note) } satisfies IdeaStep
+  ideaHistoryRow.note({ ...step, note: noteOf(action, { ...idea, ...changes }, note) }, req)
   const code = String(step.to) as Idea['code']
   return { ...rest, code, ...changes }
 }

@@ -25,27 +25,25 @@ export interface UntoldMove {
   voters: Listener[]
 }
 
-/** Takes the next move that nobody was told of, in the caller's transaction: none is told twice. */
-export async function takeUntoldMove(): Promise<UntoldMove | null> {
+/** Takes moves that nobody was told of, in the caller's transaction: none is told twice. */
+export async function takeUntoldMoves(limit: number): Promise<UntoldMove[]> {
+  // an UPDATE purges pages even where it finds nothing, looking does not
+  const waiting = await rows(sql`SELECT 1 FROM idea_events WHERE told_at IS NULL LIMIT 1`)
+  if (waiting.length === 0) return []
   const listener = sql`jsonb_build_object('id', r.id, 'name', ${greetingOf('r')}, 'email', r.email)`
-  const [row] = await rows<UntoldMove>(sql`
+  return rows(sql`
     WITH taken AS (
-      UPDATE idea_events SET told_at = now() WHERE id = (
-        SELECT id FROM idea_events WHERE told_at IS NULL ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
-      RETURNING from_code, to_code, note, idea_id)
+      UPDATE idea_events SET told_at = now() WHERE id IN (
+        SELECT id FROM idea_events WHERE told_at IS NULL ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+      RETURNING id, from_code, to_code, note, idea_id)
     SELECT e.from_code::text::int AS from_code, e.to_code::text::int AS to_code, nullif(e.note, '') AS note, e.idea_id, i.title,
       i.published_at IS NOT NULL AS is_public, coalesce(o.short_title, o.title) AS department,
       (SELECT ${listener} FROM residents r WHERE r.id = i.resident_id) AS author,
       coalesce((SELECT jsonb_agg(${listener} ORDER BY r.id) FROM ${effective.ideaVotes} v JOIN residents r ON r.id = v.resident_id
         WHERE v.idea_id = i.id AND i.published_at IS NOT NULL), '[]') AS voters
     FROM taken e JOIN ideas i ON i.id = e.idea_id
-      LEFT JOIN organizations o ON o.id = i.department_id AND o._status = 'published'`)
-  return row ?? null
-}
-
-/** Whether there is a move to tell of; looking purges no page, an UPDATE does, even one that finds nothing. */
-export async function hasUntoldMove(): Promise<boolean> {
-  return (await rows(sql`SELECT 1 FROM idea_events WHERE told_at IS NULL LIMIT 1`)).length > 0
+      LEFT JOIN organizations o ON o.id = i.department_id AND o._status = 'published'
+    ORDER BY e.id`)
 }
 
 const AT_ONCE = 100

@@ -1,29 +1,24 @@
 import { ideaNews } from '@/lib/domains/ideas/letters/idea-news'
 import {
   findSupported,
-  hasUntoldMove,
   passToDepartments,
-  takeUntoldMove,
+  takeUntoldMoves,
   type UntoldMove,
 } from '@/lib/domains/ideas/letters/repository'
 import { notify } from '@/lib/domains/notifications/service'
 import { letters } from '@/lib/platform/mail/letters'
-import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueLetter } from '@/lib/platform/mail/post'
+import { tellAll } from '@/lib/platform/workflow/tell-all'
 import { paths } from '@/lib/config/paths'
+
+/** An idea may have thousands of voters to tell. */
+const AT_ONCE = 1
 
 /** Passes on the ideas that gathered enough support, then tells author and voters of every move, once: bell and letter. */
 export async function tellIdeas(): Promise<void> {
   const supported = await findSupported()
   if (supported.length > 0) await passToDepartments(supported)
-  while (await hasUntoldMove()) {
-    const isTold = await inTransaction(async () => {
-      const move = await takeUntoldMove()
-      if (move) await tell(move)
-      return move !== null
-    })
-    if (!isTold) return
-  }
+  await tellAll(AT_ONCE, takeUntoldMoves, tell)
 }
 
 async function tell(move: UntoldMove): Promise<void> {

@@ -2,8 +2,6 @@ import { findOwnIdeas, findVotes } from '@/lib/domains/ideas/own/repository'
 import { ideaStatusName, publicIdeaCodes } from '@/lib/domains/ideas/states'
 import type { MyIdeas } from '@/lib/domains/ideas/contract'
 
-export { confirmIdeas, dropWaitingIdeas, exportIdeas } from '@/lib/domains/ideas/own/repository'
-
 /** What a resident proposed and what they voted for. */
 export async function listOwnIdeas(residentId: number): Promise<MyIdeas> {
   const [own, votes] = await Promise.all([findOwnIdeas(residentId), findVotes(residentId)])

@@ -3,6 +3,7 @@ import { queueAccess } from '@/lib/platform/access/registers'
 import { hasRole } from '@/lib/platform/access/roles'
 import { asSent } from '@/lib/platform/fields/as-sent'
 import { effectField, tookEffect } from '@/lib/platform/fields/effect-field'
+import { check, relation, textarea } from '@/lib/platform/fields/leaf-fields'
 import { tellCommentHidden } from '@/lib/domains/ideas/hooks/tell-comment-hidden'
 import { LONGEST_IDEA_COMMENT } from '@/lib/domains/ideas/contract'
 
@@ -31,19 +32,15 @@ export const ideaVotes: CollectionConfig = {
   disableDuplicate: true,
   hooks: { afterChange: [tellCommentHidden] },
   fields: [
-    asSent({ name: 'comment', type: 'textarea', label: 'Комментарий', maxLength: LONGEST_IDEA_COMMENT }),
-    asSent({ name: 'idea', type: 'relationship', relationTo: 'ideas', label: 'Идея', required: true, index: true }),
-    asSent({ name: 'isFor', type: 'checkbox', label: 'Голос «за»', required: true, defaultValue: false }),
-    { name: 'isHidden', type: 'checkbox', label: 'Скрыть комментарий', required: true, defaultValue: false },
-    {
-      name: 'resident',
-      type: 'relationship',
-      relationTo: 'residents',
-      label: 'Житель',
+    asSent(textarea('comment', 'Комментарий', { maxLength: LONGEST_IDEA_COMMENT })),
+    asSent(relation('idea', 'Идея', 'ideas', { required: true, index: true })),
+    asSent(check('isFor', 'Голос «за»', { required: true, defaultValue: false })),
+    check('isHidden', 'Скрыть комментарий', { required: true, defaultValue: false }),
+    relation('resident', 'Житель', 'residents', {
       index: true,
       hidden: true,
       access: { read: nobody, create: nobody, update: nobody },
-    },
+    }),
     effectField,
   ],
 }

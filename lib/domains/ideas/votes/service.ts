@@ -11,8 +11,6 @@ import { AppError } from '@/lib/contract/errors'
 import type { IdeaVoteInput } from '@/lib/domains/ideas/graph/inputs'
 import { messages } from '@/lib/contract/messages'
 
-export { dropWaitingVotes } from '@/lib/domains/ideas/votes/repository'
-
 /**
  * Gives, changes or takes back a resident's vote: one a resident, not for one's own idea, while support is collected.
  * Throws notFound, or invalid at `idea_id`.

@@ -2,24 +2,23 @@ import type { CollectionConfig, Field } from 'payload'
 import { hasRole, isEditor } from '@/lib/platform/access/roles'
 import { registerAccess } from '@/lib/platform/access/registers'
 import { momentField } from '@/lib/platform/fields/date-fields'
+import { check, number, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { numberConsentText } from '@/lib/domains/residents/consents/number-consent-text'
 
 const group = 'Жители'
 
-const purposeField: Field = {
-  name: 'purpose',
-  type: 'select',
-  label: 'Цель',
-  required: true,
-  index: true,
-  options: [
-    { value: 'registration', label: 'Регистрация на портале' },
-    { value: 'appeal', label: 'Официальное обращение' },
-    { value: 'claim', label: 'Заявка' },
-    { value: 'idea', label: 'Идея для города' },
-    { value: 'support', label: 'Обращение в техподдержку' },
-  ],
-}
+const purposeField: Field = select(
+  'purpose',
+  'Цель',
+  {
+    registration: 'Регистрация на портале',
+    appeal: 'Официальное обращение',
+    claim: 'Заявка',
+    idea: 'Идея для города',
+    support: 'Обращение в техподдержку',
+  },
+  { required: true, index: true },
+)
 
 /**
  * Documents that residents agree to. A version in force never changes: the log of consents points to it. A new text is a
@@ -44,26 +43,20 @@ export const consentTexts: CollectionConfig = {
   defaultSort: '-validFrom',
   hooks: { beforeChange: [numberConsentText] },
   fields: [
-    { name: 'title', type: 'text', label: 'Название', required: true, maxLength: 300 },
-    {
-      name: 'label',
-      type: 'textarea',
-      label: 'Фраза рядом с галочкой',
+    text('title', 'Название', { required: true, maxLength: 300 }),
+    textarea('label', 'Фраза рядом с галочкой', {
       required: true,
       maxLength: 300,
       admin: { description: 'Например: «Я даю согласие на обработку персональных данных для регистрации на портале».' },
-    },
+    }),
     { name: 'body', type: 'richText', label: 'Текст', required: true },
     purposeField,
-    {
-      name: 'version',
-      type: 'number',
-      label: 'Версия',
+    number('version', 'Версия', {
       access: { create: () => false, update: () => false },
-      admin: { position: 'sidebar', readOnly: true },
-    },
+      admin: { ...sidebar, readOnly: true },
+    }),
     {
-      ...momentField('validFrom', 'Действует с', { position: 'sidebar', description: 'Пусто — с этой минуты.' }),
+      ...momentField('validFrom', 'Действует с', { ...sidebar, description: 'Пусто — с этой минуты.' }),
       index: true,
     },
   ],
@@ -82,11 +75,11 @@ export const residentConsents: CollectionConfig = {
   defaultSort: '-createdAt',
   fields: [
     purposeField,
-    { name: 'version', type: 'number', label: 'Версия текста', required: true },
-    { name: 'isGiven', type: 'checkbox', label: 'Согласие дано', defaultValue: true },
-    { name: 'residentId', type: 'number', label: 'Номер жителя', index: true },
-    { name: 'contact', type: 'text', label: 'Почта или телефон гостя', maxLength: 254 },
-    { name: 'address', type: 'text', label: 'Сетевой адрес', maxLength: 64 },
-    { name: 'device', type: 'text', label: 'Браузер', maxLength: 300 },
+    number('version', 'Версия текста', { required: true }),
+    check('isGiven', 'Согласие дано', { defaultValue: true }),
+    number('residentId', 'Номер жителя', { index: true }),
+    text('contact', 'Почта или телефон гостя', { maxLength: 254 }),
+    text('address', 'Сетевой адрес', { maxLength: 64 }),
+    text('device', 'Браузер', { maxLength: 300 }),
   ],
 }

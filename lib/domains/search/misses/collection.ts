@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { registerAccess } from '@/lib/platform/access/registers'
+import { number, text } from '@/lib/platform/fields/leaf-fields'
 
 /** What visitors looked for in vain, by days: the report from which editors see what the portal lacks. Nobody is named. */
 export const searchMisses: CollectionConfig = {
@@ -17,8 +18,8 @@ export const searchMisses: CollectionConfig = {
   defaultSort: ['-day', '-times'],
   disableDuplicate: true,
   fields: [
-    { name: 'query', type: 'text', label: 'Запрос', required: true, maxLength: 100 },
-    { name: 'day', type: 'text', label: 'День', required: true, index: true, maxLength: 10 },
-    { name: 'times', type: 'number', label: 'Сколько раз', required: true, index: true },
+    text('query', 'Запрос', { required: true, maxLength: 100 }),
+    text('day', 'День', { required: true, index: true, maxLength: 10 }),
+    number('times', 'Сколько раз', { required: true, index: true }),
   ],
 }

@@ -6,6 +6,7 @@ import { guardHandler } from '@/lib/office/guard-handler'
 import payloadConfig from '@/lib/office/payload.config'
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
+import { answerCoreCall } from '@/lib/tools/checks/door/core-calls'
 import { runJobs, stopClocks } from '@/lib/tools/checks/door/jobs'
 import { requestOf, sendResponse } from '@/lib/tools/checks/door/node-exchange'
 import { Front } from '@/lib/front/front'
@@ -29,7 +30,8 @@ const office = guardHandler(
 
 /**
  * The portal without its pages, for tests: the front, the interface, the graphs, files and the back office's own interface,
- * in one process that needs no build. `POST /jobs` does at once what a portal does by its clocks. Only a run of tests starts it.
+ * in one process that needs no build. `POST /jobs` does at once what a portal does by its clocks, `POST /core` calls an
+ * operation as a page does. Only a run of tests starts it.
  */
 const front = await makeFront()
 await stopClocks()
@@ -59,11 +61,16 @@ async function makeFront(): Promise<Front> {
 }
 
 function serve(req: IncomingMessage, res: ServerResponse): void {
+  if (req.method === 'POST' && req.url === '/core') return void sendCoreCall(req, res)
   if (req.method !== 'POST' || req.url !== '/jobs') return front.handle(req, res)
   runJobs().then(
     () => res.writeHead(204).end(),
     (error: unknown) => res.writeHead(500).end(error instanceof Error ? error.stack : String(error)),
   )
+}
+
+async function sendCoreCall(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  await sendResponse(await answerCoreCall(requestOf(req, PUBLIC_URL)), res)
 }
 
 /** Stands where Next stands in a portal. */

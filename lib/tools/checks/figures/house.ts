@@ -8,9 +8,9 @@ const DOMAINS: Record<string, string> = {
   ...{ projects: 'project', news: 'news', posters: 'poster', appeals: 'appeal', residents: 'resident' },
 }
 const NOT_OF_A_DOMAIN =
-  /\.test\.tsx?$|\.spec\.ts$|^e2e\/|\/seed\/|^lib\/demo\/|^lib\/tools\/|\/migrations\/|payload-types\.ts$|importMap\.js$|^app\/|\/bench\/|\/checks\//
+  /\.test\.tsx?$|\.spec\.ts$|^e2e\/|\/seed\/|^lib\/demo\/|^lib\/tools\/|\/migrations\/|payload-types\.ts$|typed-documents\.d\.ts$|importMap\.js$|^app\/|\/bench\/|\/checks\//
 const NOT_PRODUCT =
-  /\.(test|spec)\.tsx?$|^e2e\/|^demo\/|\/seed\/|\/migrations\/|payload-types\.ts$|importMap|\/bench|\/checks\/|^lib\/tools\//
+  /\.(test|spec)\.tsx?$|^e2e\/|^demo\/|\/seed\/|\/migrations\/|payload-types\.ts$|typed-documents\.d\.ts$|importMap|\/bench|\/checks\/|^lib\/tools\//
 
 /** All sources under version control, and their texts. */
 export function readSources(): Map<string, string> {

@@ -9,7 +9,7 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/site/page-metadata'
-import { posterThings } from '@/lib/domains/city/machine'
+import { posterThings } from '@/lib/domains/posters/machine'
 import { paths } from '@/lib/config/paths'
 
 const crumbs = [

@@ -1,6 +1,6 @@
 import { listNewestAppeals } from '@/lib/domains/appeals/service'
 import { paths } from '@/lib/config/paths'
-import type { FeedPart } from '@/lib/domains/cabinet/feed-contract'
+import type { FeedPart } from '@/lib/contract/feed-entry'
 
 /** The newest official appeals of a resident for the feed of the cabinet. */
 export async function appealFeed(residentId: number, limit: number): Promise<FeedPart> {

@@ -1,4 +1,4 @@
-import { periodInWords } from '@/components/features/news/news-found'
+import { periodInWords } from '@/components/features/news/news-section'
 
 jest.mock('@/lib/api/server', () => ({ read: jest.fn() }))
 

@@ -1,21 +1,33 @@
 import type { PayloadRequest } from 'payload'
 import { authorOf } from '@/lib/platform/saves/sign-change'
 import { idOf } from '@/lib/platform/payload/id-of'
-import type { Claim } from '@/lib/platform/payload/payload-types'
+import type { Claim, ClaimEvent } from '@/lib/platform/payload/payload-types'
+import { afterSave } from '@/lib/platform/workflow/after-save'
+import type { Step } from '@/lib/platform/workflow/make-move'
 import type { ClaimCode } from '@/lib/domains/claims/states'
 
-/** A row of the history that this save will leave, see writeClaimHistory. */
-export interface ClaimStep {
-  title: string
-  from: ClaimCode
-  to: ClaimCode
-  who: string
+interface ClaimStep extends Step<ClaimCode> {
   note: string
   /** What the portal warned of and the officer sent all the same. */
   warning: string | null
   /** Nobody is told: nothing has changed for the author. */
   isQuiet: boolean
 }
+
+/** Every move leaves a row, in the transaction of the move itself. */
+export const claimHistoryRow = afterSave<Claim, ClaimStep>('claimStep', (step, claim, req) => {
+  const { title, from, to, who, note, warning, isQuiet } = step
+  return req.payload.create({
+    collection: 'claim-events',
+    data: {
+      ...{ claim: claim.id, title, who, note, warning },
+      fromCode: String(from) as ClaimEvent['fromCode'],
+      toCode: String(to) as ClaimEvent['toCode'],
+      toldAt: isQuiet ? new Date().toISOString() : null,
+    },
+    req,
+  })
+})
 
 /** What was answered has been read: its words do not change without a trace. Undefined where nothing of it changes. */
 export function correctionOf(before: Claim, claim: Claim, req: PayloadRequest): ClaimStep | undefined {

@@ -1,0 +1,39 @@
+import { defineSection } from '@/components/ui/section/section'
+import { read } from '@/lib/api/server'
+import { paths } from '@/lib/config/paths'
+import { emptyPage, pageSizes } from '@/lib/contract/page'
+import { cityMapFilter, listCityMaps } from '@/lib/domains/city-maps/contract'
+import type { AddressParams } from '@/lib/shared/address-params'
+import { countOf } from '@/lib/shared/plural'
+
+/** Maps of the city: their filter, its address and its words. */
+export const mapsSection = defineSection({
+  read: (filter) => read(listCityMaps, { query: filter }),
+  filter: cityMapFilter,
+  path: paths.maps,
+  title: () => 'Карты города',
+  address: { category: 'topic', text: 'text' },
+  page: ({ maps }) => maps,
+  empty: { maps: emptyPage<never>(pageSizes.maps, paths.maps), categories: [] },
+  terms: ({ categories: category }) => ({ category }),
+  unknown: { category: 'Такого вида карт нет' },
+  indexed: [],
+  words: ({ category, text }, { categories }) => [
+    categories.find(({ id }) => id === category)?.title,
+    text && `«${text}»`,
+  ],
+  nothing: {
+    yet: 'Карты пока не опубликованы',
+    advice: 'Попробуйте другие слова или посмотрите все карты города.',
+    all: 'Все карты',
+  },
+})
+
+export type MapsPage = Awaited<ReturnType<typeof readMaps>>
+
+/** What an address of the list shows, counted in one way whether it is whole or not. */
+export async function readMaps(params: AddressParams) {
+  const shown = await mapsSection.read(params)
+  const words = [countOf(shown.page.total, ['карта', 'карты', 'карт']), ...shown.words]
+  return { ...shown, state: { ...shown.state, found: { words } } }
+}

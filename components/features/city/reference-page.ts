@@ -1,0 +1,18 @@
+import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
+import { read } from '@/lib/api/server'
+import { paths } from '@/lib/config/paths'
+import { getReference, referenceFilter } from '@/lib/domains/city/contract'
+
+/** The directory, or one topic of it. Words are left to the page: it shows and hides rows, and so does the browser. */
+export const referencePage = defineFilteredAnswer({
+  read: ({ topic }) => read(getReference, { query: { topic } }),
+  filter: referenceFilter,
+  path: paths.reference,
+  address: { topic: 'topic', text: 'text' },
+  empty: { reference: [], topics: [] },
+  terms: ({ topics: topic }) => ({ topic }),
+  unknown: { topic: 'Такой темы справочника нет' },
+  indexed: ['topic'],
+})
+
+export type ReferencePage = Awaited<ReturnType<typeof referencePage.readAnswer>>

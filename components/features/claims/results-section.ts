@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { defineSection } from '@/components/ui/section/section'
+import { readGraph } from '@/lib/api/server'
+import { paths } from '@/lib/config/paths'
+import { buildPaginator, pageOfPaginator } from '@/lib/contract/graph-shapes'
+import { messages } from '@/lib/contract/messages'
+import { pageSizes } from '@/lib/contract/page'
+import { filterText, pageNumber, periodFields, withPeriod } from '@/lib/contract/shapes'
+import { paginateProjects } from '@/lib/domains/claims/graph/operations'
+import type { AddressParams } from '@/lib/shared/address-params'
+import { countOf } from '@/lib/shared/plural'
+
+const first = pageSizes.claimProjects
+
+/** Solved claims with the place before and after: their filter, its address and its words. */
+const resultsSection = defineSection({
+  read: async (filter) => (await readGraph(paginateProjects, { ...filter, first }))?.PaginateProjects ?? null,
+  filter: withPeriod(z.object({ title: filterText.optional(), ...periodFields, page: pageNumber })),
+  path: paths.socialControlResults,
+  title: () => 'Результаты социального контроля',
+  address: { title: 'text', start_date: 'start_date', end_date: 'end_date' },
+  page: pageOfPaginator,
+  empty: buildPaginator<never>([], { total: 0, first, page: 1 }),
+  unknown: {},
+  indexed: [],
+  words: () => [],
+  nothing: {
+    yet: 'Решённых заявок со снимками пока нет',
+    yetAdvice: 'Они появятся здесь, как только ведомства ответят.',
+    none: messages.nothingFound,
+    advice: 'Попробуйте другие слова или период.',
+    all: 'Все результаты',
+  },
+})
+
+export type ResultsPage = Awaited<ReturnType<typeof readResults>>
+
+/** What an address of the list shows. What narrows it stands in the form: only the number is said. */
+export async function readResults(params: AddressParams) {
+  const shown = await resultsSection.read(params)
+  const { page, state } = shown
+  const words = [`${state.query ? 'Найдено:' : 'Всего'} ${countOf(page.total, ['место', 'места', 'мест'])}`]
+  return { ...shown, state: { ...state, found: { words } } }
+}

@@ -1,0 +1,33 @@
+import { defineSection } from '@/components/ui/section/section'
+import { textWords } from '@/components/ui/section/section-words'
+import { readGraph } from '@/lib/api/server'
+import { paths } from '@/lib/config/paths'
+import { buildPaginator, pageOfPaginator } from '@/lib/contract/graph-shapes'
+import { pageSizes } from '@/lib/contract/page'
+import { discussionListFilter, stageName } from '@/lib/domains/discussions/contract'
+import { activeDiscussions } from '@/lib/domains/discussions/graph/operations'
+
+const first = pageSizes.discussions
+
+/** Public discussions: their filter, its address and its words. */
+export const discussionsSection = defineSection({
+  read: async (filter) => (await readGraph(activeDiscussions, { ...filter, first }))?.ActiveDiscussions ?? null,
+  filter: discussionListFilter,
+  path: paths.discussions,
+  title: (words) => ['Общественные обсуждения', ...words].join(', '),
+  address: { code: 'status', title: 'text' },
+  page: pageOfPaginator,
+  empty: buildPaginator<never>([], { total: 0, first, page: 1 }),
+  unknown: { code: 'Такого этапа нет' },
+  indexed: ['status'],
+  counted: ['обсуждение', 'обсуждения', 'обсуждений'],
+  words: ({ code, title }) => [code && stageName(code), textWords(title)],
+  nothing: {
+    yet: 'Обсуждений пока нет',
+    yetAdvice: 'Первое появится здесь, как только организатор его объявит.',
+    advice: 'Попробуйте другой этап или другие слова.',
+    all: 'Все обсуждения',
+  },
+})
+
+export type DiscussionsPage = Awaited<ReturnType<typeof discussionsSection.read>>

@@ -1,0 +1,18 @@
+import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
+import { read } from '@/lib/api/server'
+import { paths } from '@/lib/config/paths'
+import { faqFilter, getFaq } from '@/lib/domains/faq/contract'
+
+/** Questions under their topics: the filter and its address. */
+export const faqPage = defineFilteredAnswer({
+  read: (filter) => read(getFaq, { query: filter }),
+  filter: faqFilter,
+  path: paths.faq,
+  address: { topic: 'topic', text: 'text' },
+  empty: { faq: [], topics: [] },
+  terms: ({ topics: topic }) => ({ topic }),
+  unknown: { topic: 'Такой темы вопросов нет' },
+  indexed: [],
+})
+
+export type FaqPage = Awaited<ReturnType<typeof faqPage.readAnswer>>

@@ -1,0 +1,57 @@
+import { defineSection } from '@/components/ui/section/section'
+import { textWords } from '@/components/ui/section/section-words'
+import { read } from '@/lib/api/server'
+import { paths } from '@/lib/config/paths'
+import { emptyPage, pageSizes } from '@/lib/contract/page'
+import {
+  galleryFilter,
+  listCityGalleries,
+  listMayorGalleries,
+  type GalleryFilter,
+  type GalleryKind,
+  type GalleryList,
+  type GalleryOwner,
+} from '@/lib/domains/galleries/contract'
+import type { AddressParams } from '@/lib/shared/address-params'
+
+export const kindWords: Record<GalleryKind, string> = { photo: 'Фотографии', video: 'Видео' }
+
+/** Albums of an owner: their filter, its address and its words. */
+const albumsOf = (path: string, title: string, readAlbums: (query: GalleryFilter) => Promise<GalleryList | null>) =>
+  defineSection({
+    read: readAlbums,
+    filter: galleryFilter,
+    path,
+    title: (_words, filter) => [title, ...filterWords(filter)].join(', '),
+    address: { kind: 'kind', year: 'year', text: 'text' },
+    page: ({ galleries }) => galleries,
+    empty: { galleries: emptyPage<never>(pageSizes.galleries, path), years: [], kinds: { photo: 0, video: 0 } },
+    unknown: { kind: 'Таких альбомов нет', year: 'Такого года нет' },
+    indexed: ['kind', 'year'],
+    counted: ['альбом', 'альбома', 'альбомов'],
+    words: (filter) => [...filterWords(filter), textWords(filter.text)],
+    nothing: {
+      yet: 'Альбомов пока нет',
+      advice: 'Попробуйте другие слова или посмотрите альбомы других лет.',
+      all: 'Показать все альбомы',
+    },
+  })
+
+function filterWords({ kind, year }: Partial<GalleryFilter>): string[] {
+  return [kind && kindWords[kind].toLowerCase(), year && `${year} год`].flatMap((word) => word || [])
+}
+
+export const gallerySections = {
+  mayor: albumsOf(paths.mayorMedia, 'Глава города: фото и видео', (query) => read(listMayorGalleries, { query })),
+  city: albumsOf(paths.media, 'Город в фотографиях и видео', (query) => read(listCityGalleries, { query })),
+} satisfies Record<GalleryOwner, unknown>
+
+export type GalleriesPage = Awaited<ReturnType<typeof readGalleries>>
+
+/** What an address of an owner's albums shows. */
+export async function readGalleries(owner: GalleryOwner, params: AddressParams) {
+  const shown = await gallerySections[owner].read(params)
+  // a kind in a year has a title of its own too
+  const noindex = shown.state.wrong !== undefined || shown.filter.text !== undefined
+  return { ...shown, owner, head: { ...shown.head, noindex } }
+}

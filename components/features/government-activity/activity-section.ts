@@ -1,0 +1,44 @@
+import { defineSection } from '@/components/ui/section/section'
+import { textWords } from '@/components/ui/section/section-words'
+import { read } from '@/lib/api/server'
+import { paths } from '@/lib/config/paths'
+import { emptyPage, pageSizes } from '@/lib/contract/page'
+import { governmentActivityFilter, listGovernmentActivity } from '@/lib/domains/government-activity/contract'
+import type { AddressParams } from '@/lib/shared/address-params'
+import { formatNumber } from '@/lib/shared/plural'
+
+/** Materials of the administration: their filter, its address and its words. */
+export const activitySection = defineSection({
+  read: (filter) => read(listGovernmentActivity, { query: filter }),
+  filter: governmentActivityFilter,
+  path: paths.activity,
+  title: (_words, { type }, { activity_types: types }) => {
+    const name = types.find(({ id }) => id === type)?.title
+    return name ? `${name}: деятельность администрации` : 'Деятельность администрации'
+  },
+  address: { type: 'type', year: 'year', text: 'text' },
+  page: ({ activity_items: items }) => items,
+  empty: {
+    activity_items: emptyPage<never>(pageSizes.governmentActivity, paths.activity),
+    activity_types: [],
+    years: [],
+  },
+  terms: ({ activity_types: type }) => ({ type }),
+  unknown: { type: 'Такого раздела нет', year: 'Такого года нет' },
+  indexed: ['type'],
+  words: ({ text }) => [textWords(text)],
+  nothing: {
+    yet: 'Материалы пока не опубликованы',
+    advice: 'Попробуйте другой раздел или другой год.',
+    all: 'Показать всё',
+  },
+})
+
+export type ActivityPage = Awaited<ReturnType<typeof readActivity>>
+
+/** What an address of the list shows. Its section and year are marked above it: only the words are said. */
+export async function readActivity(params: AddressParams) {
+  const shown = await activitySection.read(params)
+  const words = [`Найдено ${formatNumber(shown.page.total)}`, ...shown.words]
+  return { ...shown, state: { ...shown.state, found: { words } } }
+}

@@ -1,0 +1,54 @@
+import { defineSection } from '@/components/ui/section/section'
+import { textWords } from '@/components/ui/section/section-words'
+import { read } from '@/lib/api/server'
+import { paths } from '@/lib/config/paths'
+import { emptyPage, pageSizes } from '@/lib/contract/page'
+import {
+  departmentFilter,
+  listDepartments,
+  organizationKinds,
+  type OrganizationCard,
+} from '@/lib/domains/government/contract'
+
+/** Organisations under their spheres: their filter, its address and its words. */
+export const organizationsSection = defineSection({
+  read: (filter) => read(listDepartments, { query: filter }),
+  filter: departmentFilter,
+  path: paths.organizations,
+  title: () => 'Учреждения и организации',
+  address: { kind: 'kind', sphere: 'theme', parent: 'parent', text: 'text' },
+  page: ({ departments }) => ({ ...departments, data: bySphere(departments.data) }),
+  empty: { departments: emptyPage<never>(pageSizes.organizations, paths.organizations), kinds: [], spheres: [] },
+  terms: ({ spheres: sphere }) => ({ sphere }),
+  unknown: {
+    kind: 'Такого вида организаций нет',
+    sphere: 'Такой сферы нет',
+    parent: 'Такой вышестоящей организации нет',
+  },
+  indexed: [],
+  counted: ['организация', 'организации', 'организаций'],
+  words: ({ text, kind, sphere, parent }, { spheres }) => [
+    organizationKinds.find(({ id }) => id === kind)?.title,
+    spheres.find(({ id }) => id === sphere)?.title,
+    parent && 'подведомственные',
+    textWords(text),
+  ],
+  nothing: {
+    yet: 'Организации пока не опубликованы',
+    advice: 'Попробуйте другое слово: номер школы, улицу или сокращённое название.',
+    all: 'Все организации',
+  },
+})
+
+export type OrganizationsPage = Awaited<ReturnType<typeof organizationsSection.read>>
+
+/** The list comes ordered by sphere: neighbours of one sphere make a group. */
+function bySphere(organizations: readonly OrganizationCard[]): OrganizationCard[][] {
+  const groups: OrganizationCard[][] = []
+  for (const organization of organizations) {
+    const group = groups.at(-1)
+    if (group && group[0]?.sphere?.id === organization.sphere?.id) group.push(organization)
+    else groups.push([organization])
+  }
+  return groups
+}

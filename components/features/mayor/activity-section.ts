@@ -1,0 +1,38 @@
+import { defineSection } from '@/components/ui/section/section'
+import { read } from '@/lib/api/server'
+import { paths } from '@/lib/config/paths'
+import { emptyPage, pageSizes } from '@/lib/contract/page'
+import { activityFilter, listActivities } from '@/lib/domains/mayor/contract'
+import type { AddressParams } from '@/lib/shared/address-params'
+
+export const ACTIVITY_TITLE = 'Деятельность главы города'
+
+/** The days of the mayor: their filter, its address and its words. Types with their counts stand above the list. */
+export const activitySection = defineSection({
+  read: (filter) => read(listActivities, { query: filter }),
+  filter: activityFilter,
+  path: paths.mayorActivity,
+  title: ([type]) => (type ? `${ACTIVITY_TITLE}: ${type.toLowerCase()}` : ACTIVITY_TITLE),
+  address: { id: 'id', type_id: 'type' },
+  page: ({ activities }) => activities,
+  empty: { activities: emptyPage<never>(pageSizes.activities, paths.mayorActivity), activity_types: [] },
+  terms: ({ activity_types: types }) => ({ type_id: types }),
+  unknown: { type_id: 'Такого вида деятельности нет', id: 'Такого номера события нет' },
+  indexed: ['type'],
+  words: ({ type_id: type }, { activity_types: types }) => [types.find(({ id }) => id === type)?.title],
+  nothing: {
+    yet: 'Событий пока нет',
+    yetAdvice: 'Первое появится здесь после публикации.',
+    none: 'Таких событий нет',
+    advice: 'По этому виду деятельности пока ничего не опубликовано.',
+    all: 'Показать все события',
+  },
+})
+
+export type ActivityPage = Awaited<ReturnType<typeof readActivityPage>>
+
+/** What an address of the feed shows: a page of it, or with `?id=` one event alone. */
+export async function readActivityPage(params: AddressParams) {
+  const shown = await activitySection.read(params)
+  return { ...shown, activity: shown.filter.id ? shown.page.data[0] : undefined }
+}

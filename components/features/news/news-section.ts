@@ -1,0 +1,79 @@
+import { defineSection } from '@/components/ui/section/section'
+import { textWords } from '@/components/ui/section/section-words'
+import { read } from '@/lib/api/server'
+import { paths } from '@/lib/config/paths'
+import { emptyPage, pageSizes } from '@/lib/contract/page'
+import { listNews, newsFilter, type NewsFilter, type NewsList } from '@/lib/domains/news/contract'
+import type { AddressParams } from '@/lib/shared/address-params'
+import { formatLongDate, formatMonth } from '@/lib/shared/dates'
+import { formatNumber } from '@/lib/shared/plural'
+
+/** Name of the section; the commonest type of news is called so too. */
+const NEWS_TITLE = 'Новости'
+
+/** News and messages: their filter, its address and its words. */
+export const newsSection = defineSection({
+  read: (filter) => read(listNews, { query: filter }),
+  filter: newsFilter,
+  path: paths.news,
+  title: (_words, filter, answer) => typeTitle(filter, answer) ?? NEWS_TITLE,
+  address: { type: 'type', text: 'text', tag: 'tag', start_date: 'from', end_date: 'to' },
+  page: ({ news }) => news,
+  empty: { news: emptyPage<never>(pageSizes.news, paths.news), news_types: [] },
+  unknown: { type: 'Такого типа новостей нет' },
+  indexed: ['type'],
+  words: (filter, answer) => {
+    const { tag, text } = filter
+    return [typeTitle(filter, answer), periodInWords(filter), tag && `тема «${tag}»`, textWords(text)]
+  },
+  nothing: {
+    yet: 'Новостей пока нет',
+    yetAdvice: 'Первая появится здесь, как только её опубликуют.',
+    advice: 'Попробуйте другие слова или более широкий период.',
+    all: 'Показать все новости',
+  },
+})
+
+export type NewsPage = Awaited<ReturnType<typeof readNews>>
+
+/** What an address of the list shows. The way back keeps the type, which has a page of its own. */
+export async function readNews(params: AddressParams) {
+  const shown = await newsSection.read(params)
+  const { filter, answer, page, state, head } = shown
+  const [ofType, said] = [newsSection.href({ type: filter.type }), newsSection.href(filter)]
+  const words = [`Найдено ${formatNumber(page.total)}`, ...shown.words]
+  const found = { words, resetHref: ofType === said ? undefined : ofType }
+  const advice = filter.type ? 'Проверьте другие типы новостей или расширьте период.' : state.nothing.advice
+  const type = typeTitle(filter, answer)
+  return {
+    ...shown,
+    title: type ?? NEWS_TITLE,
+    // a type that is called like the section would be the section's double
+    head: { ...head, noindex: head.noindex || type === NEWS_TITLE },
+    state: { ...state, found, nothing: { ...state.nothing, advice } },
+  }
+}
+
+function typeTitle({ type }: Partial<NewsFilter>, { news_types: types }: NewsList): string | undefined {
+  return types.find(({ code }) => code === type)?.title
+}
+
+/** Days are calendar days already: they are read and written in UTC. */
+export function periodInWords({ start_date: from, end_date: to }: Partial<NewsFilter>): string | undefined {
+  if (!from && !to) return undefined
+  if (!to) return `с ${longDay(from)}`
+  if (!from) return `по ${longDay(to)}`
+  if (from === to) return longDay(from)
+  if (from.endsWith('-01') && to === lastDayOfMonth(from)) return formatMonth(from, 'UTC').toLowerCase()
+  if (from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`) return `${from.slice(0, 4)} год`
+  return `с ${longDay(from)} по ${longDay(to)}`
+}
+
+function longDay(day: string | undefined): string {
+  return day ? formatLongDate(day, 'UTC') : ''
+}
+
+function lastDayOfMonth(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+}

@@ -1,0 +1,45 @@
+import { defineSection } from '@/components/ui/section/section'
+import { periodWords, textWords } from '@/components/ui/section/section-words'
+import { read } from '@/lib/api/server'
+import { paths } from '@/lib/config/paths'
+import { emptyPage, pageSizes } from '@/lib/contract/page'
+import { listProjects, projectFilter, projectStages } from '@/lib/domains/projects/contract'
+import type { AddressParams } from '@/lib/shared/address-params'
+
+/** Projects of the city: their filter, its address and its words. */
+export const projectsSection = defineSection({
+  read: (filter) => read(listProjects, { query: filter }),
+  filter: projectFilter,
+  path: paths.projects,
+  title: () => 'Проекты',
+  address: {
+    ...{ id: 'id', stage: 'status', category: 'category', title: 'text' },
+    ...{ start_date: 'from', end_date: 'to' },
+  },
+  page: ({ projects }) => projects,
+  empty: { projects: emptyPage<never>(pageSizes.projects, paths.projects), categories: [], stages: [] },
+  terms: ({ categories: category }) => ({ category }),
+  unknown: { stage: 'Такой стадии нет', category: 'Такой категории проектов нет', id: 'Такого номера проекта нет' },
+  indexed: [],
+  counted: ['проект', 'проекта', 'проектов'],
+  words: ({ title, category, stage, start_date: from, end_date: to }, { categories }) => [
+    projectStages.find(({ id }) => id === stage)?.title,
+    categories.find(({ id }) => id === category)?.title,
+    periodWords(from, undefined),
+    periodWords(undefined, to),
+    textWords(title),
+  ],
+  nothing: {
+    yet: 'Проекты пока не опубликованы',
+    advice: 'Попробуйте другую стадию или категорию.',
+    all: 'Все проекты',
+  },
+})
+
+export type ProjectsPage = Awaited<ReturnType<typeof readProjects>>
+
+/** What an address of the list shows; with `?id=` one project alone. */
+export async function readProjects(params: AddressParams) {
+  const shown = await projectsSection.read(params)
+  return { ...shown, project: shown.filter.id ? shown.page.data[0] : undefined }
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
+import { read } from '@/lib/api/server'
+import { paths } from '@/lib/config/paths'
+import { listServiceReports, serviceReport } from '@/lib/domains/services/contract'
+
+const reportFilter = z.object({ kind: serviceReport.shape.kind.optional(), year: z.coerce.number().int().optional() })
+export type ReportFilter = z.infer<typeof reportFilter>
+
+/** Reports and methodological materials: the filter and its address. All are read, the page shows those it asks for. */
+export const reportsPage = defineFilteredAnswer({
+  read: () => read(listServiceReports),
+  filter: reportFilter,
+  path: paths.servicesReports,
+  address: { kind: 'kind', year: 'year' },
+  empty: { reports: [] },
+  terms: ({ reports }) => ({ year: reports.map(({ year: id }) => ({ id })) }),
+  unknown: { kind: 'Такого вида материалов нет', year: 'Материалов за такой год нет' },
+  indexed: ['year'],
+})
+
+export type ReportsPage = Awaited<ReturnType<typeof reportsPage.readAnswer>>

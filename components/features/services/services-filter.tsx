@@ -1,0 +1,24 @@
+import { servicesSection, type ServicesPage } from '@/components/features/services/services-section'
+import { SectionFilter } from '@/components/ui/section/section-filter'
+
+/** What narrows the catalogue: words, then for whom, about what, at which moment of life. */
+export function ServicesFilter({ filter, answer }: Pick<ServicesPage, 'filter' | 'answer'>) {
+  const { audience, topic, life_situation: situation, text } = filter
+  const { audiences, topics, life_situations: situations } = answer
+  return (
+    <SectionFilter
+      id="services"
+      action={servicesSection.path}
+      label="Отбор услуг"
+      words={{ label: 'Какая услуга нужна', placeholder: 'Какая услуга нужна', value: text }}
+      title="Какие услуги показать"
+      sheet={{ closed: 'Кому, тема, ситуация', chosen: 'Кому, тема, ситуация: выбрано' }}
+      look="sm:grid-cols-2 lg:grid-cols-3"
+      fields={[
+        { name: 'audience', label: 'Кому', any: 'Всем', options: audiences, value: audience },
+        { name: 'topic', label: 'Тема', any: 'Все темы', options: topics, value: topic },
+        { name: 'situation', label: 'Жизненная ситуация', any: 'Любая', options: situations, value: situation },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { defineSection } from '@/components/ui/section/section'
+import { textWords } from '@/components/ui/section/section-words'
+import { read } from '@/lib/api/server'
+import { paths } from '@/lib/config/paths'
+import { emptyPage, pageSizes } from '@/lib/contract/page'
+import { listServices, serviceFilter } from '@/lib/domains/services/contract'
+
+/** The catalogue of services: its filter, its address and its words. */
+export const servicesSection = defineSection({
+  read: (filter) => read(listServices, { query: filter }),
+  filter: serviceFilter,
+  path: paths.servicesCatalog,
+  title: () => 'Каталог услуг',
+  address: { audience: 'audience', topic: 'topic', life_situation: 'situation', text: 'text' },
+  page: ({ services }) => services,
+  empty: {
+    services: emptyPage<never>(pageSizes.services, paths.servicesCatalog),
+    ...{ audiences: [], topics: [], life_situations: [], popular: [] },
+  },
+  terms: ({ audiences: audience, topics: topic, life_situations }) => ({
+    ...{ audience, topic, life_situation: life_situations },
+  }),
+  unknown: {
+    audience: 'Таких получателей услуг нет',
+    topic: 'Такой темы услуг нет',
+    life_situation: 'Такой жизненной ситуации нет',
+  },
+  indexed: [],
+  counted: ['услуга', 'услуги', 'услуг'],
+  words: ({ text, audience, topic, life_situation: situation }, answer) => [
+    answer.audiences.find(({ id }) => id === audience)?.title,
+    answer.topics.find(({ id }) => id === topic)?.title,
+    answer.life_situations.find(({ id }) => id === situation)?.title,
+    textWords(text),
+  ],
+  nothing: {
+    yet: 'Услуги пока не опубликованы',
+    advice: 'Попробуйте другие слова или посмотрите вопросы и ответы: возможно, это решается без заявления.',
+    all: 'Весь каталог',
+  },
+})
+
+export type ServicesPage = Awaited<ReturnType<typeof servicesSection.read>>

@@ -1,0 +1,21 @@
+import { dropWaitingClaims, dropWaitingJoins } from '@/lib/domains/claims/reports/repository'
+import { confirmReports } from '@/lib/domains/claims/reports/service'
+import { paths } from '@/lib/config/paths'
+import type { LateThing, Waiting } from '@/lib/platform/domain'
+
+/** Claims and joins of an account whose address nobody has confirmed yet. */
+export const waitingReports: Waiting = {
+  async takeEffect(residentId) {
+    return (await confirmReports(residentId)).map(lateJoin)
+  },
+  async drop(residentId, days) {
+    const claims = await dropWaitingClaims(residentId, days)
+    const joins = await dropWaitingJoins(residentId, days)
+    return [...claims.map((id) => `заявка № ${id}`), ...joins.map((id) => `присоединение к заявке № ${id}`)]
+  },
+}
+
+function lateJoin(id: number): LateThing {
+  const text = 'Вы не присоединились к заявке: почта подтверждена, когда ответ по ней уже был дан.'
+  return { kind: 'claim', title: `Заявка № ${id}`, text, url: paths.claim(id) }
+}

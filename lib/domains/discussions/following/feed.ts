@@ -1,0 +1,15 @@
+import { listOwnDiscussions } from '@/lib/domains/discussions/following/service'
+import { paths } from '@/lib/config/paths'
+import { voteState, withoutTerm, type FeedEntry, type FeedPart } from '@/lib/contract/feed-entry'
+
+/** The votes of a resident in discussions, for the feed of the cabinet. */
+export async function discussionFeed(residentId: number): Promise<FeedPart> {
+  const { discussions } = await listOwnDiscussions(residentId)
+  const entries = discussions.flatMap(({ id, title, vote }): FeedEntry[] => {
+    if (!vote) return []
+    const state = voteState(`${vote.type.name}, № ${vote.number}`, vote.is_waiting)
+    const [text, url] = [vote.comment, paths.discussion(id)]
+    return [{ kind: 'discussion_vote', id, title, text, state, url, at: vote.at, ...withoutTerm }]
+  })
+  return { total: entries.length, entries }
+}

@@ -1,0 +1,20 @@
+import { dropWaitingVotes } from '@/lib/domains/discussions/votes/repository'
+import { confirmDiscussionVotes } from '@/lib/domains/discussions/votes/service'
+import { paths } from '@/lib/config/paths'
+import type { LateThing, Waiting } from '@/lib/platform/domain'
+
+/** Votes of an account whose address nobody has confirmed yet. */
+export const waitingVotes: Waiting = {
+  async takeEffect(residentId) {
+    return (await confirmDiscussionVotes(residentId)).map(lateVote)
+  },
+  async drop(residentId, days) {
+    const votes = await dropWaitingVotes(residentId, days)
+    return votes.map(({ number, title }) => `голос № ${number} в обсуждении «${title}»`)
+  },
+}
+
+function lateVote({ id, title, number }: { id: number; title: string; number: number }): LateThing {
+  const text = `Ваш голос № ${number} не учтён: почта подтверждена, когда приём голосов уже закончился.`
+  return { kind: 'discussion', title, text, url: paths.discussion(id) }
+}

@@ -1,0 +1,32 @@
+import { listOwnIdeas } from '@/lib/domains/ideas/own/service'
+import { paths } from '@/lib/config/paths'
+import { voteState, withoutTerm, type FeedEntry, type FeedPart } from '@/lib/contract/feed-entry'
+import { messages } from '@/lib/contract/messages'
+import type { MyIdeas } from '@/lib/domains/ideas/contract'
+
+/** What a resident proposed and voted for, for the feed of the cabinet. */
+export async function ideaFeed(residentId: number): Promise<FeedPart> {
+  const { own, votes } = await listOwnIdeas(residentId)
+  const entries = [...own.map(ofIdea), ...votes.map(ofVote)]
+  return { total: entries.length, entries }
+}
+
+function ofIdea(idea: MyIdeas['own'][number]): FeedEntry {
+  const { id, title, status, created_at: at, is_public: isPublic, reason, is_waiting: isWaiting } = idea
+  return {
+    kind: 'idea',
+    id,
+    title,
+    text: reason,
+    state: isWaiting ? messages.awaitsAddress : status.name,
+    url: isPublic ? paths.idea(id) : null,
+    at,
+    ...withoutTerm,
+  }
+}
+
+function ofVote({ idea, like, comment: text, ...vote }: MyIdeas['votes'][number]): FeedEntry {
+  const { id, title } = idea
+  const state = voteState(like ? 'За' : 'Против', vote.is_waiting)
+  return { kind: 'idea_vote', id, title, text, state, url: paths.idea(id), at: vote.created_at, ...withoutTerm }
+}

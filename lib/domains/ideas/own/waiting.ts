@@ -1,0 +1,24 @@
+import { confirmIdeas, dropWaitingIdeas } from '@/lib/domains/ideas/own/repository'
+import { dropWaitingVotes } from '@/lib/domains/ideas/votes/repository'
+import { confirmIdeaVotes } from '@/lib/domains/ideas/votes/service'
+import { paths } from '@/lib/config/paths'
+import type { LateThing, Waiting } from '@/lib/platform/domain'
+
+/** Ideas and votes for ideas of an account whose address nobody has confirmed yet. */
+export const waitingIdeas: Waiting = {
+  async takeEffect(residentId) {
+    const late = await confirmIdeaVotes(residentId)
+    await confirmIdeas(residentId)
+    return late.map(lateVote)
+  },
+  async drop(residentId, days) {
+    const ideas = await dropWaitingIdeas(residentId, days)
+    const votes = await dropWaitingVotes(residentId, days)
+    return [...ideas.map(({ title }) => `идея «${title}»`), ...votes.map(({ title }) => `голос об идее «${title}»`)]
+  },
+}
+
+function lateVote({ id, title }: { id: number; title: string }): LateThing {
+  const text = 'Ваш голос не учтён: почта подтверждена, когда сбор поддержки уже закончился.'
+  return { kind: 'idea', title: `Идея «${title}»`, text, url: paths.idea(id) }
+}

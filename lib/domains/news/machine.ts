@@ -1,0 +1,48 @@
+import type { ItemList, NewsArticle } from 'schema-dts'
+import { newsPath, paths } from '@/lib/config/paths'
+import {
+  absolute,
+  breadcrumbSchema,
+  imageAddresses,
+  linkList,
+  organizationId,
+  stepsOf,
+} from '@/lib/domains/site/schema-org'
+import type { NewsCard, NewsItem } from '@/lib/domains/news/contract'
+
+/** All that search engines are told of a news item: the article, the way to it. */
+export function newsItemThings(item: NewsItem, way: { title: string; href: string }[]) {
+  return [newsArticleSchema(item), breadcrumbSchema([...stepsOf(way), { title: item.title }])]
+}
+
+/** The way to the list and what it holds; a list of one type stands under all news. */
+export function newsListThings(cards: NewsCard[], type: { title: string; path: string } | undefined) {
+  const way = [{ title: 'Главная', path: paths.home }, { title: 'Новости', path: paths.news }, ...(type ? [type] : [])]
+  return [breadcrumbSchema(way), newsListSchema(cards)]
+}
+
+function newsArticleSchema(item: NewsItem): NewsArticle {
+  const address = absolute(pathOfNews(item))
+  return {
+    '@type': 'NewsArticle',
+    headline: item.title.slice(0, 110),
+    description: item.lead,
+    datePublished: item.date_publication,
+    dateModified: item.updated_at,
+    mainEntityOfPage: address,
+    url: address,
+    image: imageAddresses(item.head_img),
+    inLanguage: 'ru',
+    keywords: item.tags.join(', '),
+    author: { '@id': organizationId },
+    publisher: { '@id': organizationId },
+  }
+}
+
+function newsListSchema(cards: NewsCard[]): ItemList {
+  return linkList(cards.map((card) => ({ title: card.title, path: pathOfNews(card) })))
+}
+
+function pathOfNews({ id, slug, type }: Pick<NewsCard, 'id' | 'slug' | 'type'>): string {
+  return newsPath({ id, slug, typeCode: type.code })
+}

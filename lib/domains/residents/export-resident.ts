@@ -1,0 +1,15 @@
+import type { Caller } from '@/lib/contract/caller'
+import { listConsents } from '@/lib/domains/residents/consents/service'
+import { getUser } from '@/lib/domains/residents/service'
+import { listSessions } from '@/lib/domains/residents/sessions/service'
+
+/** The account itself for the archive of one's data: without the token of the call. */
+export async function exportResident({ residentId, sessionId }: Caller) {
+  const [{ user }, { sessions }, { consents }] = await Promise.all([
+    getUser(residentId, ''),
+    listSessions(residentId, sessionId),
+    listConsents(residentId),
+  ])
+  const { api_token: _token, ...own } = user
+  return { user: own, sessions, consents }
+}

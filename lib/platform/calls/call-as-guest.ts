@@ -1,0 +1,36 @@
+import { AppError } from '@/lib/contract/errors'
+import type { Answer } from '@/lib/platform/calls/answer'
+import { asAppError } from '@/lib/platform/calls/as-app-error'
+import { parseFields, parseParams, withoutEmpty } from '@/lib/platform/calls/parse-fields'
+
+/** What the address of a call holds, not parsed yet. */
+export interface SentFields {
+  params?: unknown
+  query?: Record<string, unknown>
+}
+
+/** A page that is being rendered comes from no address, so that no limit counts it. */
+export const guest = { visitor: { address: null, device: '' }, caller: null, system: null }
+
+/**
+ * Runs the core of a read for a page. Its answer is parsed, as at the door: a field outside the contract reaches no page.
+ * Throws AppError; what a guest may not read is unauthorized. Writes need the door, which counts them and writes them down.
+ */
+export async function callAsGuest(
+  { operation, core }: Answer,
+  { params = {}, query = {} }: SentFields,
+  preview?: string,
+): Promise<unknown> {
+  try {
+    if (operation.method !== 'GET') throw new AppError('methodNotAllowed')
+    if (operation.access === 'resident' || operation.access === 'system') throw new AppError('unauthorized')
+    const call = {
+      params: parseParams(operation.params, params),
+      query: parseFields(operation.query, withoutEmpty(query)),
+      body: parseFields(operation.body, {}),
+    }
+    return operation.answer.parse(await core({ ...call, ...guest, preview }))
+  } catch (error) {
+    throw asAppError(error)
+  }
+}

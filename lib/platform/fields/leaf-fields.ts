@@ -1,0 +1,86 @@
+import type {
+  CheckboxField,
+  EmailField,
+  NumberField,
+  Option,
+  RelationshipField,
+  SelectField,
+  TextareaField,
+  TextField,
+  UploadField,
+} from 'payload'
+
+/** `admin` of a field that stands in the sidebar of its form. */
+export const sidebar = { position: 'sidebar' } as const
+
+/**
+ * A line of text. Here as below `more` is whatever else Payload knows of such a field; the casts stand where its type is a
+ * union, of one value and of many, that a spread does not keep.
+ */
+export function text(name: string, label: string, more: Partial<TextField> = {}): TextField {
+  return { name, type: 'text', label, ...more } as TextField
+}
+
+/** Text of several lines. */
+export function textarea(name: string, label: string, more: Partial<TextareaField> = {}): TextareaField {
+  return { name, type: 'textarea', label, ...more }
+}
+
+/** An address of mail. */
+export function email(name: string, label: string, more: Partial<EmailField> = {}): EmailField {
+  return { name, type: 'email', label, ...more }
+}
+
+/** A number. */
+export function number(name: string, label: string, more: Partial<NumberField> = {}): NumberField {
+  return { name, type: 'number', label, ...more } as NumberField
+}
+
+/** Yes or no. */
+export function check(name: string, label: string, more: Partial<CheckboxField> = {}): CheckboxField {
+  return { name, type: 'checkbox', label, ...more }
+}
+
+type Choice = Option | { value: string; name: string } | { code: number; name: string }
+
+/** One of these: labels by their values, or a list that says its words itself. Keys that are numbers come in their order. */
+export function select(
+  name: string,
+  label: string,
+  choices: Readonly<Record<string, string>> | readonly Choice[],
+  more: Partial<SelectField> = {},
+): SelectField {
+  const options = isList(choices)
+    ? choices.map(toOption)
+    : Object.entries(choices).map(([value, title]) => ({ value, label: title }))
+  return { name, type: 'select', label, options, ...more } as SelectField
+}
+
+function isList(choices: Readonly<Record<string, string>> | readonly Choice[]): choices is readonly Choice[] {
+  return Array.isArray(choices)
+}
+
+function toOption(choice: Choice): Option {
+  if (typeof choice === 'string' || 'label' in choice) return choice
+  return { value: 'code' in choice ? String(choice.code) : choice.value, label: choice.name }
+}
+
+/** One document or, with `hasMany`, several of another collection. */
+export function relation(
+  name: string,
+  label: string,
+  relationTo: RelationshipField['relationTo'],
+  more: Partial<RelationshipField> = {},
+): RelationshipField {
+  return { name, type: 'relationship', label, relationTo, ...more } as RelationshipField
+}
+
+/** A picture or a file of the library. */
+export function upload(
+  name: string,
+  label: string,
+  relationTo: UploadField['relationTo'],
+  more: Partial<UploadField> = {},
+): UploadField {
+  return { name, type: 'upload', label, relationTo, ...more } as UploadField
+}

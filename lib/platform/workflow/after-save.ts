@@ -1,0 +1,28 @@
+import type { CollectionAfterChangeHook, PayloadRequest, TypeWithID } from 'payload'
+
+interface AfterSave<Doc extends TypeWithID, Note> {
+  /** Says what is to be done; what was said of the same save before does not count any more. */
+  note: (note: Note | undefined, req: PayloadRequest) => void
+  hook: CollectionAfterChangeHook<Doc>
+}
+
+/**
+ * What a save decides before it is written and what is done once it is, in its transaction: a row of a history, files taken
+ * off. A save that is refused leaves nothing of it. `name` is like no other of the request.
+ */
+export function afterSave<Doc extends TypeWithID, Note extends object>(
+  name: string,
+  work: (note: Note, doc: Doc, req: PayloadRequest) => Promise<unknown>,
+): AfterSave<Doc, Note> {
+  return {
+    note(note, req) {
+      req.context[name] = note
+    },
+    async hook({ doc, req }) {
+      const note = req.context[name] as Note | undefined
+      delete req.context[name]
+      if (note) await work(note, doc, req)
+      return doc
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { ValidationError, type PayloadRequest } from 'payload'
+import type { Attempt, Life, Workflow } from '@/lib/contract/workflow'
+import { authorOf } from '@/lib/platform/saves/sign-change'
+
+/** A move of a thing, as a row of its history tells it. */
+export interface Step<State> {
+  title: string
+  from: State
+  to: State
+  who: string
+}
+
+/** Makes a move of the table for the member of the staff who saves, or throws what the form shows beside its field. */
+export function makeMove<L extends Life>(
+  life: Workflow<L>,
+  action: L['action'],
+  attempt: Attempt<L>,
+  req: PayloadRequest,
+): Step<L['state']> {
+  const refusal = life.refuse(action, attempt)
+  if (refusal) throw new ValidationError({ errors: [refusal], req })
+  const { state: from } = attempt
+  return { title: life.labelOf(action), from, to: life.stateAfter(action, from), who: authorOf(req) ?? '' }
+}

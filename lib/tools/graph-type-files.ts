@@ -1,0 +1,32 @@
+import { buildSchema, introspectionFromSchema } from 'graphql'
+import { minifyIntrospection, preprocessIntrospection } from 'gql.tada/internal'
+import { socialControlSchema } from '@/lib/domains/claims/graph/schema'
+import { publicDiscussionsSchema } from '@/lib/domains/discussions/graph/schema'
+import { cityIdeasSchema } from '@/lib/domains/ideas/graph/schema'
+
+const schemas = { claims: socialControlSchema, discussions: publicDiscussionsSchema, ideas: cityIdeasSchema }
+
+/** Files that say the graph schemas as types, so that what a document asks and gets is known where it is written. */
+export function graphTypeFiles(): { path: string; text: string }[] {
+  return Object.entries(schemas).map(([domain, sdl]) => {
+    const schema = preprocessIntrospection(minifyIntrospection(introspectionFromSchema(buildSchema(sdl))))
+    return { path: `lib/domains/${domain}/graph/typed-documents.d.ts`, text: textOf(schema) }
+  })
+}
+
+/** A declaration file: of any other the compiler would print the inferred types, which do not end. */
+function textOf(schema: string): string {
+  return `// Made of schema.ts by \`npm run graph-types\`.
+import type { initGraphQLTada, ResultOf, VariablesOf } from 'gql.tada'
+import type { GraphOperation, GraphScalars } from '@/lib/contract/graph-operation'
+
+type Schema = ${schema}
+declare const typed: initGraphQLTada<{ introspection: Schema; scalars: GraphScalars }>
+type DocumentOf<Text extends string> = ReturnType<typeof typed<Text, []>>
+
+/** Makes an operation of the text of a document. */
+export type TypedDocuments = <const Text extends string>(
+  document: Text,
+) => GraphOperation<ResultOf<DocumentOf<Text>>, VariablesOf<DocumentOf<Text>>>
+`
+}

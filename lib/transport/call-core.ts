@@ -1,0 +1,35 @@
+import '@/lib/transport/open-backend'
+import type { ExecutionResult } from 'graphql'
+import type { GraphOperation } from '@/lib/contract/graph-operation'
+import type { AnswerOf, Operation } from '@/lib/contract/operation'
+import { domains } from '@/lib/domains'
+import { callAsGuest, type SentFields } from '@/lib/platform/calls/call-as-guest'
+import { withPatience } from '@/lib/platform/database/patience'
+import { graphEndpoints } from '@/lib/transport/graphql/endpoints'
+
+const answers = new Map(domains.flatMap(({ answers: own = [] }) => own.map((answer) => [answer.operation.id, answer])))
+
+/** What the door answers a guest, for a page of the same process. Throws AppError, as the door would refuse. */
+export function callCore<O extends Operation>(operation: O, sent: SentFields, preview?: string): Promise<AnswerOf<O>> {
+  const answer = answers.get(operation.id)
+  if (!answer) throw new Error(`No domain answers ${operation.id}`)
+  return withPatience('call', () => callAsGuest(answer, sent, preview)) as Promise<AnswerOf<O>>
+}
+
+/** The same of a query to a graph endpoint; errors are masked as they leave it. */
+export function callGraphCore(
+  { endpoint, document }: GraphOperation,
+  variables: Record<string, unknown>,
+  preview?: string,
+): Promise<ExecutionResult> {
+  return withPatience('call', () => graphEndpoints[endpoint].askAsGuest(document, variables, preview))
+}
+
+/** What another host has answered to a query, with the fields that were asked for alone; errors where the schema forbids a value. */
+export function readBySchema(
+  { endpoint, document }: GraphOperation,
+  variables: Record<string, unknown>,
+  data: unknown,
+): Promise<ExecutionResult> {
+  return graphEndpoints[endpoint].readBySchema(document, variables, data)
+}
