@@ -63,10 +63,7 @@ test('an editor writes, shows, hands on, schedules and publishes', async ({ page
       expect((await other.request.get(`/cms/news/${id}?draft=true`)).status()).toBe(403)
       await reader.goto(address)
       // whatever the way out leads to has come: going on before that would stop it, or be stopped by it
-      await Promise.all([
-        reader.waitForEvent('load'),
-        reader.getByRole('link', { name: 'Выйти из просмотра' }).click(),
-      ])
+      await Promise.all([reader.waitForEvent('load'), reader.getByRole('link', { name: 'Выйти из просмотра' }).click()])
       expect((await reader.goto(address))?.status()).toBe(404)
     })
     await readAsAnother(browser, `${link}x`, async (_other, reader) => {

@@ -16,7 +16,7 @@ export class PackageMistakes extends Error {
     folder: string,
     readonly mistakes: readonly PackageMistake[],
   ) {
-    super([`В папке ${folder} ошибок: ${mistakes.length}`, ...mistakes.map(sentenceOf)].join('\n'))
+    super([`Ошибки в папке ${folder}: ${mistakes.length}`, ...mistakes.map(sentenceOf)].join('\n'))
   }
 }
 

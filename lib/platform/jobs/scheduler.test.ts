@@ -1,7 +1,7 @@
 import { startScheduler } from '@/lib/platform/jobs/scheduler'
 import { leadsJobs } from '@/lib/platform/jobs/job-leader'
 
-jest.mock('@/lib/platform/database/payload-client', () => ({ office: async () => ({}) }))
+jest.mock('@/lib/platform/database/payload-client', () => ({ payloadClient: async () => ({}) }))
 jest.mock('@/lib/platform/jobs/job-leader', () => ({ leadsJobs: jest.fn(async () => true) }))
 
 const MINUTE_MS = 60_000
@@ -27,7 +27,7 @@ test('somebody is told within seconds, a sweep keeps its own pace', async () => 
   expect(sweep).toHaveBeenCalledTimes(2)
 })
 
-test('a beat never comes before the one before it has ended', async () => {
+test('a tick never comes before the one before it has ended', async () => {
   const ends: (() => void)[] = []
   const slow = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)))
   startScheduler([{ name: 'slow', everyMinutes: 0, run: slow }])
@@ -38,7 +38,7 @@ test('a beat never comes before the one before it has ended', async () => {
   expect(slow).toHaveBeenCalledTimes(2)
 })
 
-test('an instance that does not lead does no chores', async () => {
+test('an instance that does not lead runs no jobs', async () => {
   jest.mocked(leadsJobs).mockResolvedValueOnce(false)
   const tell = chore()
   startScheduler([{ name: 'tell', everyMinutes: 0, run: tell }])

@@ -17,7 +17,7 @@ const timerKey = Symbol.for('city-portal.clock')
 const holder = globalThis as { [timerKey]?: NodeJS.Timeout }
 
 /**
- * Runs jobs as their time comes, on the one instance that leads (docs/decisions/jobs.md). A new start of the clock
+ * Runs jobs as their time comes, on the one instance that leads (docs/decisions/jobs.md). A new start of the scheduler
  * in the same process takes the place of the old one.
  */
 export function startScheduler(jobs: readonly ScheduledJob[]): void {
