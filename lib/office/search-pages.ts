@@ -1,9 +1,9 @@
 import type { Client } from 'pg'
-import { portalPages } from '@/lib/site/portal-pages'
+import { searchPages } from '@/lib/site/section-lists'
 
 /** Gives the search the sections of this version of the portal; what has not changed is not written. */
 export async function fillSearchPages(client: Client): Promise<void> {
-  const pages = JSON.stringify(portalPages)
+  const pages = JSON.stringify(searchPages())
   await client.query(
     `INSERT INTO search_pages (path, title, lead, words)
      SELECT path, title, lead, words FROM jsonb_to_recordset($1) AS page(path text, title text, lead text, words text)
