@@ -9,11 +9,12 @@ export const footerTitles = {
   city: 'Мой город',
   feedback: 'Обратная связь',
 } as const
+export type FooterColumn = keyof typeof footerTitles
 
 /** Where among links it stands, counted from 1, and its name there if it has another one. */
-type Place = readonly [at: number, title?: string]
+export type Place = readonly [at: number, title?: string]
 /** The same in one of several groups of links. */
-type PlaceIn<Group> = readonly [group: Group, at: number, title?: string]
+export type PlaceIn<Group> = readonly [group: Group, at: number, title?: string]
 
 interface Facts {
   /** What one finds there, in a sentence: shown with its name on a shared link and by the search. */
@@ -23,7 +24,7 @@ interface Facts {
   /** What else people call it. The search finds a section that has words, be they empty. */
   words?: string
   menu?: PlaceIn<MenuPlace>
-  footer?: PlaceIn<keyof typeof footerTitles>
+  footer?: PlaceIn<FooterColumn>
   /** Its place in what serves the portal itself, on the page of the site map. */
   portal?: Place
   /** Its place among the links of the sub-project that it is under. */
