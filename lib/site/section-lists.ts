@@ -33,3 +33,16 @@ export function placeIn<Group>(place: PlaceIn<Group> | undefined, wanted: Group)
   const [group, ...within] = place
   return group === wanted ? within : undefined
 }
+
+/** The way to a section in breadcrumbs: what it is under. «Главная» is added where the way is shown. */
+export function wayTo(path: string): MenuLink[] {
+  const under = sections.find((section) => section.path === path)?.under
+  return under ? wayInto(under) : []
+}
+
+/** The way to what stands in a section: with the section itself. */
+export function wayInto(path: string): MenuLink[] {
+  const { step, title } = sections.find((section) => section.path === path) ?? {}
+  const name = step ?? title
+  return name ? [...wayTo(path), { title: name, href: path }] : []
+}
