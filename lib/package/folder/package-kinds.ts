@@ -16,6 +16,7 @@ import {
   projectShape,
 } from '@/lib/package/folder/shapes/government-shapes'
 import { claimBranchShape, discussionShape, ideaShape } from '@/lib/package/folder/shapes/participation-shapes'
+import { serviceDraftShape } from '@/lib/package/folder/shapes/service-draft-shape'
 import {
   consentShape,
   documentShape,
@@ -77,11 +78,12 @@ export function manyKinds(fields: PackageFields) {
   }
 }
 
-/** What a real city does not begin with: its residents write it. */
+/** What a real city does not begin with: its residents write it, or the demo city's cards are composed of it. */
 export function inventedKinds(fields: PackageFields) {
   return {
     ideas: kind(ideaShape(fields), 'text'),
     discussions: kind(discussionShape(fields), 'description'),
+    'service-drafts': kind(serviceDraftShape),
   }
 }
 
@@ -105,7 +107,8 @@ export function singleKinds(fields: PackageFields) {
   }
 }
 
-type Many = ReturnType<typeof manyKinds> & ReturnType<typeof inventedKinds>
+type Invented = ReturnType<typeof inventedKinds>
+type Many = ReturnType<typeof manyKinds> & Invented
 type Single = ReturnType<typeof singleKinds>
 type Camel<Name> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<Camel<Rest>>}` : Name
 
@@ -119,3 +122,6 @@ export type CityContents = { [Name in ManyName as Camel<Name>]: z.output<Many[Na
   /** What several texts say, under the names they call it by. */
   facts: ReadonlyMap<string, string>
 }
+
+/** What only the demo city holds. */
+export type InventedContents = Pick<CityContents, Camel<keyof Invented>>

@@ -1,73 +1,24 @@
-import { type Office, OFFICES } from '@/lib/package/seed/content/services-offices'
+import type { ServiceDraft } from '@/lib/package/folder/shapes/service-draft-shape'
 import type { SeedService } from '@/lib/package/folder/shapes/service-shapes'
+import { officeOf, type Office } from '@/lib/package/seed/content/office-of'
 import type { Paper } from '@/lib/platform/documents/papers/paper'
 
-/** What is individual in a service card; ways to apply, complaint and the look of forms follow from the office. */
-export interface ServiceDraft {
-  title: string
-  summary: string
-  audiences: Audience[]
-  situations?: LifeSituation[]
-  office: keyof typeof OFFICES
-  applicants: string
-  result: string
-  term: string
-  fee?: string
-  own: string[]
-  interagency: string[]
-  refusal: string[]
-  ways: Way[]
-  /** Key of the regulation among the acts. */
-  regulation?: string
-  form?: { title: string; request: string; fields: string[] }
-  faq: [question: string, answer: string][]
-  popular?: boolean
-}
+type Way = SeedService['ways'][number]['kind']
 
-export type Way = SeedService['ways'][number]['kind']
-
-export type Audience =
-  | 'Жителям'
-  | 'Семьям с детьми'
-  | 'Предпринимателям'
-  | 'Пенсионерам'
-  | 'Людям с инвалидностью'
-  | 'Собственникам и застройщикам'
-
-export type LifeSituation =
-  | 'Рождение ребёнка'
-  | 'Ребёнок идёт в детский сад'
-  | 'Ребёнок идёт в школу'
-  | 'Строительство дома'
-  | 'Покупка и ремонт жилья'
-  | 'Открытие своего дела'
-  | 'Выход на пенсию'
-  | 'Утрата близкого'
-  | 'Свадьба'
-  | 'Трудная жизненная ситуация'
-
-/** Turns the drafts of one topic into full cards; `numberOf` finds the number of a regulation by its key. */
-export function composeServices(
-  topic: string,
-  drafts: ServiceDraft[],
-  numberOf: (key: string) => string,
-): SeedService[] {
-  return drafts.map((draft) => composeService(topic, draft, numberOf))
-}
-
-function composeService(topic: string, draft: ServiceDraft, numberOf: (key: string) => string): SeedService {
-  const office = OFFICES[draft.office]
+/** The full card of a service; `numberOf` finds the number of a regulation by its key. */
+export function composeService(draft: ServiceDraft, numberOf: (key: string) => string): SeedService {
+  const office = officeOf(draft.office)
   return {
     title: draft.title,
     summary: draft.summary,
     audiences: draft.audiences,
-    topic,
-    lifeSituations: draft.situations ?? [],
+    topic: draft.topic,
+    lifeSituations: draft.situations,
     authority: office.title,
     applicants: draft.applicants,
     result: draft.result,
     term: draft.term,
-    fee: draft.fee ?? 'Бесплатно',
+    fee: draft.fee,
     ownDocuments: list(draft.own),
     interagencyDocuments: list(draft.interagency),
     refusalGrounds: list(draft.refusal),
@@ -75,7 +26,7 @@ function composeService(topic: string, draft: ServiceDraft, numberOf: (key: stri
     complaint: complaintOf(office),
     ...(draft.regulation && { regulation: numberOf(draft.regulation) }),
     forms: draft.form ? [formFile(draft.form, office)] : [],
-    faq: draft.faq.map(([question, answer]) => ({ question, answer })),
+    faq: draft.faq,
     ...(draft.popular && { popular: true }),
   }
 }
