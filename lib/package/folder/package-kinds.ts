@@ -16,6 +16,7 @@ import {
   projectShape,
 } from '@/lib/package/folder/shapes/government-shapes'
 import { claimBranchShape, discussionShape, ideaShape } from '@/lib/package/folder/shapes/participation-shapes'
+import { actDraftShape, ACT_PLACEHOLDER } from '@/lib/package/folder/shapes/act-draft-shape'
 import { serviceDraftShape } from '@/lib/package/folder/shapes/service-draft-shape'
 import {
   consentShape,
@@ -48,9 +49,15 @@ export interface Kind<Shape extends z.ZodType = z.ZodType> {
   shape: Shape
   /** The field that the text of a Markdown file is. */
   body?: string
+  /** Placeholders that stay as they are: what they stand for is known only when all things are. */
+  filledLater?: RegExp
 }
 
-const kind = <Shape extends z.ZodType>(shape: Shape, body?: string): Kind<Shape> => ({ shape, body })
+const kind = <Shape extends z.ZodType>(shape: Shape, body?: string, filledLater?: RegExp): Kind<Shape> => ({
+  shape,
+  body,
+  filledLater,
+})
 
 /** What lies in folders: a Markdown file for a thing with a text, YAML files for single things and for lists of them. */
 export function manyKinds(fields: PackageFields) {
@@ -83,6 +90,7 @@ export function inventedKinds(fields: PackageFields) {
   return {
     ideas: kind(ideaShape(fields), 'text'),
     discussions: kind(discussionShape(fields), 'description'),
+    'act-drafts': kind(actDraftShape(fields), 'text', ACT_PLACEHOLDER),
     'service-drafts': kind(serviceDraftShape),
   }
 }

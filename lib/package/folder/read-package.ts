@@ -61,7 +61,7 @@ export function readPackage(folder: string, { zone, now = new Date(), isInvented
   return { ...noneInvented, ...contentsOf(things, new Set(Object.keys(single))), facts: known }
 }
 
-const noneInvented: InventedContents = { ideas: [], discussions: [], serviceDrafts: [] }
+const noneInvented: InventedContents = { ideas: [], discussions: [], actDrafts: [], serviceDrafts: [] }
 
 /** Always there, whatever the folder holds. */
 type Added = 'facts' | keyof InventedContents
@@ -120,8 +120,9 @@ function readThings(file: string, kind: Kind, reading: Reading): ReadThing[] {
   })
 }
 
-function check(source: Source, { shape }: Kind, { words, report }: Reading): object | undefined {
-  const filled = fillPlaceholders(source.value, words, (field, written) => {
+function check(source: Source, { shape, filledLater }: Kind, { words, report }: Reading): object | undefined {
+  const wordsNow: Words = (name) => (filledLater?.test(name) ? `{{${name}}}` : words(name))
+  const filled = fillPlaceholders(source.value, wordsNow, (field, written) => {
     report(mistakeAt(source, field, `неизвестно, что такое ${written}`))
   })
   const checked = shape.safeParse(filled, checking)

@@ -1,5 +1,5 @@
 import { daysSince, longDate } from '@/lib/package/seed/content/documents-calendar'
-import type { ActDraft } from '@/lib/package/seed/content/documents-drafts'
+import type { ActDraft } from '@/lib/package/folder/shapes/act-draft-shape'
 import { act, bullets } from '@/lib/package/seed/content/documents-wording'
 
 /** Days ago, title, occasion, people. */

@@ -1,5 +1,5 @@
 import { daysSince } from '@/lib/package/seed/content/documents-calendar'
-import type { ActDraft } from '@/lib/package/seed/content/documents-drafts'
+import type { ActDraft } from '@/lib/package/folder/shapes/act-draft-shape'
 import { act, bullets, localLaw, PUBLISH } from '@/lib/package/seed/content/documents-wording'
 
 interface Commission {
@@ -129,7 +129,7 @@ function commissionAct(row: Commission): ActDraft {
     summary: row.summary,
     text: act('resolution', `В соответствии с ${localLaw(row.daysAgo)}, в целях ${row.task}`, [
       row.amends
-        ? `Внести изменения в состав комиссии, утверждённый постановлением {{${row.amends}}}, включив в неё лиц согласно приложению.`
+        ? `Внести изменения в состав комиссии, утверждённый постановлением {{act:${row.amends}}}, включив в неё лиц согласно приложению.`
         : 'Утвердить состав согласно приложению.',
       row.rule,
       'Члены комиссии работают на общественных началах; решение правомочно, если присутствует более половины состава. Протокол подписывают председатель и секретарь в течение трёх рабочих дней.',

@@ -1,5 +1,5 @@
 import { daysSince, longDate, workday } from '@/lib/package/seed/content/documents-calendar'
-import type { ActDraft } from '@/lib/package/seed/content/documents-drafts'
+import type { ActDraft } from '@/lib/package/folder/shapes/act-draft-shape'
 import { act, numbered, PUBLISH } from '@/lib/package/seed/content/documents-wording'
 
 interface Hearing {

@@ -1,4 +1,4 @@
-import type { ActDraft } from '@/lib/package/seed/content/documents-drafts'
+import type { ActDraft } from '@/lib/package/folder/shapes/act-draft-shape'
 import { act, numbered, PUBLISH } from '@/lib/package/seed/content/documents-wording'
 
 /** Key, days ago, name of the service, who is in charge, term, result, the rule that is special to the service. */

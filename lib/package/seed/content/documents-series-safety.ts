@@ -1,6 +1,6 @@
 import { fact } from '@/lib/package/demo-city'
 import { daysSince, longDate } from '@/lib/package/seed/content/documents-calendar'
-import type { ActDraft } from '@/lib/package/seed/content/documents-drafts'
+import type { ActDraft } from '@/lib/package/folder/shapes/act-draft-shape'
 import { act, control, count, numbered, PUBLISH } from '@/lib/package/seed/content/documents-wording'
 
 const DISPATCH = 'руководителя МКУ «Городская диспетчерская служба» Османова И. М.'
@@ -210,7 +210,7 @@ function unsafeHouseAct([
     summary: `${count(flats, 'квартира', 'квартиры', 'квартир')}, ${count(people, 'житель', 'жителя', 'жителей')}; расселить людей предстоит до ${longDate(daysAgo - days)}.`,
     text: act(
       'resolution',
-      `На основании заключения межведомственной комиссии, действующей по постановлению {{housing-commission}}, и отчёта специализированной организации о состоянии конструкций`,
+      `На основании заключения межведомственной комиссии, действующей по постановлению {{act:housing-commission}}, и отчёта специализированной организации о состоянии конструкций`,
       [
         `Установить, что дом по адресу ${house}, построенный в ${built} году, не отвечает требованиям безопасности: ${why}.`,
         `Определить срок отселения жителей — до ${longDate(daysAgo - days)}.`,
@@ -259,7 +259,7 @@ function catchmentAct(row: Catchment): ActDraft {
         row.changes,
         'Школам разместить постановление на своих сайтах и стендах в течение десяти календарных дней.',
         'Отсутствие регистрации на закреплённой территории не лишает ребёнка права учиться в школе, если в ней есть свободные места.',
-        ...(row.repeals ? [`Признать утратившим силу постановление {{${row.repeals}}}.`] : []),
+        ...(row.repeals ? [`Признать утратившим силу постановление {{act:${row.repeals}}}.`] : []),
         PUBLISH,
       ],
     ),

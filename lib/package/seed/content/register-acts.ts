@@ -1,29 +1,10 @@
 import { dateOf, longDate, workday, yearOf } from '@/lib/package/seed/content/documents-calendar'
+import { ACT_PLACEHOLDER, type ActDraft } from '@/lib/package/folder/shapes/act-draft-shape'
 import type { SeedDocument } from '@/lib/package/folder/shapes/service-shapes'
 import type { Paper } from '@/lib/platform/documents/papers/paper'
 
-/** An act before it is entered into the register: numbers, headings, signatures and return links are added there. */
-export interface ActDraft {
-  /** By which other acts and the services name this one. */
-  key?: string
-  form: ActForm
-  issuer?: ActIssuer
-  daysAgo: number
-  title: string
-  summary: string
-  amends?: string[]
-  repeals?: string[]
-  basis?: string[]
-  /**
-   * The body. `{{key}}` becomes «от 14 марта 2024 г. № 412-п» of that act, `{{year}}` and `{{year+1}}` count from the
-   * year of this act, `{{+30}}` is the date that many days after it.
-   */
-  text: string
-  annexes?: { title: string; text: string; kind?: Paper['kind'] }[]
-}
-
-export type ActForm = 'resolution' | 'order' | 'decision' | 'departmentOrder' | 'agreement' | 'draft'
-export type ActIssuer = keyof typeof ISSUERS
+type ActForm = ActDraft['form']
+type ActIssuer = NonNullable<ActDraft['issuer']>
 type Relation = NonNullable<SeedDocument['relations']>[number]
 
 const ADMINISTRATION = 'Администрация города Самурска'
@@ -49,7 +30,7 @@ const ISSUERS = {
   },
   finance: { title: 'Финансовое управление', signature: 'Начальник управления М. Г. Исаев', suffix: 'ф' },
   culture: { title: 'Управление культуры и туризма', signature: 'Начальник управления З. И. Керимова', suffix: 'кт' },
-} as const
+} satisfies Record<ActIssuer, { title: string; signature: string; suffix: string }>
 
 /** Type of the act in the register, suffix of its number and how many such acts are signed in a year. */
 const FORMS: Record<ActForm, { type: string; verb: string; suffix?: string; perYear: number }> = {
@@ -157,13 +138,16 @@ function statusOf(draft: ActDraft, relations: Relation[]): SeedDocument['status'
 }
 
 function fillPlaceholders(text: string, daysAgo: number, byKey: Map<string, NumberedAct>): string {
-  return text.replace(/\{\{([^}]+)\}\}/g, (_, name: string) => {
-    const year = /^year([+-]\d+)?$/.exec(name)
-    if (year) return String(yearOf(daysAgo) + Number(year[1] ?? 0))
-    if (/^\+\d+$/.test(name)) return longDate(daysAgo - Number(name))
-    const target = find(byKey, name)
-    return `от ${longDate(target.daysAgo)} № ${target.number}`
+  return text.replace(/\{\{([^{}]+)\}\}/g, (written, name: string) => {
+    const { key, years, days } = ACT_PLACEHOLDER.exec(name)?.groups ?? {}
+    if (key !== undefined) return referenceTo(find(byKey, key))
+    if (days !== undefined) return longDate(daysAgo - Number(days))
+    return name.startsWith('year') ? String(yearOf(daysAgo) + Number(years ?? 0)) : written
   })
+}
+
+function referenceTo({ daysAgo, number }: NumberedAct): string {
+  return `от ${longDate(daysAgo)} № ${number}`
 }
 
 function mainFile({ draft, daysAgo, number }: NumberedAct, title: string, body: string): Paper {
