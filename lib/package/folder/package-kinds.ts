@@ -76,7 +76,7 @@ export function manyKinds(fields: PackageFields) {
     documents: kind(documentShape(fields)),
     services: kind(serviceShape),
     'service-centers': kind(serviceCenterShape),
-    'service-reports': kind(serviceReportShape),
+    'service-reports': kind(serviceReportShape(fields)),
     faq: kind(faqShape),
     'useful-links': kind(usefulLinksShape),
     consents: kind(consentShape, 'body'),

@@ -86,11 +86,12 @@ export const documentShape = ({ daysAgo }: PackageFields) =>
 export type SeedDocument = z.output<ReturnType<typeof documentShape>>
 
 /** A report on the services, or a material that helps to use them. */
-export const serviceReportShape = z.strictObject({
-  kind: z.enum(['report', 'methodical']),
-  year: z.int(),
-  title: text,
-  files: z.array(paper),
-})
+export const serviceReportShape = ({ year }: PackageFields) =>
+  z.strictObject({
+    kind: z.enum(['report', 'methodical']),
+    year,
+    title: text,
+    files: z.array(paper),
+  })
 
-export type SeedServiceReport = z.output<typeof serviceReportShape>
+export type SeedServiceReport = z.output<ReturnType<typeof serviceReportShape>>

@@ -2,9 +2,7 @@ import type { Payload } from 'payload'
 import { demoCity, DEMO_FOLDER } from '@/lib/package/demo-city'
 import type { CityContents } from '@/lib/package/folder/package-kinds'
 import { placeOf } from '@/lib/package/seed/city-map/place-of'
-import { demoActivityItems } from '@/lib/package/seed/content/activity-items'
 import { demoDocuments } from '@/lib/package/seed/content/documents'
-import { demoServiceReports } from '@/lib/package/seed/content/service-reports'
 import { demoServices } from '@/lib/package/seed/content/services'
 import { loadAppeals } from '@/lib/package/seed/loaders/load-appeals'
 import { loadCityMaps } from '@/lib/package/seed/loaders/load-city-maps'
@@ -27,14 +25,12 @@ export async function loadDemoCity(payload: Payload): Promise<void> {
   })
 }
 
-/** Acts bear numbers of their day, and reports the years before it: they are computed. */
+/** Acts bear numbers of their day, and services are composed of their offices: they are computed. */
 function wholeDemoCity(): CityContents {
   return {
     ...demoCity(),
     documents: demoDocuments,
     services: demoServices,
-    serviceReports: demoServiceReports,
-    activityItems: demoActivityItems,
   }
 }
 
