@@ -15,7 +15,12 @@ import {
   organizationShape,
   projectShape,
 } from '@/lib/package/folder/shapes/government-shapes'
-import { claimBranchShape, discussionShape, ideaShape } from '@/lib/package/folder/shapes/participation-shapes'
+import {
+  appealShape,
+  claimBranchShape,
+  discussionShape,
+  ideaShape,
+} from '@/lib/package/folder/shapes/participation-shapes'
 import { actDraftShape, ACT_PLACEHOLDER } from '@/lib/package/folder/shapes/act-draft-shape'
 import { serviceDraftShape } from '@/lib/package/folder/shapes/service-draft-shape'
 import {
@@ -41,6 +46,7 @@ import {
   referenceTopicShape,
   searchShape,
   settingsShape,
+  workingCalendarShape,
 } from '@/lib/package/folder/shapes/site-shapes'
 import { newsShape } from '@/lib/package/folder/shapes/news-shape'
 
@@ -90,6 +96,7 @@ export function inventedKinds(fields: PackageFields) {
   return {
     ideas: kind(ideaShape(fields), 'text'),
     discussions: kind(discussionShape(fields), 'description'),
+    appeals: kind(appealShape(fields)),
     'act-drafts': kind(actDraftShape(fields), 'text', ACT_PLACEHOLDER),
     'service-drafts': kind(serviceDraftShape),
   }
@@ -112,6 +119,7 @@ export function singleKinds(fields: PackageFields) {
     reception: kind(receptionShape, 'booking'),
     'duty-page': kind(dutyPageShape, 'advice'),
     search: kind(searchShape),
+    'working-calendar': kind(workingCalendarShape),
   }
 }
 
