@@ -22,6 +22,7 @@ import {
   ideaShape,
 } from '@/lib/package/folder/shapes/participation-shapes'
 import { actDraftShape, ACT_PLACEHOLDER } from '@/lib/package/folder/shapes/act-draft-shape'
+import { actSeriesShape } from '@/lib/package/folder/shapes/act-series-shape'
 import { serviceDraftShape } from '@/lib/package/folder/shapes/service-draft-shape'
 import {
   consentShape,
@@ -98,6 +99,7 @@ export function inventedKinds(fields: PackageFields) {
     discussions: kind(discussionShape(fields), 'description'),
     appeals: kind(appealShape(fields)),
     'act-drafts': kind(actDraftShape(fields), 'text', ACT_PLACEHOLDER),
+    'act-series': kind(actSeriesShape(fields)),
     'service-drafts': kind(serviceDraftShape),
   }
 }

@@ -61,7 +61,14 @@ export function readPackage(folder: string, { zone, now = new Date(), isInvented
   return { ...noneInvented, ...contentsOf(things, new Set(Object.keys(single))), facts: known }
 }
 
-const noneInvented: InventedContents = { ideas: [], discussions: [], appeals: [], actDrafts: [], serviceDrafts: [] }
+const noneInvented: InventedContents = {
+  ideas: [],
+  discussions: [],
+  appeals: [],
+  actDrafts: [],
+  actSeries: [],
+  serviceDrafts: [],
+}
 
 /** Always there, whatever the folder holds. */
 type Added = 'facts' | keyof InventedContents
