@@ -99,7 +99,7 @@ export function inventedKinds(fields: PackageFields) {
     discussions: kind(discussionShape(fields), 'description'),
     appeals: kind(appealShape(fields)),
     'act-drafts': kind(actDraftShape(fields), 'text', ACT_PLACEHOLDER),
-    'act-series': kind(actSeriesShape(fields)),
+    'act-series': kind(actSeriesShape(fields), undefined, ACT_PLACEHOLDER),
     'service-drafts': kind(serviceDraftShape),
   }
 }

@@ -44,6 +44,20 @@ const rowFields = {
   /** What streets belong to which school. */
   catchments: { key: text, repeals: text.optional(), title: text, changes: text, schools: texts },
   'education-orders': { title: text, summary: text, points: texts },
+  commissions: {
+    key: text.optional(),
+    /** Key of the act that created the commission. */
+    amends: text.optional(),
+    title: text,
+    summary: text,
+    /** In the genitive case. */
+    task: text,
+    rule: text,
+    members: texts,
+  },
+  /** People stand in the dative case. */
+  awards: { title: text, merit: text, people: texts },
+  hearings: { title: text, subject: text, place: text, extra: text },
   /** Regulations of services: who is in charge, and the rule that is special to the service. */
   regulations: { key: text, service: text, body: text, term: text, result: text, rule: text },
 }
@@ -65,6 +79,9 @@ export const actSeriesShape = ({ daysAgo }: PackageFields) => {
     series('alerts'),
     series('catchments'),
     series('education-orders'),
+    series('commissions'),
+    series('awards'),
+    series('hearings'),
     series('regulations'),
   ])
 }
