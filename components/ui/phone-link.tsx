@@ -6,15 +6,19 @@ const SEAM = /(?<=[),])\s/
 
 /** A number to dial, broken between its parts alone, and only where it is longer than a line: of large letters. */
 export function PhoneLink({ phone, className = 'link' }: { phone: string; className?: string }) {
-  const parts = formatPhone(phone).split(SEAM)
   return (
     <a href={phoneHref(phone)} className={`tabular inline-block max-w-full ${className}`}>
-      {parts.map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 && ' '}
-          <span className="whitespace-nowrap max-[20rem]:whitespace-normal">{part}</span>
-        </Fragment>
-      ))}
+      {/* one element, for a link may be a flex box, which would drop the spaces between the parts */}
+      <span>
+        {formatPhone(phone)
+          .split(SEAM)
+          .map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && ' '}
+              <span className="whitespace-nowrap max-[21rem]:whitespace-normal">{part}</span>
+            </Fragment>
+          ))}
+      </span>
     </a>
   )
 }
