@@ -1,6 +1,8 @@
 import { noonOf, isoDay } from '@/lib/shared/dates'
 
 const DAY = 86_400_000
+/** A yearly thing that fell so short a time ago has not been written about yet. */
+const FRESH_DAYS = 3
 const MONTHS = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ')
 
 /** The days of a city's contents: some are written as dates, others counted from a day that the folder names. */
@@ -9,11 +11,15 @@ export interface Calendar {
   daysAgo(after: number): number
   /** How many days ago this date was, `YYYY-MM-DD`. */
   daysSince(date: string): number
+  /** How many days ago this day of the year, `MM-DD`, last was, or was so many years before or after that. */
+  daysSinceLast(monthDay: string, years: number): number
   /** «14 марта» */
   dayAndMonth(after: number): string
   /** «14 марта 2024 г.» */
   longDate(after: number): string
   year(after: number): number
+  /** The year so many years after that of the contents. */
+  yearAfter(years: number): number
 }
 
 /** Contents count from `start`, or from the day they are read; loaders count back from the day of reading. */
@@ -23,9 +29,15 @@ export function createCalendar(now: Date, zone: string, start?: string): Calenda
   const dateOf = (after: number) => new Date(first + after * DAY)
   const year = (after: number) => dateOf(after).getUTCFullYear()
   const dayAndMonth = (after: number) => `${dateOf(after).getUTCDate()} ${MONTHS[dateOf(after).getUTCMonth()]}`
+  const yearAfter = (years: number) => year(0) + years
+  const daysSince = (date: string) => (today - Date.parse(noonOf(date))) / DAY
+  const isFresh = (date: string) => (first - Date.parse(noonOf(date))) / DAY < FRESH_DAYS
   return {
     daysAgo: (after) => (today - first) / DAY - after,
-    daysSince: (date) => (today - Date.parse(noonOf(date))) / DAY,
+    daysSince,
+    daysSinceLast: (monthDay, years) =>
+      daysSince(`${yearAfter(years - (isFresh(`${year(0)}-${monthDay}`) ? 1 : 0))}-${monthDay}`),
+    yearAfter,
     dayAndMonth,
     longDate: (after) => `${dayAndMonth(after)} ${year(after)} г.`,
     year,

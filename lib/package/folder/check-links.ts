@@ -30,6 +30,7 @@ const links: readonly Link[] = [
   { from: 'activity-items', field: 'organization', to: 'organizations' },
   { from: 'organizations', field: 'documents', to: 'documents' },
   { from: 'services', field: 'regulation', to: 'documents', by: 'number' },
+  { from: 'service-drafts', field: 'office', to: 'organizations' },
   { from: 'alert', field: 'messageTitle', to: 'news' },
 ]
 

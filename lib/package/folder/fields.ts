@@ -6,6 +6,9 @@ import type { Calendar } from '@/lib/package/folder/calendar'
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const MOMENT = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/
 
+/** Any year without the 29th of February: a day that is said of every year is there in each. */
+const COMMON_YEAR = 2025
+
 const isDate = (text: string) => z.iso.date().safeParse(text).success
 
 export const text = z.string().trim().min(1)
@@ -31,6 +34,13 @@ export function packageFields(calendar: Calendar, folder: string) {
     .string()
     .refine((written) => DATE.test(written) && isDate(written), 'день пишут так: { day: -12 } или 2026-03-14')
     .transform((date) => calendar.daysSince(date))
+  const yearly = z
+    .strictObject({
+      last: z.string().refine((day) => isDate(`${COMMON_YEAR}-${day}`), 'день года пишут так: { last: 09-25 }'),
+      years: z.int().default(0),
+    })
+    .transform(({ last, years }) => calendar.daysSinceLast(last, years))
+  const countedYear = z.strictObject({ years: z.int() }).transform(({ years }) => calendar.yearAfter(years))
   const countedMoment = z
     .strictObject({ day: z.int(), time: clock })
     .transform(({ day, time }) => ({ daysAgo: calendar.daysAgo(day), time }))
@@ -45,7 +55,8 @@ export function packageFields(calendar: Calendar, folder: string) {
   const file = z.string().refine(isThere, { error: ({ input }) => `нет картинки «${String(input)}» в папке pictures` })
   return {
     /** How many days ago; negative when it is still to come. */
-    daysAgo: z.union([counted, dated]),
+    daysAgo: z.union([counted, dated, yearly]),
+    year: z.union([z.int(), countedYear]),
     moment: z.union([countedMoment, datedMoment]),
     /** A finished picture with its alternative text. */
     picture: z.strictObject({ file, alt: text }),

@@ -26,7 +26,9 @@ function plainIssues(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const ways = issue.errors.map((errors) => errors.map((one) => ({ ...one, path: [...issue.path, ...one.path] })))
   const isOfOtherKind = (one: Issue) => one.code === 'invalid_type' && one.path.length === issue.path.length
-  const meant = ways.find((errors) => errors.length > 0 && !errors.some(isOfOtherKind)) ?? ways[0] ?? []
+  const alike = ways.filter((errors) => errors.length > 0 && !errors.some(isOfOtherKind))
+  const meant =
+    alike.find((errors) => errors.every(({ code }) => code !== 'unrecognized_keys')) ?? alike[0] ?? ways[0] ?? []
   return meant.flatMap(plainIssues)
 }
 

@@ -15,7 +15,15 @@ import {
   organizationShape,
   projectShape,
 } from '@/lib/package/folder/shapes/government-shapes'
-import { claimBranchShape, discussionShape, ideaShape } from '@/lib/package/folder/shapes/participation-shapes'
+import {
+  appealShape,
+  claimBranchShape,
+  discussionShape,
+  ideaShape,
+} from '@/lib/package/folder/shapes/participation-shapes'
+import { actDraftShape, ACT_PLACEHOLDER } from '@/lib/package/folder/shapes/act-draft-shape'
+import { actSeriesShape } from '@/lib/package/folder/shapes/act-series-shape'
+import { serviceDraftShape } from '@/lib/package/folder/shapes/service-draft-shape'
 import {
   consentShape,
   documentShape,
@@ -39,6 +47,7 @@ import {
   referenceTopicShape,
   searchShape,
   settingsShape,
+  workingCalendarShape,
 } from '@/lib/package/folder/shapes/site-shapes'
 import { newsShape } from '@/lib/package/folder/shapes/news-shape'
 
@@ -47,9 +56,15 @@ export interface Kind<Shape extends z.ZodType = z.ZodType> {
   shape: Shape
   /** The field that the text of a Markdown file is. */
   body?: string
+  /** Placeholders that stay as they are: what they stand for is known only when all things are. */
+  filledLater?: RegExp
 }
 
-const kind = <Shape extends z.ZodType>(shape: Shape, body?: string): Kind<Shape> => ({ shape, body })
+const kind = <Shape extends z.ZodType>(shape: Shape, body?: string, filledLater?: RegExp): Kind<Shape> => ({
+  shape,
+  body,
+  filledLater,
+})
 
 /** What lies in folders: a Markdown file for a thing with a text, YAML files for single things and for lists of them. */
 export function manyKinds(fields: PackageFields) {
@@ -68,7 +83,7 @@ export function manyKinds(fields: PackageFields) {
     documents: kind(documentShape(fields)),
     services: kind(serviceShape),
     'service-centers': kind(serviceCenterShape),
-    'service-reports': kind(serviceReportShape),
+    'service-reports': kind(serviceReportShape(fields)),
     faq: kind(faqShape),
     'useful-links': kind(usefulLinksShape),
     consents: kind(consentShape, 'body'),
@@ -77,11 +92,15 @@ export function manyKinds(fields: PackageFields) {
   }
 }
 
-/** What a real city does not begin with: its residents write it. */
+/** What a real city does not begin with: its residents write it, or the demo city's cards are composed of it. */
 export function inventedKinds(fields: PackageFields) {
   return {
     ideas: kind(ideaShape(fields), 'text'),
     discussions: kind(discussionShape(fields), 'description'),
+    appeals: kind(appealShape(fields)),
+    'act-drafts': kind(actDraftShape(fields), 'text', ACT_PLACEHOLDER),
+    'act-series': kind(actSeriesShape(fields), undefined, ACT_PLACEHOLDER),
+    'service-drafts': kind(serviceDraftShape),
   }
 }
 
@@ -102,10 +121,12 @@ export function singleKinds(fields: PackageFields) {
     reception: kind(receptionShape, 'booking'),
     'duty-page': kind(dutyPageShape, 'advice'),
     search: kind(searchShape),
+    'working-calendar': kind(workingCalendarShape),
   }
 }
 
-type Many = ReturnType<typeof manyKinds> & ReturnType<typeof inventedKinds>
+type Invented = ReturnType<typeof inventedKinds>
+type Many = ReturnType<typeof manyKinds> & Invented
 type Single = ReturnType<typeof singleKinds>
 type Camel<Name> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<Camel<Rest>>}` : Name
 
@@ -119,3 +140,6 @@ export type CityContents = { [Name in ManyName as Camel<Name>]: z.output<Many[Na
   /** What several texts say, under the names they call it by. */
   facts: ReadonlyMap<string, string>
 }
+
+/** What only the demo city holds. */
+export type InventedContents = Pick<CityContents, Camel<keyof Invented>>

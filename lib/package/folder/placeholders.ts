@@ -6,15 +6,16 @@ export type Words = (name: string) => string | undefined
 
 const PLACEHOLDER = /\{\{([^{}]+)\}\}/g
 
-/** The words of `{{day:-12}}`, `{{date:-12}}` and `{{year:-12}}`, and of whatever the facts of the city name. */
+/** The words of `{{day:-12}}`, `{{date:-12}}`, `{{year:-12}}` and `{{years:-1}}`, and of whatever the facts of the city name. */
 export function wordsOf(calendar: Calendar, facts: ReadonlyMap<string, string>): Words {
   const counted: Record<string, (after: number) => string> = {
     day: calendar.dayAndMonth,
     date: calendar.longDate,
     year: (after) => String(calendar.year(after)),
+    years: (after) => String(calendar.yearAfter(after)),
   }
   return (name) => {
-    const [, kind = '', after = ''] = /^(day|date|year):(-?\d+)$/.exec(name) ?? []
+    const [, kind = '', after = ''] = /^(day|date|years?):(-?\d+)$/.exec(name) ?? []
     return counted[kind]?.(Number(after)) ?? facts.get(name)
   }
 }

@@ -52,6 +52,13 @@ describe('the folder of a city', () => {
     expect(bridge?.body).toContain('с 3 августа')
   })
 
+  it('counts yearly things from the last time they were, three days ago at least', () => {
+    const [plan] = readPackage(folder, { zone, now }).activityItems
+    expect(plan).toMatchObject({ title: 'План работы администрации на 2027 год', year: 2027, daysAgo: 61 })
+    change('package.yaml', 'day: today', 'day: 2026-09-27')
+    expect(readPackage(folder, { zone, now }).activityItems[0]?.daysAgo).toBe(61 + 365)
+  })
+
   it.each([
     [
       'an unknown field',
@@ -109,6 +116,13 @@ describe('the folder of a city', () => {
       'status: active',
       'status: valid',
       [expect.stringMatching(/^documents\/2026\.yaml, строка 7, поле «status»: .*"active"/) as string],
+    ],
+    [
+      'a day that not every year has',
+      'activity-items/010-plans.yaml',
+      'last: 09-25',
+      'last: 02-29',
+      ['activity-items/010-plans.yaml, строка 5, поле «date.last»: день года пишут так: { last: 09-25 }'],
     ],
     [
       'YAML that cannot be read',

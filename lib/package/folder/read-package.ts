@@ -5,7 +5,14 @@ import { createCalendar } from '@/lib/package/folder/calendar'
 import { brokenLinks, type ReadThing } from '@/lib/package/folder/check-links'
 import { packageFields } from '@/lib/package/folder/fields'
 import { checking, mistakeAt, mistakesOf } from '@/lib/package/folder/mistakes-of'
-import { inventedKinds, manyKinds, singleKinds, type CityContents, type Kind } from '@/lib/package/folder/package-kinds'
+import {
+  inventedKinds,
+  manyKinds,
+  singleKinds,
+  type CityContents,
+  type InventedContents,
+  type Kind,
+} from '@/lib/package/folder/package-kinds'
 import { PackageMistakes, type PackageMistake } from '@/lib/package/folder/package-mistakes'
 import { fillPlaceholders, wordsOf, type Words } from '@/lib/package/folder/placeholders'
 import { readFacts, themeFacts } from '@/lib/package/folder/read-facts'
@@ -51,11 +58,20 @@ export function readPackage(folder: string, { zone, now = new Date(), isInvented
     ...brokenLinks(things, new Set(isInvented ? ['documents'] : [])),
   )
   if (mistakes.length > 0) throw new PackageMistakes(folder, mistakes)
-  return { ideas: [], discussions: [], ...contentsOf(things, new Set(Object.keys(single))), facts: known }
+  return { ...noneInvented, ...contentsOf(things, new Set(Object.keys(single))), facts: known }
+}
+
+const noneInvented: InventedContents = {
+  ideas: [],
+  discussions: [],
+  appeals: [],
+  actDrafts: [],
+  actSeries: [],
+  serviceDrafts: [],
 }
 
 /** Always there, whatever the folder holds. */
-type Added = 'facts' | 'ideas' | 'discussions'
+type Added = 'facts' | keyof InventedContents
 
 function contentsOf(
   things: ReadonlyMap<string, readonly ReadThing[]>,
@@ -111,8 +127,9 @@ function readThings(file: string, kind: Kind, reading: Reading): ReadThing[] {
   })
 }
 
-function check(source: Source, { shape }: Kind, { words, report }: Reading): object | undefined {
-  const filled = fillPlaceholders(source.value, words, (field, written) => {
+function check(source: Source, { shape, filledLater }: Kind, { words, report }: Reading): object | undefined {
+  const wordsNow: Words = (name) => (filledLater?.test(name) ? `{{${name}}}` : words(name))
+  const filled = fillPlaceholders(source.value, wordsNow, (field, written) => {
     report(mistakeAt(source, field, `неизвестно, что такое ${written}`))
   })
   const checked = shape.safeParse(filled, checking)

@@ -152,5 +152,6 @@ export const dictionariesShape = z.strictObject({
   organizationSpheres: z.array(text).default([]),
   posterCategories: z.array(text).default([]),
   activityTypes: z.array(text).default([]),
+  appealTopics: z.array(text).default([]),
   ideaCategories: z.array(z.strictObject({ title: text, department: text })).default([]),
 })

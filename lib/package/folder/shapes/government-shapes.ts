@@ -85,13 +85,13 @@ export const projectShape = ({ daysAgo, picture }: PackageFields) =>
 export type SeedProject = z.output<ReturnType<typeof projectShape>>
 
 /** A plan, a report, a programme or a vacancy. */
-export const activityItemShape = ({ daysAgo }: PackageFields) =>
+export const activityItemShape = ({ daysAgo, year }: PackageFields) =>
   z
     .strictObject({
       type: text,
       title: text,
       summary: text,
-      year: z.int(),
+      year,
       date: daysAgo,
       /** The last day of a vacancy or of a contest. */
       deadline: daysAgo.optional(),

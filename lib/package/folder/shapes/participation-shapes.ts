@@ -90,3 +90,21 @@ export const discussionShape = ({ daysAgo, picture }: PackageFields) => {
 }
 
 export type SeedDiscussion = z.output<ReturnType<typeof discussionShape>>
+
+/** What a resident wrote to the city and how it was answered. */
+export const appealShape = ({ daysAgo }: PackageFields) =>
+  z
+    .strictObject({
+      /** One of the topics in the dictionaries. */
+      topic: text,
+      author: text,
+      date: daysAgo,
+      /** Days it took to answer; absent while it is in work. */
+      answeredIn: z.int().nonnegative().optional(),
+      outcome: z.enum(['explained', 'supported', 'declined', 'left']).optional(),
+      answer: text.optional(),
+      text,
+    })
+    .transform(({ date, ...appeal }) => ({ ...appeal, daysAgo: date }))
+
+export type SeedAppeal = z.output<ReturnType<typeof appealShape>>

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { consentPurpose } from '@/lib/contract/resident-fields'
 import { degrees, openingHours, paper, text, type PackageFields } from '@/lib/package/folder/fields'
 
-const question = z.strictObject({ question: text, answer: text })
+export const question = z.strictObject({ question: text, answer: text })
+export const wayKind = z.enum(['office', 'center', 'post', 'online'])
 
 /** A card by law 210-ФЗ. */
 export const serviceShape = z.strictObject({
@@ -19,9 +20,7 @@ export const serviceShape = z.strictObject({
   popular: z.boolean().optional(),
   /** Number of the regulation in the register of documents. */
   regulation: text.optional(),
-  ways: z.array(
-    z.strictObject({ kind: z.enum(['office', 'center', 'post', 'online']), text, url: z.url().optional() }),
-  ),
+  ways: z.array(z.strictObject({ kind: wayKind, text, url: z.url().optional() })),
   /** Who may apply. */
   applicants: text,
   result: text,
@@ -87,11 +86,12 @@ export const documentShape = ({ daysAgo }: PackageFields) =>
 export type SeedDocument = z.output<ReturnType<typeof documentShape>>
 
 /** A report on the services, or a material that helps to use them. */
-export const serviceReportShape = z.strictObject({
-  kind: z.enum(['report', 'methodical']),
-  year: z.int(),
-  title: text,
-  files: z.array(paper),
-})
+export const serviceReportShape = ({ year }: PackageFields) =>
+  z.strictObject({
+    kind: z.enum(['report', 'methodical']),
+    year,
+    title: text,
+    files: z.array(paper),
+  })
 
-export type SeedServiceReport = z.output<typeof serviceReportShape>
+export type SeedServiceReport = z.output<ReturnType<typeof serviceReportShape>>

@@ -168,3 +168,8 @@ export const searchShape = z.strictObject({
   synonyms: z.array(text).default([]),
   bestBets: z.array(z.strictObject({ title: text, queries: text, url: text, note: text })).default([]),
 })
+
+/** Holidays and days moved by the government, for terms in working days. */
+export const workingCalendarShape = z.strictObject({
+  days: z.array(z.strictObject({ day: z.iso.date(), kind: z.enum(['off', 'worked']), title: text })),
+})

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { demoCity } from '@/lib/package/demo-city'
 import { demoDocuments } from '@/lib/package/seed/content/documents'
-import { demoServiceReports } from '@/lib/package/seed/content/service-reports'
 import { demoServices } from '@/lib/package/seed/content/services'
 import { hoursOf } from '@/lib/package/seed/loaders/seed-hours'
 
-const { faq, serviceCenters: demoServiceCenters, servicesAbout, usefulLinks } = demoCity()
+const { faq, serviceCenters: demoServiceCenters, serviceReports, servicesAbout, usefulLinks } = demoCity()
 const demoFaq = faq.flatMap(({ topic, questions }) => questions.map((one) => ({ ...one, topic })))
 const demoUsefulLinks = usefulLinks.flatMap(({ type, links }) => links.map((link) => ({ ...link, type })))
 
@@ -101,9 +100,9 @@ describe('the services', () => {
 
   it('have an about page, reports and methodological materials', () => {
     expect(servicesAbout?.body).toContain('210-ФЗ')
-    expect(demoServiceReports.filter((report) => report.kind === 'report')).toHaveLength(14)
-    expect(demoServiceReports.filter((report) => report.kind === 'methodical')).toHaveLength(12)
-    expect(new Set(demoServiceReports.map((report) => report.year)).size).toBeGreaterThanOrEqual(4)
+    expect(serviceReports.filter((report) => report.kind === 'report')).toHaveLength(14)
+    expect(serviceReports.filter((report) => report.kind === 'methodical')).toHaveLength(12)
+    expect(new Set(serviceReports.map((report) => report.year)).size).toBeGreaterThanOrEqual(4)
   })
 })
 

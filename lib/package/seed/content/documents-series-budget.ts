@@ -1,5 +1,5 @@
 import { dateOf, daysSinceDate, longDate, yearOf } from '@/lib/package/seed/content/documents-calendar'
-import type { ActDraft } from '@/lib/package/seed/content/documents-drafts'
+import type { ActDraft } from '@/lib/package/folder/shapes/act-draft-shape'
 import { act, localLaw, PUBLISH_DECISION } from '@/lib/package/seed/content/documents-wording'
 
 const YEARS_KEPT = 5
@@ -143,7 +143,7 @@ function amendment(year: number, index: number, daysAgo: number): ActDraft {
       'decision',
       `Рассмотрев обращение главы города и учитывая, что ${change.why}, в соответствии со статьёй 217 Бюджетного кодекса Российской Федерации`,
       [
-        `Внести изменения в решение Собрания депутатов {{budget-${year}}}: общие объёмы доходов и расходов на ${year} год ${verb} на ${sum}.`,
+        `Внести изменения в решение Собрания депутатов {{act:budget-${year}}}: общие объёмы доходов и расходов на ${year} год ${verb} на ${sum}.`,
         `Направить изменения на ${change.where}.`,
         'Приложения к решению о бюджете (доходы по видам, ведомственная структура расходов, распределение по муниципальным программам) изложить в новой редакции.',
         `Финансовому управлению в течение 10 рабочих дней привести сводную бюджетную роспись в соответствие с настоящим решением, а главным распорядителям — внести изменения в муниципальные программы.`,

@@ -1,82 +1,16 @@
-import { daysSince, longDate, workday } from '@/lib/package/seed/content/documents-calendar'
-import type { ActDraft } from '@/lib/package/seed/content/documents-drafts'
+import { longDate, workday } from '@/lib/package/seed/content/documents-calendar'
+import type { ActDraft } from '@/lib/package/folder/shapes/act-draft-shape'
 import { act, numbered, PUBLISH } from '@/lib/package/seed/content/documents-wording'
+import { seriesRows, type SeriesRow } from '@/lib/package/seed/content/series-rows'
 
-interface Hearing {
-  daysAgo: number
-  title: string
-  subject: string
-  place: string
-  extra: string
-}
+export const hearingActs: ActDraft[] = seriesRows('hearings').map(hearingAct)
 
-const HEARINGS: Hearing[] = [
-  {
-    daysAgo: daysSince(11, 11),
-    title: 'О публичных слушаниях по проекту бюджета на {{year+1}} год',
-    subject: 'проект решения «О бюджете города Самурска на {{year+1}} год и плановый период»',
-    place: 'большой зал администрации, пл. Согласия, 1',
-    extra: 'Вместе с проектом опубликовать «Бюджет для граждан».',
-  },
-  {
-    daysAgo: 97,
-    title: 'О проведении общественных обсуждений проекта Правил благоустройства в новой редакции',
-    subject: 'проект Правил благоустройства',
-    place: 'сайт администрации, раздел «Общественные обсуждения»',
-    extra: 'Экспозицию разместить в библиотеке «Маяк» и в холле администрации.',
-  },
-  {
-    daysAgo: daysSince(4, 29),
-    title: 'О публичных слушаниях по отчёту об исполнении бюджета за {{year-1}} год',
-    subject: 'отчёт об исполнении бюджета',
-    place: 'большой зал администрации, пл. Согласия, 1',
-    extra: 'Контрольно-счётной палате представить заключение за семь дней до слушаний.',
-  },
-  {
-    daysAgo: 324,
-    title: 'Об общественных обсуждениях по отклонению от предельных параметров на участке по ул. Набережной, 12',
-    subject: 'разрешение на строительство гостиницы высотой четыре этажа вместо трёх',
-    place: 'сайт администрации и экспозиция по адресу: пр. Мира, 12',
-    extra: 'Известить правообладателей смежных участков в течение семи рабочих дней.',
-  },
-  {
-    daysAgo: 495,
-    title: 'О назначении публичных слушаний по изменениям в Устав города',
-    subject: 'проект решения «О внесении изменений в Устав города Самурска»',
-    place: 'Дворец культуры «Прибой», малый зал',
-    extra: 'Опубликовать порядок учёта предложений по проекту.',
-  },
-  {
-    daysAgo: 759,
-    title: 'Об общественных обсуждениях схемы теплоснабжения до {{year+12}} года',
-    subject: 'актуализированная схема теплоснабжения',
-    place: 'сайт администрации',
-    extra: 'Сбор замечаний теплоснабжающих организаций провести в тот же срок.',
-  },
-  {
-    daysAgo: 1009,
-    title: 'О публичных слушаниях по изменению Генерального плана в части посёлка Дальнего',
-    subject: 'проект изменений Генерального плана',
-    place: 'посёлок Дальний, клуб',
-    extra: 'Организовать автобус от ул. Заречной к 17:30.',
-  },
-  {
-    daysAgo: 1733,
-    title: 'Об обсуждении проекта благоустройства набережной с жителями',
-    subject: 'эскизный проект набережной',
-    place: 'краеведческий музей, выставочный зал',
-    extra: 'Макет набережной выставить на две недели до обсуждения.',
-  },
-]
-
-export const hearingActs: ActDraft[] = HEARINGS.map(hearingAct)
-
-function hearingAct(row: Hearing, index: number): ActDraft {
-  const meeting = longDate(workday(row.daysAgo - 22))
+function hearingAct(row: SeriesRow<'hearings'>, index: number): ActDraft {
+  const meeting = longDate(workday(row.date - 22))
   const discussion = row.title.toLowerCase().includes('обсужден')
   return {
     form: 'resolution',
-    daysAgo: row.daysAgo,
+    daysAgo: row.date,
     title: row.title,
     summary: discussion
       ? `Предложения принимаются до ${meeting}: ${row.place}.`
@@ -89,9 +23,9 @@ function hearingAct(row: Hearing, index: number): ActDraft {
           ? `Провести общественные обсуждения. Предмет: ${row.subject}.`
           : `Назначить публичные слушания на ${meeting}, 18:00. Предмет: ${row.subject}.`,
         `Место: ${row.place}.`,
-        `Предложения и замечания принимать до ${longDate(row.daysAgo - 20)} на сайте администрации, по почте и лично по адресу: пл. Согласия, 1, каб. 110. Участник указывает фамилию, имя, дату рождения и адрес.`,
+        `Предложения и замечания принимать до ${longDate(row.date - 20)} на сайте администрации, по почте и лично по адресу: пл. Согласия, 1, каб. 110. Участник указывает фамилию, имя, дату рождения и адрес.`,
         row.extra,
-        `Заключение о результатах опубликовать до ${longDate(row.daysAgo - 36)}.`,
+        `Заключение о результатах опубликовать до ${longDate(row.date - 36)}.`,
         PUBLISH,
       ],
     ),

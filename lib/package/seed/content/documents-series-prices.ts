@@ -1,5 +1,5 @@
 import { daysSince, longDate } from '@/lib/package/seed/content/documents-calendar'
-import type { ActDraft } from '@/lib/package/seed/content/documents-drafts'
+import type { ActDraft } from '@/lib/package/folder/shapes/act-draft-shape'
 import { act, bullets, PUBLISH } from '@/lib/package/seed/content/documents-wording'
 
 /** Prices of one service over the years, newest first; each act repeals the one before. */
@@ -202,7 +202,7 @@ function priceAct(chain: PriceChain, title: string, index: number): ActDraft {
         chain.relief,
         isOldest
           ? 'Расчёт разместить на официальном сайте вместе с настоящим постановлением.'
-          : `Признать утратившим силу постановление {{${previous}}}.`,
+          : `Признать утратившим силу постановление {{act:${previous}}}.`,
         PUBLISH,
       ],
     ),

@@ -1,201 +1,22 @@
-import { daysSince, longDate } from '@/lib/package/seed/content/documents-calendar'
-import type { ActDraft } from '@/lib/package/seed/content/documents-drafts'
+import { longDate } from '@/lib/package/seed/content/documents-calendar'
+import type { ActDraft } from '@/lib/package/folder/shapes/act-draft-shape'
 import { act, control } from '@/lib/package/seed/content/documents-wording'
+import { seriesRows, type SeriesRow } from '@/lib/package/seed/content/series-rows'
 
-interface Closure {
-  daysAgo: number
-  title: string
-  street: string
-  stretch: string
-  reason: string
-  /** First day after signing and length in days. */
-  from: number
-  lasts: number
-  detour: string
-  buses?: string
-}
+type Closure = SeriesRow<'closures'>
 
-const CLOSURES: Closure[] = [
-  {
-    daysAgo: 6,
-    title: 'О временном прекращении движения транспорта по ул. Шёлковой',
-    street: 'ул. Шёлковой',
-    stretch: 'от ул. Крепостной до пер. Тихого',
-    reason: 'в связи с заменой водопровода диаметром 300 мм',
-    from: 5,
-    lasts: 18,
-    detour: 'по ул. Гранатовой и ул. Садовой',
-    buses: 'Автобусы маршрутов № 3 и 8 направить по ул. Садовой с временной остановкой у библиотеки «Маяк».',
-  },
-  {
-    daysAgo: 33,
-    title: 'Об ограничении движения на мосту через Рубас-чай',
-    street: 'мосту через Рубас-чай',
-    stretch: '(по одной полосе с реверсивным регулированием)',
-    reason: 'на время ремонта деформационных швов',
-    from: 7,
-    lasts: 24,
-    detour: 'для грузовых автомобилей тяжелее 3,5 т — по объездной дороге через посёлок Дальний',
-    buses: 'Автобусы в Заречный район пропускать без очереди.',
-  },
-  {
-    daysAgo: 62,
-    title: 'О временном ограничении движения по Приморскому бульвару в день забега «Каспийская миля»',
-    street: 'Приморском бульваре',
-    stretch: 'от пл. Согласия до маяка',
-    reason: 'в связи с проведением легкоатлетического забега',
-    from: 9,
-    lasts: 1,
-    detour: 'по ул. Набережной и пр. Мира',
-    buses: 'Маршруты № 1 и 4 с 7:00 до 14:00 идут по пр. Мира.',
-  },
-  {
-    daysAgo: 118,
-    title: 'О закрытии проезда по ул. Ковровщиц на период капитального ремонта',
-    street: 'ул. Ковровщиц',
-    stretch: 'от ул. Мастеров до ул. Вокзальной',
-    reason: 'для ремонта проезжей части и тротуаров',
-    from: 10,
-    lasts: 75,
-    detour: 'по ул. Мастеров и пр. Мира',
-    buses: 'Остановку «Рынок „Восточный“» перенести на 120 метров в сторону ул. Мастеров.',
-  },
-  {
-    daysAgo: 166,
-    title: 'О прекращении движения по ул. Рыбацкой',
-    street: 'ул. Рыбацкой',
-    stretch: 'от дома 14 до дома 32',
-    reason: 'для прокладки ливневой канализации',
-    from: 4,
-    lasts: 40,
-    detour: 'по ул. Портовой',
-  },
-  {
-    daysAgo: daysSince(3, 5),
-    title: 'Об ограничении движения грузового транспорта по ул. Портовой в весенний период',
-    street: 'ул. Портовой',
-    stretch: 'от морского вокзала до ул. Вокзальной',
-    reason: 'для сохранности дорожного покрытия при переувлажнении основания',
-    from: 8,
-    lasts: 45,
-    detour: 'по железнодорожной рампе грузового порта',
-  },
-  {
-    daysAgo: 402,
-    title: 'О временном ограничении движения в Старом городе в дни фестиваля «Нарын-фест»',
-    street: 'ул. Крепостной',
-    stretch: 'от крепости Нарын до ул. Шёлковой',
-    reason: 'в связи с проведением фестиваля ремёсел',
-    from: 6,
-    lasts: 3,
-    detour: 'по ул. Гранатовой',
-  },
-  {
-    daysAgo: 521,
-    title: 'О закрытии движения по пер. Тихому',
-    street: 'пер. Тихом',
-    stretch: 'на всём протяжении',
-    reason: 'в связи с опасностью обрушения подпорной стены',
-    from: 0,
-    lasts: 60,
-    detour: 'пешком — по лестнице от ул. Садовой; для машин жителей — со стороны ул. Абрикосовой',
-  },
-  {
-    daysAgo: 688,
-    title: 'О прекращении движения по ул. Школьной у школы № 6',
-    street: 'ул. Школьной',
-    stretch: 'от ул. Садовой до ул. Лесной',
-    reason: 'на время завоза материалов и работы крана при капитальном ремонте школы № 6',
-    from: 3,
-    lasts: 12,
-    detour: 'по ул. Лесной',
-  },
-  {
-    daysAgo: 905,
-    title: 'О введении одностороннего движения по ул. Гранатовой',
-    street: 'ул. Гранатовой',
-    stretch: 'от ул. Шёлковой к пр. Мира',
-    reason: 'для снижения числа столкновений на перекрёстке с пр. Мира',
-    from: 21,
-    lasts: 0,
-    detour: 'в обратном направлении — по ул. Шёлковой',
-  },
-  {
-    daysAgo: 1184,
-    title: 'О временном перекрытии ул. Вокзальной',
-    street: 'ул. Вокзальной',
-    stretch: 'у железнодорожного переезда',
-    reason: 'для замены настила переезда',
-    from: 5,
-    lasts: 2,
-    detour: 'по путепроводу на пр. Мира',
-    buses: 'Маршрут № 9 разделить на два участка с пересадкой у вокзала.',
-  },
-  {
-    daysAgo: daysSince(12, 4, 3),
-    title: 'Об ограничении движения по ул. Маячной в зимний период',
-    street: 'ул. Маячной',
-    stretch: 'на подъёме от ул. Набережной до маяка',
-    reason: 'в связи с обледенением и крутым уклоном',
-    from: 1,
-    lasts: 80,
-    detour: 'по Приморскому бульвару',
-  },
+export const roadActs: ActDraft[] = [
+  ...seriesRows('closures').map(closureAct),
+  ...seriesRows('transport').map(transportAct),
 ]
-
-interface TransportAct {
-  daysAgo: number
-  title: string
-  summary: string
-  grounds: string
-  points: string[]
-}
-
-const TRANSPORT: TransportAct[] = [
-  {
-    daysAgo: 47,
-    title: 'Об изменении автобусного маршрута № 5 «Морской вокзал — посёлок Дальний»',
-    summary: 'Маршрут № 5 продлён до новой поликлиники посёлка, интервал в часы пик — 12 минут.',
-    grounds: 'По обращениям жителей посёлка Дальнего и результатам обследования пассажиропотока',
-    points: [
-      'Продлить маршрут № 5 от остановки «Посёлок Дальний» до остановки «Амбулатория» (1,4 км) и установить протяжённость маршрута 13,8 км.',
-      'Установить интервал движения с 7:00 до 9:30 и с 16:30 до 19:30 – 12 минут, в остальное время — 20 минут; последний рейс от морского вокзала — в 22:40.',
-      'Управлению транспорта и связи внести изменения в реестр маршрутов и уведомить перевозчика за 30 дней.',
-    ],
-  },
-  {
-    daysAgo: 311,
-    title: 'О создании платных парковочных мест у рынка «Восточный» и морского вокзала',
-    summary: 'Создано 164 места: первые 30 минут бесплатно, далее 40 рублей в час.',
-    grounds: 'В соответствии с Федеральным законом от 29.12.2017 № 443-ФЗ «Об организации дорожного движения»',
-    points: [
-      'Создать парковку на 96 мест у рынка «Восточный» (ул. Ковровщиц, 40) и на 68 мест у морского вокзала (ул. Портовая, 1).',
-      'Установить плату 40 рублей в час с 8:00 до 20:00; первые 30 минут, ночное время, воскресенья и праздничные дни — бесплатно.',
-      'Не взимать плату за автомобили инвалидов, сведения о которых внесены в федеральный реестр, и за транспорт многодетных семей.',
-    ],
-  },
-  {
-    daysAgo: daysSince(4, 16, 1),
-    title: 'Об утверждении расписания автобусов к садовым участкам на летний период',
-    summary: 'По субботам и воскресеньям с мая по сентябрь автобусы ходят от вокзала до садов «Абрикос» и «Рубас».',
-    grounds: 'Для удобства владельцев садовых участков',
-    points: [
-      'Открыть с 1 мая по 30 сентября сезонные маршруты № 101 «Вокзал — сады „Абрикос“» и № 102 «Вокзал — сады „Рубас“».',
-      'Установить отправление в 7:00, 8:30, 17:00 и 19:00 по субботам, воскресеньям и праздничным дням.',
-      'Принимать на сезонных маршрутах транспортные карты всех льготных категорий.',
-    ],
-  },
-]
-
-export const roadActs: ActDraft[] = [...CLOSURES.map(closureAct), ...TRANSPORT.map(transportAct)]
 
 function closureAct(row: Closure, index: number): ActDraft {
-  const first = longDate(row.daysAgo - row.from)
+  const first = longDate(row.date - row.from)
   const permanent = row.lasts === 0
   const period = permanent ? `с ${first}` : periodOf(row)
   return {
     form: index % 4 === 1 ? 'order' : 'resolution',
-    daysAgo: row.daysAgo,
+    daysAgo: row.date,
     title: row.title,
     summary: `Порядок движения на ${row.street} изменён ${period}; объезд — ${row.detour}.`,
     text: closureText(row, period, index % 4 === 1),
@@ -205,9 +26,9 @@ function closureAct(row: Closure, index: number): ActDraft {
 }
 
 function periodOf(row: Closure): string {
-  const first = longDate(row.daysAgo - row.from)
+  const first = longDate(row.date - row.from)
   if (row.lasts === 1) return first
-  return `с ${first} по ${longDate(row.daysAgo - row.from - row.lasts)}`
+  return `с ${first} по ${longDate(row.date - row.from - row.lasts)}`
 }
 
 function closureText(row: Closure, period: string, order: boolean): string {
@@ -228,10 +49,10 @@ function schemeText(row: Closure): string {
   return `- Участок: ${row.street} ${row.stretch}.\n- Знак 3.2 «Движение запрещено» — с обеих сторон участка.\n- Знак 6.17 «Схема объезда» — за один квартал до участка.\n- Путь объезда: ${row.detour}.\n- Освещение ограждений в тёмное время суток — сигнальные фонари через каждые 10 метров.`
 }
 
-function transportAct(row: TransportAct): ActDraft {
+function transportAct(row: SeriesRow<'transport'>): ActDraft {
   return {
     form: 'resolution',
-    daysAgo: row.daysAgo,
+    daysAgo: row.date,
     title: row.title,
     summary: row.summary,
     text: act('resolution', row.grounds, [

@@ -1,199 +1,20 @@
 import { fact } from '@/lib/package/demo-city'
-import { daysSince, longDate } from '@/lib/package/seed/content/documents-calendar'
-import type { ActDraft } from '@/lib/package/seed/content/documents-drafts'
+import { longDate } from '@/lib/package/seed/content/documents-calendar'
+import type { ActDraft } from '@/lib/package/folder/shapes/act-draft-shape'
 import { act, control, count, numbered, PUBLISH } from '@/lib/package/seed/content/documents-wording'
+import { seriesRows, type SeriesRow } from '@/lib/package/seed/content/series-rows'
 
 const DISPATCH = 'руководителя МКУ «Городская диспетчерская служба» Османова И. М.'
 
-/** Days ago, title, house, flats, people, year built, why, resettled in how many days. */
-const UNSAFE_HOUSES: [number, string, string, number, number, number, string, number][] = [
-  [
-    68,
-    'О признании аварийным дома по ул. Рыбацкой, 23',
-    'ул. Рыбацкая, 23',
-    8,
-    21,
-    1952,
-    'деформация фундамента и наклон стены со стороны двора',
-    730,
-  ],
-  [
-    276,
-    'О признании многоквартирного дома № 5 по пер. Тихому подлежащим реконструкции',
-    'пер. Тихий, 5',
-    6,
-    14,
-    1931,
-    'износ деревянных перекрытий при сохранных несущих стенах',
-    900,
-  ],
-  [
-    530,
-    'Об аварийности жилого дома по ул. Вокзальной, 12',
-    'ул. Вокзальная, 12',
-    16,
-    43,
-    1957,
-    'сквозные трещины в несущих стенах',
-    640,
-  ],
-  [
-    918,
-    'О признании непригодными для проживания квартир 1–4 по ул. Крепостной, 17',
-    'ул. Крепостная, 17, кв. 1–4',
-    4,
-    9,
-    1910,
-    'постоянное подтопление цокольного этажа',
-    365,
-  ],
-  [
-    1344,
-    'О сносе аварийного дома по ул. Рыбацкой, 9',
-    'ул. Рыбацкая, 9',
-    12,
-    31,
-    1949,
-    'обрушение части кровли и перекрытия',
-    120,
-  ],
-]
-
-/** Days ago, title, cause, measure. */
-const ALERTS: [number, string, string, string][] = [
-  [
-    13,
-    'О введении режима повышенной готовности в связи со штормовым предупреждением',
-    'прогнозируется ветер до 28 м/с и высота волны до 4 метров',
-    'Закрыть причалы и смотровую площадку маяка, убрать с набережной лёгкие конструкции, перенести выставку под открытым небом.',
-  ],
-  [
-    daysSince(1, 29),
-    'О режиме «повышенная готовность» при обильном снегопаде',
-    'ожидается до 30 см снега и понижение температуры до минус 14 градусов',
-    'Вывести на улицы 26 единиц техники, в первую очередь очищать подъезды к детской больнице, поликлинике № 2 и подъём ул. Маячной.',
-  ],
-  [
-    daysSince(4, 27, 1),
-    'О введении режима чрезвычайной ситуации в Заречном районе',
-    'на Рубас-чае паводок, подтоплены 19 дворов',
-    'Развернуть пункт временного размещения в школе № 11, организовать подвоз воды и обход дворов медицинскими бригадами.',
-  ],
-  [
-    1131,
-    'О мерах при отключении водозабора «Северный»',
-    'на напорном водоводе произошла авария',
-    'Подвозить питьевую воду шестью автоцистернами к 18 точкам по графику, опубликованному на сайте.',
-  ],
-]
-
-interface Catchment {
-  key: string
-  repeals?: string
-  daysAgo: number
-  title: string
-  changes: string
-  schools: string[]
-}
-
-const CATCHMENTS: Catchment[] = [
-  {
-    key: 'catchment-3',
-    daysAgo: daysSince(3, 12, 4),
-    title: 'О закреплении школ за территориями города',
-    changes: 'Территории распределены между школами № 1–13 с учётом пешеходной доступности.',
-    schools: [
-      'школа № 1 — пл. Согласия, ул. Крепостная, ул. Шёлковая',
-      'школа № 3 — ул. Портовая, ул. Рыбацкая, ул. Вокзальная',
-      'школа № 6 — ул. Школьная, ул. Садовая, пер. Тихий',
-      'школа № 11 — ул. Заречная и посёлок Дальний',
-    ],
-  },
-  {
-    key: 'catchment-2',
-    repeals: 'catchment-3',
-    daysAgo: daysSince(3, 13, 2),
-    title: 'О закреплении муниципальных школ за микрорайонами и улицами',
-    changes: 'За посёлком Дальним закреплена новая школа № 14.',
-    schools: [
-      'школа № 1 — пл. Согласия, ул. Крепостная, ул. Шёлковая',
-      'школа № 6 — ул. Школьная, ул. Садовая, пер. Тихий',
-      'школа № 11 — ул. Заречная',
-      'школа № 14 — посёлок Дальний',
-    ],
-  },
-  {
-    key: 'catchment-1',
-    repeals: 'catchment-2',
-    daysAgo: daysSince(3, 11),
-    title: 'О закреплении образовательных организаций за территориями города для приёма в 1-й класс',
-    changes: 'Новые дома по пр. Мира, 61 и ул. Виноградной, 101–147 отнесены к школе № 9.',
-    schools: [
-      'школа № 1 — пл. Согласия, ул. Крепостная, ул. Шёлковая (нечётная сторона)',
-      'школа № 2 — ул. Шёлковая (чётная сторона), ул. Гранатовая',
-      'школа № 9 — пр. Мира, 40–61, ул. Виноградная',
-      'школа № 11 — ул. Заречная',
-      'школа № 14 — посёлок Дальний',
-    ],
-  },
-]
-
-/** Days ago, title, points of an order of the education department. */
-const EDUCATION_ORDERS: [number, string, string, string[]][] = [
-  [
-    daysSince(10, 29),
-    'Об организации муниципального этапа всероссийской олимпиады школьников',
-    'Олимпиада по 21 предмету пройдёт в школах № 1, 3, 5 и 9 для учеников 7–11-х классов.',
-    [
-      'Провести муниципальный этап по 21 предмету с 8:30 по графику в приложении.',
-      'Назначить пунктами проведения школы № 1, 3, 5 и 9; участники приходят с паспортом или свидетельством о рождении.',
-      'Предметным комиссиям проверить работы за три дня, показ работ и рассмотрение апелляций провести очно.',
-      'Победители и призёры получают по два дополнительных балла при отборе в летний лагерь «Эврика».',
-    ],
-  ],
-  [
-    daysSince(7, 14),
-    'О проверке готовности школ и детских садов к новому учебному году',
-    'Комиссии обойдут 14 школ и 22 детских сада с 1 по 15 августа.',
-    [
-      'Провести приёмку 14 школ и 22 детских садов с 1 по 15 августа.',
-      'Проверить пожарную сигнализацию, ограждение, пищеблоки, запас учебников и подвоз воды.',
-      'Руководителям устранить замечания до 25 августа и отчитаться письменно.',
-      'Учреждение без подписанного акта занятия не начинает.',
-    ],
-  ],
-  [
-    daysSince(5, 7),
-    'О завершении учебного года и проведении последних звонков',
-    'Торжественные линейки пройдут 26 мая, время — по согласованию с управлением.',
-    [
-      'Провести линейки 26 мая не позднее 11:00, чтобы уберечь детей от жары.',
-      'Не собирать с родителей деньги на украшение школ и подарки от имени школы.',
-      'Обеспечить дежурство медицинских работников.',
-      'Аттестаты вручить не позднее десяти дней после приказа об отчислении.',
-    ],
-  ],
-  [
-    daysSince(8, 22, 1),
-    'О переходе школ на единые правила пользования телефонами',
-    'На уроках телефоны убирают, исключение — угроза жизни и здоровью.',
-    [
-      'Внести в правила внутреннего распорядка запрет пользоваться телефоном на уроке, кроме случаев угрозы жизни или здоровью.',
-      'Места хранения телефонов определить с согласия родительского совета; изымать личные вещи запрещается.',
-      'Классным руководителям разъяснить порядок родителям под подпись.',
-    ],
-  ],
-]
-
 export const safetyActs: ActDraft[] = [
-  ...UNSAFE_HOUSES.map(unsafeHouseAct),
-  ...ALERTS.map(alertAct),
-  ...CATCHMENTS.map(catchmentAct),
-  ...EDUCATION_ORDERS.map(educationOrder),
+  ...seriesRows('unsafe-houses').map(unsafeHouseAct),
+  ...seriesRows('alerts').map(alertAct),
+  ...seriesRows('catchments').map(catchmentAct),
+  ...seriesRows('education-orders').map(educationOrder),
 ]
 
-function unsafeHouseAct([
-  daysAgo,
+function unsafeHouseAct({
+  date: daysAgo,
   title,
   house,
   flats,
@@ -201,7 +22,7 @@ function unsafeHouseAct([
   built,
   why,
   days,
-]: (typeof UNSAFE_HOUSES)[number]): ActDraft {
+}: SeriesRow<'unsafe-houses'>): ActDraft {
   return {
     form: 'resolution',
     daysAgo,
@@ -210,7 +31,7 @@ function unsafeHouseAct([
     summary: `${count(flats, 'квартира', 'квартиры', 'квартир')}, ${count(people, 'житель', 'жителя', 'жителей')}; расселить людей предстоит до ${longDate(daysAgo - days)}.`,
     text: act(
       'resolution',
-      `На основании заключения межведомственной комиссии, действующей по постановлению {{housing-commission}}, и отчёта специализированной организации о состоянии конструкций`,
+      `На основании заключения межведомственной комиссии, действующей по постановлению {{act:housing-commission}}, и отчёта специализированной организации о состоянии конструкций`,
       [
         `Установить, что дом по адресу ${house}, построенный в ${built} году, не отвечает требованиям безопасности: ${why}.`,
         `Определить срок отселения жителей — до ${longDate(daysAgo - days)}.`,
@@ -222,7 +43,7 @@ function unsafeHouseAct([
   }
 }
 
-function alertAct([daysAgo, title, cause, measure]: (typeof ALERTS)[number]): ActDraft {
+function alertAct({ date: daysAgo, title, cause, measure }: SeriesRow<'alerts'>): ActDraft {
   return {
     form: 'resolution',
     daysAgo,
@@ -243,11 +64,11 @@ function alertAct([daysAgo, title, cause, measure]: (typeof ALERTS)[number]): Ac
   }
 }
 
-function catchmentAct(row: Catchment): ActDraft {
+function catchmentAct(row: SeriesRow<'catchments'>): ActDraft {
   return {
     key: row.key,
     form: 'resolution',
-    daysAgo: row.daysAgo,
+    daysAgo: row.date,
     repeals: row.repeals ? [row.repeals] : undefined,
     title: row.title,
     summary: row.changes,
@@ -259,7 +80,7 @@ function catchmentAct(row: Catchment): ActDraft {
         row.changes,
         'Школам разместить постановление на своих сайтах и стендах в течение десяти календарных дней.',
         'Отсутствие регистрации на закреплённой территории не лишает ребёнка права учиться в школе, если в ней есть свободные места.',
-        ...(row.repeals ? [`Признать утратившим силу постановление {{${row.repeals}}}.`] : []),
+        ...(row.repeals ? [`Признать утратившим силу постановление {{act:${row.repeals}}}.`] : []),
         PUBLISH,
       ],
     ),
@@ -273,7 +94,7 @@ function catchmentAct(row: Catchment): ActDraft {
   }
 }
 
-function educationOrder([daysAgo, title, summary, points]: (typeof EDUCATION_ORDERS)[number]): ActDraft {
+function educationOrder({ date: daysAgo, title, summary, points }: SeriesRow<'education-orders'>): ActDraft {
   return {
     form: 'departmentOrder',
     issuer: 'education',

@@ -1,6 +1,6 @@
 import { fact } from '@/lib/package/demo-city'
 import { daysSince, longDate, yearOf } from '@/lib/package/seed/content/documents-calendar'
-import type { ActDraft } from '@/lib/package/seed/content/documents-drafts'
+import type { ActDraft } from '@/lib/package/folder/shapes/act-draft-shape'
 import { act, control, PUBLISH } from '@/lib/package/seed/content/documents-wording'
 
 const HOUSING_HEAD = 'начальника управления ЖКХ и благоустройства Магомедова Ш. А.'

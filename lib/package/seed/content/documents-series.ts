@@ -1,4 +1,4 @@
-import type { ActDraft } from '@/lib/package/seed/content/documents-drafts'
+import type { ActDraft } from '@/lib/package/folder/shapes/act-draft-shape'
 import { awardActs } from '@/lib/package/seed/content/documents-series-awards'
 import { budgetActs } from '@/lib/package/seed/content/documents-series-budget'
 import { commissionActs } from '@/lib/package/seed/content/documents-series-commissions'

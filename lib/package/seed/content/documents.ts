@@ -1,20 +1,9 @@
-import { registerActs } from '@/lib/package/seed/content/documents-drafts'
-import { cityRuleActs } from '@/lib/package/seed/content/documents-rules-city'
-import { officeActs } from '@/lib/package/seed/content/documents-rules-offices'
-import { planningActs } from '@/lib/package/seed/content/documents-rules-planning'
-import { governanceActs } from '@/lib/package/seed/content/documents-rules-power'
-import { residentActs } from '@/lib/package/seed/content/documents-rules-residents'
-import { seriesActs } from '@/lib/package/seed/content/documents-series'
+import { demoCity } from '@/lib/package/demo-city'
 import type { SeedDocument } from '@/lib/package/folder/shapes/service-shapes'
+import { registerActs } from '@/lib/package/seed/content/register-acts'
+import { seriesActs } from '@/lib/package/seed/content/documents-series'
 
-const register = registerActs([
-  ...cityRuleActs,
-  ...governanceActs,
-  ...planningActs,
-  ...residentActs,
-  ...officeActs,
-  ...seriesActs,
-])
+const register = registerActs([...demoCity().actDrafts, ...seriesActs])
 
 /** The register of acts, newest first. */
 export const demoDocuments: SeedDocument[] = register.documents

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { UNDO_DAYS } from '@/lib/domains/residents/erasure/rules'
 import { hoursInWords } from '@/lib/package/folder/hours-in-words'
 import { referenceOf } from '@/lib/package/seed/loaders/reference-of'
-import { OFFICES } from '@/lib/package/seed/content/services-offices'
+import { officeOf } from '@/lib/package/seed/content/office-of'
 
 const PHONE = /\+7 \(\d{3}\) \d{3}-\d\d-\d\d/g
 const ADDRESS = /(?:ул|пр|пер|пл)\. [А-ЯЁ][а-яё]+, \d+/g
@@ -150,7 +150,7 @@ describe('facts of the demo city', () => {
     const shown = [
       ...demoOfficials.filter(({ isDeputy }) => !isDeputy).map((one) => [one.organization, one.phone] as const),
       ...demoPosters.map((one) => [one.organizer, one.phone] as const),
-      ...Object.values(OFFICES).map((one) => [one.title, one.phone] as const),
+      ...demoCity().serviceDrafts.map(({ office }) => [office, officeOf(office).phone] as const),
     ]
     for (const [name, phone] of shown) {
       const organization = demoOrganizations.find(({ title, short }) => title === name || short === name)
@@ -183,7 +183,7 @@ describe('facts of the demo city', () => {
       .flatMap(({ entries }) => entries)
       .find(({ title }) => title.startsWith('Администрация'))
     expect(demoCity().settings?.hours).toBe(words?.hours)
-    expect(OFFICES.administration.hours).toBe(words?.hours)
+    expect(officeOf('Администрация города Самурска').hours).toBe(words?.hours)
     expect(factsOf('hours')).toContain(demoOrganizations.find(({ ledByMayor }) => ledByMayor)?.hours)
   })
 

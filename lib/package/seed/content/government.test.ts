@@ -1,9 +1,14 @@
 /** @jest-environment node */
 import { demoCity } from '@/lib/package/demo-city'
 import { placeOf } from '@/lib/package/seed/city-map/place-of'
-import { demoActivityItems } from '@/lib/package/seed/content/activity-items'
 
-const { officials: demoOfficials, organizations: demoOrganizations, projects: demoProjects, dictionaries } = demoCity()
+const {
+  officials: demoOfficials,
+  organizations: demoOrganizations,
+  projects: demoProjects,
+  activityItems,
+  dictionaries,
+} = demoCity()
 const titles = demoOrganizations.map(({ title }) => title)
 const names = demoOfficials.map(({ name }) => name)
 
@@ -49,8 +54,8 @@ describe('projects and activity', () => {
 
   it('fill every section with files', () => {
     for (const type of dictionaries?.activityTypes ?? [])
-      expect(demoActivityItems.filter((item) => item.type === type).length).toBeGreaterThan(3)
-    for (const { files, organization } of demoActivityItems) {
+      expect(activityItems.filter((item) => item.type === type).length).toBeGreaterThan(3)
+    for (const { files, organization } of activityItems) {
       expect(files.length).toBeGreaterThan(0)
       if (organization) expect(titles).toContain(organization)
     }

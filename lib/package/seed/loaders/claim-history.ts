@@ -1,4 +1,4 @@
-import { demoCalendar } from '@/lib/package/seed/content/appeals'
+import { demoCity } from '@/lib/package/demo-city'
 import type { SeedClaim } from '@/lib/package/seed/content/claims'
 import {
   complaints,
@@ -33,9 +33,10 @@ const OPEN_UNTIL = 62
 const WORKING_UNTIL = 112
 /** How fast the year goes by: messages of the last weeks stand closer. */
 const YEAR = 330
+const { days = [] } = demoCity().workingCalendar ?? {}
 const calendar = {
-  daysOff: new Set(demoCalendar.filter(({ kind }) => kind === 'off').map(({ day }) => day)),
-  workedDays: new Set(demoCalendar.filter(({ kind }) => kind === 'worked').map(({ day }) => day)),
+  daysOff: new Set(days.filter(({ kind }) => kind === 'off').map(({ day }) => day)),
+  workedDays: new Set(days.filter(({ kind }) => kind === 'worked').map(({ day }) => day)),
 }
 
 /** The past of the message that is the `index`-th newest. */

@@ -1,21 +1,17 @@
-import { demoAppeals, demoAppealTopics, demoCalendar, type SeedAppeal } from '@/lib/package/seed/content/appeals'
+import type { SeedAppeal } from '@/lib/package/folder/shapes/participation-shapes'
 import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
 import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 import { ANSWER_DAYS } from '@/lib/domains/appeals/contract'
-import { noonOf } from '@/lib/shared/dates'
 
 const REGISTERED_IN = 2
 
-/** The clerk's register with a year of appeals behind it, and the calendar terms are counted by. */
+/** The topics residents choose from, and the clerk's register with a year of appeals behind it. */
 export async function loadAppeals(seeding: Seeding): Promise<void> {
-  const { writer } = seeding
-  await writer.fillGlobal('working-calendar', {
-    days: demoCalendar.map(({ day, ...rest }) => ({ day: noonOf(day), ...rest })),
-  })
+  const { city, writer } = seeding
   const topics = new Dictionary(writer, 'appeal-topics')
-  await topics.fill(demoAppealTopics)
-  const oldestFirst = [...demoAppeals].sort((one, other) => other.daysAgo - one.daysAgo)
+  await topics.fill(city.dictionaries?.appealTopics ?? [])
+  const oldestFirst = city.appeals.toSorted((one, other) => other.daysAgo - one.daysAgo)
   for (const [index, appeal] of oldestFirst.entries()) {
     await writer.create('appeals', dataOf(appeal, index + 1, topics.id(appeal.topic), seeding))
   }

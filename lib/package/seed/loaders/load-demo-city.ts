@@ -2,11 +2,8 @@ import type { Payload } from 'payload'
 import { demoCity, DEMO_FOLDER } from '@/lib/package/demo-city'
 import type { CityContents } from '@/lib/package/folder/package-kinds'
 import { placeOf } from '@/lib/package/seed/city-map/place-of'
-import { demoActivityItems } from '@/lib/package/seed/content/activity-items'
 import { demoDocuments } from '@/lib/package/seed/content/documents'
-import { demoServiceReports } from '@/lib/package/seed/content/service-reports'
 import { demoServices } from '@/lib/package/seed/content/services'
-import { loadAppeals } from '@/lib/package/seed/loaders/load-appeals'
 import { loadCityMaps } from '@/lib/package/seed/loaders/load-city-maps'
 import { loadClaims } from '@/lib/package/seed/loaders/load-claims'
 import { loadDiscussions } from '@/lib/package/seed/loaders/load-discussions'
@@ -27,20 +24,17 @@ export async function loadDemoCity(payload: Payload): Promise<void> {
   })
 }
 
-/** Acts bear numbers of their day, and reports the years before it: they are computed. */
+/** Acts bear numbers of their day, and services are composed of their offices: they are computed. */
 function wholeDemoCity(): CityContents {
   return {
     ...demoCity(),
     documents: demoDocuments,
     services: demoServices,
-    serviceReports: demoServiceReports,
-    activityItems: demoActivityItems,
   }
 }
 
 async function loadInvented(seeding: Seeding): Promise<void> {
   await loadCityMaps(seeding)
-  await loadAppeals(seeding)
   await loadClaims(seeding)
   await loadDiscussions(seeding)
   await loadIdeas(seeding)

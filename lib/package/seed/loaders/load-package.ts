@@ -2,6 +2,7 @@ import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { CityContents } from '@/lib/package/folder/package-kinds'
 import type { CityPicture } from '@/lib/package/seed/pictures/city-picture'
+import { loadAppeals } from '@/lib/package/seed/loaders/load-appeals'
 import { loadConsents } from '@/lib/package/seed/loaders/load-consents'
 import { FileShelf } from '@/lib/package/seed/loaders/file-shelf'
 import { loadCity } from '@/lib/package/seed/loaders/load-city'
@@ -101,6 +102,7 @@ async function loadAll(
   await loadTourism(seeding)
   await loadMayor(seeding)
   await loadThemes(seeding)
+  await loadAppeals(seeding)
 }
 
 /** Everything that has files and no pictures; the answer finds a service's id by its title. */

@@ -1,14 +1,16 @@
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 import { footerColumns } from '@/lib/site/footer-columns'
 import { MESSAGE_TYPE_CODE, newsPath } from '@/lib/config/paths'
+import { noonOf } from '@/lib/shared/dates'
 import { slugify } from '@/lib/shared/slugify'
 
-/** What the pages of the city wear: settings, the home page and the banner. */
+/** What the pages of the city wear: settings, the home page and the banner; and its working calendar. */
 export async function loadSite(
   { newsIds, popularServices }: { newsIds: ReadonlyMap<string, number>; popularServices: number[] },
   seeding: Seeding,
 ): Promise<void> {
   await loadSettings(seeding)
+  await loadWorkingCalendar(seeding)
   await loadHome(popularServices, seeding)
   await loadAlert(newsIds, seeding)
 }
@@ -24,6 +26,12 @@ async function loadSettings({ city, writer, pictures, files }: Seeding): Promise
     footerColumns: footerColumns(),
     agreement: agreement && (await files.place([agreement])),
   })
+}
+
+async function loadWorkingCalendar({ city, writer }: Seeding): Promise<void> {
+  if (!city.workingCalendar) return
+  const days = city.workingCalendar.days.map(({ day, ...rest }) => ({ day: noonOf(day), ...rest }))
+  await writer.fillGlobal('working-calendar', { days })
 }
 
 async function loadHome(popularServices: number[], { city, writer, pictures }: Seeding): Promise<void> {

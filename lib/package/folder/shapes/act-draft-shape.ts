@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { text, type PackageFields } from '@/lib/package/folder/fields'
+
+/**
+ * What the texts of an act say of it once it is registered: `{{act:key}}` becomes «от 14 марта 2024 г. № 412-п» of that
+ * act, `{{year}}` and `{{year+1}}` count from the year of this act, `{{+30}}` is the date that many days after it.
+ */
+export const ACT_PLACEHOLDER = /^(?:act:(?<key>[\w-]+)|year(?<years>[+-]\d+)?|\+(?<days>\d+))$/
+
+/** An act before it is entered into the register: numbers, headings, signatures and return links are added there. */
+export const actDraftShape = ({ daysAgo }: PackageFields) =>
+  z
+    .strictObject({
+      /** By which other acts and the services name this one. */
+      key: text.optional(),
+      form: z.enum(['resolution', 'order', 'decision', 'departmentOrder', 'agreement', 'draft']),
+      issuer: z
+        .enum(['administration', 'assembly', 'education', 'housing', 'architecture', 'finance', 'culture'])
+        .optional(),
+      date: daysAgo,
+      title: text,
+      summary: text,
+      /** Keys of other acts. */
+      amends: z.array(text).optional(),
+      repeals: z.array(text).optional(),
+      basis: z.array(text).optional(),
+      annexes: z.array(z.strictObject({ title: text, text, kind: z.enum(['pdf', 'docx']).optional() })).optional(),
+      text,
+    })
+    .transform(({ date, ...draft }) => ({ ...draft, daysAgo: date }))
+
+export type ActDraft = z.output<ReturnType<typeof actDraftShape>>
