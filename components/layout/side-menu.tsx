@@ -1,7 +1,7 @@
 import { ChevronDown, Eye, Menu, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MenuSection } from '@/lib/site/main-menu'
-import type { MenuLink as MenuLinkFacts } from '@/lib/site/menu-address'
+import type { MenuLink as MenuLinkFacts } from '@/lib/site/section-lists'
 import { MayorCard } from '@/components/layout/mayor-card'
 import { MenuLink } from '@/components/layout/menu-link'
 import { MenuSectionHeading } from '@/components/layout/menu-section-heading'

@@ -1,4 +1,4 @@
-import type { MenuLink } from '@/lib/site/menu-address'
+import type { MenuLink } from '@/lib/site/section-lists'
 import type { PictureImage } from '@/components/ui/picture-source'
 import type { MenuSettings } from '@/lib/shared/menu-places'
 

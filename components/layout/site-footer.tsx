@@ -29,7 +29,7 @@ interface SiteFooterProps {
 }
 
 export function SiteFooter({ site, mayorSocials, linkTypes, terms, children }: SiteFooterProps) {
-  const columns = site.footer_columns.length > 0 ? site.footer_columns : footerColumns
+  const columns = site.footer_columns.length > 0 ? site.footer_columns : footerColumns()
   return (
     <FooterChoice>
       <FooterSea />

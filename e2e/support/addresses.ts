@@ -1,5 +1,5 @@
 import { at, eventually, fewAtOnce, readHtml } from '@/e2e/support/portal'
-import { findPage, pageKinds, type PageKind } from '@/lib/tools/page-kinds'
+import { findPage, pageKinds, type PageKind } from '@/e2e/support/page-kinds'
 
 /** A kind of page that every generic check visits. */
 export interface Address {
@@ -9,7 +9,7 @@ export interface Address {
   status?: 404
 }
 
-/** One address of every kind of page: the list is lib/tools/page-kinds.ts. */
+/** One address of every kind of page: the list is e2e/support/page-kinds.ts. */
 export const addresses: Address[] = pageKinds.map(toAddress)
 
 /** One address of every layout, or of every kind of page in a run that leaves nothing out (`npm test -- --all`). */

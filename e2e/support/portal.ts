@@ -1,5 +1,5 @@
 import { runJobs } from '@/e2e/support/jobs'
-import { findPage } from '@/lib/tools/page-kinds'
+import { findPage } from '@/e2e/support/page-kinds'
 
 /** The portal under test: started by `npm test`, or a development server. */
 export const portalUrl = process.env.PORTAL_URL || 'http://localhost:3000'

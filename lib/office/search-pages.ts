@@ -1,9 +1,9 @@
 import type { Client } from 'pg'
-import { portalPages } from '@/lib/site/portal-pages'
+import { sections } from '@/lib/site/sections'
 
 /** Gives the search the sections of this version of the portal; what has not changed is not written. */
 export async function fillSearchPages(client: Client): Promise<void> {
-  const pages = JSON.stringify(portalPages)
+  const pages = JSON.stringify(searchPages())
   await client.query(
     `INSERT INTO search_pages (path, title, lead, words)
      SELECT path, title, lead, words FROM jsonb_to_recordset($1) AS page(path text, title text, lead text, words text)
@@ -14,5 +14,12 @@ export async function fillSearchPages(client: Client): Promise<void> {
   await client.query(
     `DELETE FROM search_pages WHERE path NOT IN (SELECT path FROM jsonb_to_recordset($1) AS page(path text))`,
     [pages],
+  )
+}
+
+/** What the search finds by name: sections that have words for it. */
+export function searchPages() {
+  return sections.flatMap(({ path, title, lead, words }) =>
+    lead === undefined || words === undefined ? [] : [{ path, title, lead, words }],
   )
 }

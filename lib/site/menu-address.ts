@@ -1,11 +1,5 @@
 import { paths } from '@/lib/config/paths'
 
-/** One link of a menu of the portal. */
-export interface MenuLink {
-  title: string
-  href: string
-}
-
 /** True when the page lies in the section of that link: `/news` holds `/news/12/…`, but not `/newspaper`. */
 export function isWithin(pathname: string, href: string): boolean {
   const path = href.split('#')[0]

@@ -1,58 +1,16 @@
-import type { MenuLink } from '@/lib/site/menu-address'
-import { paths } from '@/lib/config/paths'
-
-export interface SubProject {
-  title: string
-  href: string
-  links: readonly MenuLink[]
-  routes: readonly string[]
-  hidesFooterMenu: boolean
-}
+import { linksAt } from '@/lib/site/section-lists'
+import { isWithin } from '@/lib/site/menu-address'
+import { sections } from '@/lib/site/sections'
 
 /** Sub-projects have headers of their own, spec.md 2 «Header behaviour» and «Footer». */
-export const subProjects: readonly SubProject[] = [
-  {
-    title: 'Социальный контроль',
-    href: paths.socialControl,
-    links: [
-      { title: 'Сообщить о проблеме', href: paths.reportClaim },
-      { title: 'О проекте', href: paths.socialControlAbout },
-      { title: 'Темы', href: paths.socialControlThemes },
-      { title: 'Результаты', href: paths.socialControlResults },
-    ],
-    routes: [
-      paths.socialControl,
-      paths.socialControlMap,
-      paths.socialControlAbout,
-      paths.socialControlThemes,
-      paths.socialControlResults,
-    ],
-    hidesFooterMenu: true,
-  },
-  {
-    title: 'Общественные обсуждения',
-    href: paths.discussions,
-    links: [],
-    routes: [paths.discussions],
-    hidesFooterMenu: true,
-  },
-  {
-    title: 'Идеи для города',
-    href: paths.ideas,
-    links: [
-      { title: 'О проекте', href: paths.ideasAbout },
-      { title: 'Предложить идею', href: paths.proposeIdea },
-      { title: 'Все инициативы', href: paths.allIdeas },
-      { title: 'Реализованные инициативы', href: paths.realizedIdeas },
-    ],
-    routes: [paths.ideas, paths.ideasAbout, paths.allIdeas, paths.realizedIdeas],
-    hidesFooterMenu: false,
-  },
-]
+export const subProjects = sections.flatMap(({ path: href, title, subProject }) => {
+  if (!subProject) return []
+  const own = sections.filter(({ path, under, unlisted }) => path === href || (under === href && !unlisted))
+  const links = linksAt(({ bar, under }) => (under === href ? bar : undefined))
+  return [{ title, href, links, routes: own.map(({ path }) => path), ...subProject }]
+})
 
 /** The sub-project a page belongs to. */
-export function subProjectOf(pathname: string): SubProject | undefined {
-  return subProjects.find(({ routes }) =>
-    routes.some((route) => pathname === route || pathname.startsWith(`${route}/`)),
-  )
+export function subProjectOf(pathname: string) {
+  return subProjects.find(({ routes }) => routes.some((route) => isWithin(pathname, route)))
 }

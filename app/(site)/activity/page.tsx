@@ -8,15 +8,12 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { activityListSchema } from '@/lib/domains/government/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 const title = 'Деятельность'
-const steps = [
-  { title: 'Главная', path: paths.home },
-  { title, path: paths.activity },
-]
+const steps = stepsOf([{ title, href: paths.activity }])
 
 interface Props {
   searchParams: Promise<AddressParams>

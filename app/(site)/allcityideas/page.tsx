@@ -13,6 +13,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { FeedLink } from '@/components/ui/feed-link'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayTo } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
 import { ideasDataset } from '@/lib/domains/datasets/lists/participation'
 import { ideaListThings } from '@/lib/domains/ideas/machine'
@@ -35,7 +36,7 @@ export default async function AllIdeasPage({ searchParams }: Props) {
   return (
     <PageShell
       title={TITLE}
-      crumbs={[{ title: 'Идеи для города', href: paths.ideas }]}
+      crumbs={wayTo(paths.allIdeas)}
       mainAction={
         <>
           <ProposeLink />

@@ -7,6 +7,7 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayTo } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
 import { ideasThings } from '@/lib/domains/ideas/machine'
 
@@ -23,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function IdeasAboutPage() {
   const { about_project: blocks, support_threshold: threshold } = await getSection()
   return (
-    <PageShell title={TITLE} crumbs={[{ title: 'Идеи для города', href: paths.ideas }]} mainAction={<ProposeLink />}>
+    <PageShell title={TITLE} crumbs={wayTo(paths.ideasAbout)} mainAction={<ProposeLink />}>
       <JsonLd things={ideasThings('about', TITLE, paths.ideasAbout)} />
       <IdeasAbout blocks={blocks} />
       <IdeasPath threshold={threshold} />

@@ -11,6 +11,7 @@ import { readRegister } from '@/components/features/documents/documents-section'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayInto } from '@/lib/site/section-lists'
 import { actThings, registerThings } from '@/lib/domains/documents/machine'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
@@ -19,7 +20,7 @@ import { documentsDataset } from '@/lib/domains/datasets/lists/publications'
 import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/shared/address-params'
 
-const crumbs = [{ title: 'Документы', href: paths.documents }]
+const crumbs = wayInto(paths.documents)
 
 interface Props {
   searchParams: Promise<AddressParams>

@@ -9,13 +9,14 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { EmptyState } from '@/components/ui/empty-state'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayTo } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { dutyServicesDataset } from '@/lib/domains/datasets/lists/services'
 import { dutyServiceSchema } from '@/lib/domains/feedback/machine'
 
 const DEFAULT_TITLE = 'Дежурно-диспетчерская служба'
-const crumbs = [{ title: 'Единое окно', href: paths.feedback }]
+const crumbs = wayTo(paths.dutyService)
 
 export async function generateMetadata(): Promise<Metadata> {
   const [duty, site] = await Promise.all([getDutyServices(), getSite()])
@@ -31,12 +32,11 @@ export default async function DutyServicePage() {
   const duty = await getDutyServices()
   const services = duty?.duty_services ?? []
   const title = duty?.duty_page.title || DEFAULT_TITLE
-  const way = [...crumbs, { title, href: paths.dutyService }].map((step) => ({ title: step.title, path: step.href }))
   return (
     <PageShell title={title} lead={duty?.duty_page.lead} crumbs={crumbs}>
       <JsonLd
         things={[
-          breadcrumbSchema([{ title: 'Главная', path: paths.home }, ...way]),
+          breadcrumbSchema(stepsOf([...crumbs, { title, href: paths.dutyService }])),
           ...services.map(dutyServiceSchema),
         ]}
       />

@@ -4,7 +4,7 @@ import { faqLimit, FaqList } from '@/components/features/faq/faq-list'
 import { faqPage } from '@/components/features/faq/faq-section'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/site/page-metadata'
-import { breadcrumbSchema, faqSchema } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, faqSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { WrongFilter } from '@/components/ui/section/wrong-filter'
@@ -13,10 +13,7 @@ import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 const title = 'Вопросы и ответы'
-const steps = [
-  { title: 'Главная', path: paths.home },
-  { title, path: paths.faq },
-]
+const steps = stepsOf([{ title, href: paths.faq }])
 
 interface Props {
   searchParams: Promise<AddressParams>

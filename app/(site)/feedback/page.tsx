@@ -7,7 +7,7 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { contactPageSchema } from '@/lib/domains/feedback/machine'
 
 const DEFAULT_TITLE = 'Единое окно'
@@ -25,10 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function FeedbackPage() {
   const feedback = await getFeedback()
   const title = feedback?.title || DEFAULT_TITLE
-  const steps = [
-    { title: 'Главная', path: paths.home },
-    { title, path: paths.feedback },
-  ]
+  const steps = stepsOf([{ title, href: paths.feedback }])
   return (
     <>
       <JsonLd things={[breadcrumbSchema(steps), ...(feedback ? [contactPageSchema(feedback)] : [])]} />

@@ -7,14 +7,11 @@ import { PageShell } from '@/components/layout/page-shell'
 import { LinkButton } from '@/components/ui/link-button'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { organizationListSchema } from '@/lib/domains/government/machine'
 
 const title = 'Органы власти'
-const steps = [
-  { title: 'Главная', path: paths.home },
-  { title, path: paths.governments },
-]
+const steps = stepsOf([{ title, href: paths.governments }])
 
 export async function generateMetadata(): Promise<Metadata> {
   const site = await getSite()

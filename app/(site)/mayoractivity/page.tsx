@@ -10,17 +10,14 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayInto, wayTo } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { activityListSchema, activitySchema } from '@/lib/domains/mayor/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
 
-const crumbs = [{ title: 'Глава города', href: paths.mayor }]
-const steps = [
-  { title: 'Главная', path: paths.home },
-  { title: 'Глава города', path: paths.mayor },
-  { title: 'Деятельность', path: paths.mayorActivity },
-]
+const way = wayInto(paths.mayorActivity)
+const steps = stepsOf(way)
 
 interface Props {
   searchParams: Promise<AddressParams>
@@ -37,18 +34,17 @@ export default async function MayorActivityPage({ searchParams }: Props) {
   if (filter.page > page.last_page || (filter.id && !activity)) notFound()
   if (activity)
     return (
-      <PageShell
-        title={activity.title}
-        lead={activity.lead}
-        crumbs={[...crumbs, { title: 'Деятельность', href: paths.mayorActivity }]}
-        aside={<ActivityFacts activity={activity} />}
-      >
+      <PageShell title={activity.title} lead={activity.lead} crumbs={way} aside={<ActivityFacts activity={activity} />}>
         <JsonLd things={[breadcrumbSchema([...steps, { title: activity.title }]), activitySchema(activity)]} />
         <ActivityArticle activity={activity} />
       </PageShell>
     )
   return (
-    <PageShell title={ACTIVITY_TITLE} crumbs={crumbs} bar={<MayorTabs current={paths.mayorActivity} />}>
+    <PageShell
+      title={ACTIVITY_TITLE}
+      crumbs={wayTo(paths.mayorActivity)}
+      bar={<MayorTabs current={paths.mayorActivity} />}
+    >
       <JsonLd things={[breadcrumbSchema(steps), activityListSchema(page.data)]} />
       <ActivityFeed answer={answer} filter={filter} state={state} />
     </PageShell>

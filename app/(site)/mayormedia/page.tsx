@@ -8,19 +8,15 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayInto, wayTo } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { galleryListSchema } from '@/lib/domains/galleries/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 const title = 'Глава города: фото и видео'
 const description = 'Альбомы главы города: объезды, встречи с жителями, открытия и праздники в фотографиях и видео.'
-const crumbs = [{ title: 'Глава города', href: paths.mayor }]
-const steps = [
-  { title: 'Главная', path: paths.home },
-  { title: 'Глава города', path: paths.mayor },
-  { title: 'Фото и видео', path: paths.mayorMedia },
-]
+const steps = stepsOf(wayInto(paths.mayorMedia))
 
 interface Props {
   searchParams: Promise<AddressParams>
@@ -41,7 +37,7 @@ export default async function MayorMediaPage({ searchParams }: Props) {
     </div>
   )
   return (
-    <PageShell title={title} crumbs={crumbs} bar={bar}>
+    <PageShell title={title} crumbs={wayTo(paths.mayorMedia)} bar={bar}>
       <JsonLd things={[breadcrumbSchema(steps), galleryListSchema(page.data)]} />
       <GalleryList state={state} />
     </PageShell>

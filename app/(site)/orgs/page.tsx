@@ -10,16 +10,13 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { organizationsDataset } from '@/lib/domains/datasets/lists/government'
 import { organizationListSchema } from '@/lib/domains/government/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 const title = 'Учреждения и организации'
-const steps = [
-  { title: 'Главная', path: paths.home },
-  { title, path: paths.organizations },
-]
+const steps = stepsOf([{ title, href: paths.organizations }])
 
 interface Props {
   searchParams: Promise<AddressParams>

@@ -12,14 +12,14 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { Tag } from '@/components/ui/tag'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayInto } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { projectsDataset } from '@/lib/domains/datasets/lists/government'
 import { projectListSchema, projectThings } from '@/lib/domains/projects/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
 
-const crumbs = [{ title: 'Проекты', href: paths.projects }]
-const steps = [{ title: 'Главная', path: paths.home }, ...crumbs.map(({ title, href }) => ({ title, path: href }))]
+const crumbs = wayInto(paths.projects)
 
 interface Props {
   searchParams: Promise<AddressParams>
@@ -51,7 +51,7 @@ export default async function ProjectsPage({ searchParams }: Props) {
   }
   return (
     <PageShell title="Проекты" bar={<ProjectsBar answer={answer} filter={filter} />}>
-      <JsonLd things={[breadcrumbSchema(steps), projectListSchema(page.data)]} />
+      <JsonLd things={[breadcrumbSchema(stepsOf(crumbs)), projectListSchema(page.data)]} />
       <ProjectsList state={state} />
       <ListDownloads dataset={projectsDataset} filter={filter} />
     </PageShell>

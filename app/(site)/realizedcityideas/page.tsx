@@ -8,6 +8,7 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayTo } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
 import { ideaListThings } from '@/lib/domains/ideas/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
@@ -34,7 +35,7 @@ export default async function RealizedIdeasPage({ searchParams }: Props) {
     <PageShell
       title={TITLE}
       lead="Двигайте черту на снимке: слева то, что было, справа то, что получилось."
-      crumbs={[{ title: 'Идеи для города', href: paths.ideas }]}
+      crumbs={wayTo(paths.realizedIdeas)}
       mainAction={<ProposeLink />}
     >
       <JsonLd things={ideaListThings(TITLE, realized)} />

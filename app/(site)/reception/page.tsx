@@ -7,12 +7,13 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayTo } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { receptionSchema } from '@/lib/domains/feedback/machine'
 
 const DEFAULT_TITLE = 'Приёмная'
-const crumbs = [{ title: 'Единое окно', href: paths.feedback }]
+const crumbs = wayTo(paths.reception)
 
 export async function generateMetadata(): Promise<Metadata> {
   const [reception, site] = await Promise.all([getReception(), getSite()])
@@ -27,12 +28,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ReceptionPage() {
   const reception = await getReception()
   const title = reception?.title || DEFAULT_TITLE
-  const way = [...crumbs, { title, href: paths.reception }].map((step) => ({ title: step.title, path: step.href }))
   return (
     <>
       <JsonLd
         things={[
-          breadcrumbSchema([{ title: 'Главная', path: paths.home }, ...way]),
+          breadcrumbSchema(stepsOf([...crumbs, { title, href: paths.reception }])),
           ...(reception ? [receptionSchema(reception)] : []),
         ]}
       />

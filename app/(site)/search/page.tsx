@@ -12,14 +12,11 @@ import { PageShell } from '@/components/layout/page-shell'
 import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { searchResultsSchema } from '@/lib/domains/site/schema-org-pages'
 import type { AddressParams } from '@/lib/shared/address-params'
 
-const steps = [
-  { title: 'Главная', path: paths.home },
-  { title: 'Поиск', path: paths.search },
-]
+const steps = stepsOf([{ title: 'Поиск', href: paths.search }])
 
 interface Props {
   searchParams: Promise<AddressParams>

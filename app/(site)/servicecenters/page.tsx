@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/site/page-metadata'
-import { breadcrumbSchema, serviceCenterSchema } from '@/lib/domains/site/schema-org'
+import { wayInto, wayTo } from '@/lib/site/section-lists'
+import { breadcrumbSchema, serviceCenterSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { CentersList } from '@/components/features/services/centers-list'
 import { getServiceCenters } from '@/components/features/services/queries'
 import { getSite } from '@/components/features/site/queries'
@@ -11,7 +12,6 @@ import { serviceCentersDataset } from '@/lib/domains/datasets/lists/services'
 import { paths } from '@/lib/config/paths'
 
 const title = 'Центры обслуживания'
-const crumbs = [{ title: 'Каталог услуг', href: paths.servicesCatalog }]
 
 export async function generateMetadata(): Promise<Metadata> {
   const site = await getSite()
@@ -24,17 +24,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ServiceCentersPage() {
   const centers = await getServiceCenters()
-  const steps = [
-    { title: 'Главная', path: paths.home },
-    { title: 'Каталог услуг', path: paths.servicesCatalog },
-  ]
   return (
-    <PageShell title={title} lead="Здесь подают заявления лично, получают результат и совет." crumbs={crumbs}>
+    <PageShell
+      title={title}
+      lead="Здесь подают заявления лично, получают результат и совет."
+      crumbs={wayTo(paths.serviceCenters)}
+    >
       <JsonLd
-        things={[
-          breadcrumbSchema([...steps, { title, path: paths.serviceCenters }]),
-          ...centers.map(serviceCenterSchema),
-        ]}
+        things={[breadcrumbSchema(stepsOf(wayInto(paths.serviceCenters))), ...centers.map(serviceCenterSchema)]}
       />
       <CentersList centers={centers} now={new Date()} />
       <ListDownloads dataset={serviceCentersDataset} />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayTo } from '@/lib/site/section-lists'
 import { aboutPageThings } from '@/lib/domains/site/schema-org-pages'
 import { AboutLinks } from '@/components/features/services/about-links'
 import { getServicesAbout } from '@/components/features/services/queries'
@@ -12,7 +13,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { paths } from '@/lib/config/paths'
 
 const DEFAULT_TITLE = 'О муниципальных услугах'
-const steps = [{ title: 'Каталог услуг', path: paths.servicesCatalog }]
+const crumbs = wayTo(paths.servicesAbout)
 
 export async function generateMetadata(): Promise<Metadata> {
   const [about, site] = await Promise.all([getServicesAbout(), getSite()])
@@ -29,8 +30,8 @@ export default async function ServicesAboutPage() {
   const title = about?.title || DEFAULT_TITLE
   const files = about?.join_documents ?? []
   return (
-    <PageShell title={title} crumbs={[{ title: 'Каталог услуг', href: paths.servicesCatalog }]} aside={<AboutLinks />}>
-      <JsonLd things={aboutPageThings({ title, path: paths.servicesAbout }, steps)} />
+    <PageShell title={title} crumbs={crumbs} aside={<AboutLinks />}>
+      <JsonLd things={aboutPageThings({ title, path: paths.servicesAbout }, crumbs)} />
       {about?.body ? <RichText html={about.body} /> : <EmptyState title="Текст пока не опубликован" />}
       {files.length > 0 && (
         <section aria-labelledby="about-files" className="mt-12">

@@ -3,7 +3,8 @@ import { notFound } from 'next/navigation'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/site/page-metadata'
-import { breadcrumbSchema, serviceListSchema } from '@/lib/domains/site/schema-org'
+import { wayInto } from '@/lib/site/section-lists'
+import { breadcrumbSchema, serviceListSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { ServicesFilter } from '@/components/features/services/services-filter'
 import { ServicesList } from '@/components/features/services/services-list'
 import { servicesSection } from '@/components/features/services/services-section'
@@ -30,13 +31,9 @@ export default async function ServicesCatalogPage({ searchParams }: Props) {
   const { filter, answer, page, state } = await servicesSection.read(await searchParams)
   if (filter.page > page.last_page) notFound()
   const isStart = filter.page === 1 && state.query === ''
-  const steps = [
-    { title: 'Главная', path: paths.home },
-    { title: 'Каталог услуг', path: paths.servicesCatalog },
-  ]
   return (
     <PageShell title="Каталог услуг" bar={<ServicesFilter answer={answer} filter={filter} />}>
-      <JsonLd things={[breadcrumbSchema(steps), serviceListSchema(page.data)]} />
+      <JsonLd things={[breadcrumbSchema(stepsOf(wayInto(paths.servicesCatalog))), serviceListSchema(page.data)]} />
       <div className="space-y-12 lg:space-y-16">
         {isStart && <ServicesStart catalog={answer} />}
         <div>

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/site/page-metadata'
-import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { wayInto, wayTo } from '@/lib/site/section-lists'
+import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { collectionPageSchema } from '@/lib/domains/site/schema-org-pages'
 import { ReportTabs } from '@/components/features/services/report-tabs'
 import { ReportsList } from '@/components/features/services/reports-list'
@@ -13,11 +14,7 @@ import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 const title = 'Отчёты и методические материалы'
-const steps = [
-  { title: 'Главная', path: paths.home },
-  { title: 'Каталог услуг', path: paths.servicesCatalog },
-  { title, path: paths.servicesReports },
-]
+const steps = stepsOf(wayInto(paths.servicesReports))
 
 interface Props {
   searchParams: Promise<AddressParams>
@@ -39,7 +36,7 @@ export default async function ServicesReportsPage({ searchParams }: Props) {
   return (
     <PageShell
       title={title}
-      crumbs={[{ title: 'Каталог услуг', href: paths.servicesCatalog }]}
+      crumbs={wayTo(paths.servicesReports)}
       bar={<ReportTabs reports={reports} filter={filter} />}
     >
       <JsonLd things={[breadcrumbSchema(steps), collectionPageSchema({ title, path: paths.servicesReports })]} />

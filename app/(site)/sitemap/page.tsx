@@ -3,12 +3,10 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { collectionPageThings } from '@/lib/domains/site/schema-org-pages'
 import { getSite, getTourismMenu } from '@/components/features/site/queries'
-import { portalBranches } from '@/components/features/sitemap/portal-branches'
 import { getNewsBranches, getSectionCounts } from '@/components/features/sitemap/queries'
 import { SiteTree } from '@/components/features/sitemap/site-tree'
-import { specifiedMenu } from '@/lib/site/main-menu'
+import { portalBranches } from '@/lib/site/portal-branches'
 import { PageShell } from '@/components/layout/page-shell'
-import { subProjects } from '@/lib/site/sub-projects'
 import { paths } from '@/lib/config/paths'
 
 const title = 'Карта сайта'
@@ -30,7 +28,7 @@ export default async function SitemapPage() {
   return (
     <PageShell title={title}>
       <JsonLd things={collectionPageThings({ title, path: paths.sitemap })} />
-      <SiteTree branches={portalBranches([...specifiedMenu({ ...settings, tourism }), ...subProjects], held)} />
+      <SiteTree branches={portalBranches(settings, held)} />
     </PageShell>
   )
 }

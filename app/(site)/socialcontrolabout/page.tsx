@@ -6,6 +6,7 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayTo } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
 import { socialControlThings } from '@/lib/domains/claims/machine'
 
@@ -25,7 +26,7 @@ export default async function SocialControlAboutPage() {
   return (
     <PageShell
       title={TITLE}
-      crumbs={[{ title: 'Социальный контроль', href: paths.socialControl }]}
+      crumbs={wayTo(paths.socialControlAbout)}
       mainAction={<ReportLink href={paths.reportClaim} />}
     >
       <JsonLd things={socialControlThings('about', TITLE, paths.socialControlAbout)} />

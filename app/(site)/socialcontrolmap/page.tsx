@@ -13,6 +13,7 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayInto, wayTo } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
 import { claimThings } from '@/lib/domains/claims/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
@@ -35,11 +36,10 @@ export default async function SocialControlMapPage({ searchParams }: Props) {
   ])
   if (claim === null || filter.page > claims.last_page) notFound()
   const themes = dictionaries.AllClaimCategories.map(({ id, title, icon }) => ({ id, title, icon: icon?.url ?? null }))
-  const crumbs = [{ title: 'Социальный контроль', href: paths.socialControl }]
   return (
     <PageShell
       title={claim ? `${claim.category.title}, ${claim.address}` : 'Карта заявок'}
-      crumbs={claim ? [...crumbs, { title: 'Карта заявок', href: paths.socialControlMap }] : crumbs}
+      crumbs={(claim ? wayInto : wayTo)(paths.socialControlMap)}
       mainAction={<ReportLink />}
     >
       <JsonLd things={claimThings(claim, claims.data)} />

@@ -8,6 +8,7 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayTo } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
 import { socialControlThings } from '@/lib/domains/claims/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
@@ -34,7 +35,7 @@ export default async function SocialControlResultsPage({ searchParams }: Props) 
     <PageShell
       title={TITLE}
       lead="Двигайте черту на снимке: слева то, что показал житель, справа то, что сделали."
-      crumbs={[{ title: 'Социальный контроль', href: paths.socialControl }]}
+      crumbs={wayTo(paths.socialControlResults)}
       bar={<ResultsBar filter={filter} />}
     >
       <JsonLd things={socialControlThings('collection', TITLE, paths.socialControlResults)} />

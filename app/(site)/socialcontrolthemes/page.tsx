@@ -6,6 +6,7 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayTo } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
 import { socialControlThings } from '@/lib/domains/claims/machine'
 
@@ -26,7 +27,7 @@ export default async function SocialControlThemesPage() {
     <PageShell
       title={TITLE}
       lead="Что можно сообщить, за сколько рабочих дней ответят и кто отвечает."
-      crumbs={[{ title: 'Социальный контроль', href: paths.socialControl }]}
+      crumbs={wayTo(paths.socialControlThemes)}
       mainAction={<ReportLink href={paths.reportClaim} />}
     >
       <JsonLd things={socialControlThings('collection', TITLE, paths.socialControlThemes)} />

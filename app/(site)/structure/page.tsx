@@ -9,13 +9,10 @@ import { LinkButton } from '@/components/ui/link-button'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { ministersDataset } from '@/lib/domains/datasets/lists/government'
-import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 
 const title = 'Структура'
-const steps = [
-  { title: 'Главная', path: paths.home },
-  { title, path: paths.structure },
-]
+const steps = stepsOf([{ title, href: paths.structure }])
 
 export async function generateMetadata(): Promise<Metadata> {
   const site = await getSite()

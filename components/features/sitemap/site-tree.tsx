@@ -1,14 +1,6 @@
 import Link from 'next/link'
+import type { Branch } from '@/lib/site/portal-branches'
 import { formatNumber } from '@/lib/shared/plural'
-
-export interface Branch {
-  title: string
-  /** A branch without an address only gathers. */
-  href?: string | undefined
-  /** How many items it holds. */
-  count?: number | undefined
-  branches?: readonly Branch[] | undefined
-}
 
 /** All sections of the portal, as a tree of links. */
 export function SiteTree({ branches }: { branches: readonly Branch[] }) {

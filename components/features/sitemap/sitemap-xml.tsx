@@ -1,50 +1,7 @@
 import { getAddresses } from '@/components/features/sitemap/queries'
 import { sitemapIndex, urlElement, urlSet } from '@/components/features/sitemap/url-set'
+import { listedPaths } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
-
-/** Pages that always stand; numbered ones come from the database. */
-const standing = [
-  paths.home,
-  paths.news,
-  paths.documents,
-  paths.servicesCatalog,
-  paths.serviceCenters,
-  paths.servicesReports,
-  paths.servicesAbout,
-  paths.faq,
-  paths.mayor,
-  paths.mayorActivity,
-  paths.mayorMedia,
-  paths.cityAbout,
-  paths.cityHistory,
-  paths.posters,
-  paths.media,
-  paths.mediaOutlets,
-  paths.reference,
-  paths.structure,
-  paths.governments,
-  paths.organizations,
-  paths.activity,
-  paths.projects,
-  paths.maps,
-  paths.officialAppeal,
-  paths.socialControl,
-  paths.socialControlMap,
-  paths.socialControlAbout,
-  paths.socialControlThemes,
-  paths.socialControlResults,
-  paths.feedback,
-  paths.reception,
-  paths.dutyService,
-  paths.discussions,
-  paths.ideas,
-  paths.allIdeas,
-  paths.realizedIdeas,
-  paths.ideasAbout,
-  paths.openData,
-  paths.accessibility,
-  paths.sitemap,
-]
 
 /** The map for search engines. More than one part: an index of parts, each under `?part=`, counted from 1. */
 export async function sitemapXml(part: number | undefined): Promise<string | null> {
@@ -57,7 +14,9 @@ export async function sitemapXml(part: number | undefined): Promise<string | nul
   )
   const own =
     (part ?? 1) === 1
-      ? standing.map((path) => urlElement(path, lastmod(path === paths.home || path === paths.news ? newest : null)))
+      ? listedPaths().map((path) =>
+          urlElement(path, lastmod(path === paths.home || path === paths.news ? newest : null)),
+        )
       : []
   const numbered = addresses.map(({ path, updated_at: updatedAt }) => urlElement(path, lastmod(updatedAt)))
   return urlSet([...own, ...numbered])

@@ -1,6 +1,5 @@
 import type { AboutPage, CollectionPage, ContactPage, ProfilePage, SearchResultsPage, Thing, WebPage } from 'schema-dts'
-import { paths } from '@/lib/config/paths'
-import { absolute, breadcrumbSchema, organizationId } from '@/lib/domains/site/schema-org'
+import { absolute, breadcrumbSchema, organizationId, stepsOf } from '@/lib/domains/site/schema-org'
 
 interface PageFacts {
   title: string
@@ -9,8 +8,6 @@ interface PageFacts {
   /** Day or moment of the last change, ISO 8601. */
   modified?: string
 }
-
-type Step = { title: string; path?: string }
 
 /** A page of whose kind nothing more exact can be said, or that only leads on to others. */
 export function webPageSchema(facts: PageFacts): WebPage {
@@ -39,17 +36,17 @@ export function writePageSchema(facts: PageFacts): ContactPage {
 }
 
 /** A page about something and the way to it. */
-export function aboutPageThings(facts: PageFacts, way: readonly Step[] = []): Thing[] {
+export function aboutPageThings(facts: PageFacts, way: readonly { title: string; href: string }[] = []): Thing[] {
   return [aboutPageSchema(facts), stepsTo(facts, way)]
 }
 
-/** A page that leads on to others, and the way to it. */
-export function collectionPageThings(facts: PageFacts, way: readonly Step[] = []): Thing[] {
-  return [collectionPageSchema(facts), stepsTo(facts, way)]
+/** A page that leads on to others, and the way to it from the home page. */
+export function collectionPageThings(facts: PageFacts): Thing[] {
+  return [collectionPageSchema(facts), stepsTo(facts, [])]
 }
 
-function stepsTo({ title, path }: PageFacts, way: readonly Step[]) {
-  return breadcrumbSchema([{ title: 'Главная', path: paths.home }, ...way, { title, path }])
+function stepsTo({ title, path }: PageFacts, way: readonly { title: string; href: string }[]) {
+  return breadcrumbSchema(stepsOf([...way, { title, href: path }]))
 }
 
 function shared({ title, path, description, modified }: PageFacts) {

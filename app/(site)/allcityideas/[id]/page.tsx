@@ -11,6 +11,7 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { env } from '@/lib/config/env'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayInto } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
 import { ideaThings } from '@/lib/domains/ideas/machine'
 
@@ -31,10 +32,7 @@ export default async function IdeaPage({ params }: Props) {
   return (
     <PageShell
       title={idea.title}
-      crumbs={[
-        { title: 'Идеи для города', href: paths.ideas },
-        { title: 'Все инициативы', href: paths.allIdeas },
-      ]}
+      crumbs={wayInto(paths.allIdeas)}
       meta={
         <>
           <IdeaStatus code={idea.status.code} />

@@ -11,6 +11,7 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { RichText } from '@/components/ui/rich-text'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayInto } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
 import { cityMapThings } from '@/lib/domains/city-maps/machine'
 
@@ -29,7 +30,7 @@ export default async function CityMapPage({ params }: Props) {
   const map = await getCityMap((await params).id)
   if (!map) notFound()
   return (
-    <PageShell title={map.title} lead={map.lead} crumbs={[{ title: 'Карты города', href: paths.maps }]}>
+    <PageShell title={map.title} lead={map.lead} crumbs={wayInto(paths.maps)}>
       <JsonLd things={cityMapThings(map)} />
       <div className="space-y-12">
         <MapViewer map={map} />

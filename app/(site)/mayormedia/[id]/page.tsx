@@ -8,14 +8,12 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayInto } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { gallerySchema } from '@/lib/domains/galleries/machine'
 
-const way = [
-  { title: 'Глава города', href: paths.mayor },
-  { title: 'Фото и видео', href: paths.mayorMedia },
-]
+const way = wayInto(paths.mayorMedia)
 
 interface Props {
   params: Promise<{ id: string }>
@@ -29,10 +27,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MayorAlbumPage({ params }: Props) {
   const gallery = await getGallery('mayor', (await params).id)
   if (!gallery) notFound()
-  const steps = [{ title: 'Главная', href: paths.home }, ...way].map(({ title, href }) => ({ title, path: href }))
   return (
     <PageShell title={gallery.title} lead={gallery.summary} crumbs={way} meta={<GalleryMeta gallery={gallery} />}>
-      <JsonLd things={[breadcrumbSchema([...steps, { title: gallery.title }]), gallerySchema(gallery)]} />
+      <JsonLd things={[breadcrumbSchema([...stepsOf(way), { title: gallery.title }]), gallerySchema(gallery)]} />
       <Album gallery={gallery} />
     </PageShell>
   )

@@ -9,7 +9,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { EmptyState } from '@/components/ui/empty-state'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { citySchema } from '@/lib/domains/city/machine'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -25,10 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CityAboutPage() {
   const [site, city] = await Promise.all([getSite(), getCityAbout()])
   const title = city?.title || 'О городе'
-  const steps = [
-    { title: 'Главная', path: paths.home },
-    { title, path: paths.cityAbout },
-  ]
+  const steps = stepsOf([{ title, href: paths.cityAbout }])
   return (
     <>
       <JsonLd things={[breadcrumbSchema(steps), ...(city ? [citySchema(city, site)] : [])]} />

@@ -6,11 +6,11 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { EmptyState } from '@/components/ui/empty-state'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayTo } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
 import { aboutPageThings } from '@/lib/domains/site/schema-org-pages'
 
-const crumbs = [{ title: 'Мой город', href: paths.cityAbout }]
-const steps = [{ title: 'Мой город', path: paths.cityAbout }]
+const crumbs = wayTo(paths.cityHistory)
 
 export async function generateMetadata(): Promise<Metadata> {
   const [site, history] = await Promise.all([getSite(), getHistory()])
@@ -28,7 +28,7 @@ export default async function CityHistoryPage() {
   const eras = history?.eras ?? []
   return (
     <PageShell title={title} lead={history?.lead} crumbs={crumbs} bar={eras.length > 1 && <EraLinks eras={eras} />}>
-      <JsonLd things={aboutPageThings({ title, description: history?.lead, path: paths.cityHistory }, steps)} />
+      <JsonLd things={aboutPageThings({ title, description: history?.lead, path: paths.cityHistory }, crumbs)} />
       {eras.length > 0 ? (
         <HistoryTimeline eras={eras} />
       ) : (

@@ -8,18 +8,16 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayInto } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { galleriesDataset } from '@/lib/domains/datasets/lists/publications'
 import { galleryListSchema } from '@/lib/domains/galleries/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 const title = 'Город в фотографиях и видео'
 const lead = 'Праздники и будни, море и горы, порт на рассвете и дворы вечером.'
-const steps = [
-  { title: 'Главная', path: paths.home },
-  { title: 'Фото и видео', path: paths.media },
-]
+const steps = stepsOf(wayInto(paths.media))
 
 interface Props {
   searchParams: Promise<AddressParams>

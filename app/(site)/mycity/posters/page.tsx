@@ -12,16 +12,14 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayTo } from '@/lib/site/section-lists'
 import { posterListSchema } from '@/lib/domains/posters/machine'
-import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { postersDataset } from '@/lib/domains/datasets/lists/publications'
 import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/shared/address-params'
 
-const steps = [
-  { title: 'Главная', path: paths.home },
-  { title: 'Афиша', path: paths.posters },
-]
+const steps = stepsOf([{ title: 'Афиша', href: paths.posters }])
 
 interface Props {
   searchParams: Promise<AddressParams>
@@ -39,7 +37,7 @@ export default async function PostersPage({ searchParams }: Props) {
   return (
     <PageShell
       title="Афиша"
-      crumbs={[{ title: 'Мой город', href: paths.cityAbout }]}
+      crumbs={wayTo(paths.posters)}
       mainAction={<PostersSubscribe filter={page.filter} />}
       bar={<PostersBar page={page} categories={list.categories} />}
     >

@@ -8,19 +8,15 @@ import { PageShell } from '@/components/layout/page-shell'
 import { PrintButton } from '@/components/ui/print-button'
 import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayInto, wayTo } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { referenceDataset } from '@/lib/domains/datasets/lists/services'
 import { referenceSchema } from '@/lib/domains/city/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 const title = 'Справочная информация'
-const crumbs = [{ title: 'Мой город', href: paths.cityAbout }]
-const steps = [
-  { title: 'Главная', path: paths.home },
-  { title: 'Мой город', path: paths.cityAbout },
-  { title, path: paths.reference },
-]
+const steps = stepsOf(wayInto(paths.reference))
 
 interface Props {
   searchParams: Promise<AddressParams>
@@ -43,7 +39,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function ReferencePage({ searchParams }: Props) {
   const [{ answer, filter, wrong }, site] = await Promise.all([searchParams.then(referencePage.readAnswer), getSite()])
   return (
-    <PageShell title={title} lead={<ReferenceLead />} crumbs={crumbs} actions={<PrintButton />}>
+    <PageShell title={title} lead={<ReferenceLead />} crumbs={wayTo(paths.reference)} actions={<PrintButton />}>
       <JsonLd things={[breadcrumbSchema(steps), referenceSchema(answer.reference, site.settings.city)]} />
       <WrongFilter words={wrong} />
       <ReferenceDirectory answer={answer} filter={filter} />

@@ -5,17 +5,13 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayInto, wayTo } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { outletSchema } from '@/lib/domains/city/machine'
 
 const title = 'Городские СМИ'
-const crumbs = [{ title: 'Мой город', href: paths.cityAbout }]
-const steps = [
-  { title: 'Главная', path: paths.home },
-  { title: 'Мой город', path: paths.cityAbout },
-  { title, path: paths.mediaOutlets },
-]
+const steps = stepsOf(wayInto(paths.mediaOutlets))
 
 export async function generateMetadata(): Promise<Metadata> {
   const site = await getSite()
@@ -29,7 +25,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MediaOutletsPage() {
   const outlets = await getMediaOutlets()
   return (
-    <PageShell title={title} lead="Кто рассказывает о городе и как до них дозвониться." crumbs={crumbs}>
+    <PageShell
+      title={title}
+      lead="Кто рассказывает о городе и как до них дозвониться."
+      crumbs={wayTo(paths.mediaOutlets)}
+    >
       <JsonLd things={[breadcrumbSchema(steps), ...outlets.map(outletSchema)]} />
       <OutletsList outlets={outlets} />
     </PageShell>

@@ -11,6 +11,7 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayInto } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
 import { discussionThings } from '@/lib/domains/discussions/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
@@ -41,7 +42,7 @@ export default async function DiscussionPage({ params, searchParams }: Props) {
     <PageShell
       title={discussion.title}
       lead={discussion.title_npa}
-      crumbs={[{ title: 'Общественные обсуждения', href: paths.discussions }]}
+      crumbs={wayInto(paths.discussions)}
       meta={<DiscussionMeta discussion={discussion} />}
       bar={<DiscussionBar discussion={discussion} />}
       aside={<DiscussionFacts discussion={discussion} />}

@@ -3,7 +3,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/site/page-metadata'
-import { breadcrumbSchema, serviceSchema } from '@/lib/domains/site/schema-org'
+import { wayInto } from '@/lib/site/section-lists'
+import { breadcrumbSchema, serviceSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { getService } from '@/components/features/services/queries'
 import { ServiceCard } from '@/components/features/services/service-card'
 import { ServiceMeta } from '@/components/features/services/service-meta'
@@ -31,20 +32,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ServicePage({ params }: Props) {
   const service = await getService((await params).id)
   if (!service) notFound()
-  const steps = [
-    { title: 'Главная', path: paths.home },
-    { title: 'Каталог услуг', path: paths.servicesCatalog },
-    { title: service.title },
-  ]
+  const way = wayInto(paths.servicesCatalog)
   return (
     <PageShell
       title={service.title}
       lead={service.summary}
       meta={<ServiceMeta service={service} />}
-      crumbs={[{ title: 'Каталог услуг', href: paths.servicesCatalog }]}
+      crumbs={way}
       bar={<ServiceTabs service={service} current="card" />}
     >
-      <JsonLd things={[breadcrumbSchema(steps), serviceSchema(service)]} />
+      <JsonLd things={[breadcrumbSchema([...stepsOf(way), { title: service.title }]), serviceSchema(service)]} />
       <ServiceCard service={service} />
     </PageShell>
   )

@@ -21,7 +21,7 @@ async function loadSettings({ city, writer, pictures, files }: Seeding): Promise
     phones: phones.map((text) => ({ text })),
     emblem: emblem && pictures.place(emblem),
     card: card && pictures.place(card),
-    footerColumns,
+    footerColumns: footerColumns(),
     agreement: agreement && (await files.place([agreement])),
   })
 }

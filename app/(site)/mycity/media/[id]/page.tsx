@@ -8,11 +8,12 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayInto } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { gallerySchema } from '@/lib/domains/galleries/machine'
 
-const way = [{ title: 'Фото и видео', href: paths.media }]
+const way = wayInto(paths.media)
 
 interface Props {
   params: Promise<{ id: string }>
@@ -26,10 +27,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CityAlbumPage({ params }: Props) {
   const gallery = await getGallery('city', (await params).id)
   if (!gallery) notFound()
-  const steps = [{ title: 'Главная', href: paths.home }, ...way].map(({ title, href }) => ({ title, path: href }))
   return (
     <PageShell title={gallery.title} lead={gallery.summary} crumbs={way} meta={<GalleryMeta gallery={gallery} />}>
-      <JsonLd things={[breadcrumbSchema([...steps, { title: gallery.title }]), gallerySchema(gallery)]} />
+      <JsonLd things={[breadcrumbSchema([...stepsOf(way), { title: gallery.title }]), gallerySchema(gallery)]} />
       <Album gallery={gallery} />
     </PageShell>
   )

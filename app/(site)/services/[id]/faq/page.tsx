@@ -3,7 +3,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/site/page-metadata'
-import { breadcrumbSchema, faqSchema } from '@/lib/domains/site/schema-org'
+import { wayInto } from '@/lib/site/section-lists'
+import { breadcrumbSchema, faqSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { getService } from '@/components/features/services/queries'
 import { ServiceQuestions } from '@/components/features/services/service-questions'
 import { ServiceTabs } from '@/components/features/services/service-tabs'
@@ -30,11 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ServiceFaqPage({ params }: Props) {
   const service = await getService((await params).id)
   if (!service) notFound()
-  const crumbs = [
-    { title: 'Каталог услуг', href: paths.servicesCatalog },
-    { title: service.title, href: paths.service(service.id) },
-  ]
-  const steps = [{ title: 'Главная', href: paths.home }, ...crumbs].map(({ title, href }) => ({ title, path: href }))
+  const crumbs = [...wayInto(paths.servicesCatalog), { title: service.title, href: paths.service(service.id) }]
   return (
     <PageShell
       title={`${service.title}: вопросы и\u00A0ответы`}
@@ -43,7 +40,7 @@ export default async function ServiceFaqPage({ params }: Props) {
     >
       <JsonLd
         things={[
-          breadcrumbSchema([...steps, { title: 'Вопросы и ответы' }]),
+          breadcrumbSchema([...stepsOf(crumbs), { title: 'Вопросы и ответы' }]),
           ...(service.faq.length > 0 ? [faqSchema(service.faq)] : []),
         ]}
       />

@@ -9,13 +9,11 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayInto } from '@/lib/site/section-lists'
 import { posterThings } from '@/lib/domains/posters/machine'
 import { paths } from '@/lib/config/paths'
 
-const crumbs = [
-  { title: 'Мой город', href: paths.cityAbout },
-  { title: 'Афиша', href: paths.posters },
-]
+const crumbs = wayInto(paths.posters)
 
 interface Props {
   params: Promise<{ id: string; url: string }>

@@ -1,10 +1,15 @@
-import type { Branch } from '@/components/features/sitemap/site-tree'
+import { specifiedMenu, type MenuFacts } from '@/lib/site/main-menu'
+import { linksAt } from '@/lib/site/section-lists'
+import { subProjects } from '@/lib/site/sub-projects'
 import { paths } from '@/lib/config/paths'
 
-interface Section {
+export interface Branch {
   title: string
-  href?: string
-  links?: readonly { title: string; href: string }[]
+  /** A branch without an address only gathers. */
+  href?: string | undefined
+  /** How many items it holds. */
+  count?: number | undefined
+  branches?: readonly Branch[] | undefined
 }
 
 interface Held {
@@ -15,7 +20,8 @@ interface Held {
 }
 
 /** The tree: news first, then the sections as the menus name them, then what serves the portal itself. */
-export function portalBranches(sections: readonly Section[], { newsTypes, tourism, counts }: Held): Branch[] {
+export function portalBranches(facts: Omit<MenuFacts, 'tourism'>, { newsTypes, tourism, counts }: Held): Branch[] {
+  const sections = [...specifiedMenu({ ...facts, tourism }), ...subProjects]
   const held = { ...counts, ...Object.fromEntries(tourism.map(({ href, count }) => [href, count])) }
   const countOf = (href: string | undefined) => (href ? held[href] : undefined)
   const hasTourism = sections.some(({ links }) => links?.some(({ href }) => href === tourism[0]?.href))
@@ -32,18 +38,6 @@ export function portalBranches(sections: readonly Section[], { newsTypes, touris
     ...ofSections,
     // the menu leads past the portal's own sections where the city has a site for its guests
     ...(hasTourism ? [] : [{ title: 'Гостям города', branches: tourism }]),
-    service,
+    { title: 'О портале', branches: linksAt(({ portal }) => portal) },
   ]
-}
-
-const service: Branch = {
-  title: 'О портале',
-  branches: [
-    { title: 'Главная страница', href: paths.home },
-    { title: 'Личный кабинет', href: paths.profile },
-    { title: 'Доступность портала', href: paths.accessibility },
-    { title: 'Открытые данные', href: paths.openData },
-    { title: 'Лента новостей RSS', href: paths.newsFeed },
-    { title: 'Календарь афиши', href: paths.postersCalendar() },
-  ],
 }
