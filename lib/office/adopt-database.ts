@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { readApplied } from '@/lib/office/applied-migrations'
 import { EARLIER_MIGRATIONS } from '@/lib/office/earlier-migrations'
 import { FIRST_MIGRATION, readFirstMigration } from '@/lib/office/first-migration'
 import { rememberObjects } from '@/lib/platform/database/apply-schema'
@@ -26,13 +27,6 @@ export async function adoptDatabase(client: Client): Promise<void> {
   const lacking = await findLacking(client)
   if (lacking.length) throw new Error(differenceRefusal(lacking))
   await inClientTransaction(client, () => adopt(client))
-}
-
-async function readApplied(client: Client): Promise<Set<string>> {
-  const table = await client.query<{ found: string | null }>("SELECT to_regclass('payload_migrations') AS found")
-  if (!table.rows[0]?.found) return new Set()
-  const { rows } = await client.query<{ name: string }>('SELECT name FROM payload_migrations')
-  return new Set(rows.map(({ name }) => name))
 }
 
 /** What the first migration makes and the database does not have, tables first. What the operator added does no harm. */

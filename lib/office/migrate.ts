@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Client } from 'pg'
 import { adoptDatabase } from '@/lib/office/adopt-database'
+import { refuseNewerSchema } from '@/lib/office/refuse-newer-schema'
 import { applySchema } from '@/lib/platform/database/apply-schema'
 import { inClientTransaction } from '@/lib/platform/database/client-transaction'
 
@@ -13,6 +14,7 @@ const ENTRY_MAKERS =
  * tables get their notices of change, their tombstones and their place in the search. The client holds the lock.
  */
 export async function migrate(payload: Payload, client: Client): Promise<void> {
+  await refuseNewerSchema(client)
   await adoptDatabase(client)
   await payload.db.migrate()
   await inClientTransaction(client, async () => {

@@ -127,6 +127,23 @@ describe('the first starts of two instances at once', () => {
   })
 })
 
+describe('a database that a newer release has migrated', () => {
+  const [name, logFile] = ['29991231_235959_of_the_future', () => join(folder, 'refused.log')]
+
+  beforeAll(() => client.query('INSERT INTO payload_migrations (name, batch) VALUES ($1, 99)', [name]))
+  afterAll(() => client.query('DELETE FROM payload_migrations WHERE name = $1', [name]))
+
+  it('is refused at the start with the name of what this one does not know, and stays as it was', async () => {
+    await client.query('DROP TRIGGER count_idea_vote ON private_idea_votes')
+    await expect(start(logFile())).rejects.toThrow('not prepared')
+    const said = await readFile(logFile(), 'utf8')
+    expect(said).toContain('схема базы новее этого выпуска портала')
+    expect(said).toContain(`Этот выпуск не знает изменений: ${name}`)
+    expect(await presentNames()).not.toContain('trigger count_idea_vote ON private_idea_votes')
+    await applySchema(client)
+  })
+})
+
 describe('functions, views and triggers', () => {
   it('that changed or that somebody removed come back', async () => {
     const change = `UPDATE private_schema_objects SET hash = 'of another text' WHERE name LIKE 'function search_query(%';
@@ -181,7 +198,7 @@ async function connect(): Promise<Client> {
 }
 
 /** As `npm start` prepares a database. */
-function start(): Promise<void> {
+function start(logFile?: string): Promise<void> {
   const env = {
     ...secrets,
     NODE_ENV: 'production',
@@ -190,7 +207,7 @@ function start(): Promise<void> {
     DEMO: 'off',
     API_URL: '',
   }
-  return runNode(script('lib/office/prepare.ts'), 'not prepared', { env })
+  return runNode(script('lib/office/prepare.ts'), 'not prepared', { env, logFile })
 }
 
 /** What adoption says of the database after this change, of which nothing stays. */

@@ -32,7 +32,8 @@ export interface Waiting {
 
 /** Something that was confirmed when it could not count any more, as its author is told. */
 export interface LateThing {
-  kind: 'discussion' | 'idea' | 'claim'
+  /** As its author's notifications call it. */
+  kind: string
   title: string
   text: string
   url: string

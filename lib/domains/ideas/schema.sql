@@ -28,12 +28,6 @@ CREATE OR REPLACE TRIGGER count_idea_vote AFTER INSERT OR UPDATE OR DELETE ON pr
   FOR EACH ROW EXECUTE FUNCTION count_idea_vote();
 
 -- What an account does takes effect with the confirmation of its address (lib/domains/residents/schema.sql).
-CREATE OR REPLACE FUNCTION stamp_confirmation() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF NEW.resident_id IS NULL OR hold_confirmation(NEW.resident_id::int) THEN NEW.confirmed_at := clock_timestamp(); END IF;
-  RETURN NEW;
-END $$;
-
 CREATE OR REPLACE TRIGGER stamp_confirmation BEFORE INSERT ON ideas
   FOR EACH ROW WHEN (NEW.confirmed_at IS NULL) EXECUTE FUNCTION stamp_confirmation();
 CREATE OR REPLACE TRIGGER stamp_effect BEFORE INSERT ON private_idea_votes

@@ -12,5 +12,12 @@ BEGIN
   RETURN NEW;
 END $$;
 
+-- The same for what comes to the staff first: an idea is in nobody's queue until its author has confirmed the address.
+CREATE OR REPLACE FUNCTION stamp_confirmation() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.resident_id IS NULL OR hold_confirmation(NEW.resident_id::int) THEN NEW.confirmed_at := clock_timestamp(); END IF;
+  RETURN NEW;
+END $$;
+
 CREATE OR REPLACE TRIGGER refuse_rewriting BEFORE UPDATE OR DELETE OR TRUNCATE ON resident_consents
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();

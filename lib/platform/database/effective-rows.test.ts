@@ -1,8 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+const triggers = globSync('lib/domains/*/schema.sql')
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
+
+/** Tables whose rows a trigger of this name stamps once the address of their author is confirmed. */
+const stampedBy = (trigger: string) =>
+  [...triggers.matchAll(new RegExp(`TRIGGER ${trigger} BEFORE INSERT ON (\\w+)`, 'g'))].map(([, table = '']) => table)
+
 /** What waits for a confirmation stands in these tables beside what counts. */
-const RAW = /\b(?:FROM|JOIN)\s+private_(?:discussion_votes|idea_votes|claim_joins)\b/i
+const waiting = stampedBy('stamp_effect')
+const RAW = new RegExp(`\\b(?:FROM|JOIN)\\s+(?:${waiting.join('|')})\\b`, 'i')
 
 /** Readers that mean the author's own rows, or all of them on their way to another state; each says why. */
 const readers: Record<string, string> = {
@@ -19,6 +28,18 @@ const readers: Record<string, string> = {
   'lib/platform/database/waiting-rows.ts': 'what waits',
   'lib/platform/database/effective-rows.ts': 'the rule itself',
 }
+
+test('every table whose rows wait has its rows that count, and is looked through for what has waited too long', () => {
+  expect(waiting.length).toBeGreaterThan(2)
+  const counting = readFileSync('lib/platform/database/effective-rows.ts', 'utf8')
+  expect(waiting.filter((table) => !counting.includes(`FROM ${table} WHERE effective_at IS NOT NULL`))).toEqual([])
+  const dropped = readFileSync('lib/platform/database/waiting-rows.ts', 'utf8')
+  const all = [
+    ...waiting.map((table) => `FROM ${table} WHERE effective_at IS NULL`),
+    ...stampedBy('stamp_confirmation').map((table) => `FROM ${table} WHERE confirmed_at IS NULL`),
+  ]
+  expect(all.filter((rows) => !dropped.includes(rows))).toEqual([])
+})
 
 test('votes, comments and joins are read through the rows that count', () => {
   const files = readdirSync('lib', { recursive: true, encoding: 'utf8' })

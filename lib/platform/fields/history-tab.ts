@@ -1,7 +1,10 @@
-import type { Tab } from 'payload'
+import type { CollectionSlug, Tab } from 'payload'
+
+/** What has a history: the collection of its steps is named after it. */
+type Told<Slug> = Slug extends `${infer Thing}-events` ? Thing : never
 
 /** What was done with a document, step after step: the steps are written by its moves, by nobody's hand. */
-export function historyTab(label: string, of: 'appeal' | 'claim' | 'idea', columns: string[]): Tab {
+export function historyTab(label: string, of: Told<CollectionSlug>, columns: string[]): Tab {
   return {
     label,
     fields: [

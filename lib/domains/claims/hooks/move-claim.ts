@@ -27,10 +27,15 @@ const quietActions: readonly ClaimAction[] = ['showPhoto', 'hideComment']
 /** The field of the history holds no more. */
 const LONGEST_NOTE = 4_000
 
+const overtaken = {
+  table: 'claims',
+  words: 'Пока вы правили, заявка изменилась: её автор оценил ответ или её изменили коллеги.',
+}
+
 /** Carries out what the staff chose as «Действие»: only the moves of the contract, with what each of them needs. */
 export const moveClaim: CollectionBeforeChangeHook<Claim> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
-  await refuseOvertaken('claims', originalDoc, req)
+  await refuseOvertaken(overtaken, originalDoc, req)
   const { action, note, newDeadline, sendAnyway, ...changed } = data as Partial<Claim> & Wish
   const route = await routeByTheme('claim-categories', { before: originalDoc, changed }, req)
   const rest = { ...changed, ...route, ...keptOf(originalDoc, changed, action) }

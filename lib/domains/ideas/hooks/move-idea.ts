@@ -17,10 +17,15 @@ interface Wish {
 
 const DAY_MS = 86_400_000
 
+const overtaken = {
+  table: 'ideas',
+  words: 'Пока вы правили, идея изменилась: она набрала поддержку или её изменили коллеги.',
+}
+
 /** Carries out what the staff chose as «Действие»: only the moves of the contract, with what each of them needs. */
 export const moveIdea: CollectionBeforeChangeHook<Idea> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
-  await refuseOvertaken('ideas', originalDoc, req)
+  await refuseOvertaken(overtaken, originalDoc, req)
   const { action, note, ...changed } = data as Partial<Idea> & Wish
   const route = await routeByTheme('idea-categories', { before: originalDoc, changed }, req)
   const rest = { ...changed, ...route, ...settledOf(originalDoc, changed), ...keptFiles(originalDoc, changed) }
