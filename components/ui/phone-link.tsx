@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { WholeNumber } from '@/components/ui/whole-numbers'
 import { formatPhone, phoneHref } from '@/lib/shared/phone'
 
 /** Between the code of the town, the number itself and an extension. */
@@ -15,7 +16,7 @@ export function PhoneLink({ phone, className = 'link' }: { phone: string; classN
           .map((part, index) => (
             <Fragment key={part}>
               {index > 0 && ' '}
-              <span className="whitespace-nowrap max-[21rem]:whitespace-normal">{part}</span>
+              <WholeNumber>{part}</WholeNumber>
             </Fragment>
           ))}
       </span>
