@@ -16,7 +16,6 @@ export function withDatabaseLock<T>(databaseUrl: string, work: (client: Client) 
 
 async function whileLocked<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new TimeoutClient({ connectionString: databaseUrl })
-  client.on('error', () => undefined) // whatever is asked on it gets the same error
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [PREPARE_LOCK])

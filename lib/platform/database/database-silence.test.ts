@@ -158,7 +158,6 @@ describe('a connection', () => {
   function clientOf(silence: DatabaseSilence): TimeoutClient {
     const { port } = server.address() as AddressInfo
     const client = new TimeoutClient({ host: '127.0.0.1', port, user: 'nobody', database: 'none' }, silence)
-    client.on('error', () => undefined)
     return client
   }
 })
