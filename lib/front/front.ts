@@ -19,7 +19,7 @@ import { isOpenFile, preflightHeaders } from '@/lib/shared/open-origin'
 export interface FrontParts {
   cache: PageCache
   renderer: PageRenderer
-  passBy: NextProxy
+  nextProxy: NextProxy
   files: StaticFiles
   health: Health
   unavailable: KeptAnswer
@@ -78,7 +78,7 @@ export class Front {
     if (isRead && parts.files.has(path)) return parts.files.send(path, req, res)
     const isForNext = isProxied(url)
     if (!isPlainPath(path)) return this.serveNowhere(req, res, isRead && !isForNext)
-    if (isForNext) return parts.passBy.serve(req, res)
+    if (isForNext) return parts.nextProxy.serve(req, res)
     if (path.startsWith('/_next/')) return refuse(res, 404)
     if (!isRead) return answerNoRead(req, res, path)
     if (url.length > LONGEST_URL) return refuse(res, 414)

@@ -34,7 +34,7 @@ beforeAll(async () => {
   const front = new Front({
     cache: new PageCache(MEGABYTE, (address) => renderer.render(address)),
     renderer,
-    passBy: new NextProxy(next, new TrustedProxies([]), headers, log),
+    nextProxy: new NextProxy(next, new TrustedProxies([]), headers, log),
     files,
     health: new Health('postgres://nobody@127.0.0.1:1/none', '/nowhere'),
     unavailable: unavailablePage(headers),

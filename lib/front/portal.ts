@@ -11,7 +11,7 @@ import { Front } from '@/lib/front/front'
 import { Health } from '@/lib/front/health'
 import { log } from '@/lib/config/log'
 import { makeHttpServer } from '@/lib/front/http-server'
-import { debounceChanges } from '@/lib/front/page/debounce-changes'
+import { throttleChanges } from '@/lib/front/page/throttle-changes'
 import { PageCache } from '@/lib/front/page/page-cache'
 import { pageAddress } from '@/lib/front/page/page-address'
 import { PageRenderer, type NextHandler } from '@/lib/front/page/page-renderer'
@@ -73,7 +73,7 @@ async function makeFront(workspace: Workspace, handle: NextHandler, signals: Sto
     () => databaseSilence.isSilent,
   )
   const cache = new PageCache(env.PAGE_CACHE_MB * MEGABYTE, (address) => renderer.render(address))
-  const purge = debounceChanges(() => cache.purge(), CHANGES_PAUSE_MS)
+  const purge = throttleChanges(() => cache.purge(), CHANGES_PAUSE_MS)
   const events = {
     onChange: () => {
       contents = {}
@@ -94,7 +94,7 @@ async function makeFront(workspace: Workspace, handle: NextHandler, signals: Sto
   return new Front({
     cache,
     renderer,
-    passBy: new NextProxy(handle, new TrustedProxies(env.TRUSTED_PROXIES), headers, log, () => contents),
+    nextProxy: new NextProxy(handle, new TrustedProxies(env.TRUSTED_PROXIES), headers, log, () => contents),
     files,
     health: new Health(database.url, dataDir, folders),
     unavailable: unavailablePage(headers),

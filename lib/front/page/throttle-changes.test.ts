@@ -1,11 +1,11 @@
-import { debounceChanges } from '@/lib/front/page/debounce-changes'
+import { throttleChanges } from '@/lib/front/page/throttle-changes'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 test('the first change counts at once, a crowd behind it once more', () => {
   const act = jest.fn()
-  const changed = debounceChanges(act, 500)
+  const changed = throttleChanges(act, 500)
   changed()
   expect(act).toHaveBeenCalledTimes(1)
   for (let time = 0; time < 20; time += 1) changed()
@@ -16,7 +16,7 @@ test('the first change counts at once, a crowd behind it once more', () => {
 
 test('after a quiet pause a change counts at once again', () => {
   const act = jest.fn()
-  const changed = debounceChanges(act, 500)
+  const changed = throttleChanges(act, 500)
   changed()
   jest.advanceTimersByTime(600)
   changed()

@@ -23,8 +23,8 @@ export class TimeoutClient extends Client {
       this.brokenBy = error
       socket.destroy()
     }
-    this.connect = this.patiently(this.connect.bind(this) as Run, { silence, breakOff, limit: 'greeting' })
-    this.query = this.patiently(this.query.bind(this) as Run, { silence, breakOff, limit: 'query' })
+    this.connect = this.withLimit(this.connect.bind(this) as Run, { silence, breakOff, limit: 'greeting' })
+    this.query = this.withLimit(this.query.bind(this) as Run, { silence, breakOff, limit: 'query' })
     this.on('error', () => undefined) // whoever holds it hears it from what is asked; without a listener the process would end
     this.once(
       'end',
@@ -33,7 +33,7 @@ export class TimeoutClient extends Client {
   }
 
   /** The same function with a limit; as pg's own it answers to a callback where it is given one. */
-  private patiently<T>(plain: Run, { silence, breakOff, limit }: Limited): T {
+  private withLimit<T>(plain: Run, { silence, breakOff, limit }: Limited): T {
     const ask = (args: unknown[], done: Done) => {
       const refused = this.brokenBy ?? (silence.isSilent ? new DatabaseSilentError() : undefined)
       if (refused) return void process.nextTick(done, refused)
@@ -52,18 +52,18 @@ export class TimeoutClient extends Client {
       })
       plain(...args, finish)
     }
-    const patient: Run = (...args) => {
+    const answer: Run = (...args) => {
       const last = args.at(-1)
       if (typeof last === 'function') return ask(args.slice(0, -1), last as Done)
       return new Promise((resolve, reject) => ask(args, (error, result) => (error ? reject(error) : resolve(result))))
     }
-    return patient as T
+    return answer as T
   }
 }
 
 interface Limited {
   silence: DatabaseSilence
   breakOff: (error: DatabaseSilentError) => void
-  /** Which timeouts of the work that asks. */
+  /** Which limit of the work that asks. */
   limit: 'greeting' | 'query'
 }

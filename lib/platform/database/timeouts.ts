@@ -27,7 +27,7 @@ export const timeouts = {
   /** Files of open data and the archive of a resident. */
   export: { query: 20 * SECOND, total: 5 * MINUTE, ...soon },
   /** What the portal does by itself as the clock goes. */
-  chore: { query: MINUTE, total: 5 * MINUTE, ...soon },
+  job: { query: MINUTE, total: 5 * MINUTE, ...soon },
   /** Migrations, the demo city and rows for measuring, in a process of their own: nobody waits for an answer. */
   preparing: {
     query: 30 * MINUTE,

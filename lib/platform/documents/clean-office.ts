@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { withoutMetadata } from '@/lib/platform/pictures/picture-metadata'
 
-/** The same document of Word or Excel without names. Throws for a broken file. Unpacks whatever it is given: call it aside. */
+/** The same document of Word or Excel without names. Throws for a broken file. Unpacks whatever it is given: call it in the document process. */
 export function cleanOffice(content: Uint8Array): Uint8Array {
   const entries = Object.entries(unzipSync(content)).map(([name, data]) => [name, cleanEntry(name, data)] as const)
   return zipSync(Object.fromEntries(entries))

@@ -30,7 +30,7 @@ const ATTACHMENT = PDFName.of('FileAttachment')
 
 /**
  * The same pages without names: the description of the document, XMP everywhere, authors of notes, what cameras wrote into
- * photos; and without what acts: actions of opening, scripts, forms sent elsewhere, attached files. Throws for a locked or broken file. Unpacks whatever it is given: call it aside.
+ * photos; and without what acts: actions of opening, scripts, forms sent elsewhere, attached files. Throws for a locked or broken file. Unpacks whatever it is given: call it in the document process.
  */
 export async function cleanPdf(content: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.load(content, { updateMetadata: false })

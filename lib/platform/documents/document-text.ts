@@ -9,7 +9,7 @@ export interface PdfText {
   isTagged: boolean
 }
 
-/** Plain text of a DOCX, at most 400 000 characters. Unpacks whatever it is given: call it aside. */
+/** Plain text of a DOCX, at most 400 000 characters. Unpacks whatever it is given: call it in the document process. */
 export async function docxText(content: Buffer): Promise<string> {
   return storable((await mammoth.extractRawText({ buffer: content })).value)
 }

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 
-/** Opens a PDF for the time of some work with its text. Unpacks whatever it is given: call it aside. */
+/** Opens a PDF for the time of some work with its text. Unpacks whatever it is given: call it in the document process. */
 export async function withPdf<T>(content: Buffer, work: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
   // pdfjs looks for its worker beside itself, so Node loads it from its package, not from our bundle
   const { getDocument } = await import(

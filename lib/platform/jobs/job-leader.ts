@@ -60,7 +60,7 @@ async function lockingClient(): Promise<Client | undefined> {
     const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [LEADER_LOCK])
     if (rows[0]?.taken) return client
   } catch {
-    // the next beat of the clock tries again; that the database is away others report
+    // the next tick of the scheduler tries again; that the database is away others report
   }
   await client.end().catch(() => undefined)
   return undefined

@@ -5,7 +5,7 @@ jest.mock('@/lib/platform/database/payload-client', () => ({ payloadClient: asyn
 jest.mock('@/lib/platform/jobs/job-leader', () => ({ leadsJobs: jest.fn(async () => true) }))
 
 const MINUTE_MS = 60_000
-const chore = () => jest.fn(async () => undefined)
+const job = () => jest.fn(async () => undefined)
 
 beforeEach(() => jest.useFakeTimers())
 
@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 test('somebody is told within seconds, a sweep keeps its own pace', async () => {
-  const [tell, sweep] = [chore(), chore()]
+  const [tell, sweep] = [job(), job()]
   startScheduler([
     { name: 'tell', everyMinutes: 0, run: tell },
     { name: 'sweep', everyMinutes: 2, run: sweep },
@@ -40,7 +40,7 @@ test('a tick never comes before the one before it has ended', async () => {
 
 test('an instance that does not lead runs no jobs', async () => {
   jest.mocked(leadsJobs).mockResolvedValueOnce(false)
-  const tell = chore()
+  const tell = job()
   startScheduler([{ name: 'tell', everyMinutes: 0, run: tell }])
   await jest.advanceTimersToNextTimerAsync()
   expect(tell).not.toHaveBeenCalled()

@@ -43,7 +43,7 @@ async function runDue(jobs: readonly ScheduledJob[], lastRuns: Map<string, numbe
     const now = Date.now()
     if (now - (lastRuns.get(name) ?? 0) < everyMinutes * MINUTE_MS) continue
     lastRuns.set(name, now)
-    await withTimeout('chore', run).catch((error: unknown) =>
+    await withTimeout('job', run).catch((error: unknown) =>
       log.error({ err: error, chore: name }, 'Плановое дело не выполнено'),
     )
   }

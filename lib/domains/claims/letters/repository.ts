@@ -35,7 +35,7 @@ export interface Follower {
 
 /** Takes moves that nobody was told of, in the caller's transaction: none is told twice. */
 export async function takeUntoldMoves(limit: number): Promise<UntoldMove[]> {
-  // an UPDATE purges the pages even where it finds nothing, and this is asked at every beat of the clock
+  // an UPDATE purges the pages even where it finds nothing, and this is asked at every tick of the scheduler
   const waiting = await query(sql`SELECT 1 FROM claim_events WHERE told_at IS NULL LIMIT 1`)
   if (waiting.length === 0) return []
   return query(sql`

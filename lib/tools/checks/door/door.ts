@@ -48,7 +48,7 @@ async function makeFront(): Promise<Front> {
   return new Front({
     cache: new PageCache(MEGABYTE, () => Promise.reject(new UnavailableError())),
     renderer: new PageRenderer(answer, { commonHeaders: headers, hosts: noHosts, files, publicUrl: PUBLIC_URL }, log),
-    passBy: new NextProxy(answer, new TrustedProxies(TRUSTED_PROXIES), headers, log),
+    nextProxy: new NextProxy(answer, new TrustedProxies(TRUSTED_PROXIES), headers, log),
     files,
     health: new Health(DATABASE_URL, DATA_DIR),
     unavailable: unavailablePage(headers),

@@ -5,7 +5,7 @@ import { withTimeout } from '@/lib/platform/database/timeouts'
 
 let last: Promise<void> = Promise.resolve()
 
-/** From here on nothing runs by itself: no beat of the clock, no look at the queue of letters and publications. */
+/** From here on nothing runs by itself: no tick of the scheduler, no look at the queue of letters and publications. */
 export async function stopClocks(): Promise<void> {
   startScheduler([])
   for (const cron of (await payloadClient()).crons) cron.stop()
@@ -18,6 +18,6 @@ export function runJobs(): Promise<void> {
 }
 
 async function runAll(): Promise<void> {
-  for (const { run } of scheduledJobs) await withTimeout('chore', run)
+  for (const { run } of scheduledJobs) await withTimeout('job', run)
   await (await payloadClient()).jobs.run({ limit: 1_000, silent: true })
 }
