@@ -3,14 +3,13 @@ export type PluralForms = readonly [one: string, few: string, many: string]
 
 const NBSP = '\u00A0'
 
+const rules = new Intl.PluralRules('ru')
+
 /** The form that fits the number: 21 день, 22 дня, 25 дней, 11 дней; a part of one is 2,5 дня. */
 export function plural(count: number, [one, few, many]: PluralForms): string {
-  if (!Number.isInteger(count)) return few
-  const lastTwo = Math.abs(count) % 100
-  const last = lastTwo % 10
-  if (lastTwo > 10 && lastTwo < 15) return many
-  if (last === 1) return one
-  return last > 1 && last < 5 ? few : many
+  const category = rules.select(count)
+  if (category === 'one') return one
+  return category === 'many' ? many : few
 }
 
 /** Number and noun, held together: «1 214 документов». */
