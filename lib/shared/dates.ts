@@ -1,3 +1,4 @@
+import { TZDateMini } from '@date-fns/tz/date/mini'
 import { format } from 'date-fns'
 import { ru } from 'date-fns/locale/ru'
 
@@ -79,33 +80,7 @@ export function daysUntil(moment: Moment, zone: string, now: Date = new Date()):
   return Math.round((Date.parse(isoDay(moment, zone)) - Date.parse(isoDay(now, zone))) / DAY)
 }
 
-/** A Date whose local fields read as the clock on the wall of that zone: what date-fns formats. */
+/** A Date whose fields read as the clock on the wall of that zone: what date-fns formats. */
 function wallClock(moment: Moment, zone: string): Date {
-  const date = typeof moment === 'string' ? new Date(moment) : moment
-  const fields = new Map(
-    clock(zone)
-      .formatToParts(date)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  const field = (name: Intl.DateTimeFormatPartTypes) => fields.get(name) ?? 0
-  return new Date(field('year'), field('month') - 1, field('day'), field('hour'), field('minute'), field('second'))
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-function clock(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
-  clocks.set(zone, made)
-  return made
+  return new TZDateMini(+new Date(moment), zone)
 }

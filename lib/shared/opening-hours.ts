@@ -1,3 +1,5 @@
+import { TZDateMini } from '@date-fns/tz/date/mini'
+import { getISODay } from 'date-fns'
 import { typeset } from '@/lib/shared/typography'
 
 /** A stretch of a weekday, 1 Monday to 7 Sunday, HH:MM to HH:MM; one that ends before it starts runs past midnight. */
@@ -57,16 +59,8 @@ export function hoursByDays(hours: readonly OpenHours[]): HoursRow[] {
 }
 
 function minuteOfWeek(now: Date, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now)
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
-  const weekday = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(part('weekday'))
-  return weekday * DAY + Number(part('hour')) * 60 + Number(part('minute'))
+  const clock = new TZDateMini(+now, zone)
+  return (getISODay(clock) - 1) * DAY + clock.getHours() * 60 + clock.getMinutes()
 }
 
 /** Minutes from one minute of the week to another, forward. */

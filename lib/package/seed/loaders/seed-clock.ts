@@ -1,6 +1,8 @@
+import { tzOffset } from '@date-fns/tz'
 import { isoDay, noonOf } from '@/lib/shared/dates'
 
-const DAY = 86_400_000
+const MINUTE = 60_000
+const DAY = 1440 * MINUTE
 
 /** Turns the content's «days before the day of seeding» into moments, by the wall clock of the city. */
 export class SeedClock {
@@ -44,21 +46,11 @@ export class SeedClock {
 
   private at(daysAgo: number, time: string): Date {
     const asUtc = new Date(`${this.isoDayAgo(daysAgo)}T${time}:00.000Z`)
-    return new Date(asUtc.getTime() - this.offsetAt(asUtc))
+    return new Date(asUtc.getTime() - tzOffset(this.zone, asUtc) * MINUTE)
   }
 
   private isoDayAgo(daysAgo: number): string {
     const noonToday = Date.parse(noonOf(isoDay(this.now, this.zone)))
     return new Date(noonToday - daysAgo * DAY).toISOString().slice(0, 10)
-  }
-
-  /** How far the city's clock is ahead of UTC, in milliseconds. */
-  private offsetAt(moment: Date): number {
-    const wall = new Intl.DateTimeFormat('sv-SE', {
-      timeZone: this.zone,
-      dateStyle: 'short',
-      timeStyle: 'medium',
-    }).format(moment)
-    return Date.parse(`${wall.replace(' ', 'T')}Z`) - Math.floor(moment.getTime() / 1000) * 1000
   }
 }
