@@ -6,9 +6,13 @@ refuseOldNode()
 /** Packages that ship ES modules only: Jest runs CommonJS, so they are translated like our own code. */
 const esModules = [
   '@sindresorhus/[^/]+',
+  'dom(elementtype|handler|utils)',
+  'dom-serializer',
+  'entities',
   'escape-string-regexp',
   'feed',
   'file-type',
+  'htmlparser2',
   'kdbush',
   'lru-cache',
   'supercluster',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readMarkup, type PageParts } from '@/lib/front/page/page-markup'
 
 /** Other hosts this installation works with, by its settings; of the map's ones the page itself tells. */
 export interface PolicyHosts {
@@ -15,16 +16,19 @@ const MOST_STYLE_HASHES = 24
 const YANDEX =
   'https://api-maps.yandex.ru https://suggest-maps.yandex.ru https://*.maps.yandex.net https://yandex.ru https://yastatic.net'
 
+const RUN_TYPE = /^$|^(?:module|importmap|speculationrules|(?:text|application)\/javascript)$/i
+
 /** The policy of one page: scripts by the hashes of those it has itself, so that the page stays the same for everyone. */
-export function pagePolicy(html: string, hosts: PolicyHosts): string {
+export function pagePolicy(page: string | PageParts, hosts: PolicyHosts): string {
+  const parts = typeof page === 'string' ? readMarkup(page) : page
   const yandex = hosts.yandexMaps ? [YANDEX] : []
-  const styles = unique(inlineStyles(html)).map(hashSource)
-  const attributes = unique(styleAttributes(html)).map(hashSource)
+  const styles = unique(inlineStyles(parts)).map(hashSource)
+  const attributes = unique(parts.styleAttributes).map(hashSource)
   return policy({
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
-      ...unique(inlineScripts(html)).map(hashSource),
+      ...unique(inlineScripts(parts)).map(hashSource),
       ...yandex,
       ...(hosts.yandexMaps ? ["'unsafe-eval'"] : []),
     ],
@@ -82,33 +86,15 @@ function hashSource(text: string): string {
 }
 
 /** Scripts that would run: not those from a file, not data blocks such as JSON-LD. */
-function inlineScripts(html: string): string[] {
-  const found: string[] = []
-  for (const [, attributes = '', body = ''] of html.matchAll(
-    /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script>/gi,
-  )) {
-    if (/(?:^|\s)src\s*=/i.test(attributes) || !body) continue
-    const type = /(?:^|\s)type\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? ''
-    if (type === '' || /^(?:module|importmap|speculationrules|(?:text|application)\/javascript)$/i.test(type))
-      found.push(body)
-  }
-  return found
+function inlineScripts({ elements }: PageParts): string[] {
+  const scripts = elements.filter(({ name, attributes, text }) => name === 'script' && text && !attributes.has('src'))
+  return scripts.filter(({ attributes }) => RUN_TYPE.test(attributes.get('type') ?? '')).map(({ text }) => text)
 }
 
-function inlineStyles(html: string): string[] {
-  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, body = '']) => body)
+function inlineStyles({ elements }: PageParts): string[] {
+  return elements.filter(({ name }) => name === 'style').map(({ text }) => text)
 }
 
-function styleAttributes(html: string): string[] {
-  const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, '')
-  return [...markup.matchAll(/<[a-z][^<>]*?\sstyle="([^"]*)"/gi)].map(([, value = '']) => unescapeAttribute(value))
-}
-
-function unescapeAttribute(value: string): string {
-  const signs: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' }
-  return value.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => signs[entity] ?? entity)
-}
-
-function unique(texts: string[]): string[] {
+function unique(texts: readonly string[]): string[] {
   return [...new Set(texts)]
 }

@@ -2,7 +2,7 @@ import type { RenderOutcome } from '@/lib/shared/render-outcome'
 import { dataPolicy, pagePolicy, type PolicyHosts } from '@/lib/front/csp'
 import type { InnerAnswer } from '@/lib/front/page/inner-exchange'
 import { KeptAnswer } from '@/lib/front/page/kept-answer'
-import { isFlight, isFlightToNowhere, isHtml, isPartlyBroken } from '@/lib/front/page/next-failures'
+import { isFlight, isFlightToNowhere, isHtml, isPartlyBroken } from '@/lib/front/page/next-markup'
 import { withPageScripts } from '@/lib/front/page/page-scripts'
 
 export interface ComposeSettings {
@@ -39,18 +39,18 @@ export function composeAnswer(inner: InnerAnswer, outcome: RenderOutcome, settin
   const status = trueStatus(inner.status, outcome)
   const type = inner.headers['content-type'] ?? ''
   const freshMs = freshFor(status, inner, outcome)
-  const html = isHtml(inner) ? withPageScripts(inner.body.toString(), settings.files) : null
+  const page = isHtml(inner) ? withPageScripts(inner.body.toString(), settings.files) : null
   const headers: [string, string][] = [
     ...Object.entries(inner.headers).filter(([name]) => KEPT_HEADER.test(name)),
     ...cachingHeaders(inner, freshMs),
-    ['Content-Security-Policy', html === null ? dataPolicy : pagePolicy(html, hostsOf(settings, outcome))],
+    ['Content-Security-Policy', page ? pagePolicy(page, hostsOf(settings, outcome)) : dataPolicy],
     ['Vary', VARY],
     ...settings.commonHeaders,
   ]
   const answer = new KeptAnswer({
     status,
     headers: headers.flat(),
-    body: bodyOf(status, html ?? inner.body),
+    body: bodyOf(status, page?.html ?? inner.body),
     compressible: COMPRESSIBLE.test(type),
   })
   return { answer, freshMs }

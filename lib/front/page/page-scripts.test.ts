@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { runInNewContext } from 'node:vm'
-import { pageScripts, withPageScripts } from '@/lib/front/page/page-scripts'
+import { pageScripts, withPageScripts as scripted } from '@/lib/front/page/page-scripts'
 
 const own = ['8500-4a', 'app/(site)/%5Bid%5D/page-d3']
 const addressOf = (name: string) => `/_next/static/chunks/${name}.js`
 const build = new Set(own.map(addressOf))
+const withPageScripts = (drawn: string, files: typeof build) => scripted(drawn, files).html
 const data = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`
 const page = (head: string, body: string) => `<html><head>${head}</head><body>${body}</body></html>`
 const tag = (name: string) => `<script src="${addressOf(name)}" async=""></script>`

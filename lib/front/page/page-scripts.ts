@@ -1,15 +1,12 @@
-/** What may be a script of the build in the data that Next writes into a page, or a text of somebody that looks like one. */
-const NAMED = /\\"(static\/chunks\/[^"\\<>\s]+\.js)\\"/g
-const TAG = /<script src="(\/_next\/static\/chunks\/[^"<>\s]+\.js)"(?: id="\w+")? async=""><\/script>/g
-/** Of parts that come later by their own word. */
-const PRELOAD =
-  /<link rel="preload" (?=[^<>]*as="script")[^<>]*href="(\/_next\/static\/chunks\/[^"<>\s]+\.js)"[^<>]*\/>/g
-const HEAD_END = '</head>'
-/** What Next writes of the styles of a part that comes later; HTML knows `as` on preloads alone. */
-const STYLES_AS = ' rel="stylesheet" as="style"'
-
-/** The lists that the script in the page is called with. */
-const BEGUN = /\)\((\["\/_next\/[^\]<>]*\]),\[[^\]<>]*\]\)<\/script>/
+import {
+  hasNeedlessAs,
+  laterScript,
+  ownScript,
+  PUT_REACT_OFF,
+  scriptsInData,
+  withoutAs,
+} from '@/lib/front/page/next-markup'
+import { readMarkup, replaceParts, type PageParts, type Replacement } from '@/lib/front/page/page-markup'
 
 /** The longest wait: where the paint or the first picture is later or is not told of, scripts begin then. */
 const MOST_WAITED_MS = 2_000
@@ -21,7 +18,7 @@ const MOST_WAITED_MS = 2_000
  * the largest modules: a press is answered between them.
  */
 const BEGIN = `function(own,later){var begun=false
-self.__next_s=[[0,{children:''}]]
+${PUT_REACT_OFF}
 function add(kind,facts){document.head.appendChild(Object.assign(document.createElement(kind),facts))}
 function begin(){if(begun)return
 begun=true
@@ -34,31 +31,46 @@ var tells=window.PerformanceObserver&&(PerformanceObserver.supportedEntryTypes||
 if(!tells||document.hidden)return begin()
 new PerformanceObserver(function(paints){if(paints.getEntriesByName('first-contentful-paint').length)seen()}).observe({type:'paint',buffered:true})
 setTimeout(begin,${MOST_WAITED_MS})}`
+const BEGIN_CALL = `(${BEGIN})(`
 
 /**
  * The page with all scripts that it needs named in its head, to be fetched after its first paint. React makes a tag for each, but
  * only when the page's data happen to reach it within its own render, and browsers run what is here already before they paint
  * (docs/decisions/page-scripts).
  */
-export function withPageScripts(drawn: string, build: { has: (path: string) => boolean }): string {
-  const html = drawn.replaceAll(STYLES_AS, ' rel="stylesheet"')
-  const named = [...html.matchAll(NAMED)].map(([, chunk = '']) => `/_next/${chunk}`).filter((path) => build.has(path))
-  const own = [...new Set([...pathsIn(html, TAG), ...named])]
-  if (own.length === 0) return html
-  const later = pathsIn(html, PRELOAD).filter((path) => !own.includes(path))
-  const begin = `<script>(${BEGIN})(${JSON.stringify(own)},${JSON.stringify(later)})</script>`
-  return html
-    .replace(TAG, '')
-    .replace(PRELOAD, '')
-    .replace(HEAD_END, () => begin + HEAD_END)
+export function withPageScripts(
+  drawn: string,
+  build: { has: (path: string) => boolean },
+): PageParts & { html: string } {
+  const { elements, styleAttributes, headEnd } = readMarkup(drawn)
+  const plainStyles = elements
+    .filter(hasNeedlessAs)
+    .map((one) => replaced(one, withoutAs(drawn.slice(one.start, one.end))))
+  const named = elements.flatMap(scriptsInData).filter((path) => build.has(path))
+  const own = unique([...elements.flatMap((one) => ownScript(one) ?? []), ...named])
+  if (own.length === 0 || headEnd === undefined)
+    return { html: replaceParts(drawn, plainStyles), elements, styleAttributes }
+  const later = elements.flatMap((one) => laterScript(one) ?? []).filter((path) => !own.includes(path))
+  const begin = `${BEGIN_CALL}${JSON.stringify(own)},${JSON.stringify(later)})`
+  const begun = elements.filter((one) => ownScript(one) ?? laterScript(one)).map((one) => replaced(one, ''))
+  const inHead = { start: headEnd, end: headEnd, by: `<script>${begin}</script>` }
+  return {
+    html: replaceParts(drawn, [...plainStyles, ...begun, inHead]),
+    elements: [...elements, { name: 'script', attributes: new Map(), text: begin }],
+    styleAttributes,
+  }
 }
 
 /** Addresses of the scripts that a page fetches as soon as it has been seen, `later` ones left out. */
 export function pageScripts(html: string): string[] {
-  const names = BEGUN.exec(html)?.[1]
-  return names ? (JSON.parse(names) as string[]) : []
+  const begin = readMarkup(html).elements.find(({ text }) => text.startsWith(BEGIN_CALL))?.text
+  return begin ? (JSON.parse(`[${begin.slice(BEGIN_CALL.length, -1)}]`) as [string[], string[]])[0] : []
 }
 
-function pathsIn(html: string, element: RegExp): string[] {
-  return [...html.matchAll(element)].map(([, path = '']) => path)
+function replaced({ start, end }: { start: number; end: number }, by: string): Replacement {
+  return { start, end, by }
+}
+
+function unique(paths: string[]): string[] {
+  return [...new Set(paths)]
 }

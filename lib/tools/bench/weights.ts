@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
 import { samplePages } from '@/lib/tools/bench/sample-pages'
 import { kibibytes, type Row } from '@/lib/tools/bench/table'
+import { readMarkup } from '@/lib/front/page/page-markup'
 import { pageScripts } from '@/lib/front/page/page-scripts'
 
 const OTHER_PAGES = ['/documents', '/servicescatalog', '/servicecenters', '/maps', '/faq', '/sitemap']
@@ -23,8 +24,8 @@ export async function measureWeights(portal: BenchPortal): Promise<Row[]> {
 }
 
 function styleSheets(html: string): string[] {
-  const links = html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*href="([^"]+)"/gi)
-  return [...new Set([...links].map(([, path = '']) => path))]
+  const links = readMarkup(html).elements.filter(({ attributes }) => attributes.get('rel') === 'stylesheet')
+  return [...new Set(links.map(({ attributes }) => attributes.get('href') ?? ''))]
 }
 
 /** Of the files as they go over the network. */

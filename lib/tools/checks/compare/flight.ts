@@ -1,13 +1,20 @@
+import { dataOf } from '@/lib/front/page/next-markup'
+import { readMarkup, replaceParts } from '@/lib/front/page/page-markup'
+
 /** A reference of React's flight format: kind, row, way into the row's value. */
 const REFERENCE = /^\$([L@QWKiBF]?)([0-9a-f]+)((?::.*)?)$/
-const PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
-const BEGIN = /<script>\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)<\/script>/
 const ELEMENT_PLACES: Record<string, number> = { type: 1, key: 2, props: 3 }
 
 /** A page without its flight data, and these as text: they hang on module numbers and on what was ready first. */
 export function splitFlight(html: string): { markup: string; flight: string } {
-  const pushed = [...html.matchAll(PUSH)].map(([, text = '""']) => JSON.parse(text) as string)
-  return { markup: html.replace(PUSH, '').replace(BEGIN, ''), flight: pushed.length ? flightTree(pushed.join('')) : '' }
+  const scripts = readMarkup(html).elements.map(({ start, end, ...one }) => ({ start, end, data: dataOf(one) }))
+  const pushed = scripts.filter(({ data }) => data !== undefined)
+  const flight = pushed.map(({ data = '' }) => data).join('')
+  const markup = replaceParts(
+    html,
+    pushed.map(({ start, end }) => ({ start, end, by: '' })),
+  )
+  return { markup, flight: flight && flightTree(flight) }
 }
 
 /** Rows of flight data as the one tree they make, a line for every value; a component of the browser is told by its name. */
