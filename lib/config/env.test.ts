@@ -25,6 +25,8 @@ it.each([
   ['PUBLIC_URL', 'samursk.example'],
   ['API_URL', 'ftp://host'],
   ['TRUSTED_PROXIES', '10.0.0.0/40'],
+  // whoever believes everybody believes the visitor too
+  ['TRUSTED_PROXIES', '0.0.0.0/0'],
   ['SMTP_URL', 'http://mail'],
   ['LOG_LEVEL', 'loud'],
   ['PAGE_CACHE_MB', '1'],

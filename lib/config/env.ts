@@ -119,7 +119,7 @@ function isNetwork(value: string): boolean {
   const [ip = '', bits, ...rest] = value.split('/')
   const v4 = z.ipv4().safeParse(ip).success
   if (rest.length > 0 || (!v4 && !z.ipv6().safeParse(ip).success)) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (v4 ? 32 : 128))
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (v4 ? 32 : 128))
 }
 
 function isTimeZone(value: string): boolean {

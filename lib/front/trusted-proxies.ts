@@ -1,46 +1,25 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP, isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import proxyAddr from 'proxy-addr'
 
 /** Whom we believe about the visitor: X-Forwarded-For counts only as far as proxies of ours wrote it. */
 export class TrustedProxies {
-  private readonly networks = new BlockList()
+  private readonly isOurs: (address: string, hop: number) => boolean
 
   constructor(list: readonly string[]) {
-    for (const entry of list) {
-      const [address = '', bits] = entry.split('/')
-      const family = isIPv6(address) ? 'ipv6' : 'ipv4'
-      if (bits === undefined) this.networks.addAddress(address, family)
-      else this.networks.addSubnet(address, Number(bits), family)
-    }
+    this.isOurs = proxyAddr.compile([...list])
   }
 
   /** Whether the request comes to us from a proxy of ours. */
   sent(req: IncomingMessage): boolean {
-    return this.includes(peerOf(req))
+    return this.isOurs(req.socket.remoteAddress ?? '', 0)
   }
 
-  /** The visitor's address: read from the right, the first hop that is not ours. */
+  /** The visitor's address: read from the right, the first hop that is not ours; what is no address counts as not there. */
   visitorOf(req: IncomingMessage): string {
-    const hops = String(req.headers['x-forwarded-for'] ?? '').split(',')
-    let address = peerOf(req)
-    while (hops.length > 0 && this.includes(address)) {
-      const before = plainAddress(hops.pop()?.trim() ?? '')
-      if (!isIP(before)) break
-      address = before
-    }
-    return address
+    const address = proxyAddr.all(req, this.isOurs).findLast((hop) => isIP(hop) !== 0)
+    // IPv4 visitors of an IPv6 socket come as ::ffff:1.2.3.4
+    return address === undefined ? '' : ipaddr.process(address).toString()
   }
-
-  private includes(address: string): boolean {
-    return isIP(address) !== 0 && this.networks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
-  }
-}
-
-function peerOf(req: IncomingMessage): string {
-  return plainAddress(req.socket.remoteAddress ?? '')
-}
-
-/** IPv4 visitors of an IPv6 socket come as ::ffff:1.2.3.4. */
-function plainAddress(address: string): string {
-  return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address
 }

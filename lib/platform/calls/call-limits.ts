@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import type { Caller, System, Visitor } from '@/lib/contract/caller'
 import { fingerprint } from '@/lib/platform/limits/hit-limits'
 import type { Limit } from '@/lib/platform/limits/limits'
@@ -89,15 +89,7 @@ function subjectOf({ visitor, caller, system, account }: Attempt, of: Subject): 
 
 /** One subscriber has a whole /64 of IPv6 addresses. */
 function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const [head = '', tail = ''] = address.toLowerCase().split('::')
-  const groups = head === '' ? [] : head.split(':')
-  const after = tail === '' ? [] : tail.split(':')
-  const full = address.includes('::')
-    ? [...groups, ...Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0'), ...after]
-    : groups
-  return full
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')
+  if (!ipaddr.IPv6.isValid(address)) return address
+  const groups = ipaddr.IPv6.parse(address).parts.slice(0, 4)
+  return groups.map((group) => group.toString(16)).join(':')
 }
