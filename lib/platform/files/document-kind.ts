@@ -1,6 +1,6 @@
 import { objectsExceed } from '@/lib/platform/documents/pdf-objects'
 import { UploadRefusal } from '@/lib/platform/files/upload-refusal'
-import { listZip, readZipEntry, type ZipEntry } from '@/lib/platform/files/zip-entries'
+import { ZipArchive } from '@/lib/platform/files/zip-archive'
 
 export interface FileKind {
   extension: string
@@ -31,6 +31,7 @@ const LARGEST_UNPACKED = 200 * 1024 * 1024
 const LARGEST_OBJECTS = 64 * 1024 * 1024
 const OPEN_BRACE = 0x7b
 const LARGEST_MAP_DATA = 5 * 1024 * 1024
+const CONTENT_TYPES = '[Content_Types].xml'
 const CONTENT_TYPES_LIMIT = 1024 * 1024
 const WITH_CODE = /vbaProject|macroEnabled|activeX/i
 
@@ -67,16 +68,15 @@ function parseJson(content: Buffer): { type?: unknown; features?: unknown } | nu
   }
 }
 
-function officeKind(content: Buffer): FileKind {
-  const entries = listZip(content)
-  const types = entries?.find(({ name }) => name === '[Content_Types].xml')
-  if (!entries || !types) throw unknownKind()
-  refuseBomb(entries)
-  const declared = readZipEntry(content, types, CONTENT_TYPES_LIMIT)
+async function officeKind(content: Buffer): Promise<FileKind> {
+  const archive = await ZipArchive.open(content)
+  if (!archive?.names.includes(CONTENT_TYPES)) throw unknownKind()
+  if (archive.unpackedSize > LARGEST_UNPACKED) throw tooMuchInside()
+  const declared = await archive.read(CONTENT_TYPES, CONTENT_TYPES_LIMIT)
   if (declared === null) throw unknownKind()
-  if (WITH_CODE.test(declared) || entries.some(({ name }) => WITH_CODE.test(name))) throw withMacros()
-  if (entries.some(({ name }) => name === 'word/document.xml')) return DOCX
-  if (entries.some(({ name }) => name === 'xl/workbook.xml')) return XLSX
+  if ([declared, ...archive.names].some((text) => WITH_CODE.test(text))) throw withMacros()
+  if (archive.names.includes('word/document.xml')) return DOCX
+  if (archive.names.includes('xl/workbook.xml')) return XLSX
   throw unknownKind()
 }
 
@@ -86,11 +86,6 @@ function oldWordKind(content: Buffer): FileKind {
   if (!holds('WordDocument')) throw unknownKind()
   if (holds('_VBA_PROJECT') || holds('Macros')) throw withMacros()
   return DOC
-}
-
-function refuseBomb(entries: ZipEntry[]) {
-  const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
-  if (unpacked > LARGEST_UNPACKED) throw tooMuchInside()
 }
 
 function tooMuchInside(): UploadRefusal {
