@@ -15,6 +15,8 @@ const esModules = [
   'htmlparser2',
   'kdbush',
   'lru-cache',
+  'quickselect',
+  'rbush',
   'supercluster',
 ]
 

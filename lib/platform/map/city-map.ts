@@ -3,11 +3,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Feature, Position } from 'geojson'
 import { z } from 'zod'
+import { bounds, BoxTree, type Box } from '@/lib/platform/map/box-tree'
 import { toWorld, type WorldPoint } from '@/lib/platform/map/mercator'
 import { env } from '@/lib/config/env'
-
-/** West, north, east, south in the Mercator square. */
-export type Box = readonly [number, number, number, number]
 
 /** A thing of the city's plan, measured once for all tiles. */
 export interface MapFeature {
@@ -54,11 +52,15 @@ export async function loadCityMap(file: string): Promise<CityMap> {
   const text = await readFile(file, 'utf8')
   const { features } = collection.parse(JSON.parse(text))
   const measured = (features as unknown as Feature[]).flatMap(measure)
-  const net = new Net(measured)
+  const places = new BoxTree<{ box: Box; index: number; feature: MapFeature }>()
+  places.load(measured.map((feature, index) => ({ box: feature.box, index, feature })))
   return {
     version: createHash('sha256').update(text).digest('hex').slice(0, 12),
     features: measured,
-    within: (box) => net.within(box),
+    within: (box) => {
+      const found = places.search(bounds(box)).sort((one, other) => one.index - other.index)
+      return found.map(({ feature }) => feature)
+    },
     bounds: boundsOf(measured),
   }
 }
@@ -121,43 +123,4 @@ function boundsOf(features: readonly MapFeature[]): Box {
 
 export function touches(one: Box, other: Box): boolean {
   return one[0] <= other[2] && other[0] <= one[2] && one[1] <= other[3] && other[1] <= one[3]
-}
-
-/** Squares of the side of a tile of zoom 16; what covers many of them is looked at each time. */
-const SQUARES = 2 ** 16
-const MANY = 64
-
-class Net {
-  private readonly squares = new Map<number, number[]>()
-  private readonly large: number[] = []
-
-  constructor(private readonly features: readonly MapFeature[]) {
-    for (const [index, feature] of features.entries()) {
-      const keys = keysOf(feature.box)
-      if (!keys) this.large.push(index)
-      else for (const key of keys) this.squares.set(key, [...(this.squares.get(key) ?? []), index])
-    }
-  }
-
-  within(box: Box): MapFeature[] {
-    const keys = keysOf(box)
-    const near = keys ? keys.flatMap((key) => this.squares.get(key) ?? []) : this.features.keys()
-    const indexes = [...new Set([...near, ...this.large])].sort((one, other) => one - other)
-    return indexes
-      .map((index) => this.features[index])
-      .filter((feature): feature is MapFeature => feature !== undefined && touches(feature.box, box))
-  }
-}
-
-function keysOf([west, north, east, south]: Box): number[] | null {
-  const [left, top, right, bottom] = [west, north, east, south].map((part) => Math.floor(part * SQUARES)) as [
-    number,
-    number,
-    number,
-    number,
-  ]
-  if ((right - left + 1) * (bottom - top + 1) > MANY) return null
-  const keys: number[] = []
-  for (let x = left; x <= right; x++) for (let y = top; y <= bottom; y++) keys.push(x * SQUARES + y)
-  return keys
 }

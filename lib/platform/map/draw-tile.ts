@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
-import { touches, type Box, type CityMap } from '@/lib/platform/map/city-map'
+import type { Box } from '@/lib/platform/map/box-tree'
+import { touches, type CityMap } from '@/lib/platform/map/city-map'
 import { placeLabels, type Label } from '@/lib/platform/map/place-labels'
 import {
   drawAreas,

@@ -1,4 +1,5 @@
-import { touches, type Box, type CityMap, type MapFeature } from '@/lib/platform/map/city-map'
+import { bounds, BoxTree, type Box } from '@/lib/platform/map/box-tree'
+import type { CityMap, MapFeature } from '@/lib/platform/map/city-map'
 import { inLines, shortStreet, textWidth } from '@/lib/platform/map/label-text'
 import { aside, beads, isGentle, pathLength, stretchOf, type Pixel } from '@/lib/platform/map/line-path'
 import { areaStyles, colours, lineStyleOf, lineStyles } from '@/lib/platform/map/tile-style'
@@ -28,10 +29,12 @@ const NUMBERS_FROM = 17
  */
 export function placeLabels(map: CityMap, zoom: number): Label[] {
   const wishes = map.features.flatMap((feature) => wishesOf(feature, zoom)).sort((one, other) => one.rank - other.rank)
-  const taken = new Taken()
+  const taken = new BoxTree<{ box: Box }>()
   const labels: Label[] = []
   for (const { rank: _, bodies, ...label } of wishes) {
-    if (taken.take(bodies)) labels.push({ ...label, box: around(bodies) })
+    if (bodies.some((body) => taken.collides(bounds(body)))) continue
+    for (const box of bodies) taken.insert({ box })
+    labels.push({ ...label, box: around(bodies) })
   }
   return labels
 }
@@ -157,28 +160,4 @@ function around(boxes: readonly Box[]): Box {
     Math.max(one[2], other[2]),
     Math.max(one[3], other[3]),
   ])
-}
-
-const SQUARE = 64
-
-/** Where texts stand already. */
-class Taken {
-  private readonly squares = new Map<string, Box[]>()
-
-  /** Takes the place if all of it is free. */
-  take(bodies: readonly Box[]): boolean {
-    if (bodies.some((body) => keysOf(body).some((key) => this.squares.get(key)?.some((other) => touches(body, other)))))
-      return false
-    for (const body of bodies)
-      for (const key of keysOf(body)) this.squares.set(key, [...(this.squares.get(key) ?? []), body])
-    return true
-  }
-}
-
-function keysOf([left, top, right, bottom]: Box): string[] {
-  const keys: string[] = []
-  for (let x = Math.floor(left / SQUARE); x <= Math.floor(right / SQUARE); x++) {
-    for (let y = Math.floor(top / SQUARE); y <= Math.floor(bottom / SQUARE); y++) keys.push(`${x} ${y}`)
-  }
-  return keys
 }
