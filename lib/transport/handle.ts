@@ -37,7 +37,7 @@ export async function handleVisitor(request: Request): Promise<Response> {
   // files say of themselves what a HEAD wants to know; of a call its content has to be made for that
   const isFile = /^\/(?:files|map)\//.test(pathname)
   const asked = isFile || method === 'GET' ? request : new Request(url, { headers: request.headers })
-  const named = await withValidator(request, await handle(asked))
+  const named = await withValidator(request, await handle(asked), { again: () => handle(asked) })
   for (const [name, value] of Object.entries(openHeaders)) named.headers.set(name, value)
   return named
 }

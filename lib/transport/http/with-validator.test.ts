@@ -29,3 +29,43 @@ it('breaks off what breaks later, so that half an answer never looks like a whol
   expect(answer.status).toBe(200)
   await expect(answer.arrayBuffer()).rejects.toThrow()
 })
+
+describe('an answer too long to be held', () => {
+  const largestWhole = 10
+  const textOf = (text: string) => () =>
+    Promise.resolve(new Response(`${'начало '.repeat(20)}${text}`, { headers: { 'cache-control': PUBLIC_CACHING } }))
+  const ask = async (make: () => Promise<Response>, tag?: string | null, method = 'GET') => {
+    const asking = new Request(request, { method, headers: tag ? { 'if-none-match': tag } : {} })
+    return withValidator(asking, await make(), { again: make, largestWhole })
+  }
+
+  it('is named, and not sent to whoever has it', async () => {
+    const first = await ask(textOf('конец'))
+    const tag = first.headers.get('etag')
+    expect(tag).toMatch(/^W\/"[\w-]{22}"$/)
+    expect(await first.text()).toContain('конец')
+    const second = await ask(textOf('конец'), `"other", ${tag}`)
+    expect([second.status, second.headers.get('etag'), await second.text()]).toEqual([304, tag, ''])
+  })
+
+  it('is sent whole under another name when only its end has changed', async () => {
+    const first = await ask(textOf('один'))
+    await first.text()
+    const second = await ask(textOf('два'), first.headers.get('etag'))
+    expect([second.status, await second.text()]).toEqual([200, await (await textOf('два')()).text()])
+    expect(second.headers.get('etag')).not.toBe(first.headers.get('etag'))
+  })
+
+  it('that nobody got to its end is not taken for sent', async () => {
+    const first = await ask(textOf('обрыв'))
+    await first.body?.cancel()
+    expect((await ask(textOf('обрыв'), first.headers.get('etag'))).status).toBe(200)
+  })
+
+  it('is named for a HEAD as well', async () => {
+    const head = await ask(textOf('голова'), null, 'HEAD')
+    expect(await head.text()).toBe('')
+    expect((await ask(textOf('голова'), head.headers.get('etag'))).status).toBe(304)
+    expect((await ask(textOf('голова'), head.headers.get('etag'), 'HEAD')).status).toBe(304)
+  })
+})

@@ -1,28 +1,53 @@
 import { createHash } from 'node:crypto'
 import { PUBLIC_CACHING } from '@/lib/transport/http/caching'
 import { errorResponse } from '@/lib/transport/http/error-response'
+import { namesLong, sendLong, tagOfLong, type BodyReader, type LongBody } from '@/lib/transport/http/long-answers'
 import { innerHeaders } from '@/lib/shared/inner-headers'
 import { namesTag } from '@/lib/shared/entity-tag'
 
-/** What is larger goes out as it is read, without a name for its content: it never lies whole in the memory. */
-const LARGEST_NAMED = 4 * 1024 * 1024
+/** What is larger goes out as it is read: it never lies whole in the memory. */
+const LARGEST_WHOLE = 4 * 1024 * 1024
 const TAG_LENGTH = 22
+
+interface Validation {
+  /** Makes the answer again: of a long one only its end tells that it is not what the asker has. */
+  again?: () => Promise<Response>
+  largestWhole?: number
+}
 
 /**
  * Names the content of an answer that is for all by an ETag, and answers 304 to whoever has it already. The tag is weak:
  * the front packs the same content in several ways. What breaks before anything of it was sent answers as an error.
  */
-export async function withValidator(request: Request, answer: Response): Promise<Response> {
-  const isForAll = answer.status === 200 && answer.headers.get('cache-control') === PUBLIC_CACHING
-  if (!isForAll || !answer.body || answer.headers.has('etag')) return answer
+export async function withValidator(
+  request: Request,
+  answer: Response,
+  { again, largestWhole = LARGEST_WHOLE }: Validation = {},
+): Promise<Response> {
+  if (!isForAll(answer) || !answer.body || answer.headers.has('etag')) return answer
+  const headers = headersOf(answer)
+  const reader = answer.body.getReader()
+  try {
+    const { parts, isWhole } = await readBeginning(reader, largestWhole)
+    return isWhole
+      ? nameWhole(request, Buffer.concat(parts), headers)
+      : await nameLong(request, { parts, reader }, headers, again)
+  } catch (error) {
+    return errorResponse(error)
+  }
+}
+
+function isForAll({ status, headers }: Response): boolean {
+  return status === 200 && headers.get('cache-control') === PUBLIC_CACHING
+}
+
+function headersOf(answer: Response): Headers {
   const headers = new Headers(answer.headers)
   headers.append('vary', 'Accept-Encoding')
-  const reader = answer.body.getReader()
-  const beginning = await readBeginning(reader).catch(errorResponse)
-  if (beginning instanceof Response) return beginning
-  const { parts, isWhole } = beginning
-  if (!isWhole) return streamed(request, parts, reader, headers)
-  const body = Buffer.concat(parts)
+  return headers
+}
+
+function nameWhole(request: Request, body: Buffer<ArrayBuffer>, headers: Headers): Response {
   const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, TAG_LENGTH)}"`
   headers.set('etag', tag)
   if (namesTag(request.headers.get('if-none-match'), tag)) return new Response(null, { status: 304, headers })
@@ -31,18 +56,28 @@ export async function withValidator(request: Request, answer: Response): Promise
   return new Response(body, { headers })
 }
 
-async function streamed(request: Request, parts: readonly Uint8Array[], reader: BodyReader, headers: Headers) {
-  if (request.method !== 'HEAD') return new Response(joined(parts, reader), { headers })
-  await reader.cancel()
-  return new Response(null, { headers })
+/** Read to its end, and to nothing, only for whoever has a long answer already or wants no more than its headers. */
+async function nameLong(
+  request: Request,
+  body: LongBody,
+  headers: Headers,
+  again: Validation['again'],
+): Promise<Response> {
+  const list = request.headers.get('if-none-match')
+  const isHead = request.method === 'HEAD'
+  if (!isHead && !(again && namesLong(list))) return sendLong(joined(body), headers)
+  const { tag, isNamed } = await tagOfLong(body, list)
+  headers.set('etag', tag)
+  if (isNamed) return new Response(null, { status: 304, headers })
+  if (isHead || !again) return new Response(null, { headers })
+  const answer = await again()
+  return isForAll(answer) && answer.body ? sendLong(answer.body, headersOf(answer)) : answer
 }
 
-type BodyReader = ReadableStreamDefaultReader<Uint8Array>
-
-async function readBeginning(reader: BodyReader): Promise<{ parts: Uint8Array[]; isWhole: boolean }> {
+async function readBeginning(reader: BodyReader, most: number): Promise<{ parts: Uint8Array[]; isWhole: boolean }> {
   const parts: Uint8Array[] = []
   let size = 0
-  while (size <= LARGEST_NAMED) {
+  while (size <= most) {
     const { done, value } = await reader.read()
     if (done) return { parts, isWhole: true }
     parts.push(value)
@@ -52,7 +87,7 @@ async function readBeginning(reader: BodyReader): Promise<{ parts: Uint8Array[];
 }
 
 /** What was read already, then the rest as it comes. */
-function joined(parts: readonly Uint8Array[], reader: BodyReader): ReadableStream<Uint8Array> {
+function joined({ parts, reader }: LongBody): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start: (controller) => parts.forEach((part) => controller.enqueue(part)),
     pull: async (controller) => {
