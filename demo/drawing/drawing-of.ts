@@ -1,5 +1,4 @@
 import { demoCity } from '@/lib/package/demo-city'
-import { photoWords, type BeforeAfterKind } from '@/lib/package/seed/content/claim-words'
 import { demoCityMaps } from '@/lib/package/seed/content/city-maps'
 import type { MapSheet } from '@/lib/package/seed/content/city-map-shapes'
 import { mapPictures, type Moment } from '@/lib/package/seed/pictures/city-picture'
@@ -7,6 +6,7 @@ import { discussionSheet, territorySheet } from '@/lib/package/seed/pictures/dis
 import { slugify } from '@/lib/shared/slugify'
 import type { Drawing, PictureSubject, SceneWords } from './drawing'
 import { portraits } from './portraits'
+import { pairKinds } from './scenes/before-after'
 import { compositions } from './scenes/compositions'
 
 const onlyOnes = new Set(['panorama', 'emblem', 'flag', 'card'] as const)
@@ -16,7 +16,7 @@ const PAIR = /^(?<pair>[a-z-]+)-(?<variant>\d+)-(?<moment>before|after)$/
 
 const bySlug = <Name extends string>(names: readonly Name[]) => new Map(names.map((name) => [slugify(name), name]))
 const subjects = bySlug(Object.keys(compositions) as PictureSubject[])
-const pairs = bySlug(Object.keys(photoWords) as BeforeAfterKind[])
+const pairs = bySlug(pairKinds())
 
 /** What a picture of the demo city is drawn from: the name of its file says what it shows. */
 export function drawingOf(file: string): Drawing {

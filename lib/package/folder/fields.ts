@@ -11,6 +11,13 @@ const COMMON_YEAR = 2025
 
 const isDate = (text: string) => z.iso.date().safeParse(text).success
 
+const dayOfYear = z
+  .string()
+  .refine(
+    (day) => isDate(`${COMMON_YEAR}-${day}`),
+    'день года пишут так: { last: 09-25 } или { day: 09-25, years: -1 }',
+  )
+
 export const text = z.string().trim().min(1)
 /** HH:MM */
 export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'время пишут так: 09:40')
@@ -36,10 +43,13 @@ export function packageFields(calendar: Calendar, folder: string) {
     .transform((date) => calendar.daysSince(date))
   const yearly = z
     .strictObject({
-      last: z.string().refine((day) => isDate(`${COMMON_YEAR}-${day}`), 'день года пишут так: { last: 09-25 }'),
+      last: dayOfYear,
       years: z.int().default(0),
     })
     .transform(({ last, years }) => calendar.daysSinceLast(last, years))
+  const inYear = z
+    .strictObject({ day: dayOfYear, years: z.int() })
+    .transform(({ day, years }) => calendar.daysSince(`${calendar.yearAfter(years)}-${day}`))
   const countedYear = z.strictObject({ years: z.int() }).transform(({ years }) => calendar.yearAfter(years))
   const countedMoment = z
     .strictObject({ day: z.int(), time: clock })
@@ -55,7 +65,7 @@ export function packageFields(calendar: Calendar, folder: string) {
   const file = z.string().refine(isThere, { error: ({ input }) => `нет картинки «${String(input)}» в папке pictures` })
   return {
     /** How many days ago; negative when it is still to come. */
-    daysAgo: z.union([counted, dated, yearly]),
+    daysAgo: z.union([counted, dated, yearly, inYear]),
     year: z.union([z.int(), countedYear]),
     moment: z.union([countedMoment, datedMoment]),
     /** A finished picture with its alternative text. */

@@ -18,11 +18,13 @@ import {
 import {
   appealShape,
   claimBranchShape,
+  claimPastShape,
   discussionShape,
+  ideaPastShape,
   ideaShape,
 } from '@/lib/package/folder/shapes/participation-shapes'
 import { actDraftShape, ACT_PLACEHOLDER } from '@/lib/package/folder/shapes/act-draft-shape'
-import { actSeriesShape } from '@/lib/package/folder/shapes/act-series-shape'
+import { actTemplateShape, TEMPLATE_PLACEHOLDER } from '@/lib/package/folder/shapes/act-template-shape'
 import { serviceDraftShape } from '@/lib/package/folder/shapes/service-draft-shape'
 import {
   consentShape,
@@ -99,10 +101,13 @@ export function inventedKinds(fields: PackageFields) {
     discussions: kind(discussionShape(fields), 'description'),
     appeals: kind(appealShape(fields)),
     'act-drafts': kind(actDraftShape(fields), 'text', ACT_PLACEHOLDER),
-    'act-series': kind(actSeriesShape(fields), undefined, ACT_PLACEHOLDER),
+    'act-templates': kind(actTemplateShape(fields), 'text', TEMPLATE_PLACEHOLDER),
     'service-drafts': kind(serviceDraftShape),
   }
 }
+
+/** What only the demo city says of its residents. */
+export const inventedSingleKinds = { 'claim-past': kind(claimPastShape), 'idea-past': kind(ideaPastShape) }
 
 /** What there is one of in a city: a file of this name. */
 export function singleKinds(fields: PackageFields) {
@@ -127,7 +132,7 @@ export function singleKinds(fields: PackageFields) {
 
 type Invented = ReturnType<typeof inventedKinds>
 type Many = ReturnType<typeof manyKinds> & Invented
-type Single = ReturnType<typeof singleKinds>
+type Single = ReturnType<typeof singleKinds> & typeof inventedSingleKinds
 type Camel<Name> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<Camel<Rest>>}` : Name
 
 export type ManyName = keyof Many

@@ -7,6 +7,7 @@ import { packageFields } from '@/lib/package/folder/fields'
 import { checking, mistakeAt, mistakesOf } from '@/lib/package/folder/mistakes-of'
 import {
   inventedKinds,
+  inventedSingleKinds,
   manyKinds,
   singleKinds,
   type CityContents,
@@ -46,7 +47,7 @@ export function readPackage(folder: string, { zone, now = new Date(), isInvented
   const calendar = createCalendar(now, zone, startOf({ folder, words: () => undefined, report }))
   const fields = packageFields(calendar, folder)
   const many = { ...manyKinds(fields), ...(isInvented && inventedKinds(fields)) }
-  const single = singleKinds(fields)
+  const single = { ...singleKinds(fields), ...(isInvented && inventedSingleKinds) }
   const facts = readFacts(folder, report)
   const reading = (known: ReadonlyMap<string, string>) => ({ folder, words: wordsOf(calendar, known), report })
   const branches = readFolder('claim-branches', many['claim-branches'], reading(facts))
@@ -66,7 +67,7 @@ const noneInvented: InventedContents = {
   discussions: [],
   appeals: [],
   actDrafts: [],
-  actSeries: [],
+  actTemplates: [],
   serviceDrafts: [],
 }
 

@@ -180,9 +180,9 @@ function annexFiles({ draft, number }: NumberedAct, fill: (text: string) => stri
     const label = annexes.length > 1 ? `Приложение ${index + 1}` : 'Приложение'
     return {
       name: `${label} к № ${number}.${kind}`,
-      title: `${label}. ${title}`,
+      title: `${label}. ${fill(title)}`,
       kind,
-      text: `${label} к документу № ${number}\n\n## ${title}\n\n${fill(text)}`,
+      text: `${label} к документу № ${number}\n\n## ${fill(title)}\n\n${fill(text)}`,
     }
   })
 }
