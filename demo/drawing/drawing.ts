@@ -1,5 +1,5 @@
-import type { MapSheet } from '@/lib/package/seed/content/city-map-shapes'
 import type { Moment } from '@/lib/package/seed/pictures/city-picture'
+import type { MapSheet } from './map-sheet'
 import type { Portrait } from './portraits'
 
 /** What a drawn scene shows; the drawing is composed from it, the season, the light and the variant. */

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { pictureFormat } from '@/lib/platform/pictures/picture-sizes'
 import { demoCity } from '@/lib/package/demo-city'
 import { runLimited } from '@/lib/package/seed/loaders/run-limited'
-import { cityPictures } from '@/lib/package/seed/pictures/city-pictures'
+import { pictureFiles } from '@/lib/package/seed/pictures/city-pictures'
 import { PICTURES_FOLDER } from '@/lib/package/seed/pictures/finished-picture'
 import { draw } from './draw'
 import type { Drawing } from './drawing'
@@ -18,7 +18,7 @@ const font = { loadSystemFonts: false, fontFiles: fonts, defaultFontFamily: 'Gol
 const packing = { ...pictureFormat.webp.options, effort: 4 }
 
 /** `npm run pictures` runs this file: every picture of the demo city anew, and none that nothing names. */
-const files = new Set(cityPictures(demoCity()).map(({ file }) => file))
+const files = pictureFiles(demoCity())
 const drawings = [...files].map((file) => ({ file, drawing: drawingOf(file) }))
 await clear()
 await runLimited(drawings, AT_ONCE, redraw)

@@ -11,12 +11,7 @@ const COMMON_YEAR = 2025
 
 const isDate = (text: string) => z.iso.date().safeParse(text).success
 
-const dayOfYear = z
-  .string()
-  .refine(
-    (day) => isDate(`${COMMON_YEAR}-${day}`),
-    'день года пишут так: { last: 09-25 } или { day: 09-25, years: -1 }',
-  )
+const dayOfYear = z.string().refine((day) => isDate(`${COMMON_YEAR}-${day}`), 'день года пишут так: { last: 09-25 }')
 
 export const text = z.string().trim().min(1)
 /** HH:MM */

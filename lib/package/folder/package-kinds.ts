@@ -23,6 +23,8 @@ import {
   ideaPastShape,
   ideaShape,
 } from '@/lib/package/folder/shapes/participation-shapes'
+import { cityMapShape } from '@/lib/package/folder/shapes/city-map-shape'
+import { layerShape } from '@/lib/package/folder/shapes/layer-shape'
 import { actDraftShape, ACT_PLACEHOLDER } from '@/lib/package/folder/shapes/act-draft-shape'
 import { actTemplateShape, TEMPLATE_PLACEHOLDER } from '@/lib/package/folder/shapes/act-template-shape'
 import { serviceDraftShape } from '@/lib/package/folder/shapes/service-draft-shape'
@@ -91,6 +93,8 @@ export function manyKinds(fields: PackageFields) {
     consents: kind(consentShape, 'body'),
     'duty-services': kind(dutyServiceShape),
     'reference-topics': kind(referenceTopicShape),
+    'city-maps': kind(cityMapShape(fields), 'body'),
+    layers: kind(layerShape),
   }
 }
 

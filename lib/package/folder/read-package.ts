@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { brokenActs } from '@/lib/package/folder/check-acts'
 import { createCalendar } from '@/lib/package/folder/calendar'
-import { brokenLinks, type ReadThing } from '@/lib/package/folder/check-links'
+import { brokenLegends, brokenLinks, type ReadThing } from '@/lib/package/folder/check-links'
 import { packageFields } from '@/lib/package/folder/fields'
 import { checking, mistakeAt, mistakesOf } from '@/lib/package/folder/mistakes-of'
 import {
@@ -17,9 +18,9 @@ import {
 import { PackageMistakes, type PackageMistake } from '@/lib/package/folder/package-mistakes'
 import { fillPlaceholders, wordsOf, type Words } from '@/lib/package/folder/placeholders'
 import { readFacts, themeFacts } from '@/lib/package/folder/read-facts'
-import { readMarkdown, readYaml, type Source } from '@/lib/package/folder/read-source'
+import { readGeojson, readMarkdown, readYaml, type Source } from '@/lib/package/folder/read-source'
 import type { SeedClaimBranch } from '@/lib/package/folder/shapes/participation-shapes'
-import { unknownFiles } from '@/lib/package/folder/unknown-files'
+import { LAYERS, unknownFiles } from '@/lib/package/folder/unknown-files'
 
 const START = 'package.yaml'
 const startShape = z.strictObject({ day: z.union([z.literal('today'), z.iso.date()]) })
@@ -57,6 +58,8 @@ export function readPackage(folder: string, { zone, now = new Date(), isInvented
   mistakes.push(
     ...unknownFiles(folder, new Set(things.keys())),
     ...brokenLinks(things, new Set(isInvented ? ['documents'] : [])),
+    ...brokenLegends(things),
+    ...brokenActs(things),
   )
   if (mistakes.length > 0) throw new PackageMistakes(folder, mistakes)
   return { ...noneInvented, ...contentsOf(things, new Set(Object.keys(single))), facts: known }
@@ -110,7 +113,8 @@ function readAll(many: Kinds, single: Kinds, reading: Reading): [string, ReadThi
 function readFolder(name: string, kind: Kind, reading: Reading): ReadThing[] {
   const folder = path.join(reading.folder, name)
   if (!existsSync(folder)) return []
-  const files = readdirSync(folder).filter((file) => /\.(md|yaml)$/.test(file))
+  const ending = name === LAYERS ? /\.geojson$/ : /\.(md|yaml)$/
+  const files = readdirSync(folder).filter((file) => ending.test(file))
   return files.toSorted().flatMap((file) => readThings(`${name}/${file}`, kind, reading))
 }
 
@@ -120,12 +124,16 @@ function readFile(name: string, kind: Kind, reading: Reading): ReadThing[] {
 }
 
 function readThings(file: string, kind: Kind, reading: Reading): ReadThing[] {
-  const { folder, report } = reading
-  const sources = file.endsWith('.md') ? readMarkdown(folder, file, kind.body, report) : readYaml(folder, file, report)
+  const sources = sourcesOf(file, kind, reading)
   return sources.flatMap((source) => {
     const value = check(source, kind, reading)
     return value === undefined ? [] : [{ source, value }]
   })
+}
+
+function sourcesOf(file: string, { body }: Kind, { folder, report }: Reading): Source[] {
+  if (file.endsWith('.md')) return readMarkdown(folder, file, body, report)
+  return file.endsWith('.geojson') ? readGeojson(folder, file, report) : readYaml(folder, file, report)
 }
 
 function check(source: Source, { shape, filledLater }: Kind, { words, report }: Reading): object | undefined {

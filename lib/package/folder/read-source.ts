@@ -51,6 +51,19 @@ export function readYaml(folder: string, file: string, report: Report): Source[]
   }))
 }
 
+/** A GeoJSON file as one thing that knows its name; lines are looked for only when something is wrong. */
+export function readGeojson(folder: string, file: string, report: Report): Source[] {
+  const text = readFileSync(path.join(folder, file), 'utf8')
+  const parsed = () => parse(file, text, 0, report)
+  try {
+    const value = { file: path.basename(file), ...(JSON.parse(text) as object) }
+    return [{ file, value, lineOf: (field) => parsed()?.lineOf(field) ?? 1 }]
+  } catch (error) {
+    if (parsed()) report({ file, line: 1, message: `запись JSON не читается: ${(error as Error).message}` })
+    return []
+  }
+}
+
 function parse(file: string, text: string, linesBefore: number, report: Report) {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })

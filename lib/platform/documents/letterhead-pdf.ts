@@ -1,3 +1,4 @@
+import { letterheadEmblem } from '@/lib/platform/documents/papers/letterhead-emblem'
 import { writePdf } from '@/lib/platform/documents/papers/write-pdf'
 
 interface Paper {
@@ -6,9 +7,12 @@ interface Paper {
   text: string
   city: string
   issuer: string
+  /** The picture of the city's emblem; a plain shield stands where there is none. */
+  emblem: Buffer | undefined
 }
 
 /** A PDF on the city's letterhead, as the acts of the demo city are made. */
-export function writeLetterheadPdf({ title, text, city, issuer }: Paper): Promise<Buffer> {
-  return writePdf({ name: `${title}.pdf`, title, kind: 'pdf', text }, { city, issuer })
+export async function writeLetterheadPdf({ title, text, city, issuer, emblem }: Paper): Promise<Buffer> {
+  const heading = { city, issuer, emblem: await letterheadEmblem(emblem) }
+  return writePdf({ name: `${title}.pdf`, title, kind: 'pdf', text }, heading)
 }

@@ -35,7 +35,8 @@ export class FileShelf {
 
   private placeOne(file: Paper, heading: FileHeading): Promise<number> {
     const { write, mimetype } = kinds[file.kind]
-    return this.uploads.place([file, heading], { title: file.title, originName: file.name }, async () => {
+    const { emblem: _, ...said } = heading
+    return this.uploads.place([file, said], { title: file.title, originName: file.name }, async () => {
       const data = await write(file, heading)
       return { data, name: file.name, mimetype, size: data.length }
     })

@@ -1,5 +1,4 @@
 import { demoCity } from '@/lib/package/demo-city'
-import type { SeedCityMap } from '@/lib/package/seed/content/city-map-shapes'
 import type { ClaimPhoto } from '@/lib/package/seed/content/claims'
 import { slugify } from '@/lib/shared/slugify'
 
@@ -23,13 +22,4 @@ export function claimPhoto({ kind, variant }: ClaimPhoto, moment: Moment): CityP
   const shown = demoCity().claimPast?.photos[kind]
   if (!shown) throw new Error(`Нет рисунка «${kind}»`)
   return { file, alt: shown[moment] }
-}
-
-/** The sheets of a map of the gallery; the first one is its cover. */
-export function mapPictures(map: SeedCityMap): readonly CityPicture[] {
-  const sheets = map.kind === 'pdf' ? map.sheets : [map.sheet]
-  return sheets.map((_, index) => ({
-    file: `${slugify(`map ${map.title}`)}${index === 0 ? '' : `-${index + 1}`}.webp`,
-    alt: `Карта: ${map.title}.`,
-  }))
 }

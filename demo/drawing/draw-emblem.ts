@@ -1,16 +1,16 @@
-import { palette } from '@/lib/platform/documents/papers/palette'
+import { palette } from './palette'
 
 /** One filled shape of the emblem. */
-export interface EmblemShape {
+interface EmblemShape {
   d: string
   fill: string
 }
 
 /** The outline the shapes are cut to. */
-export const emblemShield = 'M14 14H186V134C186 184 146 212 100 230C54 212 14 184 14 134Z'
+const emblemShield = 'M14 14H186V134C186 184 146 212 100 230C54 212 14 184 14 134Z'
 
-/** The emblem on 200 × 240 from the back to the front; the PDF letterhead draws the same. */
-export const emblemShapes: readonly EmblemShape[] = [
+/** The emblem on 200 × 240 from the back to the front. */
+const emblemShapes: readonly EmblemShape[] = [
   { d: 'M0 0H200V240H0Z', fill: palette.brand },
   { d: 'M158 140A58 58 0 0 0 42 140Z', fill: palette.sun },
   { d: 'M74 150L84 64H116L126 150Z', fill: palette.white },
