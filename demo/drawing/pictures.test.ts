@@ -2,8 +2,8 @@ import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { demoCity } from '@/lib/package/demo-city'
 import { pictureFiles } from '@/lib/package/seed/pictures/city-pictures'
-import { PICTURES_FOLDER } from '@/lib/package/seed/pictures/finished-picture'
 import { drawingOf } from './drawing-of'
+import { PICTURES_FOLDER } from './pictures-folder'
 
 const LARGEST_FOLDER = 20 * 1024 * 1024
 

@@ -6,10 +6,10 @@ import { pictureFormat } from '@/lib/platform/pictures/picture-sizes'
 import { demoCity } from '@/lib/package/demo-city'
 import { runLimited } from '@/lib/package/seed/loaders/run-limited'
 import { pictureFiles } from '@/lib/package/seed/pictures/city-pictures'
-import { PICTURES_FOLDER } from '@/lib/package/seed/pictures/finished-picture'
 import { draw } from './draw'
 import type { Drawing } from './drawing'
 import { drawingOf } from './drawing-of'
+import { PICTURES_FOLDER } from './pictures-folder'
 
 const AT_ONCE = 4
 const fonts = ['regular', 'bold'].map((face) => `lib/platform/fonts/golos-text-${face}.ttf`)

@@ -38,9 +38,9 @@ const links: readonly Link[] = [
   { from: 'alert', field: 'messageTitle', to: 'news' },
 ]
 
-/** Names that nothing in the folder bears; what is computed beside the folder is not looked for in it. */
-export function brokenLinks(things: Things, computed: ReadonlySet<ManyName>): PackageMistake[] {
-  const checked = links.filter(({ to }) => !computed.has(to))
+/** Names that nothing in the folder bears; kinds that are computed beside it, or could not be read, are not looked into. */
+export function brokenLinks(things: Things, unknown: ReadonlySet<string>): PackageMistake[] {
+  const checked = links.filter(({ to }) => !unknown.has(to))
   return checked.flatMap(({ from, field, to, by = 'title' }) => {
     const known = new Set((things.get(to) ?? []).map(({ value }) => valueOf(value, by)))
     return (things.get(from) ?? []).flatMap((thing) =>

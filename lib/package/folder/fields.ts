@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { readyFileComplaint } from '@/lib/package/folder/ready-file'
 import type { Calendar } from '@/lib/package/folder/calendar'
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
@@ -25,9 +26,11 @@ export const openingHours = z
     'часы пишут так: 1-4 09:00-18:00; 5 09:00-16:45',
   )
 /** A file that the seed typesets. */
-export const paper = z.strictObject({ name: text, title: text, kind: z.enum(['pdf', 'docx']), text: z.string() })
+const typeset = z.strictObject({ name: text, title: text, kind: z.enum(['pdf', 'docx']), text: z.string() })
 
 export type PackageFields = ReturnType<typeof packageFields>
+
+export type SeedFile = z.output<PackageFields['paper']>
 
 /** Kinds of fields that know the day and the folder of the contents. */
 export function packageFields(calendar: Calendar, folder: string) {
@@ -58,7 +61,15 @@ export function packageFields(calendar: Calendar, folder: string) {
     .transform((written) => ({ daysAgo: calendar.daysSince(written.slice(0, 10)), time: written.slice(11) }))
   const isThere = (file: string) => path.basename(file) === file && existsSync(path.join(folder, 'pictures', file))
   const file = z.string().refine(isThere, { error: ({ input }) => `нет картинки «${String(input)}» в папке pictures` })
+  const readyFile = z.string().superRefine((name, { addIssue }) => {
+    const message = readyFileComplaint(folder, name)
+    if (message !== undefined) addIssue({ code: 'custom', message })
+  })
+  /** A file that the city brings as it is; visitors see another name where one is given. */
+  const ready = z.strictObject({ file: readyFile, title: text, name: text.optional() })
   return {
+    paper: z.union([typeset, ready]),
+    readyFile,
     /** How many days ago; negative when it is still to come. */
     daysAgo: z.union([counted, dated, yearly, inYear]),
     year: z.union([z.int(), countedYear]),

@@ -28,7 +28,10 @@ function plainIssues(issue: Issue): Issue[] {
   const isOfOtherKind = (one: Issue) => one.code === 'invalid_type' && one.path.length === issue.path.length
   const alike = ways.filter((errors) => errors.length > 0 && !errors.some(isOfOtherKind))
   const meant =
-    alike.find((errors) => errors.every(({ code }) => code !== 'unrecognized_keys')) ?? alike[0] ?? ways[0] ?? []
+    alike.find((errors) => errors.every(({ code }) => code !== 'unrecognized_keys')) ??
+    alike.toSorted((one, other) => one.length - other.length)[0] ??
+    ways[0] ??
+    []
   return meant.flatMap(plainIssues)
 }
 

@@ -55,14 +55,21 @@ export function readPackage(folder: string, { zone, now = new Date(), isInvented
   const themes = branches.flatMap(({ value }) => (value as SeedClaimBranch).themes)
   const known = new Map([...facts, ...themeFacts(themes)])
   const things = new Map([['claim-branches', branches], ...readAll(many, single, reading(known))])
-  mistakes.push(
-    ...unknownFiles(folder, new Set(things.keys())),
-    ...brokenLinks(things, new Set(isInvented ? ['documents'] : [])),
-    ...brokenLegends(things),
-    ...brokenActs(things),
-  )
+  const computed = isInvented ? ['documents'] : []
+  const unread = mistakes.map(({ file }) => file.replace(/[/.].*/, ''))
+  mistakes.push(...unknownFiles(folder, new Set(things.keys())), ...brokenBetween(things, [...computed, ...unread]))
   if (mistakes.length > 0) throw new PackageMistakes(folder, mistakes)
   return { ...noneInvented, ...contentsOf(things, new Set(Object.keys(single))), facts: known }
+}
+
+/** What names a thing of a kind that is not known here cannot be judged. */
+function brokenBetween(things: ReadonlyMap<string, readonly ReadThing[]>, unknown: readonly string[]) {
+  const areActsKnown = !unknown.some((kind) => kind.startsWith('act-'))
+  return [
+    ...brokenLinks(things, new Set(unknown)),
+    ...brokenLegends(things),
+    ...(areActsKnown ? brokenActs(things) : []),
+  ]
 }
 
 const noneInvented: InventedContents = {

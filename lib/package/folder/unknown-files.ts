@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { READY_FILES } from '@/lib/package/folder/ready-file'
 import type { PackageMistake } from '@/lib/package/folder/package-mistakes'
 
 /** The folder of GeoJSON files. */
 export const LAYERS = 'layers'
 
 /** What lies in the folder of a city beside its contents. */
-const beside = new Set(['package.yaml', 'facts.yaml', 'pictures', 'drawing', 'README.md'])
+const beside = new Set(['package.yaml', 'facts.yaml', 'pictures', READY_FILES, 'drawing', 'README.md'])
 
 /** Files that are no contents: most are misspelt, and what they say would be missed. */
 export function unknownFiles(folder: string, kinds: ReadonlySet<string>): PackageMistake[] {

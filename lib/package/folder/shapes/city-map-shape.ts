@@ -10,7 +10,7 @@ const sign = z.strictObject({
 })
 
 /** A map of the gallery: a picture, printed sheets, or a layer over the city's own map. */
-export const cityMapShape = ({ daysAgo, picture, pictureFile }: PackageFields) => {
+export const cityMapShape = ({ daysAgo, picture, pictureFile, readyFile }: PackageFields) => {
   const shared = {
     category: text,
     title: text,
@@ -22,15 +22,15 @@ export const cityMapShape = ({ daysAgo, picture, pictureFile }: PackageFields) =
     legend: z.array(sign).default([]),
     body: text,
   }
-  return z.discriminatedUnion('kind', [
+  const map = z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('image'), ...shared, picture }),
     z.strictObject({
       kind: z.literal('pdf'),
       ...shared,
       picture: picture.optional(),
-      /** The name of the PDF that is made of the sheets. */
+      /** The name of the PDF that is made of the sheets; without sheets, a ready file. */
       file: text,
-      sheets: z.array(z.strictObject({ picture: pictureFile, caption: text })).min(1),
+      sheets: z.array(z.strictObject({ picture: pictureFile, caption: text })).default([]),
     }),
     z.strictObject({
       kind: z.literal('geojson'),
@@ -42,6 +42,11 @@ export const cityMapShape = ({ daysAgo, picture, pictureFile }: PackageFields) =
       property: text,
     }),
   ])
+  return map.superRefine((one, { addIssue }) => {
+    if (one.kind !== 'pdf' || one.sheets.length > 0) return
+    const { error } = readyFile.safeParse(one.file)
+    for (const { message } of error?.issues ?? []) addIssue({ code: 'custom', path: ['file'], message })
+  })
 }
 
 export type SeedCityMap = z.output<ReturnType<typeof cityMapShape>>

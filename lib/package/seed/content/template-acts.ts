@@ -1,7 +1,7 @@
 import { demoCity, fact } from '@/lib/package/demo-city'
 import type { ActDraft } from '@/lib/package/folder/shapes/act-draft-shape'
 import { OWN_PLACEHOLDER, type ActTemplate } from '@/lib/package/folder/shapes/act-template-shape'
-import { daysSinceDate, longDate, workday } from '@/lib/package/seed/content/documents-calendar'
+import { daysSince, longDate, workday } from '@/lib/package/seed/content/documents-calendar'
 
 type Row = ActTemplate['rows'][number]
 
@@ -52,5 +52,5 @@ function numberAnew(text: string): string {
 
 /** The law on local self-government that was in force when the act was signed. */
 function localLaw(daysAgo: number): string {
-  return fact(daysAgo > daysSinceDate(2025, 6, 19) ? 'laws.selfGovernmentBefore' : 'laws.selfGovernment')
+  return fact(daysAgo > daysSince('2025-06-19') ? 'laws.selfGovernmentBefore' : 'laws.selfGovernment')
 }

@@ -35,6 +35,7 @@ async function contentOf(map: SeedCityMap, { city, folder, pictures, files }: Se
       caption,
       picture: path.join(folder, 'pictures', picture),
     }))
+    if (map.sheets.length === 0) return { source: await files.placeReady({ ...map, name: map.file }), headImage: cover }
     const make = () => writeMapPdf(map.title, sheets)
     return { source: await files.placeMade(map.file, map.title, 'application/pdf', make), headImage: cover }
   }

@@ -60,7 +60,7 @@ export async function loadPackage(payload: Payload, filling: Filling): Promise<v
       ...{ city, folder, placeOf, writer },
       clock: new SeedClock(new Date(), env.TIME_ZONE),
       pictures: new PictureShelf(writer, folder),
-      files: new FileShelf(uploads, letterhead),
+      files: new FileShelf(uploads, letterhead, folder),
     }
     await loadAll(newsTypes, pictures, seeding)
     await filling.loadMore?.(seeding)
