@@ -171,7 +171,14 @@ describe('the folder of a city', () => {
       'layers/buses.geojson',
       '"Point"',
       '"Circle"',
-      [expect.stringMatching(/^layers\/buses\.geojson, строка 3, поле «features\.1\.geometry\.type»: /) as string],
+      ['layers/buses.geojson, строка 3, поле «features.1.geometry.type»: такого вида не бывает'],
+    ],
+    [
+      'a map of no known kind',
+      'city-maps/010-buses.md',
+      'kind: geojson',
+      'kind: atlas',
+      ['city-maps/010-buses.md, строка 2, поле «kind»: такого вида не бывает'],
     ],
     [
       'GeoJSON that cannot be read',
