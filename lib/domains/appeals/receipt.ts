@@ -1,6 +1,5 @@
-import { payloadClient, transactionId } from '@/lib/platform/database/payload-client'
+import { findLetterhead } from '@/lib/domains/appeals/repository'
 import { writeLetterheadPdf } from '@/lib/platform/documents/letterhead-pdf'
-import { readPicture } from '@/lib/platform/pictures/read-picture'
 import { env } from '@/lib/config/env'
 import { formatLongDate, formatMoment } from '@/lib/shared/dates'
 
@@ -16,16 +15,9 @@ interface Receipt {
 
 /** The receipt of an appeal as a PDF on the city's letterhead, to print and keep. */
 export async function writeReceipt(receipt: Receipt): Promise<Buffer> {
-  const { city, administration, emblem } = await (
-    await payloadClient()
-  ).findGlobal({
-    slug: 'settings',
-    depth: 1,
-    req: { transactionID: transactionId() },
-  })
+  const { city, administration, emblem } = await findLetterhead()
   const title = `Расписка в получении обращения № ${receipt.number}`
-  const words = { title, text: textOf(receipt), city, issuer: administration }
-  return writeLetterheadPdf({ ...words, emblem: await readPicture(emblem) })
+  return writeLetterheadPdf({ title, text: textOf(receipt), city, issuer: administration, emblem })
 }
 
 function textOf({ number, author, addressee, text, received, registerBy, answerBy }: Receipt): string {

@@ -1,5 +1,5 @@
-import { letterheadEmblem } from '@/lib/platform/documents/papers/letterhead-emblem'
 import { writePdf } from '@/lib/platform/documents/papers/write-pdf'
+import { storedEmblem } from '@/lib/platform/documents/stored-emblem'
 
 interface Paper {
   title: string
@@ -7,12 +7,12 @@ interface Paper {
   text: string
   city: string
   issuer: string
-  /** The picture of the city's emblem; a plain shield stands where there is none. */
-  emblem: Buffer | undefined
+  /** The stored file of the city's emblem. */
+  emblem: string | null
 }
 
 /** A PDF on the city's letterhead, as the acts of the demo city are made. */
 export async function writeLetterheadPdf({ title, text, city, issuer, emblem }: Paper): Promise<Buffer> {
-  const heading = { city, issuer, emblem: await letterheadEmblem(emblem) }
+  const heading = { city, issuer, emblem: await storedEmblem(emblem) }
   return writePdf({ name: `${title}.pdf`, title, kind: 'pdf', text }, heading)
 }
