@@ -23,9 +23,6 @@ const generated = [
   'app/(office)/admin/importMap.js',
 ]
 
-/** Written texts of the demo city: data, whose length says nothing about its quality. */
-const seedContent = ['lib/package/seed/content/**']
-
 const config = [
   { ignores: generated },
   ...coreWebVitals,
@@ -64,11 +61,6 @@ const config = [
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     },
-  },
-  {
-    name: 'portal/seed-content',
-    files: seedContent,
-    rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
   },
   {
     name: 'portal/seed-drawing',

@@ -36,8 +36,8 @@ test('an empty portal is filled from the folder of a city, once and only without
   expect(again).toMatchObject({ code: 1 })
   expect(again.output).toContain('в базе уже есть содержание')
   expect(await whatIsThere()).toEqual({
-    ...{ city: 'Приморск', news: 2, pictures: 1, sizes: 1, documents: 1, files: 2, head: 'Петрова', claims: 0 },
-    place: '42.1 48.2',
+    ...{ city: 'Приморск', news: 2, pictures: 1, sizes: 1, documents: 1, files: 3, maps: 1, head: 'Петрова' },
+    ...{ claims: 0, place: '42.1 48.2' },
   })
 })
 
@@ -53,6 +53,7 @@ async function whatIsThere(): Promise<unknown> {
          (SELECT count(*)::int FROM media WHERE sizes_large_filename IS NOT NULL) AS sizes,
          (SELECT count(*)::int FROM documents) AS documents,
          (SELECT count(*)::int FROM files WHERE length(text) > 20) AS files,
+         (SELECT count(*)::int FROM city_maps WHERE source_id IS NOT NULL) AS maps,
          (SELECT count(*)::int FROM claims) AS claims
        FROM settings s, organizations o JOIN ministers m ON m.id = o.head_id`,
     )

@@ -1,5 +1,5 @@
-import type { BeforeAfterKind } from '@/lib/package/seed/content/claim-words'
 import type { Moment } from '@/lib/package/seed/pictures/city-picture'
+import type { BeforeAfterKind } from './drawing'
 import { wrapSvg, type PictureSize } from './draw-picture'
 import { createScene } from './scene'
 import { pairOf } from './scenes/before-after'

@@ -1,6 +1,6 @@
 import type { Feature, Geometry, Position } from 'geojson'
-import type { MapSheet, SheetSign } from '@/lib/package/seed/content/city-map-shapes'
 import { escapeXml } from '@/lib/shared/xml'
+import type { MapSheet, SheetSign } from './map-sheet'
 import { lighter, palette } from './palette'
 
 const WIDTH = 2400

@@ -1,13 +1,10 @@
-import { demoCity } from '@/lib/package/demo-city'
-import { photoWords, type BeforeAfterKind } from '@/lib/package/seed/content/claim-words'
-import { demoCityMaps } from '@/lib/package/seed/content/city-maps'
-import type { MapSheet } from '@/lib/package/seed/content/city-map-shapes'
-import { mapPictures, type Moment } from '@/lib/package/seed/pictures/city-picture'
-import { discussionSheet, territorySheet } from '@/lib/package/seed/pictures/discussion-sheet'
+import type { Moment } from '@/lib/package/seed/pictures/city-picture'
 import { slugify } from '@/lib/shared/slugify'
 import type { Drawing, PictureSubject, SceneWords } from './drawing'
 import { portraits } from './portraits'
+import { pairKinds } from './scenes/before-after'
 import { compositions } from './scenes/compositions'
+import { sheets } from './sheets'
 
 const onlyOnes = new Set(['panorama', 'emblem', 'flag', 'card'] as const)
 const SCENE =
@@ -16,7 +13,7 @@ const PAIR = /^(?<pair>[a-z-]+)-(?<variant>\d+)-(?<moment>before|after)$/
 
 const bySlug = <Name extends string>(names: readonly Name[]) => new Map(names.map((name) => [slugify(name), name]))
 const subjects = bySlug(Object.keys(compositions) as PictureSubject[])
-const pairs = bySlug(Object.keys(photoWords) as BeforeAfterKind[])
+const pairs = bySlug(pairKinds())
 
 /** What a picture of the demo city is drawn from: the name of its file says what it shows. */
 export function drawingOf(file: string): Drawing {
@@ -30,21 +27,6 @@ export function drawingOf(file: string): Drawing {
 function sheetOf(file: string): Drawing | undefined {
   const sheet = sheets().get(file)
   return sheet && { kind: 'sheet', sheet }
-}
-
-/** Sheets of the gallery of maps and of the territories of discussions. */
-function sheets(): ReadonlyMap<string, () => MapSheet> {
-  const maps = demoCityMaps.flatMap((map) => {
-    const drawn = map.kind === 'pdf' ? map.sheets : [map.sheet]
-    return mapPictures(map).flatMap(({ file }, index) => {
-      const sheet = drawn[index]
-      return sheet ? [[file, sheet] as const] : []
-    })
-  })
-  const territories = demoCity().discussions.map(
-    (one) => [discussionSheet(one).file, () => territorySheet(one)] as const,
-  )
-  return new Map([...maps, ...territories])
 }
 
 function portraitOf(name: string): Drawing | undefined {

@@ -1,6 +1,5 @@
-import type { BeforeAfterKind } from '@/lib/package/seed/content/claim-words'
-import type { MapSheet } from '@/lib/package/seed/content/city-map-shapes'
 import type { Moment } from '@/lib/package/seed/pictures/city-picture'
+import type { MapSheet } from './map-sheet'
 import type { Portrait } from './portraits'
 
 /** What a drawn scene shows; the drawing is composed from it, the season, the light and the variant. */
@@ -63,6 +62,44 @@ export type PictureSubject =
   | 'chess'
   | 'books'
   | 'food'
+
+/** What a pair of pictures of one place shows. */
+export type BeforeAfterKind =
+  | 'pothole'
+  | 'freshPatch'
+  | 'trafficLight'
+  | 'roadSign'
+  | 'zebra'
+  | 'blockedCrossing'
+  | 'floodedStreet'
+  | 'trench'
+  | 'darkStreet'
+  | 'leaningPole'
+  | 'busStop'
+  | 'pastedPoles'
+  | 'fullBins'
+  | 'dirtySquare'
+  | 'leaves'
+  | 'bushes'
+  | 'dogs'
+  | 'abandonedCar'
+  | 'carsOnLawn'
+  | 'dump'
+  | 'wasteland'
+  | 'playground'
+  | 'bench'
+  | 'fountain'
+  | 'leak'
+  | 'openManhole'
+  | 'seaweed'
+  | 'adverts'
+  | 'blockedPath'
+  | 'fallenTree'
+  | 'leaningTree'
+  | 'tallGrass'
+  | 'graffiti'
+  | 'paintedOver'
+  | 'floodedYard'
 
 /** What a scene shows and how. */
 export interface SceneWords {

@@ -1,15 +1,15 @@
 import { renderAsync } from '@resvg/resvg-js'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp, { type Sharp } from 'sharp'
-import { pictureFormat, pictureSizes } from '@/lib/platform/pictures/picture-sizes'
+import sharp from 'sharp'
+import { pictureFormat } from '@/lib/platform/pictures/picture-sizes'
 import { demoCity } from '@/lib/package/demo-city'
 import { runLimited } from '@/lib/package/seed/loaders/run-limited'
-import { cityPictures } from '@/lib/package/seed/pictures/city-pictures'
-import { finishedSizes, PICTURES_FOLDER } from '@/lib/package/seed/pictures/finished-picture'
+import { pictureFiles } from '@/lib/package/seed/pictures/city-pictures'
 import { draw } from './draw'
 import type { Drawing } from './drawing'
 import { drawingOf } from './drawing-of'
+import { PICTURES_FOLDER } from './pictures-folder'
 
 const AT_ONCE = 4
 const fonts = ['regular', 'bold'].map((face) => `lib/platform/fonts/golos-text-${face}.ttf`)
@@ -18,33 +18,21 @@ const font = { loadSystemFonts: false, fontFiles: fonts, defaultFontFamily: 'Gol
 const packing = { ...pictureFormat.webp.options, effort: 4 }
 
 /** `npm run pictures` runs this file: every picture of the demo city anew, and none that nothing names. */
-const files = new Set(cityPictures(demoCity()).map(({ file }) => file))
+const files = pictureFiles(demoCity())
 const drawings = [...files].map((file) => ({ file, drawing: drawingOf(file) }))
 await clear()
 await runLimited(drawings, AT_ONCE, redraw)
 console.log(`Нарисовано картинок: ${files.size}`)
 
 async function clear(): Promise<void> {
-  for (const size of ['', ...finishedSizes]) {
-    const folder = path.join(PICTURES_FOLDER, size)
-    await mkdir(folder, { recursive: true })
-    for (const file of await readdir(folder)) if (file.endsWith('.webp')) await rm(path.join(folder, file))
-  }
+  await mkdir(PICTURES_FOLDER, { recursive: true })
+  for (const file of await readdir(PICTURES_FOLDER))
+    if (file.endsWith('.webp')) await rm(path.join(PICTURES_FOLDER, file))
 }
 
 async function redraw({ file, drawing }: { file: string; drawing: Drawing }): Promise<void> {
   const { pixels, width, height } = await renderAsync(draw(drawing), { font })
   const image = sharp(pixels, { raw: { width, height, channels: 4 } })
   const picture = drawing.kind === 'emblem' ? image : image.removeAlpha()
-  await write(path.join(PICTURES_FOLDER, file), picture)
-  for (const size of finishedSizes) {
-    const wanted: { width: number; height?: number } = pictureSizes[size]
-    const isSmaller = width <= wanted.width && height <= (wanted.height ?? Infinity)
-    if (!isSmaller)
-      await write(path.join(PICTURES_FOLDER, size, file), picture.clone().resize(wanted.width, wanted.height))
-  }
-}
-
-async function write(file: string, picture: Sharp): Promise<void> {
-  await writeFile(file, await picture.clone().webp(packing).toBuffer())
+  await writeFile(path.join(PICTURES_FOLDER, file), await picture.webp(packing).toBuffer())
 }

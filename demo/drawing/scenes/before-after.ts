@@ -1,4 +1,4 @@
-import type { BeforeAfterKind } from '@/lib/package/seed/content/claim-words'
+import type { BeforeAfterKind } from '../drawing'
 import { darker, palette } from '../palette'
 import { drawHouse } from '../parts/buildings'
 import { drawPavement, drawPuddle, drawRoad } from '../parts/land'
@@ -17,6 +17,8 @@ import { freshAsphalt, hole, leakWater, streetGrate } from './road-details'
 import { roadPairs } from './road-pairs'
 import { streetPairs } from './street-pairs'
 import { scribbles, yardPairs } from './yard-pairs'
+
+export const pairKinds = () => Object.keys(pairs) as BeforeAfterKind[]
 
 export function pairOf(kind: BeforeAfterKind): Pair {
   return pairs[kind]

@@ -1,4 +1,4 @@
-import { payloadClient, transactionId } from '@/lib/platform/database/payload-client'
+import { findLetterhead } from '@/lib/domains/appeals/repository'
 import { writeLetterheadPdf } from '@/lib/platform/documents/letterhead-pdf'
 import { env } from '@/lib/config/env'
 import { formatLongDate, formatMoment } from '@/lib/shared/dates'
@@ -15,15 +15,9 @@ interface Receipt {
 
 /** The receipt of an appeal as a PDF on the city's letterhead, to print and keep. */
 export async function writeReceipt(receipt: Receipt): Promise<Buffer> {
-  const { city, administration } = await (
-    await payloadClient()
-  ).findGlobal({
-    slug: 'settings',
-    depth: 0,
-    req: { transactionID: transactionId() },
-  })
+  const { city, administration, emblem } = await findLetterhead()
   const title = `Расписка в получении обращения № ${receipt.number}`
-  return writeLetterheadPdf({ title, text: textOf(receipt), city, issuer: administration })
+  return writeLetterheadPdf({ title, text: textOf(receipt), city, issuer: administration, emblem })
 }
 
 function textOf({ number, author, addressee, text, received, registerBy, answerBy }: Receipt): string {

@@ -66,6 +66,21 @@ const columns = sql`a.id, a.number, a.registration_number, a.state::text AS stat
   CASE WHEN a.state = 'answered' THEN a.answer_text END AS answer_text, a.receipt_id AS receipt_file`
 const tables = sql`appeals a LEFT JOIN appeal_topics t ON t.id = a.topic_id LEFT JOIN organizations o ON o.id = a.forwarded_to_id`
 
+interface Letterhead {
+  city: string
+  administration: string
+  /** The stored file of the city's emblem. */
+  emblem: string | null
+}
+
+/** Whose name and emblem stand above a paper. */
+export async function findLetterhead(): Promise<Letterhead> {
+  const [found] = await query<Letterhead>(
+    sql`SELECT s.city, s.administration, m.filename AS emblem FROM settings s LEFT JOIN media m ON m.id = s.emblem_id`,
+  )
+  return found ?? { city: '', administration: '', emblem: null }
+}
+
 /** «2026-00017» */
 export async function nextReceiptNumber(year: number): Promise<string> {
   return `${year}-${String(await nextAppealNumber(query, 'receipt', year)).padStart(5, '0')}`

@@ -13,6 +13,8 @@ export interface Calendar {
   daysSince(date: string): number
   /** How many days ago this day of the year, `MM-DD`, last was, or was so many years before or after that. */
   daysSinceLast(monthDay: string, years: number): number
+  /** Noon, in UTC, of the day so many days after that of the contents. */
+  dateOf(after: number): Date
   /** «14 марта» */
   dayAndMonth(after: number): string
   /** «14 марта 2024 г.» */
@@ -38,6 +40,7 @@ export function createCalendar(now: Date, zone: string, start?: string): Calenda
     daysSinceLast: (monthDay, years) =>
       daysSince(`${yearAfter(years - (isFresh(`${year(0)}-${monthDay}`) ? 1 : 0))}-${monthDay}`),
     yearAfter,
+    dateOf,
     dayAndMonth,
     longDate: (after) => `${dayAndMonth(after)} ${year(after)} г.`,
     year,

@@ -1,6 +1,8 @@
 import { mistakeAt } from '@/lib/package/folder/mistakes-of'
 import type { ManyName, SingleName } from '@/lib/package/folder/package-kinds'
 import type { PackageMistake } from '@/lib/package/folder/package-mistakes'
+import type { SeedCityMap } from '@/lib/package/folder/shapes/city-map-shape'
+import type { SeedLayer } from '@/lib/package/folder/shapes/layer-shape'
 import type { Source } from '@/lib/package/folder/read-source'
 
 /** A thing with the file it was read from. */
@@ -31,12 +33,14 @@ const links: readonly Link[] = [
   { from: 'organizations', field: 'documents', to: 'documents' },
   { from: 'services', field: 'regulation', to: 'documents', by: 'number' },
   { from: 'service-drafts', field: 'office', to: 'organizations' },
+  { from: 'city-maps', field: 'act', to: 'documents' },
+  { from: 'city-maps', field: 'layer', to: 'layers', by: 'file' },
   { from: 'alert', field: 'messageTitle', to: 'news' },
 ]
 
-/** Names that nothing in the folder bears; what is computed beside the folder is not looked for in it. */
-export function brokenLinks(things: Things, computed: ReadonlySet<ManyName>): PackageMistake[] {
-  const checked = links.filter(({ to }) => !computed.has(to))
+/** Names that nothing in the folder bears; kinds that are computed beside it, or could not be read, are not looked into. */
+export function brokenLinks(things: Things, unknown: ReadonlySet<string>): PackageMistake[] {
+  const checked = links.filter(({ to }) => !unknown.has(to))
   return checked.flatMap(({ from, field, to, by = 'title' }) => {
     const known = new Set((things.get(to) ?? []).map(({ value }) => valueOf(value, by)))
     return (things.get(from) ?? []).flatMap((thing) =>
@@ -44,6 +48,25 @@ export function brokenLinks(things: Things, computed: ReadonlySet<ManyName>): Pa
         .filter(({ name }) => !known.has(name))
         .map(({ at, name }) => mistakeAt(thing.source, at, `в «${to}» нет «${name}»`)),
     )
+  })
+}
+
+/** Signs of a legend that nothing of the map's layer bears. */
+export function brokenLegends(things: Things): PackageMistake[] {
+  const layers = new Map(
+    (things.get('layers') ?? []).map(({ value }) => [(value as SeedLayer).file, value as SeedLayer]),
+  )
+  return (things.get('city-maps') ?? []).flatMap(({ source, value }) => {
+    const map = value as SeedCityMap
+    const layer = map.kind === 'geojson' ? layers.get(map.layer) : undefined
+    if (map.kind !== 'geojson' || !layer) return []
+    const said = new Set(layer.features.map(({ properties }) => properties[map.property]))
+    return map.legend.flatMap(({ value: sign }, index) => {
+      if (sign === undefined || said.has(sign)) return []
+      return [
+        mistakeAt(source, ['legend', index, 'value'], `в «${map.layer}» ни у чего нет «${map.property}: ${sign}»`),
+      ]
+    })
   })
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { readyFileComplaint } from '@/lib/package/folder/ready-file'
 import type { Calendar } from '@/lib/package/folder/calendar'
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
@@ -10,6 +11,8 @@ const MOMENT = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/
 const COMMON_YEAR = 2025
 
 const isDate = (text: string) => z.iso.date().safeParse(text).success
+
+const dayOfYear = z.string().refine((day) => isDate(`${COMMON_YEAR}-${day}`), 'день года пишут так: { last: 09-25 }')
 
 export const text = z.string().trim().min(1)
 /** HH:MM */
@@ -23,9 +26,11 @@ export const openingHours = z
     'часы пишут так: 1-4 09:00-18:00; 5 09:00-16:45',
   )
 /** A file that the seed typesets. */
-export const paper = z.strictObject({ name: text, title: text, kind: z.enum(['pdf', 'docx']), text: z.string() })
+const typeset = z.strictObject({ name: text, title: text, kind: z.enum(['pdf', 'docx']), text: z.string() })
 
 export type PackageFields = ReturnType<typeof packageFields>
+
+export type SeedFile = z.output<PackageFields['paper']>
 
 /** Kinds of fields that know the day and the folder of the contents. */
 export function packageFields(calendar: Calendar, folder: string) {
@@ -36,10 +41,13 @@ export function packageFields(calendar: Calendar, folder: string) {
     .transform((date) => calendar.daysSince(date))
   const yearly = z
     .strictObject({
-      last: z.string().refine((day) => isDate(`${COMMON_YEAR}-${day}`), 'день года пишут так: { last: 09-25 }'),
+      last: dayOfYear,
       years: z.int().default(0),
     })
     .transform(({ last, years }) => calendar.daysSinceLast(last, years))
+  const inYear = z
+    .strictObject({ day: dayOfYear, years: z.int() })
+    .transform(({ day, years }) => calendar.daysSince(`${calendar.yearAfter(years)}-${day}`))
   const countedYear = z.strictObject({ years: z.int() }).transform(({ years }) => calendar.yearAfter(years))
   const countedMoment = z
     .strictObject({ day: z.int(), time: clock })
@@ -53,9 +61,17 @@ export function packageFields(calendar: Calendar, folder: string) {
     .transform((written) => ({ daysAgo: calendar.daysSince(written.slice(0, 10)), time: written.slice(11) }))
   const isThere = (file: string) => path.basename(file) === file && existsSync(path.join(folder, 'pictures', file))
   const file = z.string().refine(isThere, { error: ({ input }) => `нет картинки «${String(input)}» в папке pictures` })
+  const readyFile = z.string().superRefine((name, { addIssue }) => {
+    const message = readyFileComplaint(folder, name)
+    if (message !== undefined) addIssue({ code: 'custom', message })
+  })
+  /** A file that the city brings as it is; visitors see another name where one is given. */
+  const ready = z.strictObject({ file: readyFile, title: text, name: text.optional() })
   return {
+    paper: z.union([typeset, ready]),
+    readyFile,
     /** How many days ago; negative when it is still to come. */
-    daysAgo: z.union([counted, dated, yearly]),
+    daysAgo: z.union([counted, dated, yearly, inYear]),
     year: z.union([z.int(), countedYear]),
     moment: z.union([countedMoment, datedMoment]),
     /** A finished picture with its alternative text. */

@@ -23,17 +23,21 @@ export function mistakeAt(source: Source, field: readonly PropertyKey[], message
 /** Of the ways a field may be written, what is wrong with the one that was meant; an unknown field is an issue of its own. */
 function plainIssues(issue: Issue): Issue[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ ...issue, keys: [key] }))
-  if (issue.code !== 'invalid_union') return [issue]
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
   const ways = issue.errors.map((errors) => errors.map((one) => ({ ...one, path: [...issue.path, ...one.path] })))
   const isOfOtherKind = (one: Issue) => one.code === 'invalid_type' && one.path.length === issue.path.length
   const alike = ways.filter((errors) => errors.length > 0 && !errors.some(isOfOtherKind))
   const meant =
-    alike.find((errors) => errors.every(({ code }) => code !== 'unrecognized_keys')) ?? alike[0] ?? ways[0] ?? []
+    alike.find((errors) => errors.every(({ code }) => code !== 'unrecognized_keys')) ??
+    alike.toSorted((one, other) => one.length - other.length)[0] ??
+    ways[0] ??
+    []
   return meant.flatMap(plainIssues)
 }
 
 function messageOf(issue: Issue): string {
   if (issue.code === 'unrecognized_keys') return 'неизвестное поле'
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'поле не заполнено'
+  if (issue.code === 'invalid_union') return 'такого вида не бывает'
   return issue.message
 }

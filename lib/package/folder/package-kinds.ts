@@ -18,11 +18,15 @@ import {
 import {
   appealShape,
   claimBranchShape,
+  claimPastShape,
   discussionShape,
+  ideaPastShape,
   ideaShape,
 } from '@/lib/package/folder/shapes/participation-shapes'
+import { cityMapShape } from '@/lib/package/folder/shapes/city-map-shape'
+import { layerShape } from '@/lib/package/folder/shapes/layer-shape'
 import { actDraftShape, ACT_PLACEHOLDER } from '@/lib/package/folder/shapes/act-draft-shape'
-import { actSeriesShape } from '@/lib/package/folder/shapes/act-series-shape'
+import { actTemplateShape, TEMPLATE_PLACEHOLDER } from '@/lib/package/folder/shapes/act-template-shape'
 import { serviceDraftShape } from '@/lib/package/folder/shapes/service-draft-shape'
 import {
   consentShape,
@@ -81,7 +85,7 @@ export function manyKinds(fields: PackageFields) {
     'media-outlets': kind(outletShape),
     tourism: kind(tourismShape(fields)),
     documents: kind(documentShape(fields)),
-    services: kind(serviceShape),
+    services: kind(serviceShape(fields)),
     'service-centers': kind(serviceCenterShape),
     'service-reports': kind(serviceReportShape(fields)),
     faq: kind(faqShape),
@@ -89,6 +93,8 @@ export function manyKinds(fields: PackageFields) {
     consents: kind(consentShape, 'body'),
     'duty-services': kind(dutyServiceShape),
     'reference-topics': kind(referenceTopicShape),
+    'city-maps': kind(cityMapShape(fields), 'body'),
+    layers: kind(layerShape),
   }
 }
 
@@ -99,10 +105,13 @@ export function inventedKinds(fields: PackageFields) {
     discussions: kind(discussionShape(fields), 'description'),
     appeals: kind(appealShape(fields)),
     'act-drafts': kind(actDraftShape(fields), 'text', ACT_PLACEHOLDER),
-    'act-series': kind(actSeriesShape(fields), undefined, ACT_PLACEHOLDER),
+    'act-templates': kind(actTemplateShape(fields), 'text', TEMPLATE_PLACEHOLDER),
     'service-drafts': kind(serviceDraftShape),
   }
 }
+
+/** What only the demo city says of its residents. */
+export const inventedSingleKinds = { 'claim-past': kind(claimPastShape), 'idea-past': kind(ideaPastShape) }
 
 /** What there is one of in a city: a file of this name. */
 export function singleKinds(fields: PackageFields) {
@@ -118,7 +127,7 @@ export function singleKinds(fields: PackageFields) {
     'social-control': kind(blocksShape),
     'city-ideas': kind(blocksShape),
     feedback: kind(feedbackShape),
-    reception: kind(receptionShape, 'booking'),
+    reception: kind(receptionShape(fields), 'booking'),
     'duty-page': kind(dutyPageShape, 'advice'),
     search: kind(searchShape),
     'working-calendar': kind(workingCalendarShape),
@@ -127,7 +136,7 @@ export function singleKinds(fields: PackageFields) {
 
 type Invented = ReturnType<typeof inventedKinds>
 type Many = ReturnType<typeof manyKinds> & Invented
-type Single = ReturnType<typeof singleKinds>
+type Single = ReturnType<typeof singleKinds> & typeof inventedSingleKinds
 type Camel<Name> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<Camel<Rest>>}` : Name
 
 export type ManyName = keyof Many

@@ -108,7 +108,7 @@ describe('the folder of a city', () => {
       'news/bridge.md',
       '{{phones.reception}}',
       '{{phones.mayor}}',
-      ['news/bridge.md, строка 18, поле «body»: неизвестно, что такое {{phones.mayor}}'],
+      ['news/bridge.md, строка 20, поле «body»: неизвестно, что такое {{phones.mayor}}'],
     ],
     [
       'a thing of a list',
@@ -123,6 +123,69 @@ describe('the folder of a city', () => {
       'last: 09-25',
       'last: 02-29',
       ['activity-items/010-plans.yaml, строка 5, поле «date.last»: день года пишут так: { last: 09-25 }'],
+    ],
+    [
+      'a ready file that is not there',
+      'news/bridge.md',
+      'file: plan-proezda.pdf',
+      'file: plan.pdf',
+      ['news/bridge.md, строка 16, поле «files.1.file»: нет файла «plan.pdf» в папке files'],
+    ],
+    [
+      'an unknown field of a ready file',
+      'news/bridge.md',
+      'title: План проезда',
+      'titel: План проезда',
+      [
+        'news/bridge.md, строка 16, поле «files.1.title»: поле не заполнено',
+        'news/bridge.md, строка 17, поле «files.1.titel»: неизвестное поле',
+      ],
+    ],
+    [
+      'a layer that is not there',
+      'city-maps/010-buses.md',
+      'layer: buses.geojson',
+      'layer: trams.geojson',
+      ['city-maps/010-buses.md, строка 8, поле «layer»: в «layers» нет «trams.geojson»'],
+    ],
+    [
+      'a sign of a legend that nothing bears',
+      'city-maps/010-buses.md',
+      "value: '1'",
+      "value: '2'",
+      ['city-maps/010-buses.md, строка 11, поле «legend.0.value»: в «buses.geojson» ни у чего нет «route: 2»'],
+    ],
+    [
+      'a point that is in no place',
+      'layers/buses.geojson',
+      '[48.2,42.1]}}\n]}',
+      '[48.2,142.1]}}\n]}',
+      [
+        expect.stringMatching(
+          /^layers\/buses\.geojson, строка 3, поле «features\.1\.geometry\.coordinates\.1»: /,
+        ) as string,
+      ],
+    ],
+    [
+      'a shape that GeoJSON does not know',
+      'layers/buses.geojson',
+      '"Point"',
+      '"Circle"',
+      ['layers/buses.geojson, строка 3, поле «features.1.geometry.type»: такого вида не бывает'],
+    ],
+    [
+      'a map of no known kind',
+      'city-maps/010-buses.md',
+      'kind: geojson',
+      'kind: atlas',
+      ['city-maps/010-buses.md, строка 2, поле «kind»: такого вида не бывает'],
+    ],
+    [
+      'GeoJSON that cannot be read',
+      'layers/buses.geojson',
+      '"Point",',
+      '"Point"',
+      [expect.stringMatching(/^layers\/buses\.geojson, строка 3: запись JSON не читается: /) as string],
     ],
     [
       'YAML that cannot be read',
@@ -141,6 +204,22 @@ describe('the folder of a city', () => {
   ])('names file, line and field of %s', (_what, file, from, to, said) => {
     change(file, from, to)
     expect(mistakesIn().toSorted()).toEqual(said.toSorted())
+  })
+
+  it('looks into a ready file before it takes it', () => {
+    writeFileSync(join(folder, 'files', 'plan-proezda.pdf'), 'Это не PDF')
+    expect(mistakesIn()).toEqual([
+      'news/bridge.md, строка 16, поле «files.1.file»: «plan-proezda.pdf» по содержимому не PDF',
+    ])
+  })
+
+  it('takes a ready PDF for a map without sheets', () => {
+    const map = ['city-maps/010-buses.md', 'kind: geojson', 'kind: pdf'] as const
+    change(...map)
+    change(map[0], 'layer: buses.geojson\nproperty: route', 'file: plan-proezda.pdf')
+    expect(mistakesIn()).toEqual([])
+    change(map[0], 'file: plan-proezda.pdf', 'file: plan.pdf')
+    expect(mistakesIn()).toEqual(['city-maps/010-buses.md, строка 8, поле «file»: нет файла «plan.pdf» в папке files'])
   })
 
   it('knows no other files, and no invented residents', () => {

@@ -1,12 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { brokenActs } from '@/lib/package/folder/check-acts'
 import { createCalendar } from '@/lib/package/folder/calendar'
-import { brokenLinks, type ReadThing } from '@/lib/package/folder/check-links'
+import { brokenLegends, brokenLinks, type ReadThing } from '@/lib/package/folder/check-links'
 import { packageFields } from '@/lib/package/folder/fields'
 import { checking, mistakeAt, mistakesOf } from '@/lib/package/folder/mistakes-of'
 import {
   inventedKinds,
+  inventedSingleKinds,
   manyKinds,
   singleKinds,
   type CityContents,
@@ -16,9 +18,9 @@ import {
 import { PackageMistakes, type PackageMistake } from '@/lib/package/folder/package-mistakes'
 import { fillPlaceholders, wordsOf, type Words } from '@/lib/package/folder/placeholders'
 import { readFacts, themeFacts } from '@/lib/package/folder/read-facts'
-import { readMarkdown, readYaml, type Source } from '@/lib/package/folder/read-source'
+import { readGeojson, readMarkdown, readYaml, type Source } from '@/lib/package/folder/read-source'
 import type { SeedClaimBranch } from '@/lib/package/folder/shapes/participation-shapes'
-import { unknownFiles } from '@/lib/package/folder/unknown-files'
+import { LAYERS, unknownFiles } from '@/lib/package/folder/unknown-files'
 
 const START = 'package.yaml'
 const startShape = z.strictObject({ day: z.union([z.literal('today'), z.iso.date()]) })
@@ -46,19 +48,28 @@ export function readPackage(folder: string, { zone, now = new Date(), isInvented
   const calendar = createCalendar(now, zone, startOf({ folder, words: () => undefined, report }))
   const fields = packageFields(calendar, folder)
   const many = { ...manyKinds(fields), ...(isInvented && inventedKinds(fields)) }
-  const single = singleKinds(fields)
+  const single = { ...singleKinds(fields), ...(isInvented && inventedSingleKinds) }
   const facts = readFacts(folder, report)
   const reading = (known: ReadonlyMap<string, string>) => ({ folder, words: wordsOf(calendar, known), report })
   const branches = readFolder('claim-branches', many['claim-branches'], reading(facts))
   const themes = branches.flatMap(({ value }) => (value as SeedClaimBranch).themes)
   const known = new Map([...facts, ...themeFacts(themes)])
   const things = new Map([['claim-branches', branches], ...readAll(many, single, reading(known))])
-  mistakes.push(
-    ...unknownFiles(folder, new Set(things.keys())),
-    ...brokenLinks(things, new Set(isInvented ? ['documents'] : [])),
-  )
+  const computed = isInvented ? ['documents'] : []
+  const unread = mistakes.map(({ file }) => file.replace(/[/.].*/, ''))
+  mistakes.push(...unknownFiles(folder, new Set(things.keys())), ...brokenBetween(things, [...computed, ...unread]))
   if (mistakes.length > 0) throw new PackageMistakes(folder, mistakes)
   return { ...noneInvented, ...contentsOf(things, new Set(Object.keys(single))), facts: known }
+}
+
+/** What names a thing of a kind that is not known here cannot be judged. */
+function brokenBetween(things: ReadonlyMap<string, readonly ReadThing[]>, unknown: readonly string[]) {
+  const areActsKnown = !unknown.some((kind) => kind.startsWith('act-'))
+  return [
+    ...brokenLinks(things, new Set(unknown)),
+    ...brokenLegends(things),
+    ...(areActsKnown ? brokenActs(things) : []),
+  ]
 }
 
 const noneInvented: InventedContents = {
@@ -66,7 +77,7 @@ const noneInvented: InventedContents = {
   discussions: [],
   appeals: [],
   actDrafts: [],
-  actSeries: [],
+  actTemplates: [],
   serviceDrafts: [],
 }
 
@@ -109,7 +120,8 @@ function readAll(many: Kinds, single: Kinds, reading: Reading): [string, ReadThi
 function readFolder(name: string, kind: Kind, reading: Reading): ReadThing[] {
   const folder = path.join(reading.folder, name)
   if (!existsSync(folder)) return []
-  const files = readdirSync(folder).filter((file) => /\.(md|yaml)$/.test(file))
+  const ending = name === LAYERS ? /\.geojson$/ : /\.(md|yaml)$/
+  const files = readdirSync(folder).filter((file) => ending.test(file))
   return files.toSorted().flatMap((file) => readThings(`${name}/${file}`, kind, reading))
 }
 
@@ -119,12 +131,16 @@ function readFile(name: string, kind: Kind, reading: Reading): ReadThing[] {
 }
 
 function readThings(file: string, kind: Kind, reading: Reading): ReadThing[] {
-  const { folder, report } = reading
-  const sources = file.endsWith('.md') ? readMarkdown(folder, file, kind.body, report) : readYaml(folder, file, report)
+  const sources = sourcesOf(file, kind, reading)
   return sources.flatMap((source) => {
     const value = check(source, kind, reading)
     return value === undefined ? [] : [{ source, value }]
   })
+}
+
+function sourcesOf(file: string, { body }: Kind, { folder, report }: Reading): Source[] {
+  if (file.endsWith('.md')) return readMarkdown(folder, file, body, report)
+  return file.endsWith('.geojson') ? readGeojson(folder, file, report) : readYaml(folder, file, report)
 }
 
 function check(source: Source, { shape, filledLater }: Kind, { words, report }: Reading): object | undefined {

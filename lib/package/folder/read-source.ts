@@ -51,14 +51,29 @@ export function readYaml(folder: string, file: string, report: Report): Source[]
   }))
 }
 
+/** A GeoJSON file as one thing that knows its name; lines are looked for only when something is wrong. */
+export function readGeojson(folder: string, file: string, report: Report): Source[] {
+  const text = readFileSync(path.join(folder, file), 'utf8')
+  const parsed = () => parse(file, text, 0, report)
+  try {
+    const value = { ...(JSON.parse(text) as object), file: path.basename(file) }
+    return [{ file, value, lineOf: (field) => parsed()?.lineOf(field) ?? 1 }]
+  } catch (error) {
+    if (parsed()) report({ file, line: 1, message: `запись JSON не читается: ${(error as Error).message}` })
+    return []
+  }
+}
+
 function parse(file: string, text: string, linesBefore: number, report: Report) {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
-  for (const { pos, message } of document.errors) {
-    const line = lines.linePos(pos[0]).line + linesBefore
-    report({ file, line, message: `запись YAML не читается: ${message.split('\n')[0]}` })
+  const [error] = document.errors // the rest follow from the first
+  if (error) {
+    const line = lines.linePos(error.pos[0]).line + linesBefore
+    const language = file.endsWith('.geojson') ? 'JSON' : 'YAML'
+    report({ file, line, message: `запись ${language} не читается: ${error.message.split('\n')[0]}` })
+    return undefined
   }
-  if (document.errors.length > 0) return undefined
   const lineOf = (field: FieldPath) => lines.linePos(startOf(document, field)).line + linesBefore
   return { value: document.toJS() as unknown, lineOf }
 }

@@ -1,9 +1,13 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { READY_FILES } from '@/lib/package/folder/ready-file'
 import type { PackageMistake } from '@/lib/package/folder/package-mistakes'
 
+/** The folder of GeoJSON files. */
+export const LAYERS = 'layers'
+
 /** What lies in the folder of a city beside its contents. */
-const beside = new Set(['package.yaml', 'facts.yaml', 'pictures', 'drawing', 'README.md'])
+const beside = new Set(['package.yaml', 'facts.yaml', 'pictures', READY_FILES, 'drawing', 'README.md'])
 
 /** Files that are no contents: most are misspelt, and what they say would be missed. */
 export function unknownFiles(folder: string, kinds: ReadonlySet<string>): PackageMistake[] {
@@ -14,6 +18,11 @@ export function unknownFiles(folder: string, kinds: ReadonlySet<string>): Packag
       return readdirSync(path.join(folder, entry.name)).map((file) => `${entry.name}/${file}`)
     })
   return files
-    .filter((file) => !/\.(md|yaml)$/.test(file) || !kinds.has(file.replace(/(\/.*|\.(md|yaml))$/, '')))
+    .filter((file) => !isKnown(file, kinds))
     .map((file) => ({ file, message: 'неизвестный файл: такого в папке города не бывает' }))
+}
+
+function isKnown(file: string, kinds: ReadonlySet<string>): boolean {
+  if (file.startsWith(`${LAYERS}/`)) return file.endsWith('.geojson')
+  return /\.(md|yaml)$/.test(file) && kinds.has(file.replace(/(\/.*|\.(md|yaml))$/, ''))
 }

@@ -1,4 +1,5 @@
 import { writePdf } from '@/lib/platform/documents/papers/write-pdf'
+import { storedEmblem } from '@/lib/platform/documents/stored-emblem'
 
 interface Paper {
   title: string
@@ -6,9 +7,12 @@ interface Paper {
   text: string
   city: string
   issuer: string
+  /** The stored file of the city's emblem. */
+  emblem: string | null
 }
 
 /** A PDF on the city's letterhead, as the acts of the demo city are made. */
-export function writeLetterheadPdf({ title, text, city, issuer }: Paper): Promise<Buffer> {
-  return writePdf({ name: `${title}.pdf`, title, kind: 'pdf', text }, { city, issuer })
+export async function writeLetterheadPdf({ title, text, city, issuer, emblem }: Paper): Promise<Buffer> {
+  const heading = { city, issuer, emblem: await storedEmblem(emblem) }
+  return writePdf({ name: `${title}.pdf`, title, kind: 'pdf', text }, heading)
 }

@@ -7,26 +7,28 @@ import { text, type PackageFields } from '@/lib/package/folder/fields'
  */
 export const ACT_PLACEHOLDER = /^(?:act:(?<key>[\w-]+)|year(?<years>[+-]\d+)?|\+(?<days>\d+))$/
 
+const keys = z.array(text).optional()
+
+/** What an act is made of, but for its day. */
+export const actParts = {
+  /** By which other acts and the services name this one. */
+  key: text.optional(),
+  form: z.enum(['resolution', 'order', 'decision', 'departmentOrder', 'agreement', 'draft']),
+  issuer: z
+    .enum(['administration', 'assembly', 'education', 'housing', 'architecture', 'finance', 'culture'])
+    .optional(),
+  title: text,
+  summary: text,
+  /** Keys of other acts. */
+  amends: keys,
+  repeals: keys,
+  basis: keys,
+  annexes: z.array(z.strictObject({ title: text, text, kind: z.enum(['pdf', 'docx']).optional() })).optional(),
+  text,
+}
+
 /** An act before it is entered into the register: numbers, headings, signatures and return links are added there. */
 export const actDraftShape = ({ daysAgo }: PackageFields) =>
-  z
-    .strictObject({
-      /** By which other acts and the services name this one. */
-      key: text.optional(),
-      form: z.enum(['resolution', 'order', 'decision', 'departmentOrder', 'agreement', 'draft']),
-      issuer: z
-        .enum(['administration', 'assembly', 'education', 'housing', 'architecture', 'finance', 'culture'])
-        .optional(),
-      date: daysAgo,
-      title: text,
-      summary: text,
-      /** Keys of other acts. */
-      amends: z.array(text).optional(),
-      repeals: z.array(text).optional(),
-      basis: z.array(text).optional(),
-      annexes: z.array(z.strictObject({ title: text, text, kind: z.enum(['pdf', 'docx']).optional() })).optional(),
-      text,
-    })
-    .transform(({ date, ...draft }) => ({ ...draft, daysAgo: date }))
+  z.strictObject({ ...actParts, date: daysAgo }).transform(({ date, ...draft }) => ({ ...draft, daysAgo: date }))
 
 export type ActDraft = z.output<ReturnType<typeof actDraftShape>>

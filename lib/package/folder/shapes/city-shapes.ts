@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clock, degrees, openingHours, paper, text, type PackageFields } from '@/lib/package/folder/fields'
+import { clock, degrees, openingHours, text, type PackageFields } from '@/lib/package/folder/fields'
 
 const weekday = z.literal([1, 2, 3, 4, 5, 6, 7])
 
@@ -23,7 +23,7 @@ const showing = z.strictObject({
 
 export type SeedShowing = z.output<typeof showing>
 
-export const posterShape = ({ picture }: PackageFields) =>
+export const posterShape = ({ paper, picture }: PackageFields) =>
   z.strictObject({
     title: text,
     summary: text,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { degrees, openingHours, paper, text, type PackageFields } from '@/lib/package/folder/fields'
+import { degrees, openingHours, text, type PackageFields } from '@/lib/package/folder/fields'
 
 export const organizationShape = ({ picture }: PackageFields) =>
   z.strictObject({
@@ -85,7 +85,7 @@ export const projectShape = ({ daysAgo, picture }: PackageFields) =>
 export type SeedProject = z.output<ReturnType<typeof projectShape>>
 
 /** A plan, a report, a programme or a vacancy. */
-export const activityItemShape = ({ daysAgo, year }: PackageFields) =>
+export const activityItemShape = ({ daysAgo, paper, year }: PackageFields) =>
   z
     .strictObject({
       type: text,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { paper, text, type PackageFields } from '@/lib/package/folder/fields'
+import { text, type PackageFields } from '@/lib/package/folder/fields'
 
 /** A news item or a message. */
-export const newsShape = ({ daysAgo, moment, picture }: PackageFields) =>
+export const newsShape = ({ daysAgo, moment, paper, picture }: PackageFields) =>
   z
     .strictObject({
       /** 1 Новости, 2 Объявления, 3 Анонсы, 4 Официально, 5 Фоторепортажи, 6 Видео, 7 Интервью */

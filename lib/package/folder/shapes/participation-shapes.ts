@@ -27,6 +27,27 @@ export const claimBranchShape = z.strictObject({
 
 export type SeedClaimBranch = z.output<typeof claimBranchShape>
 
+const sentences = z.array(text).min(1)
+
+/** What is said of the messages of the demo city: what became of each is computed. */
+export const claimPastShape = z.strictObject({
+  /** What moderators answer to messages they do not publish; the author alone reads it. */
+  unpublishedReasons: sentences,
+  /** Why departments refuse what they were asked for, with where to turn instead. */
+  refusals: sentences,
+  thanks: sentences,
+  complaints: sentences,
+  /** Reasons for which a term is prolonged. */
+  delays: sentences,
+  surnames: sentences,
+  initials: sentences,
+  /** What the drawn pairs of photos show. */
+  photos: z.record(z.string(), z.strictObject({ before: text, after: text })),
+})
+
+/** Who proposed the ideas of the demo city and what is said of them. */
+export const ideaPastShape = z.strictObject({ authors: sentences, praise: sentences, doubts: sentences })
+
 export const ideaShape = ({ picture }: PackageFields) =>
   z.strictObject({
     title: text,

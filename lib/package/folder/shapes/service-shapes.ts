@@ -1,38 +1,39 @@
 import { z } from 'zod'
 import { consentPurpose } from '@/lib/contract/resident-fields'
-import { degrees, openingHours, paper, text, type PackageFields } from '@/lib/package/folder/fields'
+import { degrees, openingHours, text, type PackageFields } from '@/lib/package/folder/fields'
 
 export const question = z.strictObject({ question: text, answer: text })
 export const wayKind = z.enum(['office', 'center', 'post', 'online'])
 
 /** A card by law 210-ФЗ. */
-export const serviceShape = z.strictObject({
-  title: text,
-  /** One sentence under the title. */
-  summary: text,
-  audiences: z.array(text),
-  topic: text,
-  lifeSituations: z.array(text),
-  authority: text,
-  /** In words, e.g. «10 рабочих дней». */
-  term: text,
-  fee: text,
-  popular: z.boolean().optional(),
-  /** Number of the regulation in the register of documents. */
-  regulation: text.optional(),
-  ways: z.array(z.strictObject({ kind: wayKind, text, url: z.url().optional() })),
-  /** Who may apply. */
-  applicants: text,
-  result: text,
-  ownDocuments: text,
-  interagencyDocuments: text,
-  refusalGrounds: text,
-  complaint: text,
-  forms: z.array(paper).default([]),
-  faq: z.array(question).default([]),
-})
+export const serviceShape = ({ paper }: PackageFields) =>
+  z.strictObject({
+    title: text,
+    /** One sentence under the title. */
+    summary: text,
+    audiences: z.array(text),
+    topic: text,
+    lifeSituations: z.array(text),
+    authority: text,
+    /** In words, e.g. «10 рабочих дней». */
+    term: text,
+    fee: text,
+    popular: z.boolean().optional(),
+    /** Number of the regulation in the register of documents. */
+    regulation: text.optional(),
+    ways: z.array(z.strictObject({ kind: wayKind, text, url: z.url().optional() })),
+    /** Who may apply. */
+    applicants: text,
+    result: text,
+    ownDocuments: text,
+    interagencyDocuments: text,
+    refusalGrounds: text,
+    complaint: text,
+    forms: z.array(paper).default([]),
+    faq: z.array(question).default([]),
+  })
 
-export type SeedService = z.output<typeof serviceShape>
+export type SeedService = z.output<ReturnType<typeof serviceShape>>
 
 export const serviceCenterShape = z.strictObject({
   title: text,
@@ -62,7 +63,7 @@ export const usefulLinksShape = z.strictObject({
 export const consentShape = z.strictObject({ purpose: consentPurpose, title: text, label: text, body: text })
 
 /** An act of the register. */
-export const documentShape = ({ daysAgo }: PackageFields) =>
+export const documentShape = ({ daysAgo, paper }: PackageFields) =>
   z
     .strictObject({
       /** Title of the type: «Постановление», «Распоряжение», «Решение», … */
@@ -86,7 +87,7 @@ export const documentShape = ({ daysAgo }: PackageFields) =>
 export type SeedDocument = z.output<ReturnType<typeof documentShape>>
 
 /** A report on the services, or a material that helps to use them. */
-export const serviceReportShape = ({ year }: PackageFields) =>
+export const serviceReportShape = ({ paper, year }: PackageFields) =>
   z.strictObject({
     kind: z.enum(['report', 'methodical']),
     year,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { degrees, openingHours, paper, text, type PackageFields } from '@/lib/package/folder/fields'
+import { degrees, openingHours, text, type PackageFields } from '@/lib/package/folder/fields'
 
 const social = z.strictObject({
   title: text,
@@ -10,7 +10,7 @@ const fact = z.strictObject({ value: text, label: text })
 const term = z.strictObject({ term: text, value: text })
 
 /** Facts of the city and of the site that every page shows. */
-export const settingsShape = ({ picture }: PackageFields) =>
+export const settingsShape = ({ paper, picture }: PackageFields) =>
   z.strictObject({
     city: text,
     cityGenitive: text,
@@ -112,17 +112,18 @@ export const feedbackShape = z.strictObject({
   requisites: z.array(term),
 })
 
-export const receptionShape = z.strictObject({
-  title: text,
-  lead: text,
-  bookingPhone: text,
-  address: text,
-  email: z.email(),
-  hours: openingHours,
-  files: z.array(paper).default([]),
-  correspondence: text,
-  booking: text,
-})
+export const receptionShape = ({ paper }: PackageFields) =>
+  z.strictObject({
+    title: text,
+    lead: text,
+    bookingPhone: text,
+    address: text,
+    email: z.email(),
+    hours: openingHours,
+    files: z.array(paper).default([]),
+    correspondence: text,
+    booking: text,
+  })
 
 export const dutyPageShape = z.strictObject({ title: text, lead: text, advice: text })
 

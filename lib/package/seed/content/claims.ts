@@ -1,9 +1,8 @@
-import { photoWords, type BeforeAfterKind } from '@/lib/package/seed/content/claim-words'
 import type { SeedClaimBranch } from '@/lib/package/folder/shapes/participation-shapes'
 
 /** A drawn pair of photos: what it shows and in which drawing. */
 export interface ClaimPhoto {
-  kind: BeforeAfterKind
+  kind: string
   variant: number
 }
 
@@ -55,11 +54,6 @@ function linesOf(stories: string): Pick<SeedClaim, 'photo' | 'text' | 'answer'>[
     .filter(Boolean)
     .map((line) => {
       const { kind, variant = '0', text = '', answer = '' } = STORY.exec(line)?.groups ?? {}
-      return { text, answer, ...(kind && { photo: { kind: pictured(kind), variant: Number(variant) } }) }
+      return { text, answer, ...(kind && { photo: { kind, variant: Number(variant) } }) }
     })
-}
-
-function pictured(kind: string): BeforeAfterKind {
-  if (!(kind in photoWords)) throw new Error(`Нет рисунка «${kind}»`)
-  return kind as BeforeAfterKind
 }

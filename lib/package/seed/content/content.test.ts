@@ -62,7 +62,7 @@ describe('the register of documents', () => {
     for (const act of demoDocuments) {
       expect(act.files.length).toBeGreaterThanOrEqual(1)
       for (const file of act.files) {
-        expect(file.text).not.toMatch(/undefined|NaN|\{\{|\}\}/)
+        expect('text' in file ? file.text : 'undefined').not.toMatch(/undefined|NaN|\{\{|\}\}/)
         expect(file.name).not.toMatch(/[/\\:]/)
       }
     }

@@ -1,9 +1,9 @@
 import { demoCity } from '@/lib/package/demo-city'
 import type { SeedDocument } from '@/lib/package/folder/shapes/service-shapes'
 import { registerActs } from '@/lib/package/seed/content/register-acts'
-import { seriesActs } from '@/lib/package/seed/content/documents-series'
+import { templateActs } from '@/lib/package/seed/content/template-acts'
 
-const register = registerActs([...demoCity().actDrafts, ...seriesActs])
+const register = registerActs([...demoCity().actDrafts, ...templateActs])
 
 /** The register of acts, newest first. */
 export const demoDocuments: SeedDocument[] = register.documents

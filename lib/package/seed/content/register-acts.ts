@@ -1,4 +1,4 @@
-import { dateOf, longDate, workday, yearOf } from '@/lib/package/seed/content/documents-calendar'
+import { daysSince, longDate, workday, yearOf } from '@/lib/package/seed/content/documents-calendar'
 import { ACT_PLACEHOLDER, type ActDraft } from '@/lib/package/folder/shapes/act-draft-shape'
 import type { SeedDocument } from '@/lib/package/folder/shapes/service-shapes'
 import type { Paper } from '@/lib/platform/documents/papers/paper'
@@ -80,7 +80,7 @@ function freeNumber(draft: ActDraft, daysAgo: number, taken: Set<string>): strin
 }
 
 function dayOfYear(daysAgo: number): number {
-  return (dateOf(daysAgo).getTime() - Date.UTC(yearOf(daysAgo), 0, 1)) / 86_400_000 + 1
+  return daysSince(`${yearOf(daysAgo)}-01-01`) - daysAgo + 1
 }
 
 function issuerOf(draft: ActDraft): ActIssuer {
@@ -180,9 +180,9 @@ function annexFiles({ draft, number }: NumberedAct, fill: (text: string) => stri
     const label = annexes.length > 1 ? `Приложение ${index + 1}` : 'Приложение'
     return {
       name: `${label} к № ${number}.${kind}`,
-      title: `${label}. ${title}`,
+      title: `${label}. ${fill(title)}`,
       kind,
-      text: `${label} к документу № ${number}\n\n## ${title}\n\n${fill(text)}`,
+      text: `${label} к документу № ${number}\n\n## ${fill(title)}\n\n${fill(text)}`,
     }
   })
 }

@@ -1,4 +1,3 @@
-import { Resvg } from '@resvg/resvg-js'
 import {
   AlignmentType,
   BorderStyle,
@@ -16,7 +15,6 @@ import {
 } from 'docx'
 import type { Paper } from '@/lib/platform/documents/papers/paper'
 import { escapeXml } from '@/lib/shared/xml'
-import { drawEmblem } from '@/lib/platform/documents/papers/emblem'
 import { chooseClosing, fileMoment, type FileHeading } from '@/lib/platform/documents/papers/paper-heading'
 import {
   paperText,
@@ -87,10 +85,10 @@ function numberings(blocks: readonly MarkedBlock[]) {
 }
 
 function letterhead(heading: FileHeading): Paragraph[] {
-  const { issuer, city, number, date } = heading
+  const { issuer, city, emblem, number, date } = heading
   const center = { alignment: AlignmentType.CENTER }
   const rows = [
-    new Paragraph({ ...center, children: [emblem()] }),
+    ...(emblem ? [new Paragraph({ ...center, children: [emblemOf(emblem)] })] : []),
     ...(issuer === undefined
       ? []
       : [new Paragraph({ ...center, children: [new TextRun({ text: issuer.toUpperCase(), bold: true, size: 25 })] })]),
@@ -112,13 +110,10 @@ function letterhead(heading: FileHeading): Paragraph[] {
   ]
 }
 
-/** Drawn for the first file of a run. */
-let emblemPng: Buffer | undefined
-
-function emblem(): ImageRun {
+function emblemOf(data: Buffer): ImageRun {
   return new ImageRun({
     type: 'png',
-    data: (emblemPng ??= new Resvg(drawEmblem(), { font: { loadSystemFonts: false } }).render().asPng()),
+    data,
     transformation: { width: 50, height: 60 },
     altText: { name: 'Герб', title: 'Герб города', description: 'Герб города' },
   })

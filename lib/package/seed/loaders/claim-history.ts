@@ -1,14 +1,5 @@
 import { demoCity } from '@/lib/package/demo-city'
 import type { SeedClaim } from '@/lib/package/seed/content/claims'
-import {
-  complaints,
-  delays,
-  initials,
-  refusals,
-  surnames,
-  thanks,
-  unpublishedReasons,
-} from '@/lib/package/seed/content/claim-words'
 import type { SeedClock } from '@/lib/package/seed/loaders/seed-clock'
 import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
 import { isVerdict } from '@/lib/domains/claims/actions'
@@ -33,7 +24,16 @@ const OPEN_UNTIL = 62
 const WORKING_UNTIL = 112
 /** How fast the year goes by: messages of the last weeks stand closer. */
 const YEAR = 330
-const { days = [] } = demoCity().workingCalendar ?? {}
+const { workingCalendar: { days = [] } = {}, claimPast } = demoCity()
+const {
+  complaints = [],
+  delays = [],
+  initials = [],
+  refusals = [],
+  surnames = [],
+  thanks = [],
+  unpublishedReasons = [],
+} = claimPast ?? {}
 const calendar = {
   daysOff: new Set(days.filter(({ kind }) => kind === 'off').map(({ day }) => day)),
   workedDays: new Set(days.filter(({ kind }) => kind === 'worked').map(({ day }) => day)),

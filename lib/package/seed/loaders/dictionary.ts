@@ -6,6 +6,7 @@ type DictionarySlug =
   | 'document-types'
   | 'faq-topics'
   | 'life-situations'
+  | 'map-categories'
   | 'mayor-activity-types'
   | 'poster-categories'
   | 'reference-topics'

@@ -1,3 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { SeedFile } from '@/lib/package/folder/fields'
+import { READY_FILES } from '@/lib/package/folder/ready-file'
 import type { Paper } from '@/lib/platform/documents/papers/paper'
 import type { FileHeading } from '@/lib/platform/documents/papers/paper-heading'
 import { writeDocx } from '@/lib/package/seed/files/write-docx'
@@ -18,11 +22,17 @@ export class FileShelf {
     private readonly uploads: UploadShelf,
     /** The letterhead of the city's administration. */
     private readonly administration: FileHeading,
+    /** The folder of the city. */
+    private readonly folder: string,
   ) {}
 
   /** File ids; the letterhead names the city's administration unless the page says otherwise. */
-  place(files: readonly Paper[] = [], heading: Partial<FileHeading> = {}): Promise<number[]> {
-    return Promise.all(files.map((file) => this.placeOne(file, { ...this.administration, ...heading })))
+  place(files: readonly SeedFile[] = [], heading: Partial<FileHeading> = {}): Promise<number[]> {
+    return Promise.all(
+      files.map((file) =>
+        'file' in file ? this.placeReady(file) : this.placeTypeset(file, { ...this.administration, ...heading }),
+      ),
+    )
   }
 
   /** File id of what is made in a way of its own; its name tells it from all others. */
@@ -33,9 +43,18 @@ export class FileShelf {
     })
   }
 
-  private placeOne(file: Paper, heading: FileHeading): Promise<number> {
+  /** A file that the city brings as it is. */
+  placeReady({ file, title, name = file }: Extract<SeedFile, { file: string }>): Promise<number> {
+    return this.uploads.place(`ready ${file}`, { title, originName: name }, async () => {
+      const data = await readFile(path.join(this.folder, READY_FILES, file))
+      return { data, name, mimetype: kinds[file.endsWith('.pdf') ? 'pdf' : 'docx'].mimetype, size: data.length }
+    })
+  }
+
+  private placeTypeset(file: Paper, heading: FileHeading): Promise<number> {
     const { write, mimetype } = kinds[file.kind]
-    return this.uploads.place([file, heading], { title: file.title, originName: file.name }, async () => {
+    const { emblem: _, ...said } = heading
+    return this.uploads.place([file, said], { title: file.title, originName: file.name }, async () => {
       const data = await write(file, heading)
       return { data, name: file.name, mimetype, size: data.length }
     })

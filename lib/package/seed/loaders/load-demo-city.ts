@@ -4,7 +4,6 @@ import type { CityContents } from '@/lib/package/folder/package-kinds'
 import { placeOf } from '@/lib/package/seed/city-map/place-of'
 import { demoDocuments } from '@/lib/package/seed/content/documents'
 import { demoServices } from '@/lib/package/seed/content/services'
-import { loadCityMaps } from '@/lib/package/seed/loaders/load-city-maps'
 import { loadClaims } from '@/lib/package/seed/loaders/load-claims'
 import { loadDiscussions } from '@/lib/package/seed/loaders/load-discussions'
 import { loadIdeas } from '@/lib/package/seed/loaders/load-ideas'
@@ -34,7 +33,6 @@ function wholeDemoCity(): CityContents {
 }
 
 async function loadInvented(seeding: Seeding): Promise<void> {
-  await loadCityMaps(seeding)
   await loadClaims(seeding)
   await loadDiscussions(seeding)
   await loadIdeas(seeding)

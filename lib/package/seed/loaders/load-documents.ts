@@ -47,7 +47,7 @@ export async function loadDocuments(seeding: Seeding): Promise<ReadonlyMap<strin
 /** The act itself is signed, numbered and dated; its annexes and drafts bear only the issuer's name. */
 async function placeFiles({ files, type, issuer, number, daysAgo }: SeedDocument, seeding: Seeding): Promise<number[]> {
   const [act, ...annexes] = files
-  if (!act || type === DRAFT) return seeding.files.place(files, { issuer })
+  if (!act || 'file' in act || type === DRAFT) return seeding.files.place(files, { issuer })
   const date = `${formatLongDate(seeding.clock.day(daysAgo), 'UTC').replace(/^0/, '')} г.`
   const text = act.text.replace(OWN_LETTERHEAD, '')
   const signed = await seeding.files.place([{ ...act, text }], { issuer, number, date })

@@ -1,12 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { placeOf } from '@/lib/package/seed/city-map/place-of'
-import { ideaAuthors, ideaDoubts, ideaPraise } from '@/lib/package/seed/content/ideas'
+import { demoCity } from '@/lib/package/demo-city'
 import type { SeedIdea } from '@/lib/package/folder/shapes/participation-shapes'
 import { ideaPast, type IdeaPast } from '@/lib/package/seed/loaders/idea-past'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 
 const MOST_COMMENTS = 6
+const { authors = [], praise: praises = [], doubts: doubted = [] } = demoCity().ideaPast ?? {}
 
 interface Category {
   id: number
@@ -56,7 +57,7 @@ async function loadIdea({ idea, index, past }: Told, categories: ReadonlyMap<str
     ...{ title: idea.title, text: idea.text, address: idea.address, x: longitude, y: latitude },
     answerText: fields.answerText && fields.answerText,
     reportText: fields.reportText && fields.reportText,
-    authorName: ideaAuthors[(index * 7) % ideaAuthors.length],
+    authorName: authors[(index * 7) % authors.length],
     showAuthor: index % 3 !== 1,
     category: category.id,
     department: category.department,
@@ -79,8 +80,8 @@ function photosOf({ photo, reportPhoto }: SeedIdea, { pictures }: Seeding) {
 /** Voters of the demo city have no accounts: their votes stand as those of erased residents do. */
 async function loadVotes(id: number, { fields, likes, dislikes }: IdeaPast, index: number, { writer }: Seeding) {
   const words = Array.from({ length: (index * 5) % MOST_COMMENTS }, (_, place) => place)
-  const praise = words.map((place) => ideaPraise[(index + place * 5) % ideaPraise.length] ?? '').slice(0, likes)
-  const doubts = index % 4 === 1 ? [ideaDoubts[index % ideaDoubts.length] ?? ''].slice(0, dislikes) : []
+  const praise = words.map((place) => praises[(index + place * 5) % praises.length] ?? '').slice(0, likes)
+  const doubts = index % 4 === 1 ? [doubted[index % doubted.length] ?? ''].slice(0, dislikes) : []
   const vote = (isFor: boolean, total: number, comments: string[]) => sql`
     INSERT INTO private_idea_votes (idea_id, is_for, comment, created_at)
     SELECT ${id}, ${isFor}, (${sql.param(comments)}::text[])[n],

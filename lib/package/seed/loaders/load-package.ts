@@ -1,10 +1,15 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Payload } from 'payload'
+import { letterheadEmblem } from '@/lib/platform/documents/papers/letterhead-emblem'
+import type { FileHeading } from '@/lib/platform/documents/papers/paper-heading'
 import type { CityContents } from '@/lib/package/folder/package-kinds'
 import type { CityPicture } from '@/lib/package/seed/pictures/city-picture'
 import { loadAppeals } from '@/lib/package/seed/loaders/load-appeals'
 import { loadConsents } from '@/lib/package/seed/loaders/load-consents'
 import { FileShelf } from '@/lib/package/seed/loaders/file-shelf'
+import { loadCityMaps } from '@/lib/package/seed/loaders/load-city-maps'
 import { loadCity } from '@/lib/package/seed/loaders/load-city'
 import { loadDocuments } from '@/lib/package/seed/loaders/load-documents'
 import { loadFeedback } from '@/lib/package/seed/loaders/load-feedback'
@@ -49,12 +54,13 @@ export async function loadPackage(payload: Payload, filling: Filling): Promise<v
   const { city, folder, placeOf, pictures } = filling
   const newsTypes = await ensureNewsTypes(payload)
   const uploads = await UploadShelf.open(payload)
+  const letterhead = await letterheadOf(city, folder)
   await inTransaction(payload, async (writer) => {
     const seeding: Seeding = {
-      ...{ city, placeOf, writer },
+      ...{ city, folder, placeOf, writer },
       clock: new SeedClock(new Date(), env.TIME_ZONE),
       pictures: new PictureShelf(writer, folder),
-      files: new FileShelf(uploads, letterheadOf(city)),
+      files: new FileShelf(uploads, letterhead, folder),
     }
     await loadAll(newsTypes, pictures, seeding)
     await filling.loadMore?.(seeding)
@@ -62,8 +68,13 @@ export async function loadPackage(payload: Payload, filling: Filling): Promise<v
   await uploads.close()
 }
 
-function letterheadOf({ settings }: CityContents) {
-  return { city: `${settings?.republic ?? ''}, город ${settings?.city ?? ''}`, issuer: settings?.administration ?? '' }
+async function letterheadOf({ settings }: CityContents, folder: string): Promise<FileHeading> {
+  const emblem = settings?.emblem && (await readFile(path.join(folder, 'pictures', settings.emblem.file)))
+  return {
+    city: `${settings?.republic ?? ''}, город ${settings?.city ?? ''}`,
+    issuer: settings?.administration ?? '',
+    emblem: await letterheadEmblem(emblem),
+  }
 }
 
 async function inTransaction(payload: Payload, work: (writer: SeedWriter) => Promise<void>): Promise<void> {
@@ -103,6 +114,7 @@ async function loadAll(
   await loadMayor(seeding)
   await loadThemes(seeding)
   await loadAppeals(seeding)
+  await loadCityMaps(seeding)
 }
 
 /** Everything that has files and no pictures; the answer finds a service's id by its title. */

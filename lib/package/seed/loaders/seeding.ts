@@ -8,6 +8,8 @@ import type { SeedWriter } from '@/lib/package/seed/loaders/seed-writer'
 /** What every loader works with. */
 export interface Seeding {
   city: CityContents
+  /** Where its files lie. */
+  folder: string
   writer: SeedWriter
   clock: SeedClock
   pictures: PictureShelf

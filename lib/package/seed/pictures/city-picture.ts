@@ -1,5 +1,4 @@
-import { photoWords } from '@/lib/package/seed/content/claim-words'
-import type { SeedCityMap } from '@/lib/package/seed/content/city-map-shapes'
+import { demoCity } from '@/lib/package/demo-city'
 import type { ClaimPhoto } from '@/lib/package/seed/content/claims'
 import { slugify } from '@/lib/shared/slugify'
 
@@ -20,14 +19,7 @@ const FIRST_CLAIM_PHOTO = 60
 /** The place of a claim, as its author or the department saw it. */
 export function claimPhoto({ kind, variant }: ClaimPhoto, moment: Moment): CityPicture {
   const file = `${slugify(`photo ${kind} ${FIRST_CLAIM_PHOTO + variant} ${moment}`)}.webp`
-  return { file, alt: photoWords[kind][moment === 'before' ? 0 : 1] }
-}
-
-/** The sheets of a map of the gallery; the first one is its cover. */
-export function mapPictures(map: SeedCityMap): readonly CityPicture[] {
-  const sheets = map.kind === 'pdf' ? map.sheets : [map.sheet]
-  return sheets.map((_, index) => ({
-    file: `${slugify(`map ${map.title}`)}${index === 0 ? '' : `-${index + 1}`}.webp`,
-    alt: `Карта: ${map.title}.`,
-  }))
+  const shown = demoCity().claimPast?.photos[kind]
+  if (!shown) throw new Error(`Нет рисунка «${kind}»`)
+  return { file, alt: shown[moment] }
 }

@@ -1,16 +1,16 @@
 import type { CityContents } from '@/lib/package/folder/package-kinds'
-import { demoCityMaps } from '@/lib/package/seed/content/city-maps'
 import { listDemoClaims } from '@/lib/package/seed/content/claims'
-import { claimPhoto, mapPictures, moments, type CityPicture } from '@/lib/package/seed/pictures/city-picture'
+import { claimPhoto, moments, type CityPicture } from '@/lib/package/seed/pictures/city-picture'
 import { discussionSheet } from '@/lib/package/seed/pictures/discussion-sheet'
 import { picturesIn } from '@/lib/package/seed/pictures/pictures-in'
 
-/** Every picture of the demo city, some more than once: the library's, and further sheets of maps. */
-export function cityPictures(city: CityContents): CityPicture[] {
-  return [...libraryPictures(city), ...demoCityMaps.flatMap((map) => mapPictures(map).slice(1))]
+/** The file of every picture of the demo city: those of the library, and sheets of maps that only a PDF shows. */
+export function pictureFiles(city: CityContents): ReadonlySet<string> {
+  const sheets = city.cityMaps.flatMap((map) => (map.kind === 'pdf' ? map.sheets : []))
+  return new Set([...libraryPictures(city).map(({ file }) => file), ...sheets.map(({ picture }) => picture)])
 }
 
-/** Those that the media library shows. */
+/** Those that the media library shows, some more than once. */
 export function libraryPictures(city: CityContents): CityPicture[] {
   return [
     ...picturesIn(city),
@@ -18,6 +18,5 @@ export function libraryPictures(city: CityContents): CityPicture[] {
       photo ? moments.map((moment) => claimPhoto(photo, moment)) : [],
     ),
     ...city.discussions.map(discussionSheet),
-    ...demoCityMaps.flatMap((map) => mapPictures(map).slice(0, 1)),
   ]
 }

@@ -1,31 +1,13 @@
-import { cityPlan } from '@/lib/package/seed/city-map/map-layers'
+import { cityPlan } from '@/lib/package/seed/city-map/city-plan'
 import type { SeedDiscussion } from '@/lib/package/folder/shapes/participation-shapes'
-import type { MapSheet } from '@/lib/package/seed/content/city-map-shapes'
 import type { CityPicture } from '@/lib/package/seed/pictures/city-picture'
 import { territory, type Territory } from '@/lib/domains/discussions/contract'
 import { slugify } from '@/lib/shared/slugify'
-
-/** Degrees of the surroundings on the sheet of a territory. */
-const AROUND = 0.004
 
 /** The sheet with the borders of what is discussed. */
 export function discussionSheet({ address, land }: SeedDiscussion): CityPicture {
   const alt = `План: границы территории, ${address}.`
   return { file: `${slugify(`territory ${land}`)}.webp`, alt }
-}
-
-/** What is drawn on it. */
-export function territorySheet({ title: note, land }: SeedDiscussion): MapSheet {
-  const shape = landOf(land)
-  const [west, south, east, north] = boxOf(shape)
-  const border = { type: 'Feature', properties: {}, geometry: shape as GeoJSON.Polygon } as const
-  return {
-    title: 'Границы территории',
-    note,
-    frame: [west - AROUND, south - AROUND, east + AROUND, north + AROUND],
-    withHouses: true,
-    signs: [{ title: 'Территория обсуждения', color: '#da2127', kind: 'dashes', features: [border] }],
-  }
 }
 
 /** Land of the city's plan by its name. */

@@ -4,17 +4,17 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { pictureFormat, pictureSizes } from '@/lib/platform/pictures/picture-sizes'
 import type { CityPicture } from '@/lib/package/seed/pictures/city-picture'
-import { finishedSize, finishedSizes, type FinishedSize } from '@/lib/package/seed/pictures/finished-picture'
 import { storageFolders } from '@/lib/config/storage'
 
 const NAME_LETTERS = 24
+const webpSizes = ['small', 'medium', 'large'] as const
 
 /** A row of the media library by its columns, as the library itself would write it. */
 export type MediaRow = Record<string, string | number | null>
 
 /**
- * Puts a picture of the folder with its sizes into the folder of the media library; what is finished is not made anew. Its
- * name comes from what it shows and says: a filling that was interrupted writes over its own files.
+ * Puts a picture of the folder with the sizes that the library makes into the folder of the media library. Its name comes
+ * from what it shows and says: a filling that was interrupted writes over its own files.
  */
 export async function storePicture(
   { file, alt, caption }: CityPicture,
@@ -26,8 +26,7 @@ export async function storePicture(
   const store = storeAt(address)
   const row: MediaRow = { alt, caption: caption ?? null, focal_x: 50, focal_y: 50 }
   Object.assign(row, await store(`${stored}.webp`, content, measures))
-  const finished = (size: FinishedSize) => finishedSize(folder, size, file)
-  for (const [size, made] of await sizesOf(content, measures, finished)) {
+  for (const [size, made] of await sizesOf(content, measures)) {
     const measured = await measuresOf(made)
     const sized = `${stored}-${measured.width}x${measured.height}.${size === 'card' ? 'jpg' : 'webp'}`
     const columns = Object.entries(await store(sized, made, measured))
@@ -53,14 +52,10 @@ async function contentOf(file: string): Promise<Buffer> {
   return sharp(file).rotate().resize(resize).webp(webp.options).toBuffer()
 }
 
-type Finished = (size: FinishedSize) => string | undefined
-
-/** The sizes there are; the card is a JPEG, which is made in a moment and would weigh as much as the picture itself. */
-async function sizesOf(content: Buffer, { width, height }: Measures, finished: Finished) {
+async function sizesOf(content: Buffer, { width, height }: Measures) {
   const sizes: [keyof typeof pictureSizes, Buffer][] = []
-  for (const size of finishedSizes) {
-    const file = finished(size)
-    const made = file ? await readFile(file) : await makeSize(content, { width, height }, size)
+  for (const size of webpSizes) {
+    const made = await makeSize(content, { width, height }, size)
     if (made) sizes.push([size, made])
   }
   const { formatOptions, ...card } = pictureSizes.card
@@ -70,7 +65,11 @@ async function sizesOf(content: Buffer, { width, height }: Measures, finished: F
 }
 
 /** None of what would have to be enlarged; a picture that is no wider than the large one is its large size itself. */
-async function makeSize(content: Buffer, measures: Measures, size: FinishedSize): Promise<Buffer | undefined> {
+async function makeSize(
+  content: Buffer,
+  measures: Measures,
+  size: (typeof webpSizes)[number],
+): Promise<Buffer | undefined> {
   const { formatOptions, ...wanted }: { width: number; height?: number; formatOptions: typeof pictureFormat.webp } =
     pictureSizes[size]
   if (measures.width <= wanted.width && measures.height <= (wanted.height ?? Infinity))

@@ -1,6 +1,5 @@
 import { demoCity } from '@/lib/package/demo-city'
 import type { Client } from 'pg'
-import { ideaAuthors } from '@/lib/package/seed/content/ideas'
 import type { Batch } from '@/lib/package/seed/scale/batches'
 import { makeIdTable, pick } from '@/lib/package/seed/scale/word-tables'
 
@@ -47,7 +46,7 @@ export async function addIdeas(client: Client, { from, to, first, total }: Batch
       SELECT id, 'Опубликовать: начать сбор поддержки', '5', '1', 'Модератор портала', published_at, published_at, published_at
       FROM added WHERE published_at IS NOT NULL)
     SELECT array_agg(id) FILTER (WHERE id % 5 = 0 AND published_at IS NOT NULL) AS ids FROM added`,
-    [from, to, first, SPAN_SECONDS / total, ideaAuthors[0]],
+    [from, to, first, SPAN_SECONDS / total, demoCity().ideaPast?.authors[0]],
   )
   // in a statement of its own: counters begin when that of their ideas has ended
   await client.query(

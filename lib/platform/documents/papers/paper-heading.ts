@@ -3,6 +3,8 @@ import type { Paper } from '@/lib/platform/documents/papers/paper'
 /** What stands above the text of a file. */
 export interface FileHeading {
   city: string
+  /** Of `letterheadEmblem`. */
+  emblem?: Buffer
   /** Who issued it, e.g. «Администрация города Самурска». */
   issuer?: string
   number?: string

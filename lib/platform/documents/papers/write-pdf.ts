@@ -1,7 +1,6 @@
 import path from 'node:path'
 import PDFDocument from 'pdfkit'
 import type { Paper } from '@/lib/platform/documents/papers/paper'
-import { emblemShapes, emblemShield } from '@/lib/platform/documents/papers/emblem'
 import { chooseClosing, fileMoment, type FileHeading } from '@/lib/platform/documents/papers/paper-heading'
 import {
   ensureRoom,
@@ -87,9 +86,9 @@ function collect(doc: PdfDocument): Promise<Buffer> {
 
 function writeLetterhead(pdf: TaggedPdf, heading: FileHeading): void {
   const { doc } = pdf
-  const { issuer, city } = heading
+  const { issuer, city, emblem } = heading
   const middle = doc.page.width / 2 - 20 + (doc.page.margins.left - doc.page.margins.right) / 2
-  writeArtifact(doc, 'Layout', () => drawEmblem(doc, middle, 42, 40))
+  if (emblem) writeArtifact(doc, 'Layout', () => doc.image(emblem, middle, 42, { width: 40 }))
   doc.y = 98
   if (issuer !== undefined) {
     const style = { size: 12, leading: 16, bold: true, align: 'center' } as const
@@ -113,18 +112,6 @@ function writeRegistration(doc: PdfDocument, heading: FileHeading): void {
   const number = heading.number === undefined ? '' : `№\u00A0${heading.number.replace(/^№\s*/, '')}`
   doc.text(number, doc.page.width - right - doc.widthOfString(number), y, { lineBreak: false })
   doc.y = y + 20
-}
-
-function drawEmblem(doc: PdfDocument, x: number, y: number, width: number): void {
-  doc
-    .save()
-    .translate(x, y)
-    .scale(width / 200)
-  doc.save().path(emblemShield).clip()
-  for (const { d, fill } of emblemShapes) doc.path(d).fill(fill)
-  doc.restore()
-  doc.path(emblemShield).lineWidth(9).stroke(ink)
-  doc.restore()
 }
 
 function drawRule(doc: PdfDocument, color: string, weight: number): void {
@@ -205,7 +192,7 @@ function writeStamp(pdf: TaggedPdf, heading: FileHeading): void {
   const top = doc.y
   writeArtifact(doc, 'Layout', () => {
     doc.roundedRect(left, top, width, 66, 8).lineWidth(1.2).stroke(brand)
-    drawEmblem(doc, left + 12, top + 13, 33)
+    if (heading.emblem) doc.image(heading.emblem, left + 12, top + 13, { width: 33 })
   })
   doc.y = top + 11
   const row = { left: left + 56, width: width - 66, size: 8.5, leading: 11.5 }

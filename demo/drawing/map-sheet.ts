@@ -1,0 +1,22 @@
+import type { Feature } from 'geojson'
+
+/** A sign of a drawn sheet. */
+export interface SheetSign {
+  title: string
+  color: string
+  kind: 'area' | 'line' | 'dashes' | 'point'
+  /** What of the sheet's own features this sign draws. */
+  features: readonly Feature[]
+}
+
+/** What a drawn sheet of the city shows. */
+export interface MapSheet {
+  title: string
+  note: string
+  /** West, south, east, north, degrees. */
+  frame: readonly [number, number, number, number]
+  signs: readonly SheetSign[]
+  /** Names written on the sheet. */
+  labels?: readonly { text: string; longitude: number; latitude: number }[]
+  withHouses?: boolean
+}

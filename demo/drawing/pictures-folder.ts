@@ -1,0 +1,5 @@
+import path from 'node:path'
+import { DEMO_FOLDER } from '@/lib/package/demo-city'
+
+/** Finished pictures of the demo city. */
+export const PICTURES_FOLDER = path.join(DEMO_FOLDER, 'pictures')

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Feature, Geometry } from 'geojson'
+import { parse } from 'yaml'
+import { demoCity, DEMO_FOLDER } from '@/lib/package/demo-city'
+import type { SeedDiscussion } from '@/lib/package/folder/shapes/participation-shapes'
+import { cityPlan } from '@/lib/package/seed/city-map/city-plan'
+import { placeOf } from '@/lib/package/seed/city-map/place-of'
+import { boxOf, discussionSheet, landOf } from '@/lib/package/seed/pictures/discussion-sheet'
+import type { MapSheet, SheetSign } from './map-sheet'
+
+/** A sign as `sheets.yaml` says it. */
+interface WrittenSign extends Omit<SheetSign, 'features'> {
+  along?: string[]
+  at?: string[]
+  land?: string[]
+  /** Names of parks, as a regular expression. */
+  parks?: string
+  zone?: string
+}
+
+interface WrittenSheet {
+  picture: string
+  title: string
+  note?: string
+  frame: keyof typeof frames
+  withHouses?: boolean
+  /** The names of the districts are written on it. */
+  districts?: boolean
+  labels?: { text: string; at: string }[]
+  signs?: WrittenSign[]
+  /** Title of the map whose layer it draws. */
+  map?: string
+}
+
+const frames = {
+  whole: [48.5305, 41.8335, 48.5805, 41.8845],
+  middle: [48.5495, 41.8505, 48.5805, 41.8765],
+  seaside: [48.5565, 41.8535, 48.5775, 41.8745],
+} as const
+
+/** Degrees of the surroundings on the sheet of a territory. */
+const AROUND = 0.004
+
+/** Every sheet by the file of its picture: those of the gallery of maps and those of the territories of discussions. */
+export function sheets(): ReadonlyMap<string, () => MapSheet> {
+  const written = parse(readFileSync(path.join(DEMO_FOLDER, 'drawing/sheets.yaml'), 'utf8')) as WrittenSheet[]
+  return new Map([
+    ...written.map((sheet) => [sheet.picture, () => sheetOf(sheet)] as const),
+    ...demoCity().discussions.map((one) => [discussionSheet(one).file, () => territorySheet(one)] as const),
+  ])
+}
+
+function sheetOf({ title, note = '', frame, withHouses, districts, labels, signs = [], map }: WrittenSheet): MapSheet {
+  const written = labels?.map(({ text, at }) => labelAt(text, at))
+  return {
+    ...{ title, note, withHouses },
+    frame: frames[frame],
+    labels: districts ? districtLabels() : written,
+    signs: map === undefined ? signs.map(signOf) : signsOfMap(map),
+  }
+}
+
+/** The borders of what is discussed. */
+function territorySheet({ title: note, land }: SeedDiscussion): MapSheet {
+  const shape = landOf(land)
+  const [west, south, east, north] = boxOf(shape)
+  const border = featureOf(shape as GeoJSON.Polygon)
+  return {
+    title: 'Границы территории',
+    note,
+    frame: [west - AROUND, south - AROUND, east + AROUND, north + AROUND],
+    withHouses: true,
+    signs: [{ title: 'Территория обсуждения', color: '#da2127', kind: 'dashes', features: [border] }],
+  }
+}
+
+function signOf({ title, color, kind, along = [], at = [], land = [], parks, zone }: WrittenSign): SheetSign {
+  const zones = zone === undefined ? [] : featuresWith('Территориальные зоны', zone)
+  const features = [...along.map(streetOf), ...at.map(pointOf), ...landOfKinds(land), ...parksNamed(parks), ...zones]
+  return { title, color, kind, features }
+}
+
+function signsOfMap(title: string): SheetSign[] {
+  const map = demoCity().cityMaps.find((one) => one.title === title)
+  if (!map) throw new Error(`Нет карты «${title}»`)
+  return map.legend.map(({ value = '', ...sign }) => ({ ...sign, features: featuresWith(title, value) }))
+}
+
+/** Of the layer of a map, what its property says this of. */
+function featuresWith(title: string, value: string): Feature[] {
+  const map = demoCity().cityMaps.find((one) => one.title === title)
+  const layer = map?.kind === 'geojson' && demoCity().layers.find(({ file }) => file === map.layer)
+  if (!layer || map.kind !== 'geojson') throw new Error(`У карты «${title}» нет слоя`)
+  return layer.features.filter(({ properties }) => properties[map.property] === value)
+}
+
+function districtLabels() {
+  return (demoCity().cityAbout?.districts ?? []).map(({ title, address }) => labelAt(title, address))
+}
+
+function labelAt(text: string, address: string) {
+  const { longitude, latitude } = placeOf(address)
+  return { text, longitude, latitude }
+}
+
+function streetOf(name: string): Feature {
+  const lines = cityPlan().flatMap(({ properties, geometry }) =>
+    properties?.name === name && geometry.type === 'LineString' ? [geometry.coordinates] : [],
+  )
+  if (lines.length === 0) throw new Error(`На плане города нет линии «${name}»`)
+  return featureOf({ type: 'MultiLineString', coordinates: lines })
+}
+
+function pointOf(address: string): Feature {
+  const { longitude, latitude } = placeOf(address)
+  return featureOf({ type: 'Point', coordinates: [longitude, latitude] })
+}
+
+function landOfKinds(kinds: readonly string[]): Feature[] {
+  return cityPlan().filter(({ properties }) => kinds.includes(String(properties?.kind)))
+}
+
+function parksNamed(names: string | undefined): Feature[] {
+  if (names === undefined) return []
+  return landOfKinds(['park']).filter(({ properties }) => new RegExp(names).test(String(properties?.name)))
+}
+
+function featureOf(geometry: Geometry): Feature {
+  return { type: 'Feature', properties: {}, geometry }
+}

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { listZip } from '@/lib/platform/files/zip-entries'
+
+/** The folder of files that a city brings as they are. */
+export const READY_FILES = 'files'
+const LARGEST = 20 * 1024 * 1024
+
+const isOf: Readonly<Record<string, (content: Buffer) => boolean>> = {
+  '.pdf': (content) => content.subarray(0, 5).equals(Buffer.from('%PDF-')),
+  '.docx': (content) => listZip(content)?.some(({ name }) => name === 'word/document.xml') ?? false,
+}
+
+/** Why a ready file cannot be taken; undefined where it can. */
+export function readyFileComplaint(folder: string, name: string): string | undefined {
+  const file = path.join(folder, READY_FILES, name)
+  if (path.basename(name) !== name || !existsSync(file)) return `нет файла «${name}» в папке ${READY_FILES}`
+  const isRight = isOf[path.extname(name)]
+  if (!isRight) return `«${name}»: готовый файл — PDF или DOCX`
+  const content = readFileSync(file)
+  if (content.length > LARGEST) return `«${name}» больше 20 МБ`
+  return isRight(content) ? undefined : `«${name}» по содержимому не ${path.extname(name).slice(1).toUpperCase()}`
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { text, type PackageFields } from '@/lib/package/folder/fields'
+
+const sign = z.strictObject({
+  title: text,
+  color: z.string().regex(/^#[0-9a-f]{6}$/i, "цвет пишут так: '#0377c4'"),
+  kind: z.enum(['area', 'line', 'dashes', 'point']),
+  /** Of the things of a layer, those whose property says this; all others where absent. */
+  value: text.optional(),
+})
+
+/** A map of the gallery: a picture, printed sheets, or a layer over the city's own map. */
+export const cityMapShape = ({ daysAgo, picture, pictureFile, readyFile }: PackageFields) => {
+  const shared = {
+    category: text,
+    title: text,
+    lead: text,
+    /** Title of the act in the register. */
+    act: text.optional(),
+    origin: text.optional(),
+    date: daysAgo,
+    legend: z.array(sign).default([]),
+    body: text,
+  }
+  const map = z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('image'), ...shared, picture }),
+    z.strictObject({
+      kind: z.literal('pdf'),
+      ...shared,
+      picture: picture.optional(),
+      /** The name of the PDF that is made of the sheets; without sheets, a ready file. */
+      file: text,
+      sheets: z.array(z.strictObject({ picture: pictureFile, caption: text })).default([]),
+    }),
+    z.strictObject({
+      kind: z.literal('geojson'),
+      ...shared,
+      picture: picture.optional(),
+      /** A file of the folder of layers. */
+      layer: text,
+      /** By which the signs of the legend tell its things apart. */
+      property: text,
+    }),
+  ])
+  return map.superRefine((one, { addIssue }) => {
+    if (one.kind !== 'pdf' || one.sheets.length > 0) return
+    const { error } = readyFile.safeParse(one.file)
+    for (const { message } of error?.issues ?? []) addIssue({ code: 'custom', path: ['file'], message })
+  })
+}
+
+export type SeedCityMap = z.output<ReturnType<typeof cityMapShape>>
