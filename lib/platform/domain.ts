@@ -2,12 +2,14 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 import type { Caller } from '@/lib/contract/caller'
 import type { FeedPart } from '@/lib/contract/feed-entry'
 import type { Answer } from '@/lib/platform/calls/answer'
+import type { Graph } from '@/lib/platform/calls/graph'
 import type { ScheduledJob } from '@/lib/platform/jobs/scheduler'
 
 /** What of a domain several consumers iterate: the transport, the back office, the scheduler, the cabinet of a resident. */
 export interface Domain {
   /** REST operations with the cores that keep them. */
   answers?: readonly Answer[]
+  graph?: Graph
   collections?: readonly CollectionConfig[]
   globals?: readonly GlobalConfig[]
   jobs?: readonly ScheduledJob[]

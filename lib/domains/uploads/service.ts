@@ -1,4 +1,5 @@
 import { insertUpload, takeUpload, type UploadFolder } from '@/lib/domains/uploads/repository'
+import type { MutationCall } from '@/lib/platform/calls/graph-context'
 import { takePhoto } from '@/lib/platform/pictures/clean-picture'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { keepPrivateFile } from '@/lib/platform/files/private-files'
@@ -9,6 +10,9 @@ import type { PrivateFile } from '@/lib/platform/payload/payload-types'
 import { paths } from '@/lib/config/paths'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
+
+/** `UploadFile` of every graph that takes files. */
+export const uploadFile: MutationCall = { id: 'uploadFile' }
 
 export interface UploadedFile {
   url: string

@@ -20,7 +20,7 @@ for (const { answers = [] } of domains) {
   for (const { method, path, answer } of answers.map(route)) router.on(method, path, answer)
 }
 
-for (const [path, { answer }] of Object.entries(graphEndpoints)) router.all(path, (context) => answer(context.req.raw))
+for (const [path, { answer }] of graphEndpoints) router.all(path, (context) => answer(context.req.raw))
 router.all('/open311/*', (context) => open311.fetch(context.req.raw))
 router.get('/api/openapi.json', () => {
   const headers = { 'content-type': 'application/json', 'cache-control': PUBLIC_CACHING }

@@ -4,7 +4,7 @@ import { proposeIdea } from '@/lib/domains/ideas/proposals/service'
 import { getIdea } from '@/lib/domains/ideas/service'
 import { voteForIdea } from '@/lib/domains/ideas/votes/service'
 import { findAuthor } from '@/lib/domains/residents/service'
-import { keepUploads, takeUploads } from '@/lib/domains/uploads/service'
+import { keepUploads, takeUploads, uploadFile } from '@/lib/domains/uploads/service'
 import { performMutation, residentOf, type GraphContext } from '@/lib/platform/calls/graph-context'
 import { parseFields } from '@/lib/platform/calls/parse-fields'
 import { isInCity } from '@/lib/platform/map/city-boundary'
@@ -15,12 +15,19 @@ import { filterText } from '@/lib/contract/shapes'
 const MOST_FILES = MOST_IDEA_DOCUMENTS + 1
 const uploadArgs = z.object({ files: z.array(z.instanceof(Blob)), folder: z.literal('ic') })
 
+/** What counts, writes down and repeats the mutations below. */
+export const ideaCalls = {
+  IdeaTownspeopleCreate: { id: 'createIdea', audited: 'Предложение идеи', idempotent: true },
+  IdeaVote: { id: 'voteForIdea', audited: 'Голос за идею' },
+  UploadFile: uploadFile,
+} as const
+
 /** Mutations of `/graphql/cityideas`, all of them a resident's. */
 export const ideaMutations = {
   UploadFile: async (_: unknown, args: unknown, context: GraphContext) => {
     const { residentId } = residentOf(context)
     const { files, folder } = parseFields(uploadArgs, args)
-    return performMutation(context, { name: 'UploadFile', input: null }, () =>
+    return performMutation(context, ideaCalls.UploadFile, null, () =>
       keepUploads(files as File[], { folder, residentId, most: MOST_FILES }),
     )
   },
@@ -29,22 +36,14 @@ export const ideaMutations = {
     const idea = parseFields(ideaInput, args.input)
     const { shortName: name } = await findAuthor(residentId)
     const point = (await chosenPoint(context)) ?? (await pointOf(idea.address))
-    const call = {
-      name: 'IdeaTownspeopleCreate',
-      auditedAs: 'Предложение идеи',
-      idempotent: true,
-      input: idea,
-    } as const
-    return performMutation(context, call, () =>
+    return performMutation(context, ideaCalls.IdeaTownspeopleCreate, idea, () =>
       proposeIdea({ idea, author: { residentId, name }, point, storeFiles: () => takeFiles(idea, residentId) }),
     )
   },
   IdeaVote: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
     const { residentId } = residentOf(context)
     const input = parseFields(ideaVoteInput, args.input)
-    await performMutation(context, { name: 'IdeaVote', auditedAs: 'Голос за идею', input }, () =>
-      voteForIdea(input, residentId),
-    )
+    await performMutation(context, ideaCalls.IdeaVote, input, () => voteForIdea(input, residentId))
     return getIdea(input.idea_id, residentId)
   },
 }
