@@ -62,8 +62,9 @@ const nouns: readonly Domain[] = [
   supportDomain,
   uploadsDomain,
   notificationsDomain,
-  residentsDomain,
 ]
 
-/** Every domain of the portal. The cabinet puts the others together, so they are handed in. */
-export const domains: readonly Domain[] = [...nouns, cabinetDomain(nouns)]
+const people = [...nouns, residentsDomain(nouns)]
+
+/** Every domain of the portal. Accounts and their cabinet put the others together, so they are handed in. */
+export const domains: readonly Domain[] = [...people, cabinetDomain(people)]

@@ -15,9 +15,12 @@ import {
   typedText,
 } from '@/lib/contract/shapes'
 import { isInn, isOgrn } from '@/lib/shared/tax-numbers'
+import { DAY } from '@/lib/contract/call-limit'
 
 const { defineOperation, operations } = defineContract('Официальные обращения')
 export { operations }
+
+export const APPEALS_PER_PAGE = 20
 
 /** Who appeals, spec.md 9. */
 export const LEGAL_TYPES = { individual: 1, entity: 2 } as const
@@ -161,6 +164,7 @@ export const postOfficialAppeal = defineOperation({
   access: 'resident',
   idempotent: true,
   largestBody: LARGEST_FILES,
+  limits: [{ of: 'caller', points: 10, seconds: DAY }],
   body: appealForm,
   answer: z.object({ appeal: receipt, message: z.string() }),
 })

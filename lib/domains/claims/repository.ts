@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { allOf, escapeLike } from '@/lib/platform/database/russian-search'
-import { effective } from '@/lib/platform/database/effective-rows'
+import { effectiveRows } from '@/lib/platform/database/effective-rows'
 import type { File } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
 import { POINT_SCALE } from '@/lib/domains/claims/states'
@@ -29,6 +29,9 @@ export interface ClaimRow {
   report_document_id: number | null
   verdict_photo_id: number | null
 }
+
+/** Joins that count. */
+export const effectiveJoins = effectiveRows('private_claim_joins')
 
 export interface CategoryRow {
   id: number
@@ -223,7 +226,7 @@ export function findDepartments(ids: readonly number[]): Promise<DepartmentRow[]
 
 export function countJoined(ids: readonly number[]): Promise<{ id: number; total: number }[]> {
   return query(sql`
-    SELECT claim_id AS id, count(*)::int AS total FROM ${effective.claimJoins} j
+    SELECT claim_id AS id, count(*)::int AS total FROM ${effectiveJoins} j
     WHERE claim_id = ANY(${sql.param([...ids])}::int[]) GROUP BY 1`)
 }
 

@@ -17,6 +17,8 @@ import {
 const { defineOperation, defineSearch, operations } = defineContract('Документы')
 export { operations }
 
+export const DOCUMENTS_PER_PAGE = 20
+
 /** State of a legal act; the register shows it in words. */
 export const documentStatuses = [
   { id: 'active', title: 'Действует' },

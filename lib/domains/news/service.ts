@@ -17,7 +17,8 @@ import type { News } from '@/lib/platform/payload/payload-types'
 import { MESSAGE_TYPE_CODE } from '@/lib/config/paths'
 import { AppError } from '@/lib/contract/errors'
 import type { NewsCard, NewsFilter, NewsItem, NewsList } from '@/lib/domains/news/contract'
-import { buildPage, pageSizes } from '@/lib/contract/page'
+import { buildPage } from '@/lib/contract/page'
+import { NEWS_PER_PAGE } from '@/lib/domains/news/contract'
 
 const RELATED = 4
 const ACTUAL_NEWS = 8
@@ -26,7 +27,7 @@ const NEWEST_OF_TYPE = 5
 
 /** A page of news by filter. A text the Russian dictionary finds nowhere is looked for in titles, slips allowed. */
 export async function listNews({ page, ...filter }: NewsFilter): Promise<NewsList> {
-  const perPage = pageSizes.news
+  const perPage = NEWS_PER_PAGE
   const pageOfNews = (query: NewsQuery) =>
     Promise.all([countNews(query), findNews(query, perPage, (page - 1) * perPage)])
   const [types, exact] = await Promise.all([findNewsTypes(), pageOfNews(filter)])

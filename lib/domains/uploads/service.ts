@@ -8,11 +8,15 @@ import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
 import { takeFile, type TakenFile } from '@/lib/platform/files/take-file'
 import type { PrivateFile } from '@/lib/platform/payload/payload-types'
 import { paths } from '@/lib/config/paths'
+import { HOUR } from '@/lib/contract/call-limit'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
 /** `UploadFile` of every graph that takes files. */
-export const uploadFile: MutationCall = { id: 'uploadFile' }
+export const uploadFile: MutationCall = {
+  id: 'uploadFile',
+  limits: [{ of: 'caller', points: 60, seconds: HOUR }],
+}
 
 export interface UploadedFile {
   url: string

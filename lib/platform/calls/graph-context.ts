@@ -28,16 +28,17 @@ export function withoutNulls(args: Record<string, unknown>): Record<string, unkn
 }
 
 /** What a mutation is to limits, repeats and the audit log, as REST operations say it of themselves. */
-export type MutationCall = Pick<Operation, 'id' | 'audited' | 'idempotent'>
+export type MutationCall = Pick<Operation, 'id' | 'audited' | 'idempotent' | 'limits'>
 
 /** A mutation behind its limits, once for a repeated create, and written down: as REST calls are performed. */
 export async function performMutation<T>(
   { visitor, caller, repeatKey, places }: GraphContext,
-  { id: operation, audited: auditedAs, idempotent }: MutationCall,
+  mutation: MutationCall,
   input: unknown,
   core: () => Promise<T>,
 ): Promise<T> {
-  const call = { operation, isReserved: places.use(operation), visitor, caller }
+  const { id: operation, limits, audited: auditedAs, idempotent } = mutation
+  const call = { operation, limits, isReserved: places.use(operation), visitor, caller }
   return countedCall(call, () =>
     perform({ ...call, auditedAs, writes: true, repeatKey: idempotent ? repeatKey : null, input }, core),
   )

@@ -11,10 +11,10 @@ export function reservePlaces(mutations: Graph['mutations']): Plugin<GraphContex
       const operation = getOperationAST(args.document, args.operationName)
       if (operation?.operation !== 'mutation') return
       const fields = [...fieldsOf(operation.selectionSet, args.document).values()]
-      const names = fields.flatMap((field) => mutations[field]?.id ?? [])
-      for (const name of new Set(names)) {
-        const times = names.filter((one) => one === name).length
-        if (times > 1) await (args.contextValue as GraphContext).places.reserve(name, times).catch(rethrowMasked)
+      const calls = fields.flatMap((field) => mutations[field] ?? [])
+      for (const call of new Map(calls.map((one) => [one.id, one])).values()) {
+        const times = calls.filter(({ id }) => id === call.id).length
+        if (times > 1) await (args.contextValue as GraphContext).places.reserve(call, times).catch(rethrowMasked)
       }
     },
   }

@@ -9,7 +9,8 @@ import { findAuthor } from '@/lib/domains/residents/service'
 import { keepUploads, takeUploads, uploadFile } from '@/lib/domains/uploads/service'
 import { performMutation, residentOf, type GraphContext, type MutationCall } from '@/lib/platform/calls/graph-context'
 import { parseFields } from '@/lib/platform/calls/parse-fields'
-import { MOST_CLAIM_PHOTOS } from '@/lib/domains/claims/contract'
+import { DAY } from '@/lib/contract/call-limit'
+import { CLAIMS_A_DAY, MOST_CLAIM_PHOTOS } from '@/lib/domains/claims/contract'
 import { claimInput, claimVerdictInput, guestClaimInput, type ClaimInput } from '@/lib/domains/claims/graph/inputs'
 import { messages } from '@/lib/contract/messages'
 import { idParams } from '@/lib/contract/shapes'
@@ -19,7 +20,12 @@ const uploadArgs = z.object({
   folder: z.literal('sc'),
 })
 
-const createClaim: MutationCall = { id: 'createClaim', audited: 'Заявка о проблеме', idempotent: true }
+const createClaim: MutationCall = {
+  id: 'createClaim',
+  audited: 'Заявка о проблеме',
+  idempotent: true,
+  limits: [{ of: 'caller', points: CLAIMS_A_DAY, seconds: DAY }],
+}
 
 /** What counts, writes down and repeats the mutations below. */
 export const claimCalls = {

@@ -1,6 +1,6 @@
 import { claimNews } from '@/lib/domains/claims/letters/claim-news'
 import type { UntoldMove } from '@/lib/domains/claims/letters/repository'
-import { letters } from '@/lib/platform/mail/letters'
+import { letters } from '@/lib/domains/claims/letters/letters'
 
 const untold: UntoldMove = {
   ...{ from_code: null, to_code: null, note: 'Ждём деталь', claim_id: 334, is_public: true },

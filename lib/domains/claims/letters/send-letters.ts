@@ -8,7 +8,7 @@ import {
 } from '@/lib/domains/claims/letters/repository'
 import { verdictKey } from '@/lib/domains/claims/verdicts/service'
 import { notify } from '@/lib/domains/notifications/service'
-import { letters } from '@/lib/platform/mail/letters'
+import { letters } from '@/lib/domains/claims/letters/letters'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { tellAll } from '@/lib/platform/workflow/tell-all'
 import { paths } from '@/lib/config/paths'

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { LONGEST_CLAIM } from '@/lib/domains/claims/contract'
+import { CLAIMS_A_DAY, LONGEST_CLAIM } from '@/lib/domains/claims/contract'
 import { messages } from '@/lib/contract/messages'
 import { defineContract } from '@/lib/contract/define-contract'
 import { absentWhenEmpty, day, filterText, id, idParams, listOf, moment } from '@/lib/contract/shapes'
+import { DAY } from '@/lib/contract/call-limit'
 
 /** The section of OpenAPI that tells how the calls below are used. */
 export const open311Guide = {
@@ -205,6 +206,11 @@ export const createOpen311Request = defineOperation({
   access: 'system',
   audited: 'Сообщение о проблеме через Open311',
   idempotent: true,
+  limits: [
+    // a system speaks for many people, each of whom has the limit of a claim's author
+    { of: 'account', points: CLAIMS_A_DAY, seconds: DAY },
+    { of: 'system', points: 1_000, seconds: DAY },
+  ],
   query: jurisdiction,
   body: report,
   answer: z.array(created),

@@ -13,7 +13,7 @@ import {
 } from '@/lib/domains/claims/reports/repository'
 import { isInCity } from '@/lib/platform/map/city-boundary'
 import { lockConfirmation } from '@/lib/platform/database/lock-confirmation'
-import { letters } from '@/lib/platform/mail/letters'
+import { letters } from '@/lib/domains/claims/letters/letters'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'

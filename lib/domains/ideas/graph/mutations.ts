@@ -5,22 +5,30 @@ import { getIdea } from '@/lib/domains/ideas/service'
 import { voteForIdea } from '@/lib/domains/ideas/votes/service'
 import { findAuthor } from '@/lib/domains/residents/service'
 import { keepUploads, takeUploads, uploadFile } from '@/lib/domains/uploads/service'
-import { performMutation, residentOf, type GraphContext } from '@/lib/platform/calls/graph-context'
+import { performMutation, residentOf, type GraphContext, type MutationCall } from '@/lib/platform/calls/graph-context'
 import { parseFields } from '@/lib/platform/calls/parse-fields'
 import { isInCity } from '@/lib/platform/map/city-boundary'
 import { ideaInput, ideaVoteInput, type IdeaInput } from '@/lib/domains/ideas/graph/inputs'
 import { MOST_IDEA_DOCUMENTS } from '@/lib/domains/ideas/contract'
+import { DAY } from '@/lib/contract/call-limit'
 import { filterText } from '@/lib/contract/shapes'
 
 const MOST_FILES = MOST_IDEA_DOCUMENTS + 1
 const uploadArgs = z.object({ files: z.array(z.instanceof(Blob)), folder: z.literal('ic') })
 
+const createIdea: MutationCall = {
+  id: 'createIdea',
+  audited: 'Предложение идеи',
+  idempotent: true,
+  limits: [{ of: 'caller', points: 5, seconds: DAY }],
+}
+
 /** What counts, writes down and repeats the mutations below. */
 export const ideaCalls = {
-  IdeaTownspeopleCreate: { id: 'createIdea', audited: 'Предложение идеи', idempotent: true },
+  IdeaTownspeopleCreate: createIdea,
   IdeaVote: { id: 'voteForIdea', audited: 'Голос за идею' },
   UploadFile: uploadFile,
-} as const
+}
 
 /** Mutations of `/graphql/cityideas`, all of them a resident's. */
 export const ideaMutations = {
@@ -36,7 +44,7 @@ export const ideaMutations = {
     const idea = parseFields(ideaInput, args.input)
     const { shortName: name } = await findAuthor(residentId)
     const point = (await chosenPoint(context)) ?? (await pointOf(idea.address))
-    return performMutation(context, ideaCalls.IdeaTownspeopleCreate, idea, () =>
+    return performMutation(context, createIdea, idea, () =>
       proposeIdea({ idea, author: { residentId, name }, point, storeFiles: () => takeFiles(idea, residentId) }),
     )
   },

@@ -1,6 +1,6 @@
 import { ideaNews } from '@/lib/domains/ideas/letters/idea-news'
 import type { UntoldMove } from '@/lib/domains/ideas/letters/repository'
-import { letters } from '@/lib/platform/mail/letters'
+import { letters } from '@/lib/domains/ideas/letters/letters'
 
 const untold: UntoldMove = {
   ...{ from_code: null, to_code: null, note: null, idea_id: 12, title: 'Лавки у моря', is_public: true },

@@ -6,7 +6,7 @@ import {
   type UntoldMove,
 } from '@/lib/domains/ideas/letters/repository'
 import { notify } from '@/lib/domains/notifications/service'
-import { letters } from '@/lib/platform/mail/letters'
+import { letters } from '@/lib/domains/ideas/letters/letters'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { tellAll } from '@/lib/platform/workflow/tell-all'
 import { paths } from '@/lib/config/paths'
