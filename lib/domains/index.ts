@@ -16,7 +16,6 @@ import { homeDomain } from '@/lib/domains/home/domain'
 import { ideasDomain } from '@/lib/domains/ideas/domain'
 import { mayorDomain } from '@/lib/domains/mayor/domain'
 import { newsDomain } from '@/lib/domains/news/domain'
-import { newsSubscriptionsDomain } from '@/lib/domains/news-subscriptions/domain'
 import { notificationsDomain } from '@/lib/domains/notifications/domain'
 import { postersDomain } from '@/lib/domains/posters/domain'
 import { projectsDomain } from '@/lib/domains/projects/domain'
@@ -36,7 +35,6 @@ const nouns: readonly Domain[] = [
   homeDomain,
   siteDomain,
   newsDomain,
-  newsSubscriptionsDomain,
   documentsDomain,
   servicesDomain,
   faqDomain,

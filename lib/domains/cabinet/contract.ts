@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { defineContract } from '@/lib/contract/define-contract'
-import { consentPurpose } from '@/lib/contract/resident-fields'
+import { consentPurpose } from '@/lib/contract/consents'
 import { html, id, moment } from '@/lib/contract/shapes'
 import { HOUR } from '@/lib/contract/call-limit'
 

@@ -15,6 +15,7 @@ import { claimQueries } from '@/lib/domains/claims/graph/queries'
 import { socialControlSchema } from '@/lib/domains/claims/graph/schema'
 import * as claimLists from '@/lib/domains/claims/lists-contract'
 import { listMyClaims } from '@/lib/domains/claims/lists-contract'
+import { open311Answers } from '@/lib/domains/claims/open311/answers'
 import { dropOldKeys } from '@/lib/domains/claims/reports/repository'
 import { confirmClaim } from '@/lib/domains/claims/reports/service'
 import { waitingReports } from '@/lib/domains/claims/reports/waiting'
@@ -37,6 +38,7 @@ export const claimsDomain: Domain = {
     answer(claimLists.getClaim, ({ params }) => getClaimDetails(params.id)),
     answer(claimLists.getClaimFigures, () => getFigures()),
     residentAnswer(listMyClaims, ({ caller }) => listOwnClaims(caller.residentId)),
+    ...open311Answers,
     residentAnswer(judgeClaim, ({ caller, body }) => judgeWithPhoto(caller.residentId, body)),
   ],
   graph: {

@@ -2,11 +2,21 @@ import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { defineContract } from '@/lib/contract/define-contract'
 import { moment } from '@/lib/contract/shapes'
-import { consentsField, emailField, nameFields, passwordFields } from '@/lib/contract/resident-fields'
+import { consentsField } from '@/lib/contract/consents'
+import { emailField, nameFields } from '@/lib/contract/person-fields'
 import { DAY, HOUR, MINUTE } from '@/lib/contract/call-limit'
 
 const { defineOperation, operations } = defineContract('Учётная запись')
 export { operations }
+
+const passwordFields = {
+  password: z
+    .string(messages.required)
+    .min(1, messages.required)
+    .min(8, messages.passwordTooShort)
+    .max(128, messages.passwordTooLong),
+  password_confirmation: z.string(messages.required).min(1, messages.required),
+}
 
 /**
  * A resident as they see themselves (spec.md 3, user). `phone` looks like «+7 (928) 055-12-34»; `api_token` stands in
@@ -31,8 +41,6 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-/** How long the link of a letter is known after it was opened: it then says «Уже подтверждено». */
-export const SPENT_KEY_DAYS = 30
 /** How long what an account did waits for the confirmation of its address. */
 export const WAITING_DAYS = 30
 

@@ -14,7 +14,7 @@ import { queueLetter } from '@/lib/platform/mail/post'
 import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
-import type { ConsentPurpose } from '@/lib/contract/resident-fields'
+import type { ConsentPurpose } from '@/lib/contract/consents'
 import { WAITING_DAYS, type User } from '@/lib/domains/residents/contract'
 import { fullName } from '@/lib/shared/person-name'
 

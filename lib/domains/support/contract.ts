@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { defineContract } from '@/lib/contract/define-contract'
-import { consentsField, emailField } from '@/lib/contract/resident-fields'
+import { consentsField } from '@/lib/contract/consents'
+import { emailField } from '@/lib/contract/person-fields'
 import { requiredText, typedText } from '@/lib/contract/shapes'
 import { HOUR } from '@/lib/contract/call-limit'
 

@@ -13,9 +13,9 @@ export const letters = {
     after: ['Ссылка действует трое суток. Если вы ничего не отправляли, ничего делать не нужно.'],
   }),
 
-  claimStep: (name: string, news: ClaimNews): Letter => claimLetter(name, news),
+  claimStep: (name: string, news: ClaimStep): Letter => claimLetter(name, news),
 
-  claimNews: (name: string, news: ClaimNews): Letter => ({
+  joinedStep: (name: string, news: ClaimStep): Letter => ({
     ...claimLetter(name, news),
     after: ['Вы присоединились к этой заявке или сообщали о том же.'],
   }),
@@ -32,7 +32,7 @@ export const letters = {
   }),
 }
 
-interface ClaimNews {
+interface ClaimStep {
   id: number
   /** What became of it, after its number. */
   step: string
@@ -40,7 +40,7 @@ interface ClaimNews {
   url: string | null
 }
 
-function claimLetter(name: string, { id, step, words, url }: ClaimNews): Letter {
+function claimLetter(name: string, { id, step, words, url }: ClaimStep): Letter {
   return {
     kind: 'claim-step',
     subject: `Заявка № ${id} ${step}`,

@@ -124,10 +124,6 @@ const created = z.object({
 })
 export type Open311Created = z.infer<typeof created>
 
-/** Body of every refusal, in the asked format. */
-export const open311Errors = z.array(z.object({ code: z.int(), description: z.string() }))
-export type Open311Errors = z.infer<typeof open311Errors>
-
 /** The standard's «service discovery»: where the calls are, in which forms, and how to get a key. */
 const discovery = z.object({
   changeset: moment,

@@ -3,7 +3,7 @@ import { shownAt } from '@/lib/domains/claims/repository'
 import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
 import { waitsFor } from '@/lib/platform/database/waiting-rows'
 import type { ClaimInput } from '@/lib/domains/claims/graph/inputs'
-import { SPENT_KEY_DAYS } from '@/lib/domains/residents/contract'
+import { SPENT_KEY_DAYS } from '@/lib/platform/keys/secret-keys'
 import { noonOf } from '@/lib/shared/dates'
 
 /** Claims of accounts whose address nobody has confirmed yet. */
