@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { joinClaim, reportClaim } from '@/lib/domains/claims/reports/service'
+import { authorOf, joinClaim, reportClaim } from '@/lib/domains/claims/reports/service'
 import type { Author } from '@/lib/domains/claims/reports/repository'
 import { getClaim } from '@/lib/domains/claims/service'
 import { judgeClaim } from '@/lib/domains/claims/verdicts/contract'
 import { judgeAnswer } from '@/lib/domains/claims/verdicts/service'
-import { logConsent } from '@/lib/domains/residents/consents/service'
-import { findAuthor } from '@/lib/domains/residents/service'
-import { keepUploads, takeUploads, uploadFile } from '@/lib/domains/uploads/service'
+import { keepUploads, uploadFile } from '@/lib/domains/uploads/service'
 import { performMutation, residentOf, type GraphContext, type MutationCall } from '@/lib/platform/calls/graph-context'
 import { parseFields } from '@/lib/platform/calls/parse-fields'
 import { DAY } from '@/lib/contract/call-limit'
@@ -41,8 +39,7 @@ export const claimMutations = {
   ClaimCreateAuth: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
     const { residentId } = residentOf(context)
     const input = parseFields(claimInput, args.input)
-    const { fullName, email, phone } = await findAuthor(residentId)
-    return report(context, input, { residentId, name: fullName, email, phone })
+    return report(context, input, await authorOf(residentId))
   },
   ClaimCreate: (_: unknown, args: { input: unknown }, context: GraphContext) => {
     const { name, email, phone = null, ...input } = parseFields(guestClaimInput, args.input)
@@ -69,15 +66,9 @@ export const claimMutations = {
   },
 }
 
-/** The same way for residents and guests; photos and the consent are taken in the transaction of the claim. */
+/** The same way for residents and guests. */
 function report(context: GraphContext, claim: ClaimInput, author: Author) {
-  const { residentId } = author
-  const contact = residentId === null ? author.email : null
-  const storePhotos = async () => {
-    await logConsent(['claim'], { purpose: 'claim', residentId, contact, ...context.visitor })
-    return takeUploads(claim.images, { folder: 'sc', residentId, field: 'images' })
-  }
   return performMutation(context, createClaim, { ...claim, ...author }, () =>
-    reportClaim({ claim, author, storePhotos }),
+    reportClaim({ claim, author, visitor: context.visitor }),
   )
 }

@@ -4,11 +4,11 @@ import { proposeIdea } from '@/lib/domains/ideas/proposals/service'
 import { getIdea } from '@/lib/domains/ideas/service'
 import { voteForIdea } from '@/lib/domains/ideas/votes/service'
 import { findAuthor } from '@/lib/domains/residents/service'
-import { keepUploads, takeUploads, uploadFile } from '@/lib/domains/uploads/service'
+import { keepUploads, uploadFile } from '@/lib/domains/uploads/service'
 import { performMutation, residentOf, type GraphContext, type MutationCall } from '@/lib/platform/calls/graph-context'
 import { parseFields } from '@/lib/platform/calls/parse-fields'
 import { isInCity } from '@/lib/platform/map/city-boundary'
-import { ideaInput, ideaVoteInput, type IdeaInput } from '@/lib/domains/ideas/graph/inputs'
+import { ideaInput, ideaVoteInput } from '@/lib/domains/ideas/graph/inputs'
 import { MOST_IDEA_DOCUMENTS } from '@/lib/domains/ideas/contract'
 import { DAY } from '@/lib/contract/call-limit'
 import { filterText } from '@/lib/contract/shapes'
@@ -44,9 +44,7 @@ export const ideaMutations = {
     const idea = parseFields(ideaInput, args.input)
     const { shortName: name } = await findAuthor(residentId)
     const point = (await chosenPoint(context)) ?? (await pointOf(idea.address))
-    return performMutation(context, createIdea, idea, () =>
-      proposeIdea({ idea, author: { residentId, name }, point, storeFiles: () => takeFiles(idea, residentId) }),
-    )
+    return performMutation(context, createIdea, idea, () => proposeIdea({ idea, author: { residentId, name }, point }))
   },
   IdeaVote: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
     const { residentId } = residentOf(context)
@@ -67,10 +65,4 @@ async function pointOf(address: string) {
   if (!text.success) return null
   const [found] = (await findAddresses({ text: text.data })).addresses
   return found ? { latitude: found.latitude, longitude: found.longitude } : null
-}
-
-async function takeFiles({ img, documents }: IdeaInput, residentId: number) {
-  const owner = { folder: 'ic', residentId } as const
-  const [photoId = 0] = await takeUploads([img], { ...owner, field: 'img', picturesOnly: true })
-  return { photoId, documentIds: await takeUploads(documents, { ...owner, field: 'documents' }) }
 }
