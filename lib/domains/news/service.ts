@@ -89,18 +89,14 @@ export async function getNewsItem(id: number, draft: boolean): Promise<NewsItem>
   }
 }
 
-export function toNewsCard(row: NewsRow): NewsCard {
-  const expires = row.expires_at === null ? null : new Date(row.expires_at)
+function toNewsCard({ date_publication: published, expires_at: end, head_img: image, ...row }: NewsRow): NewsCard {
+  const expires = end === null ? null : new Date(end)
   return {
-    id: row.id,
-    slug: row.slug || 'item',
-    title: row.title,
-    lead: row.lead ?? '',
-    type: row.type,
-    date_publication: new Date(row.published_at).toISOString(),
+    ...row,
+    date_publication: new Date(published).toISOString(),
     expires_at: expires?.toISOString() ?? null,
     is_expired: expires !== null && expires < new Date(),
-    head_img: toImage(row.image),
+    head_img: toImage(image),
   }
 }
 
@@ -108,12 +104,12 @@ function cardOfItem(item: News): NewsCard {
   const type = typeof item.type === 'object' ? item.type : { id: 0, code: 1, title: '' }
   return toNewsCard({
     id: item.id,
-    slug: item.slug ?? null,
+    slug: item.slug || 'item',
     title: item.title,
-    lead: item.lead,
+    lead: item.lead ?? '',
     type: { id: type.id, code: type.code, title: type.title },
-    published_at: item.publishedAt ?? new Date().toISOString(),
+    date_publication: item.publishedAt ?? new Date().toISOString(),
     expires_at: item.expiresAt ?? null,
-    image: typeof item.headImage === 'object' ? (item.headImage ?? null) : null,
+    head_img: typeof item.headImage === 'object' ? (item.headImage ?? null) : null,
   })
 }
