@@ -1,10 +1,9 @@
 import { refuseOldNode } from './lib/platform/process/node-version.mjs'
-import { existsSync } from 'node:fs'
+import { systemBrowser } from './lib/tools/checks/system-browser'
 import { defineConfig, type Project } from 'playwright/test'
 
 refuseOldNode()
 
-const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
@@ -45,7 +44,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'off', // a trace costs a third of a run; `--trace retain-on-failure` when a failure needs one
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || installed,
+      executablePath: systemBrowser(),
       env: { ...process.env, LC_ALL: 'C.UTF-8' }, // names of files are Russian, whatever the machine speaks
       args: ['--disable-gpu', '--disable-quic', ...quiet, ...sandbox],
     },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { command, node } from '@/lib/tools/checks/command'
+import { systemBrowser } from '@/lib/tools/checks/system-browser'
 
 /** The path of a Chromium: the given one, the system's, Playwright's own, otherwise installed now; null when none can be had. */
 export async function findChromium(): Promise<string | null> {
@@ -15,12 +16,12 @@ export async function findJava(): Promise<string | null> {
 }
 
 function presentChromium(): string | null {
-  const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()]
+  const places = [systemBrowser(), chromium.executablePath()]
   return places.find((path) => path && existsSync(path)) ?? null
 }
 
 async function installChromium(): Promise<boolean> {
-  if (await installByApt('chromium')) return true
+  for (const name of ['chromium-headless-shell', 'chromium']) if (await installByApt(name)) return true
   const { code } = await node(['node_modules/playwright/cli.js', 'install', 'chromium'])
   return code === 0
 }
