@@ -38,7 +38,13 @@ export const relationKinds = {
 } as const
 const relationKind = z.enum(['amends', 'repeals', 'amendedBy', 'repealedBy', 'basis'])
 
-const actReference = z.object({ id: z.int(), title: z.string(), number: z.string().nullable(), date: day, type: term })
+export const actReference = z.object({
+  id: z.int(),
+  title: z.string(),
+  number: z.string().nullable(),
+  date: day,
+  type: term,
+})
 
 export const legalAct = actReference.extend({
   summary: z.string().nullable(),
