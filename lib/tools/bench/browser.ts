@@ -7,7 +7,7 @@ export async function withBrowser(work: (browser: Browser) => Promise<Row[]>, ar
   const executablePath = await findChromium()
   if (!executablePath) return [{ показатель: 'нет Chromium' }]
   const rootArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = await chromium.launch({ executablePath, args: [...args, ...rootArgs] })
+  const browser = await chromium.launch({ executablePath, args: ['--font-render-hinting=none', ...args, ...rootArgs] })
   try {
     return await work(browser)
   } finally {
