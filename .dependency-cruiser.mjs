@@ -5,7 +5,7 @@ const pure = [
   '^lib/domains/operations\\.ts$',
   '^lib/domains/datasets/lists/',
   '^lib/domains/.+/graph/(inputs|operations|schema|typed-documents\\.d)\\.ts$',
-  '^lib/domains/.+/(contract|rules|actions|states|link-types|machine|feed-file)\\.ts$',
+  '^lib/domains/.+/(contract|rules|actions|states|link-types|machine|feed-file|feed-kinds)\\.ts$',
   '^lib/domains/.+-contract\\.ts$',
   '^lib/domains/site/schema-org',
 ]

@@ -1,6 +1,6 @@
 import { at } from '@/e2e/support/portal'
 import { Resident, someVisitor } from '@/e2e/support/resident'
-import { setNewsSubscription } from '@/lib/domains/news-subscriptions/contract'
+import { setNewsSubscription } from '@/lib/domains/news/subscriptions/contract'
 import { listFieldsOf } from '@/lib/contract/json-schema'
 import { operations } from '@/lib/domains/operations'
 

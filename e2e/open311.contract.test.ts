@@ -9,12 +9,12 @@ import { ask, hire, type Colleague } from '@/e2e/support/staff-room'
 import { parseXml, textsOf } from '@/e2e/support/xml-check'
 import { confirmClaim } from '@/lib/domains/claims/contract'
 import { messages } from '@/lib/contract/messages'
+import { open311Errors } from '@/lib/contract/open311'
 import {
   discoverOpen311,
   getOpen311Service,
   listOpen311Requests,
   listOpen311Services,
-  open311Errors,
   type Open311Created,
 } from '@/lib/domains/claims/open311/contract'
 

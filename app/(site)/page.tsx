@@ -1,44 +1,58 @@
 import type { Metadata } from 'next'
+import { HomeDiscussions } from '@/components/features/discussions/home-discussions'
 import { HomeBands } from '@/components/features/home/home-bands'
+import { HomeFacts } from '@/components/features/home/home-facts'
+import { homeMetadata } from '@/components/features/home/home-head'
 import { HomeHero } from '@/components/features/home/home-hero'
+import { getHome } from '@/components/features/home/queries'
 import { TodayStrip } from '@/components/features/home/today-strip'
-import { getHome, getIdeas, getUsefulLinks } from '@/components/features/home/queries'
+import { HomeIdeas } from '@/components/features/ideas/home-ideas'
+import { getIdeasToSupport } from '@/components/features/ideas/queries'
+import { HomeMayor } from '@/components/features/mayor/home-mayor'
+import { HomeMessages } from '@/components/features/news/home-messages'
+import { HomeNews } from '@/components/features/news/home-news'
+import { HomePosters } from '@/components/features/posters/home-posters'
+import { HomeProjects } from '@/components/features/projects/home-projects'
 import { HomeSearch } from '@/components/features/search/home-search'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { HomeServices } from '@/components/features/services/home-services'
 import { getSite } from '@/components/features/site/queries'
-import { paths } from '@/lib/config/paths'
+import { HomeLinks } from '@/components/features/useful-links/home-links'
+import { getUsefulLinks } from '@/components/features/useful-links/queries'
+import { homeBands, type Home } from '@/lib/domains/home/contract'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [site, home] = await Promise.all([getSite(), getHome()])
-  const { administration, city_genitive: city } = site.settings
-  return pageMetadata(site, {
-    title: administration ? `${administration}: официальный портал` : 'Официальный портал города',
-    description: `Новости, услуги, документы и объявления ${city || 'города'}. Сообщить о проблеме, написать официальное обращение, предложить идею.`,
-    path: paths.home,
-    seo: home?.seo,
-    feed: { section: 'news' },
-  })
+  return homeMetadata(...(await Promise.all([getSite(), getHome()])))
 }
 
 export default async function HomePage() {
-  const [site, home, links, ideas] = await Promise.all([getSite(), getHome(), getUsefulLinks(), getIdeas()])
-  const { settings, alert } = site
+  const asked = [getSite(), getHome(), getUsefulLinks(), getIdeasToSupport()] as const
+  const [{ settings, alert, mayor }, home, links, ideas] = await Promise.all(asked)
+  const { city, duty_phone: phone } = settings
   const question = home?.question ?? 'Чем помочь?'
+  const search = <HomeSearch label={question} />
+  const own = {
+    ideas: <HomeIdeas {...ideas} />,
+    mayor: <HomeMayor mayor={mayor} />,
+    links: <HomeLinks links={links} />,
+  }
   return (
     <>
-      <HomeHero
-        city={settings.city}
-        question={question}
-        panorama={home?.panorama ?? null}
-        search={<HomeSearch label={question} />}
-      />
-      <TodayStrip
-        alert={alert}
-        dutyPhone={settings.duty_phone}
-        message={home?.messages[0]}
-        discussion={home?.discussions[0]}
-      />
-      <HomeBands site={site} home={home} ideas={ideas} links={links} />
+      <HomeHero city={city} question={question} panorama={home?.panorama ?? null} search={search} />
+      <TodayStrip alert={alert} dutyPhone={phone} message={home?.messages[0]} discussion={home?.discussions[0]} />
+      <HomeBands shown={home?.bands ?? homeBands} bands={{ ...(home && bandsOf(home, city)), ...own }} />
     </>
   )
+}
+
+function bandsOf(home: Home, city: string) {
+  const now = new Date()
+  return {
+    news: <HomeNews news={home.news} groups={home.news_by_type} />,
+    messages: <HomeMessages messages={home.messages} />,
+    services: <HomeServices services={home.popular_services} total={home.counters.services} />,
+    posters: <HomePosters posters={home.posters_of_week} now={now} />,
+    projects: <HomeProjects projects={home.projects} />,
+    discussions: <HomeDiscussions discussions={home.discussions} now={now} />,
+    facts: <HomeFacts city={city} facts={home.facts} counters={home.counters} />,
+  }
 }

@@ -1,6 +1,6 @@
 import { readAnswer } from '@/lib/api/answer'
 import { buildRequest, type Input } from '@/lib/api/request'
-import { dropToken, readToken } from '@/lib/api/resident-token'
+import { dropToken, readToken } from '@/lib/api/session-token'
 import type { AnswerOf, Operation } from '@/lib/contract/operation'
 
 interface CallOptions {

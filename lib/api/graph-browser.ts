@@ -1,5 +1,5 @@
 import { readGraphBody } from '@/lib/api/graph-answer'
-import { readToken } from '@/lib/api/resident-token'
+import { readToken } from '@/lib/api/session-token'
 import { AppError } from '@/lib/contract/errors'
 import { PLACE_HEADER } from '@/lib/domains/geocode/contract'
 import type { GraphAnswerOf, GraphOperation, VariablesOf } from '@/lib/contract/graph-operation'

@@ -1,4 +1,4 @@
-import { keepToken } from '@/lib/api/resident-token'
+import { keepToken } from '@/lib/api/session-token'
 
 /** Begins with what the call stands on, the contract and its schemas; the form can be read and filled in without them. */
 export function loadLogin() {

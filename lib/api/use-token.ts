@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readToken, watchToken } from '@/lib/api/resident-token'
+import { readToken, watchToken } from '@/lib/api/session-token'
 
 /** The token of this browser's resident: null for a guest, undefined before the browser knows. */
 export function useToken(): string | null | undefined {

@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/contract/errors'
-import { currentOwner, GUEST } from '@/lib/api/resident-identity'
+import { currentOwner, GUEST } from '@/lib/api/current-owner'
 import { hasWaiting, raiseFlag } from '@/lib/api/waiting-flag'
 import {
   clearWaiting,

@@ -1,6 +1,6 @@
 import { callGraph } from '@/lib/api/graph-browser'
 import { uploadGraph } from '@/lib/api/graph-upload'
-import { currentOwner } from '@/lib/api/resident-identity'
+import { currentOwner } from '@/lib/api/current-owner'
 import { sendWaiting } from '@/lib/api/waiting-sender'
 import { listWaiting, putWaiting, removeWaiting, type WaitingClaim } from '@/lib/api/waiting-store'
 import { AppError } from '@/lib/contract/errors'
@@ -8,7 +8,7 @@ import { AppError } from '@/lib/contract/errors'
 jest.mock('@/lib/api/browser', () => ({ call: jest.fn() }))
 jest.mock('@/lib/api/graph-browser', () => ({ callGraph: jest.fn() }))
 jest.mock('@/lib/api/graph-upload', () => ({ uploadGraph: jest.fn() }))
-jest.mock('@/lib/api/resident-identity', () => ({ GUEST: 'guest', currentOwner: jest.fn() }))
+jest.mock('@/lib/api/current-owner', () => ({ GUEST: 'guest', currentOwner: jest.fn() }))
 jest.mock('@/lib/api/waiting-flag', () => ({ hasWaiting: () => true, raiseFlag: jest.fn() }))
 jest.mock('@/lib/api/waiting-store', () => {
   const lying = new Map<string, WaitingClaim>()

@@ -1,7 +1,7 @@
 import { call } from '@/lib/api/browser'
 import { callGraph } from '@/lib/api/graph-browser'
 import { uploadGraph } from '@/lib/api/graph-upload'
-import { currentOwner, GUEST } from '@/lib/api/resident-identity'
+import { currentOwner, GUEST } from '@/lib/api/current-owner'
 import { deleteWaiting, forgetStrangers, isConnectionLost, listOwnWaiting } from '@/lib/api/waiting-messages'
 import { updateWaiting, type WaitingClaim, type WaitingIdea, type WaitingMessage } from '@/lib/api/waiting-store'
 import { changeConsent } from '@/lib/domains/cabinet/contract'

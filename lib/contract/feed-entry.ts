@@ -2,32 +2,30 @@ import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { day, moment } from '@/lib/contract/shapes'
 
-/** What a resident does on the portal, as their feed calls it. */
-export const feedKinds = [
-  { value: 'appeal', name: 'Официальное обращение' },
-  { value: 'claim', name: 'Заявка' },
-  { value: 'joined_claim', name: 'Вы присоединились' },
-  { value: 'idea', name: 'Идея' },
-  { value: 'idea_vote', name: 'Голос за идею или против' },
-  { value: 'discussion_vote', name: 'Голос в обсуждении' },
-  { value: 'support', name: 'Техническая поддержка' },
-] as const
+/** Something that residents do on the portal, as their feed calls and draws it. */
+export interface FeedKind {
+  value: string
+  name: string
+  icon: 'paper' | 'place' | 'people' | 'bulb' | 'thumb' | 'talk' | 'lifebuoy'
+}
 
-export const feedEntry = z.object({
-  kind: z.enum(feedKinds.map(({ value }) => value)),
-  /** Number of the thing among its own kind. */
-  id: z.int(),
-  title: z.string(),
-  text: z.string().nullable(),
-  state: z.string(),
-  /** Page of the portal where more is said; null where nobody but the author may see it. */
-  url: z.string().nullable(),
-  at: moment,
-  /** The day by which it has to be answered. */
-  answer_by: day.nullable(),
-  is_overdue: z.boolean(),
-})
-export type FeedEntry = z.infer<typeof feedEntry>
+/** An entry of the feed; `kinds` are those of all domains. */
+export const feedEntryOf = (kinds: readonly FeedKind[]) =>
+  z.object({
+    kind: z.enum(kinds.map(({ value }) => value)),
+    /** Number of the thing among its own kind. */
+    id: z.int(),
+    title: z.string(),
+    text: z.string().nullable(),
+    state: z.string(),
+    /** Page of the portal where more is said; null where nobody but the author may see it. */
+    url: z.string().nullable(),
+    at: moment,
+    /** The day by which it has to be answered. */
+    answer_by: day.nullable(),
+    is_overdue: z.boolean(),
+  })
+export type FeedEntry = z.infer<ReturnType<typeof feedEntryOf>>
 
 /** Newest entries of one kind, and how many there are in all. */
 export interface FeedPart {

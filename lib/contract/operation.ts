@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { CallLimit } from '@/lib/contract/call-limit'
 
 /** Who may call: anybody; a resident with a bearer token; anybody, with more for a resident; a system with its `api_key`. */
 export type Access = 'public' | 'resident' | 'optional' | 'system'
@@ -24,6 +25,8 @@ export interface Operation<
   idempotent?: true
   /** Bytes, where more than the usual 1 MB may come: forms with files. */
   largestBody?: number
+  /** How often one may call it (quality.md, Safe 10 and 17). */
+  limits?: readonly CallLimit[]
   params: Params
   query: Query
   body: Body

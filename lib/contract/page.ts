@@ -1,30 +1,5 @@
 import type { Page } from '@/lib/contract/shapes'
 
-/** Page sizes of the portal's lists (product.md 3). */
-export const pageSizes = {
-  news: 12,
-  posters: 12,
-  activities: 12,
-  galleries: 12,
-  maps: 12,
-  documents: 20,
-  services: 20,
-  search: 20,
-  organizations: 20,
-  notifications: 20,
-  ministers: 20,
-  governmentActivity: 20,
-  projects: 9,
-  links: 20,
-  appeals: 20,
-  ideas: 9,
-  ideaComments: 20,
-  claims: 20,
-  claimProjects: 9,
-  discussions: 9,
-  discussionRegister: 20,
-} as const
-
 interface PageOptions {
   total: number
   perPage: number

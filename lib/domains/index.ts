@@ -16,7 +16,6 @@ import { homeDomain } from '@/lib/domains/home/domain'
 import { ideasDomain } from '@/lib/domains/ideas/domain'
 import { mayorDomain } from '@/lib/domains/mayor/domain'
 import { newsDomain } from '@/lib/domains/news/domain'
-import { newsSubscriptionsDomain } from '@/lib/domains/news-subscriptions/domain'
 import { notificationsDomain } from '@/lib/domains/notifications/domain'
 import { postersDomain } from '@/lib/domains/posters/domain'
 import { projectsDomain } from '@/lib/domains/projects/domain'
@@ -36,7 +35,6 @@ const nouns: readonly Domain[] = [
   homeDomain,
   siteDomain,
   newsDomain,
-  newsSubscriptionsDomain,
   documentsDomain,
   servicesDomain,
   faqDomain,
@@ -62,8 +60,9 @@ const nouns: readonly Domain[] = [
   supportDomain,
   uploadsDomain,
   notificationsDomain,
-  residentsDomain,
 ]
 
-/** Every domain of the portal. The cabinet puts the others together, so they are handed in. */
-export const domains: readonly Domain[] = [...nouns, cabinetDomain(nouns)]
+const people = [...nouns, residentsDomain(nouns)]
+
+/** Every domain of the portal. Accounts and their cabinet put the others together, so they are handed in. */
+export const domains: readonly Domain[] = [...people, cabinetDomain(people)]

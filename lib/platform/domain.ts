@@ -2,12 +2,15 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 import type { Caller } from '@/lib/contract/caller'
 import type { FeedPart } from '@/lib/contract/feed-entry'
 import type { Answer } from '@/lib/platform/calls/answer'
+import type { Graph } from '@/lib/platform/calls/graph'
+import type { WaitingRows } from '@/lib/platform/database/waiting-rows'
 import type { ScheduledJob } from '@/lib/platform/jobs/scheduler'
 
 /** What of a domain several consumers iterate: the transport, the back office, the scheduler, the cabinet of a resident. */
 export interface Domain {
   /** REST operations with the cores that keep them. */
   answers?: readonly Answer[]
+  graph?: Graph
   collections?: readonly CollectionConfig[]
   globals?: readonly GlobalConfig[]
   jobs?: readonly ScheduledJob[]
@@ -24,6 +27,8 @@ export interface Domain {
 
 /** What residents do here that counts only once their address is confirmed. */
 export interface Waiting {
+  /** What of it is stored and does not count yet. */
+  rows: readonly WaitingRows[]
   /** Makes it count, in the transaction that confirms the address. The answer is what came too late. */
   takeEffect: (residentId: number) => Promise<LateThing[]>
   /** Deletes what has waited for so many days, in the caller's transaction. The answer is what it was, in words. */

@@ -5,7 +5,7 @@ import type { AnswerOf, Operation } from '@/lib/contract/operation'
 import { domains } from '@/lib/domains'
 import { callAsGuest, type SentFields } from '@/lib/platform/calls/call-as-guest'
 import { withTimeout } from '@/lib/platform/database/timeouts'
-import { graphEndpoints } from '@/lib/transport/graphql/endpoints'
+import { graphEndpoint } from '@/lib/transport/graphql/endpoints'
 
 const answers = new Map(domains.flatMap(({ answers: own = [] }) => own.map((answer) => [answer.operation.id, answer])))
 
@@ -22,7 +22,7 @@ export function callGraphCore(
   variables: Record<string, unknown>,
   preview?: string,
 ): Promise<ExecutionResult> {
-  return withTimeout('call', () => graphEndpoints[endpoint].askAsGuest(document, variables, preview))
+  return withTimeout('call', () => graphEndpoint(endpoint).askAsGuest(document, variables, preview))
 }
 
 /** What another host has answered to a query, with the fields that were asked for alone; errors where the schema forbids a value. */
@@ -31,5 +31,5 @@ export function readBySchema(
   variables: Record<string, unknown>,
   data: unknown,
 ): Promise<ExecutionResult> {
-  return graphEndpoints[endpoint].readBySchema(document, variables, data)
+  return graphEndpoint(endpoint).readBySchema(document, variables, data)
 }

@@ -3,7 +3,7 @@
 import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
-import { readToken, watchToken } from '@/lib/api/resident-token'
+import { readToken, watchToken } from '@/lib/api/session-token'
 
 const HeaderAccount = lazyPart(async () => (await import('@/components/features/account/header-account')).HeaderAccount)
 const MenuAccount = lazyPart(async () => (await import('@/components/features/account/menu-account')).MenuAccount)

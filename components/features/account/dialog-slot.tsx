@@ -10,7 +10,7 @@ import { useHashAsked } from '@/components/ui/use-hash-asked'
 import { useLetterToken } from '@/components/ui/use-letter-token'
 import { watchHash } from '@/components/ui/watch-hash'
 import { loadSchemas } from '@/lib/api/load-schemas'
-import { readToken } from '@/lib/api/resident-token'
+import { readToken } from '@/lib/api/session-token'
 import { paths } from '@/lib/config/paths'
 
 const bases = [loadSchemas, () => import('@/components/features/account/hooks')]

@@ -5,7 +5,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { LinkButton } from '@/components/ui/link-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { loadSchemas } from '@/lib/api/load-schemas'
-import { readToken, watchToken } from '@/lib/api/resident-token'
+import { readToken, watchToken } from '@/lib/api/session-token'
 
 const AppealPanel = lazyPart(
   async () => (await import('@/components/features/appeals/appeal-panel')).AppealPanel,

@@ -1,8 +1,8 @@
 import { defineSection } from '@/components/ui/section/section'
 import { read } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
-import { emptyPage, pageSizes } from '@/lib/contract/page'
-import { cityMapFilter, listCityMaps } from '@/lib/domains/city-maps/contract'
+import { emptyPage } from '@/lib/contract/page'
+import { MAPS_PER_PAGE, cityMapFilter, listCityMaps } from '@/lib/domains/city-maps/contract'
 import type { AddressParams } from '@/lib/shared/address-params'
 import { countOf } from '@/lib/shared/plural'
 
@@ -14,7 +14,7 @@ export const mapsSection = defineSection({
   title: () => 'Карты города',
   address: { category: 'topic', text: 'text' },
   page: ({ maps }) => maps,
-  empty: { maps: emptyPage<never>(pageSizes.maps, paths.maps), categories: [] },
+  empty: { maps: emptyPage<never>(MAPS_PER_PAGE, paths.maps), categories: [] },
   terms: ({ categories: category }) => ({ category }),
   unknown: { category: 'Такого вида карт нет' },
   indexed: [],

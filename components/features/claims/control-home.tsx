@@ -1,5 +1,5 @@
 import { ClaimRow } from '@/components/features/claims/claim-row'
-import { ProjectCard } from '@/components/features/claims/project-card'
+import { SolvedClaim } from '@/components/features/claims/solved-claim'
 import { ReportLink } from '@/components/features/claims/report-dialog'
 import { LinkButton } from '@/components/ui/link-button'
 import { env } from '@/lib/config/env'
@@ -120,7 +120,7 @@ export function ControlProjects({ projects }: { projects: readonly ClaimProject[
       <ul className="mt-7 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {projects.map((project) => (
           <li key={project.id}>
-            <ProjectCard project={project} heading="h3" />
+            <SolvedClaim claim={project} heading="h3" />
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { read, readGraph, readSharedGraph } from '@/lib/api/server'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import {
+  CLAIMS_PER_PAGE,
   claimListFilter,
   getClaim as getClaimOperation,
   getClaimFigures,
@@ -24,14 +25,14 @@ import {
 } from '@/lib/domains/claims/contract'
 import { AppError } from '@/lib/contract/errors'
 import { claimDictionaries, socialControlHome } from '@/lib/domains/claims/graph/operations'
-import { emptyPage, pageSizes } from '@/lib/contract/page'
+import { emptyPage } from '@/lib/contract/page'
 import { idParams, type Page } from '@/lib/contract/shapes'
 import { listParamOf, paramOf, type AddressParams } from '@/lib/shared/address-params'
 import { whileUnchanged } from '@/lib/shared/while-unchanged'
 
 export type ClaimsPage = Awaited<ReturnType<typeof readClaimsPage>>
 
-const noClaims = emptyPage<never>(pageSizes.claims, paths.socialControlMap)
+const noClaims = emptyPage<never>(CLAIMS_PER_PAGE, paths.socialControlMap)
 
 /** The claims of a filter, the words that narrow them and no chip shows, and the dictionaries that the filter names. */
 const claimsPage = defineFilteredAnswer({

@@ -5,7 +5,7 @@ import { CircleCheck, MailCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { WaitingNote } from '@/components/ui/waiting-note'
-import { userQuery } from '@/lib/api/resident-queries'
+import { userQuery } from '@/lib/api/user'
 import { useLetterAgain } from '@/lib/api/use-letter-again'
 
 interface ReportDoneProps {

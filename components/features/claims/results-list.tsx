@@ -1,4 +1,4 @@
-import { ProjectCard } from '@/components/features/claims/project-card'
+import { SolvedClaim } from '@/components/features/claims/solved-claim'
 import type { ResultsPage } from '@/components/features/claims/results-section'
 import { Button } from '@/components/ui/button'
 import { DateInput } from '@/components/ui/date-input'
@@ -14,7 +14,7 @@ export function ResultsList({ state }: Pick<ResultsPage, 'state'>) {
     <SectionList id="results-list" state={state} look={look}>
       {(project) => (
         <li key={project.id}>
-          <ProjectCard project={project} />
+          <SolvedClaim claim={project} />
         </li>
       )}
     </SectionList>

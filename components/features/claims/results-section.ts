@@ -4,13 +4,13 @@ import { readGraph } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
 import { buildPaginator, pageOfPaginator } from '@/lib/contract/graph-shapes'
 import { messages } from '@/lib/contract/messages'
-import { pageSizes } from '@/lib/contract/page'
 import { filterText, pageNumber, periodFields, withPeriod } from '@/lib/contract/shapes'
 import { paginateProjects } from '@/lib/domains/claims/graph/operations'
 import type { AddressParams } from '@/lib/shared/address-params'
 import { countOf } from '@/lib/shared/plural'
+import { RESULTS_PER_PAGE } from '@/lib/domains/claims/contract'
 
-const first = pageSizes.claimProjects
+const first = RESULTS_PER_PAGE
 
 /** Solved claims with the place before and after: their filter, its address and its words. */
 const resultsSection = defineSection({

@@ -3,11 +3,10 @@ import { textWords } from '@/components/ui/section/section-words'
 import { readGraph } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
 import { buildPaginator, pageOfPaginator } from '@/lib/contract/graph-shapes'
-import { pageSizes } from '@/lib/contract/page'
-import { discussionListFilter, stageName } from '@/lib/domains/discussions/contract'
+import { DISCUSSIONS_PER_PAGE, discussionListFilter, stageName } from '@/lib/domains/discussions/contract'
 import { activeDiscussions } from '@/lib/domains/discussions/graph/operations'
 
-const first = pageSizes.discussions
+const first = DISCUSSIONS_PER_PAGE
 
 /** Public discussions: their filter, its address and its words. */
 export const discussionsSection = defineSection({

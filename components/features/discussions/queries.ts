@@ -4,6 +4,7 @@ import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
 import { read, readGraph } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
 import {
+  PROPOSALS_PER_PAGE,
   getDiscussion as getDetails,
   listDiscussionRegister,
   registerFilter,
@@ -15,7 +16,7 @@ import {
   type VoteTotals,
   type VoteType,
 } from '@/lib/domains/discussions/graph/operations'
-import { emptyPage, pageSizes } from '@/lib/contract/page'
+import { emptyPage } from '@/lib/contract/page'
 import { idParams } from '@/lib/contract/shapes'
 import type { AddressParams } from '@/lib/shared/address-params'
 
@@ -46,7 +47,7 @@ export async function readRegister(id: number, params: AddressParams) {
     filter: registerFilter,
     path: paths.discussion(id),
     address: { code: 'type', text: 'text' },
-    empty: { register: emptyPage<never>(pageSizes.discussionRegister, paths.discussion(id)) },
+    empty: { register: emptyPage<never>(PROPOSALS_PER_PAGE, paths.discussion(id)) },
     unknown: { code: 'Такого голоса нет' },
     indexed: [],
   })

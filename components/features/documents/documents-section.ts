@@ -2,8 +2,8 @@ import { periodWords, textWords } from '@/components/ui/section/section-words'
 import { defineSection } from '@/components/ui/section/section'
 import { read } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
-import { emptyPage, pageSizes } from '@/lib/contract/page'
-import { documentFilter, documentStatuses, listDocuments } from '@/lib/domains/documents/contract'
+import { emptyPage } from '@/lib/contract/page'
+import { DOCUMENTS_PER_PAGE, documentFilter, documentStatuses, listDocuments } from '@/lib/domains/documents/contract'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 /** The register of legal acts: its filter, its address and its words. */
@@ -23,7 +23,7 @@ export const documentsSection = defineSection({
     text: 'text',
   },
   page: ({ documents }) => documents,
-  empty: { documents: emptyPage<never>(pageSizes.documents, paths.documents), document_types: [], issuers: [] },
+  empty: { documents: emptyPage<never>(DOCUMENTS_PER_PAGE, paths.documents), document_types: [], issuers: [] },
   terms: ({ document_types: type, issuers: issuer }) => ({ type, issuer }),
   unknown: {
     type: 'Такого вида документов нет',

@@ -2,8 +2,9 @@ import { defineSection } from '@/components/ui/section/section'
 import { textWords } from '@/components/ui/section/section-words'
 import { read } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
-import { emptyPage, pageSizes } from '@/lib/contract/page'
+import { emptyPage } from '@/lib/contract/page'
 import {
+  GALLERIES_PER_PAGE,
   galleryFilter,
   listCityGalleries,
   listMayorGalleries,
@@ -25,7 +26,7 @@ const albumsOf = (path: string, title: string, readAlbums: (query: GalleryFilter
     title: (_words, filter) => [title, ...filterWords(filter)].join(', '),
     address: { kind: 'kind', year: 'year', text: 'text' },
     page: ({ galleries }) => galleries,
-    empty: { galleries: emptyPage<never>(pageSizes.galleries, path), years: [], kinds: { photo: 0, video: 0 } },
+    empty: { galleries: emptyPage<never>(GALLERIES_PER_PAGE, path), years: [], kinds: { photo: 0, video: 0 } },
     unknown: { kind: 'Таких альбомов нет', year: 'Такого года нет' },
     indexed: ['kind', 'year'],
     counted: ['альбом', 'альбома', 'альбомов'],

@@ -2,8 +2,12 @@ import { defineSection } from '@/components/ui/section/section'
 import { textWords } from '@/components/ui/section/section-words'
 import { read } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
-import { emptyPage, pageSizes } from '@/lib/contract/page'
-import { governmentActivityFilter, listGovernmentActivity } from '@/lib/domains/government-activity/contract'
+import { emptyPage } from '@/lib/contract/page'
+import {
+  ACTIVITY_ITEMS_PER_PAGE,
+  governmentActivityFilter,
+  listGovernmentActivity,
+} from '@/lib/domains/government-activity/contract'
 import type { AddressParams } from '@/lib/shared/address-params'
 import { formatNumber } from '@/lib/shared/plural'
 
@@ -19,7 +23,7 @@ export const activitySection = defineSection({
   address: { type: 'type', year: 'year', text: 'text' },
   page: ({ activity_items: items }) => items,
   empty: {
-    activity_items: emptyPage<never>(pageSizes.governmentActivity, paths.activity),
+    activity_items: emptyPage<never>(ACTIVITY_ITEMS_PER_PAGE, paths.activity),
     activity_types: [],
     years: [],
   },

@@ -2,8 +2,9 @@ import { defineSection } from '@/components/ui/section/section'
 import { textWords } from '@/components/ui/section/section-words'
 import { read } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
-import { emptyPage, pageSizes } from '@/lib/contract/page'
+import { emptyPage } from '@/lib/contract/page'
 import {
+  ORGANIZATIONS_PER_PAGE,
   departmentFilter,
   listDepartments,
   organizationKinds,
@@ -18,7 +19,7 @@ export const organizationsSection = defineSection({
   title: () => 'Учреждения и организации',
   address: { kind: 'kind', sphere: 'theme', parent: 'parent', text: 'text' },
   page: ({ departments }) => ({ ...departments, data: bySphere(departments.data) }),
-  empty: { departments: emptyPage<never>(pageSizes.organizations, paths.organizations), kinds: [], spheres: [] },
+  empty: { departments: emptyPage<never>(ORGANIZATIONS_PER_PAGE, paths.organizations), kinds: [], spheres: [] },
   terms: ({ spheres: sphere }) => ({ sphere }),
   unknown: {
     kind: 'Такого вида организаций нет',

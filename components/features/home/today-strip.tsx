@@ -6,8 +6,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'
 import { newsPath, paths } from '@/lib/config/paths'
-import type { OpenDiscussion } from '@/lib/domains/discussions/contract'
-import type { NewsCard } from '@/lib/domains/news/contract'
+import type { Home } from '@/lib/domains/home/contract'
 import type { SiteAlert } from '@/lib/domains/site/contract'
 import { formatLongDate, isoDay } from '@/lib/shared/dates'
 import { daysLeftWords } from '@/lib/shared/days-left'
@@ -16,9 +15,9 @@ interface TodayStripProps {
   alert: SiteAlert | null
   dutyPhone: string | null
   /** The freshest message in force. */
-  message: NewsCard | undefined
+  message: Home['messages'][number] | undefined
   /** The open discussion that ends first. */
-  discussion: OpenDiscussion | undefined
+  discussion: Home['discussions'][number] | undefined
 }
 
 // two and two until all have room beside each other
@@ -107,7 +106,7 @@ function Notice({ alert, message }: Pick<TodayStripProps, 'alert' | 'message'>) 
 }
 
 /** How long one may still have a say. */
-function DaysLeft({ discussion: { id, title, days_left: days } }: { discussion: OpenDiscussion }) {
+function DaysLeft({ discussion: { id, title, days_left: days } }: { discussion: Home['discussions'][number] }) {
   return (
     <Fact
       icon={<MessagesSquare aria-hidden className="mt-0.5 size-6 shrink-0 text-brand-strong" />}

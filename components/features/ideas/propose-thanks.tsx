@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { WaitingNote } from '@/components/ui/waiting-note'
-import { userQuery } from '@/lib/api/resident-queries'
+import { userQuery } from '@/lib/api/user'
 import { useLetterAgain } from '@/lib/api/use-letter-again'
 import { messages } from '@/lib/contract/messages'
 

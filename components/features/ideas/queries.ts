@@ -5,6 +5,8 @@ import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
 import { read } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
 import {
+  COMMENTS_PER_PAGE,
+  IDEAS_PER_PAGE,
   getIdea as getIdeaOperation,
   getIdeasSection,
   ideaListFilter,
@@ -16,11 +18,12 @@ import {
   type IdeaListItem,
   type IdeasSection,
 } from '@/lib/domains/ideas/contract'
-import { emptyPage, pageSizes } from '@/lib/contract/page'
+import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
+import { emptyPage } from '@/lib/contract/page'
 import { idParams, withPeriod, type Page } from '@/lib/contract/shapes'
 import { listParamOf, paramOf, type AddressParams } from '@/lib/shared/address-params'
 
-const noIdeas = emptyPage<never>(pageSizes.ideas, paths.allIdeas)
+const noIdeas = emptyPage<never>(IDEAS_PER_PAGE, paths.allIdeas)
 const EMPTY: IdeasSection = { about_project: [], categories: [], statuses: [], support_threshold: 0 }
 
 /** Categories, texts and counts of the section; empty where they could not be loaded. */
@@ -105,5 +108,21 @@ export const getIdea = cache(async (number: string): Promise<IdeaDetails | null>
 
 export async function getComments(id: number): Promise<Page<IdeaComment>> {
   const answer = await read(listIdeaComments, { params: { id } })
-  return answer?.comments ?? emptyPage(pageSizes.ideaComments, paths.idea(id))
+  return answer?.comments ?? emptyPage(COMMENTS_PER_PAGE, paths.idea(id))
+}
+
+const SHOWN_IDEAS = 3
+
+export interface HomeIdeasFacts {
+  ideas: readonly IdeaListItem[]
+  /** Votes for, after which an idea goes to a department. */
+  threshold: number
+}
+
+/** Of the newest ideas those that collect support, the nearest to the threshold first. */
+export async function getIdeasToSupport(): Promise<HomeIdeasFacts> {
+  const [list, section] = await Promise.all([read(listIdeas, { query: { realized: false } }), read(getIdeasSection)])
+  const open = list?.ideas.data.filter(({ status }) => status.code === IDEA_SUPPORT_CODE) ?? []
+  open.sort((one, other) => other.vote_like_count - one.vote_like_count)
+  return { ideas: open.slice(0, SHOWN_IDEAS), threshold: section?.support_threshold ?? 0 }
 }

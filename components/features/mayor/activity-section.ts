@@ -1,8 +1,8 @@
 import { defineSection } from '@/components/ui/section/section'
 import { read } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
-import { emptyPage, pageSizes } from '@/lib/contract/page'
-import { activityFilter, listActivities } from '@/lib/domains/mayor/contract'
+import { emptyPage } from '@/lib/contract/page'
+import { ACTIVITIES_PER_PAGE, activityFilter, listActivities } from '@/lib/domains/mayor/contract'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 export const ACTIVITY_TITLE = 'Деятельность главы города'
@@ -15,7 +15,7 @@ export const activitySection = defineSection({
   title: ([type]) => (type ? `${ACTIVITY_TITLE}: ${type.toLowerCase()}` : ACTIVITY_TITLE),
   address: { id: 'id', type_id: 'type' },
   page: ({ activities }) => activities,
-  empty: { activities: emptyPage<never>(pageSizes.activities, paths.mayorActivity), activity_types: [] },
+  empty: { activities: emptyPage<never>(ACTIVITIES_PER_PAGE, paths.mayorActivity), activity_types: [] },
   terms: ({ activity_types: types }) => ({ type_id: types }),
   unknown: { type_id: 'Такого вида деятельности нет', id: 'Такого номера события нет' },
   indexed: ['type'],

@@ -2,8 +2,8 @@ import { defineSection } from '@/components/ui/section/section'
 import { textWords } from '@/components/ui/section/section-words'
 import { read } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
-import { emptyPage, pageSizes } from '@/lib/contract/page'
-import { listNews, newsFilter, type NewsFilter, type NewsList } from '@/lib/domains/news/contract'
+import { emptyPage } from '@/lib/contract/page'
+import { NEWS_PER_PAGE, listNews, newsFilter, type NewsFilter, type NewsList } from '@/lib/domains/news/contract'
 import type { AddressParams } from '@/lib/shared/address-params'
 import { formatLongDate, formatMonth } from '@/lib/shared/dates'
 import { formatNumber } from '@/lib/shared/plural'
@@ -19,7 +19,7 @@ export const newsSection = defineSection({
   title: (_words, filter, answer) => typeTitle(filter, answer) ?? NEWS_TITLE,
   address: { type: 'type', text: 'text', tag: 'tag', start_date: 'from', end_date: 'to' },
   page: ({ news }) => news,
-  empty: { news: emptyPage<never>(pageSizes.news, paths.news), news_types: [] },
+  empty: { news: emptyPage<never>(NEWS_PER_PAGE, paths.news), news_types: [] },
   unknown: { type: 'Такого типа новостей нет' },
   indexed: ['type'],
   words: (filter, answer) => {

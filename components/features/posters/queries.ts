@@ -6,8 +6,9 @@ import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
 import { read } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
-import { emptyPage, pageSizes } from '@/lib/contract/page'
+import { emptyPage } from '@/lib/contract/page'
 import {
+  POSTERS_PER_PAGE,
   getPoster as getPosterOperation,
   listPosters,
   posterFilter,
@@ -33,7 +34,7 @@ export interface PostersView {
   day: string | undefined
 }
 
-const noPosters: PosterList = { posters: emptyPage(pageSizes.posters, paths.posters), categories: [], calendar: [] }
+const noPosters: PosterList = { posters: emptyPage(POSTERS_PER_PAGE, paths.posters), categories: [], calendar: [] }
 
 const viewFilter = posterFilter.safeExtend({
   view: z.literal('calendar', messages.unknownValue).optional(),

@@ -6,7 +6,7 @@ import { DeleteAccountDialog } from '@/components/features/profile/delete-accoun
 import { useExport } from '@/components/features/profile/hooks'
 import { Group } from '@/components/features/profile/section'
 import { Button } from '@/components/ui/button'
-import type { User } from '@/lib/domains/residents/contract'
+import type { User } from '@/lib/api/user'
 
 /** Taking one's data away, and leaving. */
 export function AccountSection({ user }: { user: User }) {

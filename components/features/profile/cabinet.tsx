@@ -14,7 +14,7 @@ import { SectionLinks } from '@/components/features/profile/section-links'
 import { SubscriptionSection } from '@/components/features/profile/subscription-section'
 import { UnconfirmedNotice } from '@/components/features/profile/unconfirmed-notice'
 import { QueryProvider } from '@/components/ui/query-provider'
-import type { User } from '@/lib/domains/residents/contract'
+import type { User } from '@/lib/api/user'
 
 const sections: Record<string, { title: string; Body: ComponentType<{ user: User }> }> = {
   feed: { title: 'Мои обращения', Body: FeedSection },

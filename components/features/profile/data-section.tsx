@@ -10,7 +10,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { LetterAgain } from '@/components/ui/letter-again'
 import { useLetterAgain } from '@/lib/api/use-letter-again'
-import type { User } from '@/lib/domains/residents/contract'
+import type { User } from '@/lib/api/user'
 
 /** Name and phone as forms fill them in, and the address for letters. */
 export function DataSection({ user }: { user: User }) {

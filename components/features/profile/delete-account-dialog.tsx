@@ -9,7 +9,7 @@ import { Form } from '@/components/ui/form/form'
 import { PasswordField } from '@/components/ui/form/password-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
-import type { User } from '@/lib/domains/residents/contract'
+import type { User } from '@/lib/api/user'
 
 interface DeleteAccountDialogProps {
   user: User

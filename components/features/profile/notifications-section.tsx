@@ -7,7 +7,7 @@ import { MoreButton } from '@/components/ui/more-button'
 import { useMarkRead, useNotifications } from '@/components/features/profile/hooks'
 import { NotificationRow } from '@/components/features/profile/notification-row'
 import { Failed, Loading } from '@/components/features/profile/section'
-import type { User } from '@/lib/domains/residents/contract'
+import type { User } from '@/lib/api/user'
 
 const LIST = 'notifications-list'
 

@@ -19,18 +19,20 @@ import { Badge } from '@/components/ui/badge'
 import { cityZone } from '@/components/ui/city-zone'
 import { MomentText } from '@/components/ui/moment-text'
 import { MoreButton } from '@/components/ui/more-button'
-import { feedKinds, type FeedEntry } from '@/lib/contract/feed-entry'
+import type { FeedEntry, FeedKind } from '@/lib/contract/feed-entry'
+import { feedKinds } from '@/lib/domains/cabinet/feed-contract'
 import { formatDate } from '@/lib/shared/dates'
 
-const icons: Record<FeedEntry['kind'], LucideIcon> = {
-  appeal: FileText,
-  claim: MapPin,
-  joined_claim: Users,
-  idea: Lightbulb,
-  idea_vote: ThumbsUp,
-  discussion_vote: MessagesSquare,
-  support: LifeBuoy,
+const icons: Record<FeedKind['icon'], LucideIcon> = {
+  paper: FileText,
+  place: MapPin,
+  people: Users,
+  bulb: Lightbulb,
+  thumb: ThumbsUp,
+  talk: MessagesSquare,
+  lifebuoy: LifeBuoy,
 }
+const kinds = new Map(feedKinds.map((kind) => [kind.value, kind]))
 
 const LIST = 'own-feed'
 
@@ -69,7 +71,7 @@ export function OwnFeed({ children }: { children: ReactNode }) {
 
 function Row({ entry, named }: { entry: FeedEntry; named: number | null }) {
   const { kind, title, url } = entry
-  const Icon = icons[kind]
+  const Icon = icons[kinds.get(kind)?.icon ?? 'paper']
   return (
     <li className="relative flex gap-4 py-5">
       <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-brand" strokeWidth={1.5} />
@@ -100,7 +102,7 @@ function Row({ entry, named }: { entry: FeedEntry; named: number | null }) {
 function About({ entry: { kind, state, is_overdue: isOverdue } }: { entry: FeedEntry }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-      {feedKinds.find(({ value }) => value === kind)?.name}
+      {kinds.get(kind)?.name}
       {state && <Badge tone="brand">{state}</Badge>}
       {isOverdue && <Badge tone="danger">Срок прошёл</Badge>}
     </span>

@@ -4,7 +4,7 @@ import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { loadSchemas } from '@/lib/api/load-schemas'
-import { readToken, watchToken } from '@/lib/api/resident-token'
+import { readToken, watchToken } from '@/lib/api/session-token'
 
 const Cabinet = lazyPart(
   async () => (await import('@/components/features/profile/cabinet')).Cabinet,

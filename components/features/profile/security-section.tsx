@@ -7,7 +7,7 @@ import { Form } from '@/components/ui/form/form'
 import { PasswordField } from '@/components/ui/form/password-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
-import type { User } from '@/lib/domains/residents/contract'
+import type { User } from '@/lib/api/user'
 
 /** The password, and the places where it opened the account. */
 export function SecuritySection({ user }: { user: User }) {

@@ -8,7 +8,7 @@ import { Form } from '@/components/ui/form/form'
 import { FormRadioGroup } from '@/components/ui/form/form-fields'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
-import { type mailFrequencies } from '@/lib/domains/news-subscriptions/contract'
+import { type mailFrequencies } from '@/lib/domains/news/subscriptions/contract'
 import type { NewsType } from '@/lib/domains/news/contract'
 
 const ID = 'subscription'

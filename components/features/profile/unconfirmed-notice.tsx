@@ -4,7 +4,7 @@ import { cityZone } from '@/components/ui/city-zone'
 import { DateText } from '@/components/ui/date-text'
 import { WaitingNote } from '@/components/ui/waiting-note'
 import { useLetterAgain } from '@/lib/api/use-letter-again'
-import type { User } from '@/lib/domains/residents/contract'
+import type { User } from '@/lib/api/user'
 
 /** What is left to do about the address, and until when what waits for it is kept. */
 export function UnconfirmedNotice({ user: { email, waiting_until: until } }: { user: User }) {

@@ -2,8 +2,8 @@ import { defineSection } from '@/components/ui/section/section'
 import { periodWords, textWords } from '@/components/ui/section/section-words'
 import { read } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
-import { emptyPage, pageSizes } from '@/lib/contract/page'
-import { listProjects, projectFilter, projectStages } from '@/lib/domains/projects/contract'
+import { emptyPage } from '@/lib/contract/page'
+import { PROJECTS_PER_PAGE, listProjects, projectFilter, projectStages } from '@/lib/domains/projects/contract'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 /** Projects of the city: their filter, its address and its words. */
@@ -17,7 +17,7 @@ export const projectsSection = defineSection({
     ...{ start_date: 'from', end_date: 'to' },
   },
   page: ({ projects }) => projects,
-  empty: { projects: emptyPage<never>(pageSizes.projects, paths.projects), categories: [], stages: [] },
+  empty: { projects: emptyPage<never>(PROJECTS_PER_PAGE, paths.projects), categories: [], stages: [] },
   terms: ({ categories: category }) => ({ category }),
   unknown: { stage: 'Такой стадии нет', category: 'Такой категории проектов нет', id: 'Такого номера проекта нет' },
   indexed: [],

@@ -2,8 +2,8 @@ import 'server-only'
 import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
 import { read } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
-import { emptyPage, pageSizes } from '@/lib/contract/page'
-import { search, searchFilter } from '@/lib/domains/search/contract'
+import { emptyPage } from '@/lib/contract/page'
+import { RESULTS_PER_PAGE, search, searchFilter } from '@/lib/domains/search/contract'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 /** The search over the portal: its filter and its address. Nothing is found where nothing was asked. */
@@ -13,7 +13,7 @@ const searchPage = defineFilteredAnswer({
   path: paths.search,
   address: { text: 'text', kind: 'kind', start_date: 'from', end_date: 'to' },
   empty: {
-    results: emptyPage<never>(pageSizes.search, paths.search),
+    results: emptyPage<never>(RESULTS_PER_PAGE, paths.search),
     ...{ kinds: [], periods: [], best_bets: [] },
     ...{ is_more: false, is_partial: false, corrected: null },
   },

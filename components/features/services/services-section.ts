@@ -2,8 +2,8 @@ import { defineSection } from '@/components/ui/section/section'
 import { textWords } from '@/components/ui/section/section-words'
 import { read } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
-import { emptyPage, pageSizes } from '@/lib/contract/page'
-import { listServices, serviceFilter } from '@/lib/domains/services/contract'
+import { emptyPage } from '@/lib/contract/page'
+import { SERVICES_PER_PAGE, listServices, serviceFilter } from '@/lib/domains/services/contract'
 
 /** The catalogue of services: its filter, its address and its words. */
 export const servicesSection = defineSection({
@@ -14,7 +14,7 @@ export const servicesSection = defineSection({
   address: { audience: 'audience', topic: 'topic', life_situation: 'situation', text: 'text' },
   page: ({ services }) => services,
   empty: {
-    services: emptyPage<never>(pageSizes.services, paths.servicesCatalog),
+    services: emptyPage<never>(SERVICES_PER_PAGE, paths.servicesCatalog),
     ...{ audiences: [], topics: [], life_situations: [], popular: [] },
   },
   terms: ({ audiences: audience, topics: topic, life_situations }) => ({

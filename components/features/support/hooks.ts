@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '@/lib/api/browser'
 import { idempotencyKey } from '@/lib/api/idempotency-key'
-import { consentTextQuery } from '@/lib/api/resident-queries'
+import { consentTextQuery } from '@/lib/api/consent-texts'
 import { AppError } from '@/lib/contract/errors'
 import { postTechSupport } from '@/lib/domains/support/contract'
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { userQuery } from '@/lib/api/resident-queries'
+import { userQuery } from '@/lib/api/user'
 import { useToken } from '@/lib/api/use-token'
 import { watchWaiting } from '@/lib/api/waiting-flag'
 import { deleteWaiting, listOwnWaiting } from '@/lib/api/waiting-messages'

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { defineContract } from '@/lib/contract/define-contract'
-import { consentsField, emailField, nameFields, phoneField } from '@/lib/contract/resident-fields'
+import { consentsField } from '@/lib/contract/consents'
+import { emailField, nameFields, phoneField } from '@/lib/contract/person-fields'
 import {
   absentWhenEmpty,
   day,
@@ -15,9 +16,12 @@ import {
   typedText,
 } from '@/lib/contract/shapes'
 import { isInn, isOgrn } from '@/lib/shared/tax-numbers'
+import { DAY } from '@/lib/contract/call-limit'
 
 const { defineOperation, operations } = defineContract('Официальные обращения')
 export { operations }
+
+export const APPEALS_PER_PAGE = 20
 
 /** Who appeals, spec.md 9. */
 export const LEGAL_TYPES = { individual: 1, entity: 2 } as const
@@ -161,6 +165,7 @@ export const postOfficialAppeal = defineOperation({
   access: 'resident',
   idempotent: true,
   largestBody: LARGEST_FILES,
+  limits: [{ of: 'caller', points: 10, seconds: DAY }],
   body: appealForm,
   answer: z.object({ appeal: receipt, message: z.string() }),
 })

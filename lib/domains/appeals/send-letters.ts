@@ -1,6 +1,6 @@
 import { takeUntoldEvents, type UntoldEvent } from '@/lib/domains/appeals/repository'
 import { notify } from '@/lib/domains/notifications/service'
-import { letters } from '@/lib/platform/mail/letters'
+import { letters } from '@/lib/domains/appeals/letters'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { tellAll } from '@/lib/platform/workflow/tell-all'
 import { paths } from '@/lib/config/paths'

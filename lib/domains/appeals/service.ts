@@ -16,7 +16,7 @@ import {
   type AppealRow,
 } from '@/lib/domains/appeals/repository'
 import { writeReceipt } from '@/lib/domains/appeals/receipt'
-import { letters } from '@/lib/platform/mail/letters'
+import { letters } from '@/lib/domains/appeals/letters'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { keepPrivateFile } from '@/lib/platform/files/private-files'
@@ -24,9 +24,10 @@ import { takeFile, type TakenFile } from '@/lib/platform/files/take-file'
 import { env } from '@/lib/config/env'
 import {
   ANSWER_DAYS,
-  appealStates,
   LEGAL_TYPES,
   REGISTER_DAYS,
+  APPEALS_PER_PAGE,
+  appealStates,
   type AppealCard,
   type AppealForm,
   type AppealItem,
@@ -34,7 +35,7 @@ import {
 } from '@/lib/domains/appeals/contract'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
-import { buildPage, pageSizes } from '@/lib/contract/page'
+import { buildPage } from '@/lib/contract/page'
 import { isoDay } from '@/lib/shared/dates'
 
 /** What the form needs besides the resident's own data. */
@@ -100,7 +101,7 @@ export async function sendAppeal(
 }
 
 export async function listOwnAppeals(residentId: number, page: number) {
-  const perPage = pageSizes.appeals
+  const perPage = APPEALS_PER_PAGE
   const [found, total] = await Promise.all([
     findAppeals(residentId, perPage, (page - 1) * perPage),
     countAppeals(residentId),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { defineContract } from '@/lib/contract/define-contract'
-import { consentPurpose } from '@/lib/contract/resident-fields'
+import { consentPurpose } from '@/lib/contract/consents'
 import { html, id, moment } from '@/lib/contract/shapes'
+import { HOUR } from '@/lib/contract/call-limit'
 
 const { defineOperation, operations } = defineContract('Личный кабинет')
 export { operations }
@@ -116,6 +117,7 @@ export const exportData = defineOperation({
   path: '/api/user/export',
   summary: 'Все мои данные архивом: JSON и файлы; ссылка действует 5 минут',
   access: 'resident',
+  limits: [{ of: 'caller', points: 5, seconds: HOUR }],
   answer: temporaryLink,
 })
 

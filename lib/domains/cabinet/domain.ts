@@ -3,7 +3,7 @@ import type { Domain } from '@/lib/platform/domain'
 import { composeFeed } from '@/lib/domains/cabinet/compose-feed'
 import * as contract from '@/lib/domains/cabinet/contract'
 import { dropWaiting } from '@/lib/domains/cabinet/drop-waiting'
-import { exportResident } from '@/lib/domains/cabinet/export-resident'
+import { exportData } from '@/lib/domains/cabinet/export-data'
 import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
 import { takeEffect } from '@/lib/domains/cabinet/take-effect'
 import { unsubscribe } from '@/lib/domains/cabinet/unsubscribe'
@@ -20,7 +20,7 @@ export function cabinetDomain(domains: readonly Domain[]): Domain {
       answer(confirmEmail, ({ body }) => confirmAddress(body.token, (residentId) => takeEffect(domains, residentId))),
       residentAnswer(listResidentFeed, ({ caller, query }) => composeFeed(domains, caller.residentId, query.page)),
       answer(contract.unsubscribeNews, ({ query }) => unsubscribe(domains, query.token)),
-      residentAnswer(contract.exportData, ({ caller }) => exportResident(domains, caller)),
+      residentAnswer(contract.exportData, ({ caller }) => exportData(domains, caller)),
       residentAnswer(contract.linkPrivateFile, ({ caller, body }) => linkPrivateFile(body.id, caller.residentId)),
     ],
     jobs: [

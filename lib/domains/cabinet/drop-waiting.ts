@@ -1,7 +1,7 @@
 import { notify } from '@/lib/domains/notifications/service'
 import { lockConfirmation } from '@/lib/platform/database/lock-confirmation'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { findLongWaiting } from '@/lib/platform/database/waiting-rows'
+import { findLongWaiting, waitingRowsOf } from '@/lib/platform/database/waiting-rows'
 import { paths } from '@/lib/config/paths'
 import { WAITING_DAYS } from '@/lib/domains/residents/contract'
 import type { Domain } from '@/lib/platform/domain'
@@ -11,7 +11,7 @@ const AT_ONCE = 100
 
 /** Deletes what waited in vain for the confirmation of an address, as the cabinet said it would, and names it there. */
 export async function dropWaiting(domains: readonly Domain[]): Promise<void> {
-  for (const residentId of await findLongWaiting(WAITING_DAYS, AT_ONCE)) {
+  for (const residentId of await findLongWaiting(waitingRowsOf(domains), WAITING_DAYS, AT_ONCE)) {
     await inTransaction(async () => {
       if (await lockConfirmation(residentId)) return
       const dropped: string[] = []

@@ -18,6 +18,8 @@ import {
 const { defineOperation, defineSearch, operations } = defineContract('Карты')
 export { operations }
 
+export const MAPS_PER_PAGE = 12
+
 /** How a map is opened: a picture to enlarge, pages of a PDF, or GeoJSON over the city's map. */
 export const cityMapKinds = { image: 'Изображение', pdf: 'PDF', geojson: 'Интерактивная карта' } as const
 

@@ -11,14 +11,15 @@ import { toHtml } from '@/lib/platform/documents/rich-text'
 import type { CityMap as StoredMap } from '@/lib/platform/payload/payload-types'
 import type { CityMap, CityMapCard, CityMapFilter, CityMapList, LegendSign } from '@/lib/domains/city-maps/contract'
 import { AppError } from '@/lib/contract/errors'
-import { buildPage, pageSizes } from '@/lib/contract/page'
+import { buildPage } from '@/lib/contract/page'
+import { MAPS_PER_PAGE } from '@/lib/domains/city-maps/contract'
 
 /** Things of a map beyond this number are not listed beside it. */
 const MOST_OBJECTS = 300
 
 /** A page of the gallery of maps by filter, with the kinds of maps. */
 export async function listCityMaps({ page, ...filter }: CityMapFilter): Promise<CityMapList> {
-  const perPage = pageSizes.maps
+  const perPage = MAPS_PER_PAGE
   const [{ found, total }, categories] = await Promise.all([
     findCityMaps(filter, perPage, (page - 1) * perPage),
     findMapCategories(),

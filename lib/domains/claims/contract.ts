@@ -12,6 +12,8 @@ export const VERDICT_DAYS = 15
 export const MOST_CLAIM_PHOTOS = 5
 /** Metres within which a claim of the same category is offered instead of a new one. */
 export const SIMILAR_RADIUS = 150
+/** Of one author. */
+export const CLAIMS_A_DAY = 20
 export const LONGEST_CLAIM = 2_000
 
 /** What the table of departments counts besides states: each is a filter of the list, so that every number leads to what it counts. */
@@ -60,6 +62,8 @@ export type ClaimCategoryTree = z.infer<typeof claimCategoryTree>
 
 const { defineOperation, operations } = defineContract('Социальный контроль')
 export { operations }
+
+export const RESULTS_PER_PAGE = 9
 
 export const getClaimCategories = defineOperation({
   id: 'getClaimCategories',

@@ -9,8 +9,13 @@ import { claimFeed } from '@/lib/domains/claims/feed/service'
 import { getFigures } from '@/lib/domains/claims/figures/service'
 import { detachClaims, dropUnconfirmed, exportClaims } from '@/lib/domains/claims/letters/repository'
 import { sendClaimLetters } from '@/lib/domains/claims/letters/send-letters'
+import { claimFields } from '@/lib/domains/claims/graph/fields'
+import { claimCalls, claimMutations } from '@/lib/domains/claims/graph/mutations'
+import { claimQueries } from '@/lib/domains/claims/graph/queries'
+import { socialControlSchema } from '@/lib/domains/claims/graph/schema'
 import * as claimLists from '@/lib/domains/claims/lists-contract'
 import { listMyClaims } from '@/lib/domains/claims/lists-contract'
+import { open311Answers } from '@/lib/domains/claims/open311/answers'
 import { dropOldKeys } from '@/lib/domains/claims/reports/repository'
 import { confirmClaim } from '@/lib/domains/claims/reports/service'
 import { waitingReports } from '@/lib/domains/claims/reports/waiting'
@@ -33,8 +38,16 @@ export const claimsDomain: Domain = {
     answer(claimLists.getClaim, ({ params }) => getClaimDetails(params.id)),
     answer(claimLists.getClaimFigures, () => getFigures()),
     residentAnswer(listMyClaims, ({ caller }) => listOwnClaims(caller.residentId)),
+    ...open311Answers,
     residentAnswer(judgeClaim, ({ caller, body }) => judgeWithPhoto(caller.residentId, body)),
   ],
+  graph: {
+    endpoint: '/graphql/socialcontrol',
+    schema: socialControlSchema,
+    resolvers: { Query: claimQueries, Mutation: claimMutations, ...claimFields },
+    mutations: claimCalls,
+    files: { pictures: contract.MOST_CLAIM_PHOTOS, documents: 0, fromGuests: true },
+  },
   jobs: [
     { name: 'claims', everyMinutes: 0, run: sendClaimLetters },
     { name: 'unconfirmed claims', everyMinutes: 60, run: dropUnconfirmed },

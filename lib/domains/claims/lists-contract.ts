@@ -17,6 +17,8 @@ import {
 const { defineOperation, operations } = defineContract('Социальный контроль')
 export { operations }
 
+export const CLAIMS_PER_PAGE = 20
+
 const degrees = z.coerce.number(messages.notANumber)
 /** West, south, east, north in degrees. */
 const bbox = z

@@ -3,32 +3,29 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { allOf, escapeLike } from '@/lib/platform/database/russian-search'
-import { effective } from '@/lib/platform/database/effective-rows'
+import { effectiveRows } from '@/lib/platform/database/effective-rows'
 import type { File } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
 import { POINT_SCALE } from '@/lib/domains/claims/states'
-import { type ClaimFigure, type ClaimFilter } from '@/lib/domains/claims/contract'
+import type { ClaimFigure, ClaimFilter } from '@/lib/domains/claims/contract'
+import type { ClaimDetails } from '@/lib/domains/claims/lists-contract'
 
-export interface ClaimRow {
-  id: number
-  x: number
-  y: number
-  address: string
-  text: string
-  code: number
-  category_id: number | null
-  department_id: number | null
-  user_comment: string | null
-  is_accepted: boolean | null
-  deadline_date: string | null
+type StoredFields = 'id' | 'x' | 'y' | 'address' | 'text' | 'code' | 'deadline_date' | 'report_text' | 'is_accepted'
+
+/** Of a claim what stands in its own table: moments as the database writes them, numbers of what is kept elsewhere. */
+export interface ClaimRow extends Pick<ClaimDetails, StoredFields | 'user_comment'> {
   created_at: string | Date
   commented_at: string | Date | null
   answered_at: string | Date | null
-  report_text: string | null
+  category_id: number | null
+  department_id: number | null
   report_image_id: number | null
   report_document_id: number | null
   verdict_photo_id: number | null
 }
+
+/** Joins that count. */
+export const effectiveJoins = effectiveRows('private_claim_joins')
 
 export interface CategoryRow {
   id: number
@@ -223,7 +220,7 @@ export function findDepartments(ids: readonly number[]): Promise<DepartmentRow[]
 
 export function countJoined(ids: readonly number[]): Promise<{ id: number; total: number }[]> {
   return query(sql`
-    SELECT claim_id AS id, count(*)::int AS total FROM ${effective.claimJoins} j
+    SELECT claim_id AS id, count(*)::int AS total FROM ${effectiveJoins} j
     WHERE claim_id = ANY(${sql.param([...ids])}::int[]) GROUP BY 1`)
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MINUTE, type CallLimit } from '@/lib/contract/call-limit'
 import { defineContract } from '@/lib/contract/define-contract'
 import { moment } from '@/lib/contract/shapes'
 
@@ -8,6 +9,9 @@ export { operations }
 /** Forms of a list for programs: `?format=` of its call. GeoJSON only where the rows stand somewhere. */
 export const datasetFormats = ['csv', 'json', 'geojson'] as const
 export type DatasetFormat = (typeof datasetFormats)[number]
+
+/** A file takes many answers of the list. */
+export const datasetLimits: readonly CallLimit[] = [{ of: 'address', points: 30, seconds: MINUTE }]
 
 export const datasetMessages = {
   unknown: 'Такого формата нет. Доступны csv, json и, для списков с координатами, geojson',

@@ -61,6 +61,9 @@ export function voteTypeName(code: number): string {
 const { defineOperation, operations } = defineContract('Общественные обсуждения')
 export { operations }
 
+export const PROPOSALS_PER_PAGE = 20
+export const DISCUSSIONS_PER_PAGE = 9
+
 export const stageCode = z.coerce
   .number(messages.notANumber)
   .refine((code) => discussionStages.some((stage) => stage.code === code), messages.unknownValue)

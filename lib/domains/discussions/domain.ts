@@ -7,6 +7,9 @@ import { discussionFeed } from '@/lib/domains/discussions/following/feed'
 import { detachVotes, exportDiscussions } from '@/lib/domains/discussions/following/repository'
 import { sendDiscussionLetters } from '@/lib/domains/discussions/following/send-letters'
 import { listOwnDiscussions, setFollowing, stopDiscussionLetters } from '@/lib/domains/discussions/following/service'
+import { discussionFields } from '@/lib/domains/discussions/graph/fields'
+import { discussionCalls, discussionMutations, discussionQueries } from '@/lib/domains/discussions/graph/resolvers'
+import { publicDiscussionsSchema } from '@/lib/domains/discussions/graph/schema'
 import { listRegister } from '@/lib/domains/discussions/register/service'
 import { getDetails, listDiscussions } from '@/lib/domains/discussions/service'
 import { discussionVotes } from '@/lib/domains/discussions/votes/collection'
@@ -24,6 +27,12 @@ export const discussionsDomain: Domain = {
     residentAnswer(listMyDiscussions, ({ caller }) => listOwnDiscussions(caller.residentId)),
     residentAnswer(followDiscussion, ({ caller, body }) => setFollowing(body.id, body.is_following, caller.residentId)),
   ],
+  graph: {
+    endpoint: '/graphql/publicdiscussions',
+    schema: publicDiscussionsSchema,
+    resolvers: { Query: discussionQueries, Mutation: discussionMutations, ...discussionFields },
+    mutations: discussionCalls,
+  },
   jobs: [{ name: 'discussions', everyMinutes: 0, run: sendDiscussionLetters }],
   erase: detachVotes,
   personalData: async ({ residentId }) => ({ discussions: await exportDiscussions(residentId) }),

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
+import { effectiveRows } from '@/lib/platform/database/effective-rows'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { allOf, escapeLike } from '@/lib/platform/database/russian-search'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
@@ -35,6 +36,9 @@ export interface DiscussionRow {
 
 /** Now, as the database has it: read anew in every statement, so that nothing that waited is judged by an older moment. */
 export const today = sql`(clock_timestamp() AT TIME ZONE ${env.TIME_ZONE})::date`
+
+/** Votes that count. */
+export const effectiveVotes = effectiveRows('private_discussion_votes')
 
 const dayOf = (column: SQL) => sql`(${column} AT TIME ZONE ${env.TIME_ZONE})::date`
 

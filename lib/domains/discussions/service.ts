@@ -3,6 +3,7 @@ import * as repository from '@/lib/domains/discussions/repository'
 import { countRegister } from '@/lib/domains/discussions/register/repository'
 import { toImage, toImages } from '@/lib/platform/pictures/media'
 import {
+  DISCUSSIONS_PER_PAGE,
   listDiscussions as listOperation,
   stageName,
   territory,
@@ -13,7 +14,7 @@ import {
 import { AppError } from '@/lib/contract/errors'
 import type { DiscussionFilter } from '@/lib/domains/discussions/graph/inputs'
 import { buildPaginator } from '@/lib/contract/graph-shapes'
-import { buildPage, pageSizes } from '@/lib/contract/page'
+import { buildPage } from '@/lib/contract/page'
 
 const AGAINST = 2
 
@@ -28,7 +29,7 @@ export async function paginateDiscussions(filter: DiscussionFilter, { first, pag
 
 /** The same as a page of the REST contract. */
 export async function listDiscussions({ page, ...filter }: DiscussionListFilter) {
-  const perPage = pageSizes.discussions
+  const perPage = DISCUSSIONS_PER_PAGE
   const { data, paginatorInfo } = await paginateDiscussions(filter, { first: perPage, page })
   const { total } = paginatorInfo
   const listed = data.map((row) => ({ ...row, status: { id: row.code, name: stageName(row.code), code: row.code } }))

@@ -17,6 +17,8 @@ import {
 const { defineOperation, defineSearch, operations } = defineContract('Документы')
 export { operations }
 
+export const DOCUMENTS_PER_PAGE = 20
+
 /** State of a legal act; the register shows it in words. */
 export const documentStatuses = [
   { id: 'active', title: 'Действует' },
@@ -36,7 +38,13 @@ export const relationKinds = {
 } as const
 const relationKind = z.enum(['amends', 'repeals', 'amendedBy', 'repealedBy', 'basis'])
 
-const actReference = z.object({ id: z.int(), title: z.string(), number: z.string().nullable(), date: day, type: term })
+export const actReference = z.object({
+  id: z.int(),
+  title: z.string(),
+  number: z.string().nullable(),
+  date: day,
+  type: term,
+})
 
 export const legalAct = actReference.extend({
   summary: z.string().nullable(),

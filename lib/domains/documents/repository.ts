@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { allOf, escapeLike, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
 import type { Document } from '@/lib/platform/payload/payload-types'
-import type { DocumentFilter } from '@/lib/domains/documents/contract'
+import { actReference, type DocumentFilter } from '@/lib/domains/documents/contract'
 
 export type DocumentQuery = Omit<DocumentFilter, 'page'> & { fuzzy?: boolean }
 
@@ -23,6 +23,11 @@ export async function findDocumentIds(
   return { ids: ids.map(({ id }) => id), total: count?.total ?? 0 }
 }
 
+/** What an act shows of another one. */
+const referenceFields = Object.fromEntries(
+  Object.keys(actReference.omit({ id: true }).shape).map((name) => [name, true]),
+)
+
 /** Published acts with their files and relations, in the order of the given ids. */
 export async function findDocuments(ids: number[]): Promise<Document[]> {
   if (ids.length === 0) return []
@@ -35,7 +40,7 @@ export async function findDocuments(ids: number[]): Promise<Document[]> {
     pagination: false,
     populate: {
       files: { title: true, originName: true, filename: true, mimeType: true, filesize: true },
-      documents: { title: true, number: true, date: true, type: true, _status: true },
+      documents: { ...referenceFields, _status: true },
     },
   })
   return docs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))

@@ -8,15 +8,16 @@ import {
 import { toDocuments } from '@/lib/platform/pictures/media'
 import type { Document } from '@/lib/platform/payload/payload-types'
 import type { DocumentFilter, DocumentRegister, LegalAct } from '@/lib/domains/documents/contract'
-import { buildPage, pageSizes } from '@/lib/contract/page'
+import { buildPage } from '@/lib/contract/page'
 import type { Term } from '@/lib/contract/shapes'
+import { DOCUMENTS_PER_PAGE } from '@/lib/domains/documents/contract'
 
 /** A page of the register by filter; the text is looked for in titles, numbers, summaries and inside the files. */
 export async function listDocuments(
   { page, ...filter }: DocumentFilter,
   previewedId?: number,
 ): Promise<DocumentRegister> {
-  const perPage = pageSizes.documents
+  const perPage = DOCUMENTS_PER_PAGE
   const [{ ids, total }, terms] = await Promise.all([
     search(filter, perPage, (page - 1) * perPage),
     findDocumentTerms(),

@@ -6,6 +6,8 @@ import { day, filterText, idParams, imageObject, moment, pageNumber, pageOf, seo
 const { defineOperation, defineSearch, operations } = defineContract('Глава города')
 export { operations }
 
+export const GALLERIES_PER_PAGE = 12
+
 /** Whose album it is: it decides under which path the album lives. */
 export const galleryOwner = z.enum(['mayor', 'city'])
 export type GalleryOwner = z.infer<typeof galleryOwner>

@@ -10,7 +10,8 @@ import { toImage, toImages } from '@/lib/platform/pictures/media'
 import type { Gallery as StoredGallery } from '@/lib/platform/payload/payload-types'
 import { AppError } from '@/lib/contract/errors'
 import type { Gallery, GalleryCard, GalleryFilter, GalleryList, GalleryOwner } from '@/lib/domains/galleries/contract'
-import { buildPage, pageSizes } from '@/lib/contract/page'
+import { buildPage } from '@/lib/contract/page'
+import { GALLERIES_PER_PAGE } from '@/lib/domains/galleries/contract'
 
 const OTHERS = 3
 
@@ -19,7 +20,7 @@ const listPaths: Record<GalleryOwner, string> = { mayor: '/api/mayorgalleries', 
 
 /** A page of an owner's albums by filter, newest first, with what the filters offer. */
 export async function listGalleries(owner: GalleryOwner, { page, ...filter }: GalleryFilter): Promise<GalleryList> {
-  const perPage = pageSizes.galleries
+  const perPage = GALLERIES_PER_PAGE
   const [{ found, total }, years, kinds] = await Promise.all([
     findGalleries({ ...filter, owner }, perPage, (page - 1) * perPage),
     findGalleryYears(owner),

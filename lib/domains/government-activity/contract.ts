@@ -6,6 +6,8 @@ import { countedTerm, day, filterText, id, joinDocument, pageNumber, pageOf, ter
 const { defineOperation, operations } = defineContract('Местное самоуправление')
 export { operations }
 
+export const ACTIVITY_ITEMS_PER_PAGE = 20
+
 /** A plan, a report, a programme, a table of statistics, a vacancy: what 8-ФЗ, article 13, wants shown. */
 const activityItem = z.object({
   id: z.int(),

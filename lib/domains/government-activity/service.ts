@@ -11,14 +11,15 @@ import type {
   GovernmentActivity,
   GovernmentActivityFilter,
 } from '@/lib/domains/government-activity/contract'
-import { buildPage, pageSizes } from '@/lib/contract/page'
+import { buildPage } from '@/lib/contract/page'
+import { ACTIVITY_ITEMS_PER_PAGE } from '@/lib/domains/government-activity/contract'
 
 /** A page of materials by filter; the text is looked for in titles, summaries and inside the files. */
 export async function listGovernmentActivity(
   { page, ...filter }: GovernmentActivityFilter,
   previewedId?: number,
 ): Promise<GovernmentActivity> {
-  const perPage = pageSizes.governmentActivity
+  const perPage = ACTIVITY_ITEMS_PER_PAGE
   const [{ ids, total }, types, years] = await Promise.all([
     findActivityIds(filter, perPage, (page - 1) * perPage),
     findActivityTypes(),

@@ -22,6 +22,9 @@ import {
 const { defineOperation, defineSearch, operations } = defineContract('Местное самоуправление')
 export { operations }
 
+export const MINISTERS_PER_PAGE = 20
+export const ORGANIZATIONS_PER_PAGE = 20
+
 /** What an organisation is; the list of organisations offers these kinds as tabs. */
 export const organizationKinds = [
   { id: 'institution', title: 'Учреждения', one: 'Учреждение' },

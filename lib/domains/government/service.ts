@@ -17,6 +17,8 @@ import { toHtml } from '@/lib/platform/documents/rich-text'
 import type { Organization } from '@/lib/platform/payload/payload-types'
 import { AppError } from '@/lib/contract/errors'
 import {
+  MINISTERS_PER_PAGE,
+  ORGANIZATIONS_PER_PAGE,
   organizationKinds,
   type DepartmentFilter,
   type DepartmentList,
@@ -28,7 +30,7 @@ import {
   type OrganizationKind,
   type OrganizationReference,
 } from '@/lib/domains/government/contract'
-import { buildPage, pageSizes } from '@/lib/contract/page'
+import { buildPage } from '@/lib/contract/page'
 import type { Term } from '@/lib/contract/shapes'
 
 const ALL = 500
@@ -44,7 +46,7 @@ export async function listGovernment({ kind, text }: { kind?: OrganizationKind; 
 
 /** A page of organisations by filter, with the dictionaries of its filters. */
 export async function listDepartments({ page, kind, ...filter }: DepartmentFilter): Promise<DepartmentList> {
-  const perPage = pageSizes.organizations
+  const perPage = ORGANIZATIONS_PER_PAGE
   const query = { ...filter, ...(kind && { kinds: [kind] }) }
   const [{ ids, total }, terms] = await Promise.all([
     findOrganizationIds(query, perPage, (page - 1) * perPage),
@@ -85,7 +87,7 @@ export async function getOrganization(id: number, draft: boolean) {
 }
 
 export async function listMinisters({ page, ...filter }: MinisterFilter) {
-  const perPage = pageSizes.ministers
+  const perPage = MINISTERS_PER_PAGE
   const { ids, total } = await findMinisterIds(filter, perPage, (page - 1) * perPage)
   const found = (await findMinisters(ids)).map(toMinisterCard)
   return { ministers: buildPage(found, { total, perPage, page, path: '/api/ministers', filter }) }

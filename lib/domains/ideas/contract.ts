@@ -32,6 +32,9 @@ const MOST_CATEGORIES = 50
 const { defineOperation, operations } = defineContract('Городские инициативы')
 export { operations }
 
+export const COMMENTS_PER_PAGE = 20
+export const IDEAS_PER_PAGE = 9
+
 const filterFields = {
   title: filterText.optional(),
   /** Only realised ones, or only the others. */

@@ -5,6 +5,10 @@ import { ideaCategories } from '@/lib/domains/ideas/categories-collection'
 import { ideas } from '@/lib/domains/ideas/collection'
 import * as contract from '@/lib/domains/ideas/contract'
 import { listMyIdeas } from '@/lib/domains/ideas/contract'
+import { ideaFields } from '@/lib/domains/ideas/graph/fields'
+import { ideaCalls, ideaMutations } from '@/lib/domains/ideas/graph/mutations'
+import { ideaQueries } from '@/lib/domains/ideas/graph/queries'
+import { cityIdeasSchema } from '@/lib/domains/ideas/graph/schema'
 import { ideaEvents } from '@/lib/domains/ideas/events-collection'
 import { sendIdeaLetters } from '@/lib/domains/ideas/letters/send-letters'
 import { ideaFeed } from '@/lib/domains/ideas/own/feed'
@@ -27,6 +31,13 @@ export const ideasDomain: Domain = {
     answer(contract.getIdeasSection, ({ preview }) => getSection(isPreviewed(preview, 'city-ideas', 0))),
     residentAnswer(listMyIdeas, ({ caller }) => listOwnIdeas(caller.residentId)),
   ],
+  graph: {
+    endpoint: '/graphql/cityideas',
+    schema: cityIdeasSchema,
+    resolvers: { Query: ideaQueries, Mutation: ideaMutations, ...ideaFields },
+    mutations: ideaCalls,
+    files: { pictures: 1, documents: contract.MOST_IDEA_DOCUMENTS, fromGuests: false },
+  },
   jobs: [{ name: 'ideas', everyMinutes: 0, run: sendIdeaLetters }],
   erase: detachIdeas,
   personalData: async ({ residentId }) => ({ ideas: await exportIdeas(residentId) }),

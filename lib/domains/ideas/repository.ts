@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
+import { effectiveRows } from '@/lib/platform/database/effective-rows'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
 import { env } from '@/lib/config/env'
@@ -34,6 +35,9 @@ export interface IdeaRow {
 
 /** The one condition of everything that is open to all; the partial indexes of the migration repeat it word for word. */
 export const isPublic = sql`i.published_at IS NOT NULL AND i.code <> '5'`
+
+/** Votes that count, with their comments. */
+export const effectiveVotes = effectiveRows('private_idea_votes')
 
 const columns = sql`i.id, i.title, i.text, i.address, i.x::float AS x, i.y::float AS y, i.code::text::int AS code, i.created_at,
   i.answered_at, i.realized_at, coalesce(i.show_author, false) AS show_author,

@@ -3,8 +3,9 @@ import { getMayor, latestActivities } from '@/lib/domains/mayor/service'
 import { listNews } from '@/lib/domains/news/service'
 import type { MayorPage } from '@/lib/domains/mayor/contract'
 import type { NewsCard } from '@/lib/domains/news/contract'
-import { buildPage, pageSizes } from '@/lib/contract/page'
+import { buildPage } from '@/lib/contract/page'
 import type { Page } from '@/lib/contract/shapes'
+import { NEWS_PER_PAGE } from '@/lib/domains/news/contract'
 
 const ACTIVITIES = 4
 const GALLERIES = 3
@@ -29,7 +30,7 @@ export async function composeMayorNews(page: number): Promise<{ news: Page<NewsC
 }
 
 async function newsTagged(tag: string | null, page: number): Promise<Page<NewsCard>> {
-  const options = { perPage: pageSizes.news, page, path: NEWS_PATH }
+  const options = { perPage: NEWS_PER_PAGE, page, path: NEWS_PATH }
   if (!tag) return buildPage<NewsCard>([], { ...options, total: 0 })
   const { news } = await listNews({ tag, page })
   return buildPage(news.data, { ...options, total: news.total })

@@ -18,6 +18,8 @@ import {
 const { defineOperation, defineSearch, operations } = defineContract('Глава города')
 export { operations }
 
+export const ACTIVITIES_PER_PAGE = 12
+
 /** The mayor of spec.md 3: what the header's dropdown and the home page show. */
 export const mayorCard = z.object({
   surname: z.string(),

@@ -3,7 +3,8 @@ import { toImage } from '@/lib/platform/pictures/media'
 import { toHtml } from '@/lib/platform/documents/rich-text'
 import type { Mayor as StoredMayor, MayorActivity } from '@/lib/platform/payload/payload-types'
 import type { Activity, ActivityFeed, ActivityFilter, Mayor, MayorCard } from '@/lib/domains/mayor/contract'
-import { buildPage, pageSizes } from '@/lib/contract/page'
+import { buildPage } from '@/lib/contract/page'
+import { ACTIVITIES_PER_PAGE } from '@/lib/domains/mayor/contract'
 
 /** What every page shows of the mayor. */
 export async function getMayorCard(draft: boolean): Promise<MayorCard> {
@@ -27,7 +28,7 @@ export async function getMayor(draft: boolean): Promise<{ mayor: Mayor; newsTag:
 
 /** A page of what the mayor did, newest first, with the types that a filter offers. */
 export async function listActivities(filter: ActivityFilter, previewedId?: number): Promise<ActivityFeed> {
-  const perPage = pageSizes.activities
+  const perPage = ACTIVITIES_PER_PAGE
   const { page, ...rest } = filter
   const [{ found, total }, types] = await Promise.all([findActivities(filter, perPage), findActivityTypes()])
   const draft = previewedId && filter.id === previewedId ? await findActivityDraft(previewedId) : null

@@ -18,6 +18,8 @@ import {
 const { defineOperation, defineSearch, operations } = defineContract('Новости')
 export { operations }
 
+export const NEWS_PER_PAGE = 12
+
 /** News code of the specification, 1 to 7; names are data of the back office. */
 export const newsTypeCode = z.coerce
   .number(messages.notANumber)

@@ -1,8 +1,10 @@
-import { answer, answerList } from '@/lib/platform/calls/answer'
+import { answer, answerList, residentAnswer } from '@/lib/platform/calls/answer'
 import type { Domain } from '@/lib/platform/domain'
 import { news, newsTypes } from '@/lib/domains/news/collection'
 import * as contract from '@/lib/domains/news/contract'
 import { actualNews, getNewsItem, listNews, listNewsTypes } from '@/lib/domains/news/service'
+import { getNewsSubscription, setNewsSubscription } from '@/lib/domains/news/subscriptions/contract'
+import { getSubscription, setSubscription, spreadNews, stopNewsLetters } from '@/lib/domains/news/subscriptions/service'
 import { isPreviewed } from '@/lib/platform/preview/preview'
 
 export const newsDomain: Domain = {
@@ -14,5 +16,10 @@ export const newsDomain: Domain = {
     })),
     answer(contract.actualNews, () => actualNews()),
     answer(contract.listNewsTypes, () => listNewsTypes()),
+    residentAnswer(getNewsSubscription, ({ caller }) => getSubscription(caller.residentId)),
+    residentAnswer(setNewsSubscription, ({ caller, body }) => setSubscription(caller.residentId, body)),
   ],
+  jobs: [{ name: 'news', everyMinutes: 1, run: spreadNews }],
+  personalData: ({ residentId }) => getSubscription(residentId),
+  stopLetters: stopNewsLetters,
 }

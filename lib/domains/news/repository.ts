@@ -5,17 +5,13 @@ import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
 import type { News } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
-import type { NewsFilter } from '@/lib/domains/news/contract'
+import type { NewsCard, NewsFilter } from '@/lib/domains/news/contract'
 
-export interface NewsRow {
-  id: number
-  slug: string | null
-  title: string
-  lead: string | null
-  type: { id: number; code: number; title: string }
-  published_at: string | Date
+/** A card as the database gives it: moments as it writes them, the picture as it is stored. */
+export interface NewsRow extends Omit<NewsCard, 'date_publication' | 'expires_at' | 'is_expired' | 'head_img'> {
+  date_publication: string | Date
   expires_at: string | Date | null
-  image: StoredMedia | null
+  head_img: StoredMedia | null
 }
 
 export interface NewsTypeRow {
@@ -32,8 +28,9 @@ export type NewsQuery = Omit<NewsFilter, 'page'> & {
   pinnedFirst?: boolean
 }
 
-const columns = sql`n.id, n.slug, n.title, n.lead, n.published_at, n.expires_at,
-  jsonb_build_object('id', t.id, 'code', t.code::int, 'title', t.title) AS type, ${imageColumns(sql`n.head_image_id`)} AS image`
+const columns = sql`n.id, coalesce(nullif(n.slug, ''), 'item') AS slug, n.title, coalesce(n.lead, '') AS lead,
+  n.published_at AS date_publication, n.expires_at, ${imageColumns(sql`n.head_image_id`)} AS head_img,
+  jsonb_build_object('id', t.id, 'code', t.code::int, 'title', t.title) AS type`
 
 /** Published news of a page, newest first; `offset` rows are skipped. */
 export function findNews(filter: NewsQuery, limit: number, offset = 0): Promise<NewsRow[]> {

@@ -17,7 +17,8 @@ import type { News } from '@/lib/platform/payload/payload-types'
 import { MESSAGE_TYPE_CODE } from '@/lib/config/paths'
 import { AppError } from '@/lib/contract/errors'
 import type { NewsCard, NewsFilter, NewsItem, NewsList } from '@/lib/domains/news/contract'
-import { buildPage, pageSizes } from '@/lib/contract/page'
+import { buildPage } from '@/lib/contract/page'
+import { NEWS_PER_PAGE } from '@/lib/domains/news/contract'
 
 const RELATED = 4
 const ACTUAL_NEWS = 8
@@ -26,7 +27,7 @@ const NEWEST_OF_TYPE = 5
 
 /** A page of news by filter. A text the Russian dictionary finds nowhere is looked for in titles, slips allowed. */
 export async function listNews({ page, ...filter }: NewsFilter): Promise<NewsList> {
-  const perPage = pageSizes.news
+  const perPage = NEWS_PER_PAGE
   const pageOfNews = (query: NewsQuery) =>
     Promise.all([countNews(query), findNews(query, perPage, (page - 1) * perPage)])
   const [types, exact] = await Promise.all([findNewsTypes(), pageOfNews(filter)])
@@ -88,18 +89,14 @@ export async function getNewsItem(id: number, draft: boolean): Promise<NewsItem>
   }
 }
 
-export function toNewsCard(row: NewsRow): NewsCard {
-  const expires = row.expires_at === null ? null : new Date(row.expires_at)
+function toNewsCard({ date_publication: published, expires_at: end, head_img: image, ...row }: NewsRow): NewsCard {
+  const expires = end === null ? null : new Date(end)
   return {
-    id: row.id,
-    slug: row.slug || 'item',
-    title: row.title,
-    lead: row.lead ?? '',
-    type: row.type,
-    date_publication: new Date(row.published_at).toISOString(),
+    ...row,
+    date_publication: new Date(published).toISOString(),
     expires_at: expires?.toISOString() ?? null,
     is_expired: expires !== null && expires < new Date(),
-    head_img: toImage(row.image),
+    head_img: toImage(image),
   }
 }
 
@@ -107,12 +104,12 @@ function cardOfItem(item: News): NewsCard {
   const type = typeof item.type === 'object' ? item.type : { id: 0, code: 1, title: '' }
   return toNewsCard({
     id: item.id,
-    slug: item.slug ?? null,
+    slug: item.slug || 'item',
     title: item.title,
-    lead: item.lead,
+    lead: item.lead ?? '',
     type: { id: type.id, code: type.code, title: type.title },
-    published_at: item.publishedAt ?? new Date().toISOString(),
+    date_publication: item.publishedAt ?? new Date().toISOString(),
     expires_at: item.expiresAt ?? null,
-    image: typeof item.headImage === 'object' ? (item.headImage ?? null) : null,
+    head_img: typeof item.headImage === 'object' ? (item.headImage ?? null) : null,
   })
 }

@@ -5,6 +5,8 @@ import { id, moment, pageNumber, pageOf } from '@/lib/contract/shapes'
 const { defineOperation, operations } = defineContract('Личный кабинет')
 export { operations }
 
+export const NOTIFICATIONS_PER_PAGE = 20
+
 /** A line under the bell; `url` is a path of the portal where more is said. */
 export const notification = z.object({
   id: z.int(),

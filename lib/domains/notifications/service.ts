@@ -8,7 +8,8 @@ import {
 } from '@/lib/domains/notifications/repository'
 import { AppError } from '@/lib/contract/errors'
 import type { Notification } from '@/lib/domains/notifications/contract'
-import { buildPage, pageSizes } from '@/lib/contract/page'
+import { buildPage } from '@/lib/contract/page'
+import { NOTIFICATIONS_PER_PAGE } from '@/lib/domains/notifications/contract'
 
 const MOST_EXPORTED = 10_000
 
@@ -18,7 +19,7 @@ export async function notify(residentId: number, note: Note): Promise<void> {
 }
 
 export async function listNotifications(residentId: number, page: number) {
-  const perPage = pageSizes.notifications
+  const perPage = NOTIFICATIONS_PER_PAGE
   const [found, { total, unread }] = await Promise.all([
     findNotifications(residentId, perPage, (page - 1) * perPage),
     countNotifications(residentId),

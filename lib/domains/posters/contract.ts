@@ -23,6 +23,8 @@ import {
 const { defineOperation, defineSearch, operations } = defineContract('Афиша')
 export { operations }
 
+export const POSTERS_PER_PAGE = 12
+
 /** Age marks of 436-ФЗ, art. 6: full years from which a show is meant. */
 export const ageMarks = [0, 6, 12, 16, 18] as const
 

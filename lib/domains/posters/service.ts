@@ -14,7 +14,7 @@ import { toHtml } from '@/lib/platform/documents/rich-text'
 import type { Poster } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
 import { AppError } from '@/lib/contract/errors'
-import { buildPage, pageSizes } from '@/lib/contract/page'
+import { buildPage } from '@/lib/contract/page'
 import type {
   CalendarDay,
   PosterCard,
@@ -25,6 +25,7 @@ import type {
 } from '@/lib/domains/posters/contract'
 import { isoDay } from '@/lib/shared/dates'
 import { daysBetween, daysOfShowing, isShowingOver, monthWeeks, nearestShowing } from '@/lib/shared/month-calendar'
+import { POSTERS_PER_PAGE } from '@/lib/domains/posters/contract'
 
 const DAY = 86_400_000
 const DAYS_OF_WEEK = 7
@@ -32,7 +33,7 @@ const RELATED = 3
 
 /** A page of posters by filter; with `month` also the calendar of that month. */
 export async function listPosters({ page, month, ...filter }: PosterFilter): Promise<PosterList> {
-  const perPage = pageSizes.posters
+  const perPage = POSTERS_PER_PAGE
   const [{ found, total }, categories, calendar] = await Promise.all([
     findPosters(filter, perPage, (page - 1) * perPage),
     findPosterCategories(),

@@ -20,6 +20,8 @@ import {
 const { defineOperation, operations } = defineContract('Местное самоуправление')
 export { operations }
 
+export const PROJECTS_PER_PAGE = 9
+
 export const projectStages = [
   { id: 'planned', title: 'Планируется' },
   { id: 'design', title: 'Проектируется' },

@@ -1,14 +1,20 @@
 import { findProjectDraft, findProjectIds, findProjects, findProjectTerms } from '@/lib/domains/projects/repository'
 import { toImage } from '@/lib/platform/pictures/media'
 import type { Project as StoredProject } from '@/lib/platform/payload/payload-types'
-import { buildPage, pageSizes } from '@/lib/contract/page'
-import { projectStages, type Project, type ProjectFilter, type ProjectList } from '@/lib/domains/projects/contract'
+import { buildPage } from '@/lib/contract/page'
+import {
+  PROJECTS_PER_PAGE,
+  projectStages,
+  type Project,
+  type ProjectFilter,
+  type ProjectList,
+} from '@/lib/domains/projects/contract'
 
 const ON_HOME = 4
 
 /** A page of projects by filter, with the dictionaries of its filters. */
 export async function listProjects({ page, ...filter }: ProjectFilter, previewedId?: number): Promise<ProjectList> {
-  const perPage = pageSizes.projects
+  const perPage = PROJECTS_PER_PAGE
   const [{ ids, total }, terms] = await Promise.all([
     findProjectIds(filter, perPage, (page - 1) * perPage),
     findProjectTerms(),

@@ -2,10 +2,21 @@ import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { defineContract } from '@/lib/contract/define-contract'
 import { moment } from '@/lib/contract/shapes'
-import { consentsField, emailField, nameFields, passwordFields } from '@/lib/contract/resident-fields'
+import { consentsField } from '@/lib/contract/consents'
+import { emailField, nameFields } from '@/lib/contract/person-fields'
+import { DAY, HOUR, MINUTE } from '@/lib/contract/call-limit'
 
 const { defineOperation, operations } = defineContract('Учётная запись')
 export { operations }
+
+const passwordFields = {
+  password: z
+    .string(messages.required)
+    .min(1, messages.required)
+    .min(8, messages.passwordTooShort)
+    .max(128, messages.passwordTooLong),
+  password_confirmation: z.string(messages.required).min(1, messages.required),
+}
 
 /**
  * A resident as they see themselves (spec.md 3, user). `phone` looks like «+7 (928) 055-12-34»; `api_token` stands in
@@ -30,8 +41,6 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-/** How long the link of a letter is known after it was opened: it then says «Уже подтверждено». */
-export const SPENT_KEY_DAYS = 30
 /** How long what an account did waits for the confirmation of its address. */
 export const WAITING_DAYS = 30
 
@@ -61,6 +70,10 @@ export const login = defineOperation({
   path: '/api/user/login',
   summary: 'Вход: электронная почта и пароль, в ответе токен',
   access: 'public',
+  limits: [
+    { of: 'account', points: 10, seconds: 15 * MINUTE, failuresOnly: true },
+    { of: 'address', points: 30, seconds: 15 * MINUTE, failuresOnly: true },
+  ],
   body: loginBody,
   answer: userAnswer,
 })
@@ -88,6 +101,11 @@ export const register = defineOperation({
   summary: 'Регистрация: новая учётная запись и сразу вход',
   access: 'public',
   idempotent: true,
+  limits: [
+    // an account costs: people of one mobile network share an address, a crowd of one visitor does not
+    { of: 'address', points: 10, seconds: 10 * MINUTE },
+    { of: 'address', points: 60, seconds: DAY },
+  ],
   body: registerBody,
   answer: userAnswer,
 })
@@ -99,6 +117,10 @@ export const requestRestore = defineOperation({
   path: '/api/password/email',
   summary: 'Письмо со ссылкой для нового пароля; ответ один, есть такой адрес или нет',
   access: 'public',
+  limits: [
+    { of: 'account', points: 3, seconds: HOUR },
+    { of: 'address', points: 30, seconds: HOUR },
+  ],
   body: z.object({ email: emailField }),
   answer: said,
 })
@@ -111,6 +133,7 @@ export const resetPassword = defineOperation({
   path: '/api/password/reset',
   summary: 'Новый пароль по ссылке из письма; все сеансы завершаются',
   access: 'public',
+  limits: [{ of: 'address', points: 30, seconds: HOUR, failuresOnly: true }],
   body: withSamePasswords(z.object({ token: z.string(messages.required).trim().max(200), ...passwordFields })),
   answer: said,
 })
@@ -122,6 +145,7 @@ export const editEmail = defineOperation({
   path: '/api/editemail',
   summary: 'Новая почта: подтверждается письмом на новый адрес, на старый приходит уведомление',
   access: 'resident',
+  limits: [{ of: 'caller', points: 5, seconds: HOUR }],
   body: z.object({ email: emailField }),
   answer: said.extend({ pending_email: z.string() }),
 })
@@ -145,6 +169,7 @@ export const editPassword = defineOperation({
   path: '/api/editpassword',
   summary: 'Новый пароль: спрашивается нынешний, остальные сеансы завершаются',
   access: 'resident',
+  limits: [{ of: 'caller', points: 10, seconds: 15 * MINUTE, failuresOnly: true }],
   body: withSamePasswords(
     z.object({
       current_password: z.string(messages.required).min(1, messages.required).max(1_000, messages.textTooLong(1_000)),

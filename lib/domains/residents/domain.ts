@@ -1,4 +1,6 @@
 import { answer, residentAnswer } from '@/lib/platform/calls/answer'
+import type { Caller } from '@/lib/contract/caller'
+import { waitingRowsOf } from '@/lib/platform/database/waiting-rows'
 import type { Domain } from '@/lib/platform/domain'
 import * as cabinet from '@/lib/domains/cabinet/contract'
 import { residents } from '@/lib/domains/residents/collection'
@@ -14,40 +16,48 @@ import { exportResident } from '@/lib/domains/residents/export-resident'
 import { deleteDeadSessions } from '@/lib/domains/residents/sessions/repository'
 import { endSessions, listSessions } from '@/lib/domains/residents/sessions/service'
 
-export const residentsDomain: Domain = {
-  collections: [residents, residentConsents, consentTexts],
-  answers: [
-    residentAnswer(contract.getUser, ({ caller }) => getUser(caller.residentId, caller.token)),
-    answer(contract.login, ({ body, visitor }) => login(body.email, body.password, visitor)),
-    residentAnswer(contract.logout, ({ caller }) => logout(caller.residentId, caller.sessionId)),
-    answer(contract.register, ({ body, visitor }) => register(body, visitor)),
-    answer(contract.requestRestore, ({ body }) => requestRestore(body.email)),
-    answer(contract.resetPassword, ({ body }) => resetPassword(body)),
-    residentAnswer(contract.editEmail, ({ caller, body }) => editEmail(caller.residentId, body.email)),
-    residentAnswer(contract.editPassword, ({ caller, body }) =>
-      editPassword(caller.residentId, caller.sessionId, body),
-    ),
-    ...[contract.editPersonalData, contract.editPersonalDataAlias].map((operation) =>
-      residentAnswer(operation, ({ caller, body }) => editPersonalData(caller.residentId, caller.token, body)),
-    ),
-    residentAnswer(contract.deleteAccount, ({ caller }) => deleteAccount(caller.residentId, caller.startedAt)),
-    residentAnswer(contract.restoreAccount, async ({ caller }) => {
-      await restoreAccount(caller.residentId)
-      return getUser(caller.residentId, caller.token)
-    }),
-    residentAnswer(cabinet.listSessions, ({ caller }) => listSessions(caller.residentId, caller.sessionId)),
-    residentAnswer(cabinet.endSessions, ({ caller, body }) =>
-      endSessions(caller.residentId, caller.sessionId, body.id),
-    ),
-    answer(cabinet.listConsentTexts, () => listConsentTexts()),
-    residentAnswer(cabinet.listConsents, ({ caller }) => listConsents(caller.residentId)),
-    residentAnswer(cabinet.changeConsent, ({ caller, body, visitor }) =>
-      changeConsent(caller.residentId, { purpose: body.purpose, isGiven: body.is_given, ...visitor }),
-    ),
-  ],
-  jobs: [
-    { name: 'sessions', everyMinutes: 60, run: deleteDeadSessions },
-    { name: 'spent links', everyMinutes: 60, run: dropSpentKeys },
-  ],
-  personalData: exportResident,
+/** Accounts. What waits in these domains for the confirmation of an address is told to its owner. */
+export function residentsDomain(domains: readonly Domain[]): Domain {
+  const waiting = waitingRowsOf(domains)
+  const ownData = ({ residentId, token }: Caller) => getUser(residentId, token, waiting)
+  return {
+    collections: [residents, residentConsents, consentTexts],
+    answers: [
+      residentAnswer(contract.getUser, ({ caller }) => ownData(caller)),
+      answer(contract.login, ({ body, visitor }) => login(body, visitor, waiting)),
+      residentAnswer(contract.logout, ({ caller }) => logout(caller.residentId, caller.sessionId)),
+      answer(contract.register, ({ body, visitor }) => register(body, visitor, waiting)),
+      answer(contract.requestRestore, ({ body }) => requestRestore(body.email)),
+      answer(contract.resetPassword, ({ body }) => resetPassword(body)),
+      residentAnswer(contract.editEmail, ({ caller, body }) => editEmail(caller.residentId, body.email)),
+      residentAnswer(contract.editPassword, ({ caller, body }) =>
+        editPassword(caller.residentId, caller.sessionId, body),
+      ),
+      ...[contract.editPersonalData, contract.editPersonalDataAlias].map((operation) =>
+        residentAnswer(operation, async ({ caller, body }) => {
+          await editPersonalData(caller.residentId, body)
+          return ownData(caller)
+        }),
+      ),
+      residentAnswer(contract.deleteAccount, ({ caller }) => deleteAccount(caller.residentId, caller.startedAt)),
+      residentAnswer(contract.restoreAccount, async ({ caller }) => {
+        await restoreAccount(caller.residentId)
+        return ownData(caller)
+      }),
+      residentAnswer(cabinet.listSessions, ({ caller }) => listSessions(caller.residentId, caller.sessionId)),
+      residentAnswer(cabinet.endSessions, ({ caller, body }) =>
+        endSessions(caller.residentId, caller.sessionId, body.id),
+      ),
+      answer(cabinet.listConsentTexts, () => listConsentTexts()),
+      residentAnswer(cabinet.listConsents, ({ caller }) => listConsents(caller.residentId)),
+      residentAnswer(cabinet.changeConsent, ({ caller, body, visitor }) =>
+        changeConsent(caller.residentId, { purpose: body.purpose, isGiven: body.is_given, ...visitor }),
+      ),
+    ],
+    jobs: [
+      { name: 'sessions', everyMinutes: 60, run: deleteDeadSessions },
+      { name: 'spent links', everyMinutes: 60, run: dropSpentKeys },
+    ],
+    personalData: (caller) => exportResident(caller, waiting),
+  }
 }

@@ -1,12 +1,13 @@
 import type { Caller } from '@/lib/contract/caller'
 import { listConsents } from '@/lib/domains/residents/consents/service'
 import { getUser } from '@/lib/domains/residents/service'
+import type { WaitingRows } from '@/lib/platform/database/waiting-rows'
 import { listSessions } from '@/lib/domains/residents/sessions/service'
 
 /** The account itself for the archive of one's data: without the token of the call. */
-export async function exportResident({ residentId, sessionId }: Caller) {
+export async function exportResident({ residentId, sessionId }: Caller, waiting: WaitingRows) {
   const [{ user }, { sessions }, { consents }] = await Promise.all([
-    getUser(residentId, ''),
+    getUser(residentId, '', waiting),
     listSessions(residentId, sessionId),
     listConsents(residentId),
   ])

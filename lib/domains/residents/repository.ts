@@ -1,9 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { greetingOf } from '@/lib/platform/mail/greeting'
 import { query } from '@/lib/platform/database/payload-client'
-import { waitingRows } from '@/lib/platform/database/waiting-rows'
 import { AppError } from '@/lib/contract/errors'
-import { WAITING_DAYS } from '@/lib/domains/residents/contract'
 
 export interface PersonalData {
   surname: string
@@ -22,8 +20,6 @@ export interface ResidentRow {
   email_confirmed: boolean
   pending_email: string | null
   erased_at: string | null
-  /** When the first thing that waits for the confirmation is deleted. */
-  waiting_until: string | null
   unread_notifications: number
 }
 
@@ -32,8 +28,6 @@ export async function findResident(id: number): Promise<ResidentRow> {
   const [row] = await query<ResidentRow>(sql`
     SELECT r.id, r.surname, r.name, r.patronymic, r.email, r.phone, r.email_confirmed_at IS NOT NULL AS email_confirmed,
       r.erased_at,
-      CASE WHEN r.email_confirmed_at IS NULL THEN (SELECT min(w.since) + make_interval(days => ${WAITING_DAYS})
-        FROM ${waitingRows} w WHERE w.resident_id = r.id) END AS waiting_until,
       (SELECT nullif(k.email, r.email) FROM resident_keys k
         WHERE k.resident_id = r.id AND k.kind = 'email' AND k.expires_at > now()) AS pending_email,
       (SELECT count(*)::int FROM resident_notifications n WHERE n.resident_id = r.id AND n.read_at IS NULL)

@@ -7,22 +7,28 @@ import { deleteSession } from '@/lib/domains/residents/sessions/repository'
 import type { Visitor } from '@/lib/contract/caller'
 import { openSession } from '@/lib/domains/residents/sessions/service'
 import { auditAs } from '@/lib/platform/audit/audit'
-import { letters } from '@/lib/platform/mail/letters'
+import { letters } from '@/lib/domains/residents/letters'
 import { inTransaction } from '@/lib/platform/database/payload-client'
+import { findWaitingEnd, type WaitingRows } from '@/lib/platform/database/waiting-rows'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
-import type { ConsentPurpose } from '@/lib/contract/resident-fields'
-import type { User } from '@/lib/domains/residents/contract'
+import type { ConsentPurpose } from '@/lib/contract/consents'
+import { WAITING_DAYS, type User } from '@/lib/domains/residents/contract'
 import { fullName } from '@/lib/shared/person-name'
 
 export { findMailbox } from '@/lib/domains/residents/repository'
 
+interface Credentials {
+  email: string
+  password: string
+}
+
 export type Registration = PersonalData & { email: string; password: string; consents?: ConsentPurpose[] }
 
 /** Makes an account and logs its owner in. Throws invalid at `email` when the address has one already. */
-export async function register(data: Registration, visitor: Visitor): Promise<{ user: User }> {
+export async function register(data: Registration, visitor: Visitor, waiting: WaitingRows): Promise<{ user: User }> {
   const hash = await newHash(data.password, data.email)
   return inTransaction(async () => {
     const id = await insertResident(data)
@@ -33,16 +39,20 @@ export async function register(data: Registration, visitor: Visitor): Promise<{ 
     await storeEmailKey(id, data.email, keyHash(key))
     await logConsent(data.consents, { purpose: 'registration', residentId: id, contact: null, ...visitor })
     await queueLetter(data.email, letters.welcome(key))
-    return getUser(id, await openSession(id, visitor))
+    return getUser(id, await openSession(id, visitor), waiting)
   })
 }
 
 /** Begins a session. Throws unauthorized with the one sentence for everything that can be wrong. */
-export async function login(email: string, password: string, visitor: Visitor): Promise<{ user: User }> {
+export async function login(
+  { email, password }: Credentials,
+  visitor: Visitor,
+  waiting: WaitingRows,
+): Promise<{ user: User }> {
   const id = await checkPassword(email, password)
   if (id === null) throw new AppError('unauthorized', { message: messages.loginFailed })
   auditAs(id)
-  return inTransaction(async () => getUser(id, await openSession(id, visitor)))
+  return inTransaction(async () => getUser(id, await openSession(id, visitor), waiting))
 }
 
 export async function logout(residentId: number, sessionId: number): Promise<{ message: string }> {
@@ -50,9 +60,10 @@ export async function logout(residentId: number, sessionId: number): Promise<{ m
   return { message: messages.loggedOut }
 }
 
-/** One's own data; the token in them is the one the call came with. */
-export async function getUser(residentId: number, token: string): Promise<{ user: User }> {
-  const { erased_at: erased, waiting_until: until, ...resident } = await findResident(residentId)
+/** One's own data; the token in them is the one the call came with, and `waiting` is what waits for the address of anybody. */
+export async function getUser(residentId: number, token: string, waiting: WaitingRows): Promise<{ user: User }> {
+  const { erased_at: erased, ...resident } = await findResident(residentId)
+  const until = resident.email_confirmed ? null : await findWaitingEnd(waiting, residentId, WAITING_DAYS)
   return { user: { ...resident, api_token: token, erased_at: iso(erased), waiting_until: iso(until) } }
 }
 
@@ -60,9 +71,9 @@ function iso(at: string | null): string | null {
   return at === null ? null : new Date(at).toISOString()
 }
 
-export async function editPersonalData(residentId: number, token: string, data: PersonalData) {
+/** Changes what residents may change of their data. */
+export async function editPersonalData(residentId: number, data: PersonalData): Promise<void> {
   await updateResident(residentId, data)
-  return getUser(residentId, token)
 }
 
 /** How the author of something is named to the staff, and where to write to them. */

@@ -6,6 +6,8 @@ import { filterText, moment, pageNumber, pageOf, periodFields, withPeriod } from
 const { defineOperation, operations } = defineContract('Поиск')
 export { operations }
 
+export const RESULTS_PER_PAGE = 20
+
 /** What is searched, in the order of the facets; `one` stands beside a result, `many` names the facet. */
 export const searchKinds = [
   { id: 'pages', one: 'Раздел портала', many: 'Разделы портала' },

@@ -21,8 +21,9 @@ import {
   type TitleRow,
 } from '@/lib/domains/search/repository'
 import { env } from '@/lib/config/env'
-import { buildPage, pageSizes } from '@/lib/contract/page'
+import { buildPage } from '@/lib/contract/page'
 import {
+  RESULTS_PER_PAGE,
   search,
   searchKinds,
   searchPeriods,
@@ -118,7 +119,7 @@ async function* meantBy(text: string): AsyncGenerator<string> {
 /** Null where nothing meets the query; an empty page where only the period leaves nothing. */
 async function findAll(text: string, query: string, filter: SearchFilter): Promise<FoundPage | null> {
   if (query === '') return null
-  const page = await findEntries({ text, query }, filter, daysOfPeriods, pageSizes.search)
+  const page = await findEntries({ text, query }, filter, daysOfPeriods, RESULTS_PER_PAGE)
   const isNarrowed = filter.start_date !== undefined || filter.end_date !== undefined
   return isNothing(page) && !(isNarrowed && (await isAnythingFound(query))) ? null : page
 }
@@ -141,7 +142,7 @@ function toThings(page: FoundPage, filter: SearchFilter) {
   return {
     results: buildPage(results, {
       total: page.total,
-      perPage: pageSizes.search,
+      perPage: RESULTS_PER_PAGE,
       page: number,
       path: search.path,
       filter: rest,

@@ -18,6 +18,8 @@ import {
 const { defineOperation, defineSearch, operations } = defineContract('Услуги')
 export { operations }
 
+export const SERVICES_PER_PAGE = 20
+
 export const serviceCard = z.object({
   id: z.int(),
   title: z.string(),

@@ -14,16 +14,17 @@ import { toDocuments } from '@/lib/platform/pictures/media'
 import { toHtml } from '@/lib/platform/documents/rich-text'
 import type { Service } from '@/lib/platform/payload/payload-types'
 import { AppError } from '@/lib/contract/errors'
-import { buildPage, pageSizes } from '@/lib/contract/page'
+import { buildPage } from '@/lib/contract/page'
 import type { ServiceCard, ServiceCatalog, ServiceFilter, ServiceItem } from '@/lib/domains/services/contract'
 import type { Term } from '@/lib/contract/shapes'
+import { SERVICES_PER_PAGE } from '@/lib/domains/services/contract'
 
 const POPULAR = 8
 const RELATED = 4
 
 /** A page of the catalogue by filter, with the dictionaries of its filters. */
 export async function listServices({ page, ...filter }: ServiceFilter): Promise<ServiceCatalog> {
-  const perPage = pageSizes.services
+  const perPage = SERVICES_PER_PAGE
   const [{ found, total }, popular, terms] = await Promise.all([
     findServices(filter, perPage, (page - 1) * perPage),
     findServices({ popularOnly: true }, POPULAR),

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { defineContract } from '@/lib/contract/define-contract'
-import { consentsField, emailField } from '@/lib/contract/resident-fields'
+import { consentsField } from '@/lib/contract/consents'
+import { emailField } from '@/lib/contract/person-fields'
 import { requiredText, typedText } from '@/lib/contract/shapes'
+import { HOUR } from '@/lib/contract/call-limit'
 
 const { defineOperation, operations } = defineContract('Обратная связь')
 export { operations }
@@ -32,6 +34,7 @@ export const postTechSupport = defineOperation({
   access: 'optional',
   idempotent: true,
   largestBody: MOST_DOCUMENTS * SUPPORT_ATTACHMENT_BYTES + 1_000_000,
+  limits: [{ of: 'caller', points: 5, seconds: HOUR }],
   body: z.object({
     message: requiredText(LONGEST_SUPPORT_MESSAGE),
     documents_arr: z.array(attachedDocument).max(MOST_DOCUMENTS, messages.tooManyFiles(MOST_DOCUMENTS)).optional(),

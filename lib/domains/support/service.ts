@@ -6,7 +6,7 @@ import {
   type SupportRequest,
 } from '@/lib/domains/support/repository'
 import { takePicture, type CleanPicture } from '@/lib/platform/pictures/clean-picture'
-import { letters } from '@/lib/platform/mail/letters'
+import { letters } from '@/lib/domains/support/letters'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { forgetPrivateFiles, keepPrivateFile } from '@/lib/platform/files/private-files'

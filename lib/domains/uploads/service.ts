@@ -1,4 +1,5 @@
 import { insertUpload, takeUpload, type UploadFolder } from '@/lib/domains/uploads/repository'
+import type { MutationCall } from '@/lib/platform/calls/graph-context'
 import { takePhoto } from '@/lib/platform/pictures/clean-picture'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { keepPrivateFile } from '@/lib/platform/files/private-files'
@@ -7,8 +8,15 @@ import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
 import { takeFile, type TakenFile } from '@/lib/platform/files/take-file'
 import type { PrivateFile } from '@/lib/platform/payload/payload-types'
 import { paths } from '@/lib/config/paths'
+import { HOUR } from '@/lib/contract/call-limit'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
+
+/** `UploadFile` of every graph that takes files. */
+export const uploadFile: MutationCall = {
+  id: 'uploadFile',
+  limits: [{ of: 'caller', points: 60, seconds: HOUR }],
+}
 
 export interface UploadedFile {
   url: string

@@ -6,6 +6,8 @@ import { filterText, pageNumber, pageOf } from '@/lib/contract/shapes'
 const { defineOperation, defineSearch, operations } = defineContract('Сайт')
 export { operations }
 
+export const LINKS_PER_PAGE = 20
+
 /** Link types of spec.md 9: 1 Russian sites, 2 Dagestan sites, 3 city sites, 4 useful links. */
 export const linkTypeId = z.coerce
   .number(messages.notANumber)

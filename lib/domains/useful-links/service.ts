@@ -1,11 +1,12 @@
 import { findLinks } from '@/lib/domains/useful-links/repository'
-import { buildPage, pageSizes } from '@/lib/contract/page'
+import { buildPage } from '@/lib/contract/page'
 import type { LinkFilter } from '@/lib/domains/useful-links/contract'
+import { LINKS_PER_PAGE } from '@/lib/domains/useful-links/contract'
 
 /** A page of useful links of one type (spec.md 9: 1 Russian, 2 Dagestan, 3 city sites, 4 useful links). */
 export async function listUsefulLinks(filter: LinkFilter) {
   const { page, ...rest } = filter
-  const perPage = pageSizes.links
+  const perPage = LINKS_PER_PAGE
   const { found, total } = await findLinks(filter, perPage, (page - 1) * perPage)
   return { useful_links: buildPage(found, { total, perPage, page, path: '/api/usefullinks', filter: rest }) }
 }

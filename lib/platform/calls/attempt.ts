@@ -1,4 +1,4 @@
-import type { CallLimit } from '@/lib/platform/calls/call-limits'
+import type { CountedLimit } from '@/lib/platform/calls/call-limits'
 import { asAppError } from '@/lib/platform/calls/as-app-error'
 import { hitLimits, unhitLimits } from '@/lib/platform/limits/hit-limits'
 
@@ -14,7 +14,7 @@ export class Attempt {
   private isCounted = false
 
   constructor(
-    private readonly limits: readonly CallLimit[],
+    private readonly limits: readonly CountedLimit[],
     private readonly rules: AttemptRules = {},
   ) {}
 
@@ -42,7 +42,7 @@ export class Attempt {
     }
   }
 
-  private async takeBack(which: (limit: CallLimit) => boolean): Promise<void> {
+  private async takeBack(which: (limit: CountedLimit) => boolean): Promise<void> {
     if (this.isCounted) await unhitLimits(this.limits.filter(which))
   }
 }

@@ -1,8 +1,8 @@
 import type { Caller, Visitor } from '@/lib/contract/caller'
-import { mutationOperations, type MutationName } from '@/lib/platform/calls/mutation-operations'
 import { countedCall, perform } from '@/lib/platform/calls/perform'
 import type { ReservedPlaces } from '@/lib/platform/calls/reserved-places'
 import { AppError } from '@/lib/contract/errors'
+import type { Operation } from '@/lib/contract/operation'
 
 /** What every resolver gets besides its arguments: who asks, the key and the point of a create, an unverified preview token. */
 export interface GraphContext {
@@ -27,22 +27,18 @@ export function withoutNulls(args: Record<string, unknown>): Record<string, unkn
   return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined))
 }
 
-interface Mutation {
-  name: MutationName
-  auditedAs?: string
-  /** A create: a repeat with the same `Idempotency-Key` gets the first answer. */
-  idempotent?: boolean
-  input: unknown
-}
+/** What a mutation is to limits, repeats and the audit log, as REST operations say it of themselves. */
+export type MutationCall = Pick<Operation, 'id' | 'audited' | 'idempotent' | 'limits'>
 
 /** A mutation behind its limits, once for a repeated create, and written down: as REST calls are performed. */
 export async function performMutation<T>(
   { visitor, caller, repeatKey, places }: GraphContext,
-  { name, auditedAs, idempotent = false, input }: Mutation,
+  mutation: MutationCall,
+  input: unknown,
   core: () => Promise<T>,
 ): Promise<T> {
-  const operation = mutationOperations[name]
-  const call = { operation, isReserved: places.use(operation), visitor, caller }
+  const { id: operation, limits, audited: auditedAs, idempotent } = mutation
+  const call = { operation, limits, isReserved: places.use(operation), visitor, caller }
   return countedCall(call, () =>
     perform({ ...call, auditedAs, writes: true, repeatKey: idempotent ? repeatKey : null, input }, core),
   )

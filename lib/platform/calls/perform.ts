@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { CallLimit } from '@/lib/contract/call-limit'
 import type { Caller, System, Visitor } from '@/lib/contract/caller'
 import { Attempt } from '@/lib/platform/calls/attempt'
 import { commonLimits, ownLimits } from '@/lib/platform/calls/call-limits'
@@ -15,8 +16,10 @@ const LONGEST_KEY = 200
 
 /** What is known of a call before its core runs, whatever the transport. */
 export interface Performance {
-  /** Name of the operation in the table of limits. */
+  /** Name of the operation in limits and repeats. */
   operation: string
+  /** The limits of this operation alone. */
+  limits?: readonly CallLimit[]
   /** Words of the audit log; calls without them are not written down. */
   auditedAs?: string
   /** It changes what is stored, whatever else it does. */

@@ -1,18 +1,25 @@
-import { commonLimits, ownLimits, type CallLimit } from '@/lib/platform/calls/call-limits'
+import { commonLimits, ownLimits, type CountedLimit } from '@/lib/platform/calls/call-limits'
 import { hitLimits, unhitLimits } from '@/lib/platform/limits/hit-limits'
+import type { CallLimit } from '@/lib/contract/call-limit'
 import type { Caller, Visitor } from '@/lib/contract/caller'
+
+interface CountedCall {
+  /** Name of the operation. */
+  id: string
+  limits?: readonly CallLimit[]
+}
 
 /** Places in the limits that one request has taken for calls it is going to make. */
 export class ReservedPlaces {
-  private readonly left = new Map<string, number>()
+  private readonly left = new Map<string, { call: CountedCall; times: number }>()
 
   constructor(private readonly who: { visitor: Visitor; caller: Caller | null }) {}
 
   /** Takes places for so many calls of an operation, all or none. Throws tooMany. */
-  async reserve(operation: string, times: number): Promise<void> {
-    const taken: CallLimit[] = []
+  async reserve(call: CountedCall, times: number): Promise<void> {
+    const taken: CountedLimit[] = []
     try {
-      for (const limit of this.limitsOf(operation)) {
+      for (const limit of this.limitsOf(call)) {
         taken.push(limit)
         await hitLimits([limit], times)
       }
@@ -20,24 +27,25 @@ export class ReservedPlaces {
       await unhitLimits(taken, times)
       throw error
     }
-    this.left.set(operation, times)
+    this.left.set(call.id, { call, times })
   }
 
   /** Whether a place was reserved for the call that is made now; it is used up. */
   use(operation: string): boolean {
-    const left = this.left.get(operation) ?? 0
-    if (left > 0) this.left.set(operation, left - 1)
-    return left > 0
+    const left = this.left.get(operation)
+    if (!left || left.times === 0) return false
+    left.times--
+    return true
   }
 
   /** Gives back what was not used: an earlier call of the request was refused. */
   async release(): Promise<void> {
-    for (const [operation, times] of this.left) if (times > 0) await unhitLimits(this.limitsOf(operation), times)
+    for (const { call, times } of this.left.values()) if (times > 0) await unhitLimits(this.limitsOf(call), times)
     this.left.clear()
   }
 
-  private limitsOf(operation: string): CallLimit[] {
-    const attempt = { operation, ...this.who }
+  private limitsOf({ id: operation, limits }: CountedCall): CountedLimit[] {
+    const attempt = { operation, limits, ...this.who }
     return [...commonLimits(attempt), ...ownLimits(attempt)]
   }
 }

@@ -3,6 +3,9 @@ import { env } from '@/lib/config/env'
 
 const KEY_BYTES = 32
 
+/** How long the link of a letter is known after it was opened: it then says «Уже подтверждено». */
+export const SPENT_KEY_DAYS = 30
+
 /** An opaque key of 256 bits: a session's token, a link of a letter. Only its SHA-256 is ever stored. */
 export function newKey(): string {
   return randomBytes(KEY_BYTES).toString('base64url')

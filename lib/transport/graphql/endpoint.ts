@@ -1,12 +1,14 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
 import { execute, getOperationAST, GraphQLError, parse, type DocumentNode, type ExecutionResult } from 'graphql'
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
+import type { Graph } from '@/lib/platform/calls/graph'
 import type { GraphContext } from '@/lib/platform/calls/graph-context'
 import { contextOf, guestContext } from '@/lib/transport/graphql/context-of'
 import { refusalOf, refuse } from '@/lib/transport/graphql/door'
 import { maskError, rethrowMasked } from '@/lib/transport/graphql/mask-error'
 import { reservePlaces } from '@/lib/transport/graphql/reserve-places'
 import { readBySchema } from '@/lib/transport/graphql/read-by-schema'
+import { LARGEST_DOCUMENT, LARGEST_PICTURE } from '@/lib/transport/graphql/read-form'
 import { readParams } from '@/lib/transport/graphql/read-params'
 import { withListsOnce, withoutIntrospection, withoutSuggestions } from '@/lib/transport/graphql/rules'
 import { inRussian } from '@/lib/transport/graphql/russian-errors'
@@ -17,17 +19,8 @@ import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
 type Schema = ReturnType<typeof createSchema<GraphContext>>
-export type Resolvers = NonNullable<Parameters<typeof createSchema<GraphContext>>[0]['resolvers']>
 
-interface EndpointParts {
-  path: string
-  typeDefs: string
-  resolvers: Resolvers
-  /** Bytes of a form with all its files, for whoever may send some here; a megabyte where nobody does. */
-  largestForm?: (caller: Caller | null) => number
-}
-
-export const USUAL_FORM = 1_000_000
+const USUAL_FORM = 1_000_000
 const [DEPTH, ALIASES, TOKENS, DIRECTIVES, COST] = [8, 15, 1000, 10, 5000]
 const inWords = (errorMessage: string) => ({ exposeLimits: false, errorMessage })
 /** Limits of quality.md, Safe 11. */
@@ -55,16 +48,16 @@ export interface Endpoint {
  * A graph endpoint as Request → Response, in Lighthouse's manner: field messages under `extensions.validation`, other
  * errors masked. GET for queries alone; POST as JSON, or multipart with a header that makes browsers ask first.
  */
-export function createEndpoint(endpoint: EndpointParts): Endpoint {
-  const schema = createSchema<GraphContext>(endpoint)
-  return { answer: answerOver(schema, endpoint), ...guestOver(schema, endpoint) }
+export function createEndpoint(graph: Graph): Endpoint {
+  const schema = createSchema<GraphContext>({ typeDefs: graph.schema, resolvers: graph.resolvers })
+  return { answer: answerOver(schema, graph), ...guestOver(schema, graph) }
 }
 
-function answerOver(schema: Schema, endpoint: EndpointParts): Endpoint['answer'] {
-  const yoga = yogaOf(schema, endpoint)
+function answerOver(schema: Schema, graph: Graph): Endpoint['answer'] {
+  const yoga = yogaOf(schema, graph)
   const answerOf = async (request: Request) => {
     const context = await contextOf(request.headers)
-    await countCall({ operation: endpoint.path, visitor: context.visitor, caller: context.caller })
+    await countCall({ operation: graph.endpoint, visitor: context.visitor, caller: context.caller })
     try {
       return await yoga.fetch(request, context)
     } finally {
@@ -79,7 +72,7 @@ function answerOver(schema: Schema, endpoint: EndpointParts): Endpoint['answer']
   }
 }
 
-function guestOver(schema: Schema, { typeDefs }: EndpointParts): Omit<Endpoint, 'answer'> {
+function guestOver(schema: Schema, graph: Graph): Omit<Endpoint, 'answer'> {
   const parsed = new Map<string, DocumentNode>()
   const queryOf = (text: string) => {
     const document = parsed.get(text) ?? parse(text, { noLocation: true })
@@ -93,18 +86,18 @@ function guestOver(schema: Schema, { typeDefs }: EndpointParts): Omit<Endpoint, 
       const result = await execute({ schema, document: queryOf(text), variableValues, contextValue })
       return { ...result, errors: result.errors?.map(maskError) }
     },
-    readBySchema: async (text, variables, data) => readBySchema(typeDefs, queryOf(text), { variables, data }),
+    readBySchema: async (text, variables, data) => readBySchema(graph.schema, queryOf(text), { variables, data }),
   }
 }
 
-function yogaOf(schema: Schema, { path, largestForm = () => USUAL_FORM }: EndpointParts) {
+function yogaOf(schema: Schema, graph: Graph) {
   const ownParser: Plugin<object, GraphContext> = {
     onRequestParse: ({ setRequestParser, serverContext }) =>
-      setRequestParser((request) => readParams(request, largestForm(serverContext.caller)).catch(rethrowMasked)),
+      setRequestParser((request) => readParams(request, largestForm(graph, serverContext.caller)).catch(rethrowMasked)),
   }
   return createYoga<GraphContext>({
     schema,
-    graphqlEndpoint: path,
+    graphqlEndpoint: graph.endpoint,
     // the platform's own: what parses a form must give the files that the rest of the portal knows
     fetchAPI: { Request, Response, FormData, File, Blob },
     maskedErrors: { maskError },
@@ -114,7 +107,7 @@ function yogaOf(schema: Schema, { path, largestForm = () => USUAL_FORM }: Endpoi
       withListsOnce,
       withoutSuggestions,
       inRussian,
-      reservePlaces,
+      reservePlaces(graph.mutations),
       ...(process.env.NODE_ENV === 'production' ? [withoutIntrospection] : []),
     ],
     maxRequestBodySize: false, // our parser has limits of its own
@@ -125,6 +118,12 @@ function yogaOf(schema: Schema, { path, largestForm = () => USUAL_FORM }: Endpoi
     logging: false,
     cors: false,
   })
+}
+
+/** Bytes of a form with all its files, for whoever may send some here; a megabyte for all others. */
+function largestForm({ files }: Graph, caller: Caller | null): number {
+  if (!files || (!caller && !files.fromGuests)) return USUAL_FORM
+  return files.pictures * LARGEST_PICTURE + files.documents * LARGEST_DOCUMENT + USUAL_FORM
 }
 
 /** What went wrong before the graph was asked: a limit, a database that is away. */

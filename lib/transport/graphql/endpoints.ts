@@ -1,12 +1,15 @@
 import type { GraphEndpoint } from '@/lib/contract/graph-operation'
-import { cityIdeas } from '@/lib/transport/graphql/city-ideas'
-import type { Endpoint } from '@/lib/transport/graphql/endpoint'
-import { publicDiscussions } from '@/lib/transport/graphql/public-discussions'
-import { socialControl } from '@/lib/transport/graphql/social-control'
+import { domains } from '@/lib/domains'
+import { createEndpoint, type Endpoint } from '@/lib/transport/graphql/endpoint'
 
 /** The graph endpoints by their addresses. */
-export const graphEndpoints: Record<GraphEndpoint, Endpoint> = {
-  '/graphql/socialcontrol': socialControl,
-  '/graphql/publicdiscussions': publicDiscussions,
-  '/graphql/cityideas': cityIdeas,
+export const graphEndpoints: ReadonlyMap<GraphEndpoint, Endpoint> = new Map(
+  domains.flatMap(({ graph }) => (graph ? [[graph.endpoint, createEndpoint(graph)] as const] : [])),
+)
+
+/** The endpoint that an operation of our own asks. */
+export function graphEndpoint(address: GraphEndpoint): Endpoint {
+  const endpoint = graphEndpoints.get(address)
+  if (!endpoint) throw new Error(`No domain has the graph ${address}`)
+  return endpoint
 }

@@ -1,22 +1,23 @@
 import { getOperationAST, Kind, type DocumentNode, type SelectionSetNode } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import type { Graph } from '@/lib/platform/calls/graph'
 import type { GraphContext } from '@/lib/platform/calls/graph-context'
 import { rethrowMasked } from '@/lib/transport/graphql/mask-error'
-import { mutationOperations } from '@/lib/platform/calls/mutation-operations'
 
 /** A request that does the same several times is refused before the first of them where its limit does not leave room for all. */
-export const reservePlaces: Plugin<GraphContext> = {
-  onExecute: async ({ args }) => {
-    const operation = getOperationAST(args.document, args.operationName)
-    if (operation?.operation !== 'mutation') return
-    const names = [...fieldsOf(operation.selectionSet, args.document).values()].flatMap(
-      (field) => mutationOperations[field as keyof typeof mutationOperations] ?? [],
-    )
-    for (const name of new Set(names)) {
-      const times = names.filter((one) => one === name).length
-      if (times > 1) await (args.contextValue as GraphContext).places.reserve(name, times).catch(rethrowMasked)
-    }
-  },
+export function reservePlaces(mutations: Graph['mutations']): Plugin<GraphContext> {
+  return {
+    onExecute: async ({ args }) => {
+      const operation = getOperationAST(args.document, args.operationName)
+      if (operation?.operation !== 'mutation') return
+      const fields = [...fieldsOf(operation.selectionSet, args.document).values()]
+      const calls = fields.flatMap((field) => mutations[field] ?? [])
+      for (const call of new Map(calls.map((one) => [one.id, one])).values()) {
+        const times = calls.filter(({ id }) => id === call.id).length
+        if (times > 1) await (args.contextValue as GraphContext).places.reserve(call, times).catch(rethrowMasked)
+      }
+    },
+  }
 }
 
 /** Fields of a selection by the name they are answered under: what two fragments both ask for is done once. */

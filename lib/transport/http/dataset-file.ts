@@ -10,7 +10,7 @@ import { datasetAt } from '@/lib/domains/datasets/lists/all'
 import type { Dataset, DatasetRow } from '@/lib/domains/datasets/lists/dataset'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { datasetFormats, datasetMessages, type DatasetFormat } from '@/lib/domains/datasets/contract'
+import { datasetFormats, datasetLimits, datasetMessages, type DatasetFormat } from '@/lib/domains/datasets/contract'
 import { AppError } from '@/lib/contract/errors'
 import { pageNumber } from '@/lib/contract/shapes'
 
@@ -46,9 +46,13 @@ export async function datasetFile(request: Request, ask: Ask): Promise<Response 
 /** With an external host there is no database to count in. */
 async function countedFile({ headers }: Request, write: () => Promise<Response>): Promise<Response> {
   if (env.API_URL) return write()
-  const attempt = new Attempt(ownLimits({ operation: 'datasetFile', visitor: visitorOf(headers), caller: null }), {
-    forgivesForms: false,
+  const limits = ownLimits({
+    operation: 'datasetFile',
+    limits: datasetLimits,
+    visitor: visitorOf(headers),
+    caller: null,
   })
+  const attempt = new Attempt(limits, { forgivesForms: false })
   await attempt.count()
   return attempt.settle(write)
 }

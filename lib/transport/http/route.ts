@@ -51,11 +51,21 @@ async function answerCounted(
   const system = operation.access === 'system' ? await systemOf(sent.api_key) : null
   const query = parseFields(operation.query, queryOf(operation, context))
   const body = parseFields(operation.body, withPage(sent, query))
-  const { id, audited, idempotent } = operation
+  const { id, limits, audited, idempotent } = operation
   const repeatKey = idempotent ? headers.get('idempotency-key') : null
   // answers are parsed too: a field outside the contract never leaves the house
   const answer = await perform(
-    { operation: id, auditedAs: audited, writes: isWrite(operation), repeatKey, visitor, caller, system, input: body },
+    {
+      operation: id,
+      limits,
+      auditedAs: audited,
+      writes: isWrite(operation),
+      repeatKey,
+      visitor,
+      caller,
+      system,
+      input: body,
+    },
     async () => operation.answer.parse(await core({ params, query, body, preview, visitor, caller, system })),
   )
   const isForAll = operation.method === 'GET' && operation.access === 'public' && !preview

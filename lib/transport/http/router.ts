@@ -11,16 +11,18 @@ import { serveFile } from '@/lib/platform/files/files'
 import { servePrivateFile } from '@/lib/platform/files/private-files'
 import { serveTile } from '@/lib/platform/map/serve-tile'
 import { unansweredError } from '@/lib/transport/http/unanswered-error'
+import { isOpen311 } from '@/lib/contract/open311'
 import { AppError, codeOfStatus } from '@/lib/contract/errors'
 
 /** REST transport: the contract's operations, public files and the description of both. */
 export const router = new Hono({ strict: false })
 
 for (const { answers = [] } of domains) {
-  for (const { method, path, answer } of answers.map(route)) router.on(method, path, answer)
+  const own = answers.filter(({ operation }) => !isOpen311(operation))
+  for (const { method, path, answer } of own.map(route)) router.on(method, path, answer)
 }
 
-for (const [path, { answer }] of Object.entries(graphEndpoints)) router.all(path, (context) => answer(context.req.raw))
+for (const [path, { answer }] of graphEndpoints) router.all(path, (context) => answer(context.req.raw))
 router.all('/open311/*', (context) => open311.fetch(context.req.raw))
 router.get('/api/openapi.json', () => {
   const headers = { 'content-type': 'application/json', 'cache-control': PUBLIC_CACHING }

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { open311Answers } from '@/lib/domains/claims/open311/answers'
+import { domains } from '@/lib/domains'
 import { asAppError } from '@/lib/platform/calls/as-app-error'
 import { route } from '@/lib/transport/http/route'
 import { unansweredError } from '@/lib/transport/http/unanswered-error'
 import { log } from '@/lib/config/log'
 import { AppError, codeOfStatus } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
-import type { Open311Errors } from '@/lib/domains/claims/open311/contract'
+import { isOpen311, type Open311Errors } from '@/lib/contract/open311'
 import { xmlDocument, type XmlValue } from '@/lib/shared/xml'
 
 const itemOf = {
@@ -31,7 +31,10 @@ open311.use(async (context, next) => {
   if (ENDING.exec(new URL(context.req.url).pathname)?.[1] === 'xml')
     context.res = await asXml(context.res, context.req.path)
 })
-for (const { method, path, answer } of open311Answers.map(route)) open311.on(method, path, answer)
+for (const { answers = [] } of domains) {
+  const own = answers.filter(({ operation }) => isOpen311(operation))
+  for (const { method, path, answer } of own.map(route)) open311.on(method, path, answer)
+}
 open311.notFound(({ req }) => refuse(unansweredError(open311, req.path), req.path))
 open311.onError((error, { req }) =>
   refuse(error instanceof HTTPException ? new AppError(codeOfStatus(error.status)) : error, req.path),

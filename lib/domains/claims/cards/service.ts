@@ -4,6 +4,7 @@ import { listCategories, type Category } from '@/lib/domains/claims/service'
 import { toDocument, toImage } from '@/lib/platform/pictures/media'
 import { env } from '@/lib/config/env'
 import {
+  CLAIMS_PER_PAGE,
   listClaims,
   type ClaimDetails,
   type ClaimListFilter,
@@ -12,13 +13,13 @@ import {
 } from '@/lib/domains/claims/lists-contract'
 import { openClaimCodes, type ClaimCode } from '@/lib/domains/claims/states'
 import { AppError } from '@/lib/contract/errors'
-import { buildPage, pageSizes } from '@/lib/contract/page'
+import { buildPage } from '@/lib/contract/page'
 import type { Page } from '@/lib/contract/shapes'
 import { isoDay } from '@/lib/shared/dates'
 
 /** Published claims of a filter with words and a picture, twenty on a page, newest first. */
 export async function listClaimCards({ page, ...filter }: ClaimListFilter): Promise<{ claims: Page<ClaimListItem> }> {
-  const perPage = pageSizes.claims
+  const perPage = CLAIMS_PER_PAGE
   const [total, found] = await Promise.all([
     repository.countClaims(filter),
     repository.findClaims(filter, perPage, (page - 1) * perPage),

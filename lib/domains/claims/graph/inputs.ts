@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { claimFilter, LONGEST_CLAIM, MOST_CLAIM_PHOTOS, type ClaimFilter } from '@/lib/domains/claims/contract'
 import { messages } from '@/lib/contract/messages'
-import { emailField, personName, phoneField } from '@/lib/contract/resident-fields'
+import { emailField, personName, phoneField } from '@/lib/contract/person-fields'
 import { absentWhenEmpty, id, periodFields, requiredText, typedText, withPeriod } from '@/lib/contract/shapes'
 
 /** Surname, name and patronymic in one field. */

@@ -1,15 +1,14 @@
 import { z } from 'zod'
-import { joinClaim, reportClaim } from '@/lib/domains/claims/reports/service'
+import { authorOf, joinClaim, reportClaim } from '@/lib/domains/claims/reports/service'
 import type { Author } from '@/lib/domains/claims/reports/repository'
 import { getClaim } from '@/lib/domains/claims/service'
+import { judgeClaim } from '@/lib/domains/claims/verdicts/contract'
 import { judgeAnswer } from '@/lib/domains/claims/verdicts/service'
-import { logConsent } from '@/lib/domains/residents/consents/service'
-import { findAuthor } from '@/lib/domains/residents/service'
-import { keepUploads, takeUploads } from '@/lib/domains/uploads/service'
-import { performMutation, residentOf, type GraphContext } from '@/lib/platform/calls/graph-context'
-import type { MutationName } from '@/lib/platform/calls/mutation-operations'
+import { keepUploads, uploadFile } from '@/lib/domains/uploads/service'
+import { performMutation, residentOf, type GraphContext, type MutationCall } from '@/lib/platform/calls/graph-context'
 import { parseFields } from '@/lib/platform/calls/parse-fields'
-import { MOST_CLAIM_PHOTOS } from '@/lib/domains/claims/contract'
+import { DAY } from '@/lib/contract/call-limit'
+import { CLAIMS_A_DAY, MOST_CLAIM_PHOTOS } from '@/lib/domains/claims/contract'
 import { claimInput, claimVerdictInput, guestClaimInput, type ClaimInput } from '@/lib/domains/claims/graph/inputs'
 import { messages } from '@/lib/contract/messages'
 import { idParams } from '@/lib/contract/shapes'
@@ -19,51 +18,57 @@ const uploadArgs = z.object({
   folder: z.literal('sc'),
 })
 
+const createClaim: MutationCall = {
+  id: 'createClaim',
+  audited: 'Заявка о проблеме',
+  idempotent: true,
+  limits: [{ of: 'caller', points: CLAIMS_A_DAY, seconds: DAY }],
+}
+
+/** What counts, writes down and repeats the mutations below. */
+export const claimCalls = {
+  ClaimCreate: createClaim,
+  ClaimCreateAuth: createClaim,
+  ClaimJoin: { id: 'joinClaim', audited: 'Присоединение к заявке' },
+  ClaimVerdict: judgeClaim,
+  UploadFile: uploadFile,
+}
+
 /** Mutations of `/graphql/socialcontrol`. */
 export const claimMutations = {
   ClaimCreateAuth: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
     const { residentId } = residentOf(context)
     const input = parseFields(claimInput, args.input)
-    const { fullName, email, phone } = await findAuthor(residentId)
-    return report('ClaimCreateAuth', context, input, { residentId, name: fullName, email, phone })
+    return report(context, input, await authorOf(residentId))
   },
   ClaimCreate: (_: unknown, args: { input: unknown }, context: GraphContext) => {
     const { name, email, phone = null, ...input } = parseFields(guestClaimInput, args.input)
-    return report('ClaimCreate', context, input, { residentId: null, name, email, phone })
+    return report(context, input, { residentId: null, name, email, phone })
   },
   UploadFile: async (_: unknown, args: unknown, context: GraphContext) => {
     const { files, folder } = parseFields(uploadArgs, args)
     const residentId = context.caller?.residentId ?? null
-    return performMutation(context, { name: 'UploadFile', input: null }, () =>
+    return performMutation(context, claimCalls.UploadFile, null, () =>
       keepUploads(files as File[], { folder, residentId, most: MOST_CLAIM_PHOTOS }),
     )
   },
   ClaimJoin: async (_: unknown, args: unknown, context: GraphContext) => {
     const { residentId } = residentOf(context)
     const { id: number } = parseFields(idParams, args)
-    await performMutation(context, { name: 'ClaimJoin', auditedAs: 'Присоединение к заявке', input: number }, () =>
-      joinClaim(number, residentId),
-    )
+    await performMutation(context, claimCalls.ClaimJoin, number, () => joinClaim(number, residentId))
     return getClaim(number, residentId)
   },
   ClaimVerdict: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
     const { residentId } = residentOf(context)
     const input = parseFields(claimVerdictInput, args.input)
-    await performMutation(context, { name: 'ClaimVerdict', auditedAs: 'Оценка ответа на заявку', input }, () =>
-      judgeAnswer(input, residentId),
-    )
+    await performMutation(context, claimCalls.ClaimVerdict, input, () => judgeAnswer(input, residentId))
     return getClaim(input.id, residentId)
   },
 }
 
-/** The same way for residents and guests; photos and the consent are taken in the transaction of the claim. */
-function report(name: MutationName, context: GraphContext, claim: ClaimInput, author: Author) {
-  const { residentId } = author
-  const contact = residentId === null ? author.email : null
-  const storePhotos = async () => {
-    await logConsent(['claim'], { purpose: 'claim', residentId, contact, ...context.visitor })
-    return takeUploads(claim.images, { folder: 'sc', residentId, field: 'images' })
-  }
-  const call = { name, auditedAs: 'Заявка о проблеме', idempotent: true, input: { ...claim, ...author } }
-  return performMutation(context, call, () => reportClaim({ claim, author, storePhotos }))
+/** The same way for residents and guests. */
+function report(context: GraphContext, claim: ClaimInput, author: Author) {
+  return performMutation(context, createClaim, { ...claim, ...author }, () =>
+    reportClaim({ claim, author, visitor: context.visitor }),
+  )
 }

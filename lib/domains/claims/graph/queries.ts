@@ -2,7 +2,7 @@ import { z } from 'zod'
 import * as claims from '@/lib/domains/claims/service'
 import { residentOf, withoutNulls, type GraphContext } from '@/lib/platform/calls/graph-context'
 import { parseFields } from '@/lib/platform/calls/parse-fields'
-import { findAuthor } from '@/lib/domains/residents/service'
+import { authorOf } from '@/lib/domains/claims/reports/service'
 import { SIMILAR_RADIUS } from '@/lib/domains/claims/contract'
 import { claimArguments } from '@/lib/domains/claims/graph/inputs'
 import { graphPage } from '@/lib/contract/graph-shapes'
@@ -33,6 +33,6 @@ export const claimQueries = {
   UsersCount: () => claims.countUsers(),
   ResolvedClaimsCount: () => claims.countSolved(),
   me: async (_: unknown, _args: unknown, context: GraphContext) => ({
-    email: (await findAuthor(residentOf(context).residentId)).email,
+    email: (await authorOf(residentOf(context).residentId)).email,
   }),
 }

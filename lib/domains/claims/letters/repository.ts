@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
+import { effectiveJoins } from '@/lib/domains/claims/repository'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { greetingOf } from '@/lib/platform/mail/greeting'
 import { dropWaitingClaims } from '@/lib/domains/claims/reports/repository'
 import { query } from '@/lib/platform/database/payload-client'
-import { effective } from '@/lib/platform/database/effective-rows'
 import { env } from '@/lib/config/env'
 
 /** A move that those who follow the claim do not know of yet. */
@@ -49,7 +49,7 @@ export async function takeUntoldMoves(limit: number): Promise<UntoldMove[]> {
       CASE WHEN a.id IS NULL THEN ${guestName('c')} ELSE ${greetingOf('a')} END AS greeting,
       CASE WHEN c.resident_id IS NULL THEN c.author_email ELSE a.email END AS author_email, c.resident_id::int AS resident_id,
       coalesce((SELECT jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'email', f.email) ORDER BY f.id) FROM (
-        SELECT r.id, ${greetingOf('r')} AS name, r.email FROM ${effective.claimJoins} j JOIN residents r ON r.id = j.resident_id
+        SELECT r.id, ${greetingOf('r')} AS name, r.email FROM ${effectiveJoins} j JOIN residents r ON r.id = j.resident_id
         WHERE j.claim_id = c.id AND j.resident_id IS DISTINCT FROM c.resident_id
         UNION ALL SELECT NULL, coalesce(${guestName('d')}, ''), d.author_email FROM claims d
         WHERE d.merged_into_id = c.id AND d.resident_id IS NULL AND d.author_email IS NOT NULL) f), '[]') AS followers

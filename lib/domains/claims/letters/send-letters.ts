@@ -1,5 +1,5 @@
 import { isVerdict } from '@/lib/domains/claims/actions'
-import { claimNews } from '@/lib/domains/claims/letters/claim-news'
+import { moveWords } from '@/lib/domains/claims/letters/move-words'
 import {
   findSupervisors,
   takeUntoldMoves,
@@ -8,7 +8,7 @@ import {
 } from '@/lib/domains/claims/letters/repository'
 import { verdictKey } from '@/lib/domains/claims/verdicts/service'
 import { notify } from '@/lib/domains/notifications/service'
-import { letters } from '@/lib/platform/mail/letters'
+import { letters } from '@/lib/domains/claims/letters/letters'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { tellAll } from '@/lib/platform/workflow/tell-all'
 import { paths } from '@/lib/config/paths'
@@ -24,7 +24,7 @@ export async function sendClaimLetters(): Promise<void> {
 
 async function tell(move: UntoldMove): Promise<void> {
   const { claim_id: id, followers } = move
-  const { step, words } = claimNews(move)
+  const { step, words } = moveWords(move)
   const shown = move.merged_into ?? (move.is_public ? id : null)
   const url = shown === null ? null : paths.claim(shown)
   if (!isVerdict(move.from_code, move.to_code)) await tellAuthor(move, { step, words: words + askOf(move), url })
@@ -53,7 +53,7 @@ async function tellAuthor(move: UntoldMove, { step, words, url }: News): Promise
 async function tellFollower({ id: residentId, name, email }: Follower, news: News & { id: number; url: string }) {
   const { id, words, url } = news
   if (residentId !== null) await notify(residentId, { kind: 'claim', title: `Заявка № ${id}`, text: words, url })
-  await queueLetter(email, letters.claimNews(name, news))
+  await queueLetter(email, letters.joinedStep(name, news))
 }
 
 /** «Не решено» is looked at by somebody else than the department that said it was. */

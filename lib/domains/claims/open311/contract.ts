@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { LONGEST_CLAIM } from '@/lib/domains/claims/contract'
+import { CLAIMS_A_DAY, LONGEST_CLAIM } from '@/lib/domains/claims/contract'
 import { messages } from '@/lib/contract/messages'
 import { defineContract } from '@/lib/contract/define-contract'
 import { absentWhenEmpty, day, filterText, id, idParams, listOf, moment } from '@/lib/contract/shapes'
+import { DAY } from '@/lib/contract/call-limit'
 
 /** The section of OpenAPI that tells how the calls below are used. */
 export const open311Guide = {
@@ -123,10 +124,6 @@ const created = z.object({
 })
 export type Open311Created = z.infer<typeof created>
 
-/** Body of every refusal, in the asked format. */
-export const open311Errors = z.array(z.object({ code: z.int(), description: z.string() }))
-export type Open311Errors = z.infer<typeof open311Errors>
-
 /** The standard's «service discovery»: where the calls are, in which forms, and how to get a key. */
 const discovery = z.object({
   changeset: moment,
@@ -205,6 +202,11 @@ export const createOpen311Request = defineOperation({
   access: 'system',
   audited: 'Сообщение о проблеме через Open311',
   idempotent: true,
+  limits: [
+    // a system speaks for many people, each of whom has the limit of a claim's author
+    { of: 'account', points: CLAIMS_A_DAY, seconds: DAY },
+    { of: 'system', points: 1_000, seconds: DAY },
+  ],
   query: jurisdiction,
   body: report,
   answer: z.array(created),

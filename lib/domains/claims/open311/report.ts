@@ -1,9 +1,7 @@
 import { reportClaim } from '@/lib/domains/claims/reports/service'
 import { findAddresses } from '@/lib/domains/geocode/service'
-import { logConsent } from '@/lib/domains/residents/consents/service'
 import type { System, Visitor } from '@/lib/contract/caller'
-import { noteMessage } from '@/lib/domains/systems/service'
-import { isUploadAddress, takeUploads } from '@/lib/domains/uploads/service'
+import { isUploadAddress } from '@/lib/domains/uploads/service'
 import { AppError, fieldErrors, type FieldErrors } from '@/lib/contract/errors'
 import { guestClaimInput, type GuestClaimInput } from '@/lib/domains/claims/graph/inputs'
 import { messages } from '@/lib/contract/messages'
@@ -32,12 +30,7 @@ export async function reportOpen311(
 ): Promise<Open311Created[]> {
   const { name, email, phone = null, ...claim } = await toClaim(report)
   const author = { residentId: null, name, email, phone }
-  const storePhotos = async () => {
-    await noteMessage(system)
-    await logConsent(['claim'], { purpose: 'claim', residentId: null, contact: email, ...visitor })
-    return takeUploads(claim.images, { folder: 'sc', residentId: null, field: 'images' })
-  }
-  const { id, message } = await inTheirWords(report, reportClaim({ claim, author, source: system.title, storePhotos }))
+  const { id, message } = await inTheirWords(report, reportClaim({ claim, author, visitor, system }))
   const isLeftOut = report.media_url !== undefined && claim.images.length === 0
   const notice = isLeftOut ? `${message} ${messages.photoNotFetched}` : message
   return [{ service_request_id: String(id), service_notice: notice, account_id: null }]

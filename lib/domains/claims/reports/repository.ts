@@ -3,8 +3,14 @@ import { shownAt } from '@/lib/domains/claims/repository'
 import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
 import { waitsFor } from '@/lib/platform/database/waiting-rows'
 import type { ClaimInput } from '@/lib/domains/claims/graph/inputs'
-import { SPENT_KEY_DAYS } from '@/lib/domains/residents/contract'
+import { SPENT_KEY_DAYS } from '@/lib/platform/keys/secret-keys'
 import { noonOf } from '@/lib/shared/dates'
+
+/** Claims of accounts whose address nobody has confirmed yet. */
+export const waitingClaims = sql`SELECT resident_id::int, created_at AS since FROM claims WHERE confirmed_at IS NULL AND resident_id IS NOT NULL`
+
+/** Joins of accounts whose address nobody has confirmed yet. */
+export const waitingJoins = sql`SELECT resident_id, joined_at AS since FROM private_claim_joins WHERE effective_at IS NULL`
 
 export interface Author {
   residentId: number | null

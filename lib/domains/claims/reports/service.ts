@@ -11,15 +11,20 @@ import {
   storeClaimKey,
   type Author,
 } from '@/lib/domains/claims/reports/repository'
+import { logConsent } from '@/lib/domains/residents/consents/service'
+import { findAuthor } from '@/lib/domains/residents/service'
+import { noteMessage } from '@/lib/domains/systems/service'
+import { takeUploads } from '@/lib/domains/uploads/service'
 import { isInCity } from '@/lib/platform/map/city-boundary'
 import { lockConfirmation } from '@/lib/platform/database/lock-confirmation'
-import { letters } from '@/lib/platform/mail/letters'
+import { letters } from '@/lib/domains/claims/letters/letters'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
 import { workingCalendar } from '@/lib/platform/calendar/read-calendar'
 import { env } from '@/lib/config/env'
 import { MODERATION_DAYS } from '@/lib/domains/claims/contract'
+import type { System, Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
 import type { ClaimInput } from '@/lib/domains/claims/graph/inputs'
 import { messages } from '@/lib/contract/messages'
@@ -34,10 +39,15 @@ export interface MutationResult {
 interface Report {
   claim: ClaimInput
   author: Author
+  visitor: Visitor
   /** The outside system that sent it; absent for the portal's own form. */
-  source?: string
-  /** Takes the uploaded photos and logs the consent, in the transaction of the claim. */
-  storePhotos: () => Promise<number[]>
+  system?: System
+}
+
+/** A resident as the author of what they send. */
+export async function authorOf(residentId: number): Promise<Author> {
+  const { fullName, email, phone } = await findAuthor(residentId)
+  return { residentId, name: fullName, email, phone }
 }
 
 /**
@@ -48,8 +58,8 @@ interface Report {
 export async function reportClaim({
   claim,
   author,
-  source,
-  storePhotos,
+  visitor,
+  system,
 }: Report): Promise<MutationResult & { id: number }> {
   const category = await findReportCategory(claim.category_id)
   if (!category) throw new AppError('invalid', { errors: { category_id: [messages.categoryRequired] } })
@@ -58,9 +68,12 @@ export async function reportClaim({
   const day = await moderationDay()
   return inTransaction(async () => {
     const isConfirmed = residentId !== null && (await lockConfirmation(residentId))
-    const fileIds = await storePhotos()
-    const about = { author, source, departmentId: category.department_id, fileIds, reviewBy: isConfirmed ? day : null }
-    const id = await insertClaim({ ...claim, ...about })
+    if (system) await noteMessage(system)
+    const contact = residentId === null ? author.email : null
+    await logConsent(['claim'], { purpose: 'claim', residentId, contact, ...visitor })
+    const fileIds = await takeUploads(claim.images, { folder: 'sc', residentId, field: 'images' })
+    const facts = { departmentId: category.department_id, fileIds, reviewBy: isConfirmed ? day : null }
+    const id = await insertClaim({ ...claim, ...facts, author, source: system?.title })
     if (isConfirmed) return { id, code: 200, message: messages.claimAccepted(id) }
     if (residentId !== null) return { id, code: 200, message: messages.claimAwaitsAddress(id) }
     const key = newKey()

@@ -1,10 +1,16 @@
-import { dropWaitingClaims, dropWaitingJoins } from '@/lib/domains/claims/reports/repository'
+import {
+  dropWaitingClaims,
+  dropWaitingJoins,
+  waitingClaims,
+  waitingJoins,
+} from '@/lib/domains/claims/reports/repository'
 import { confirmReports } from '@/lib/domains/claims/reports/service'
 import { paths } from '@/lib/config/paths'
 import type { LateThing, Waiting } from '@/lib/platform/domain'
 
 /** Claims and joins of an account whose address nobody has confirmed yet. */
 export const waitingReports: Waiting = {
+  rows: [waitingClaims, waitingJoins],
   async takeEffect(residentId) {
     return (await confirmReports(residentId)).map(lateJoin)
   },

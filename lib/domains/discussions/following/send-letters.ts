@@ -7,7 +7,7 @@ import {
   type UntoldStage,
 } from '@/lib/domains/discussions/stages/repository'
 import { notify } from '@/lib/domains/notifications/service'
-import { letters } from '@/lib/platform/mail/letters'
+import { letters } from '@/lib/domains/discussions/following/letters'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { tellAll } from '@/lib/platform/workflow/tell-all'

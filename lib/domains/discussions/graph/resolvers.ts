@@ -31,12 +31,16 @@ export const discussionQueries = {
   },
 }
 
+/** What counts and writes down the mutation below. */
+export const discussionCalls = {
+  DiscussionVote: { id: 'voteInDiscussion', audited: 'Голос в общественном обсуждении' },
+}
+
 export const discussionMutations = {
   DiscussionVote: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
     const { residentId } = residentOf(context)
     const input = parseFields(discussionVoteInput, args.input)
-    const call = { name: 'DiscussionVote', auditedAs: 'Голос в общественном обсуждении', input } as const
-    await performMutation(context, call, () => castVote(input, residentId))
+    await performMutation(context, discussionCalls.DiscussionVote, input, () => castVote(input, residentId))
     return discussions.getDiscussion(input.discussion_id)
   },
 }

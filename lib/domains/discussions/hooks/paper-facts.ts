@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import { effectiveVotes } from '@/lib/domains/discussions/repository'
 import type { PayloadRequest } from 'payload'
-import { effective } from '@/lib/platform/database/effective-rows'
 import { periodDays, type PeriodDay } from '@/lib/domains/discussions/hooks/periods'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
 import { requestDatabase } from '@/lib/platform/database/request-database'
@@ -66,7 +66,7 @@ async function findCounts(id: number, req: PayloadRequest): Promise<PaperCount[]
     await requestDatabase(req)
   ).execute(sql`
     SELECT source::text AS source, type::text::int AS type, count(*)::int AS total
-    FROM ${effective.discussionVotes} v WHERE discussion_id = ${id} GROUP BY 1, 2`)
+    FROM ${effectiveVotes} v WHERE discussion_id = ${id} GROUP BY 1, 2`)
   return rows as unknown as PaperCount[]
 }
 
@@ -76,7 +76,7 @@ async function findProposals(id: number, req: PayloadRequest): Promise<PaperProp
   ).execute(sql`
     SELECT number::int AS number, source::text AS source, type::text::int AS type, text,
       coalesce(is_hidden, false) AS "isHidden", answer_kind::text AS "answerKind", answer_text AS "answerText"
-    FROM ${effective.discussionVotes} v WHERE discussion_id = ${id} AND text IS NOT NULL ORDER BY number`)
+    FROM ${effectiveVotes} v WHERE discussion_id = ${id} AND text IS NOT NULL ORDER BY number`)
   return rows as unknown as PaperProposal[]
 }
 

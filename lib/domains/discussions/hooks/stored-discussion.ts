@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import { effectiveVotes } from '@/lib/domains/discussions/repository'
 import type { PayloadRequest } from 'payload'
-import { effective } from '@/lib/platform/database/effective-rows'
 import type { Periods } from '@/lib/domains/discussions/hooks/periods'
 import { requestDatabase } from '@/lib/platform/database/request-database'
 import { env } from '@/lib/config/env'
@@ -26,7 +26,7 @@ export async function lockDiscussion(id: number, req: PayloadRequest): Promise<S
   const { rows } = await db.execute(sql`
     SELECT _status = 'published' AS "isPublished",
       _status = 'published' OR stopped_at IS NOT NULL
-        OR EXISTS (SELECT 1 FROM ${effective.discussionVotes} v WHERE v.discussion_id = d.id) AS "isAnnounced",
+        OR EXISTS (SELECT 1 FROM ${effectiveVotes} v WHERE v.discussion_id = d.id) AS "isAnnounced",
       stopped_at AS "stoppedAt",
       coalesce(comment_required, false) AS "commentRequired",
       (clock_timestamp() AT TIME ZONE ${env.TIME_ZONE})::date::text AS today,

@@ -1,8 +1,14 @@
 import { getDiscussion } from '@/lib/domains/discussions/service'
 import { countRegister, findRegister, type RegisterRow } from '@/lib/domains/discussions/register/repository'
-import { answerKinds, voteTypeName, type RegisterEntry, type RegisterFilter } from '@/lib/domains/discussions/contract'
+import {
+  PROPOSALS_PER_PAGE,
+  answerKinds,
+  voteTypeName,
+  type RegisterEntry,
+  type RegisterFilter,
+} from '@/lib/domains/discussions/contract'
 import { buildPaginator } from '@/lib/contract/graph-shapes'
-import { buildPage, pageSizes } from '@/lib/contract/page'
+import { buildPage } from '@/lib/contract/page'
 import type { Page } from '@/lib/contract/shapes'
 
 /** The public register of a discussion, page after page. Throws notFound. */
@@ -11,7 +17,7 @@ export async function listRegister(
   { page, ...filter }: RegisterFilter,
 ): Promise<{ register: Page<RegisterEntry> }> {
   await getDiscussion(id)
-  const perPage = pageSizes.discussionRegister
+  const perPage = PROPOSALS_PER_PAGE
   const [total, found] = await Promise.all([
     countRegister(id, filter),
     findRegister(id, filter, { limit: perPage, offset: (page - 1) * perPage }),

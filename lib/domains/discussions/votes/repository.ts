@@ -1,10 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
-import { isPublic, stage } from '@/lib/domains/discussions/repository'
+import { effectiveVotes, isPublic, stage } from '@/lib/domains/discussions/repository'
 import { query } from '@/lib/platform/database/payload-client'
 import { waitsFor } from '@/lib/platform/database/waiting-rows'
-import { effective } from '@/lib/platform/database/effective-rows'
 import type { VoteCode } from '@/lib/domains/discussions/contract'
 import type { DiscussionVoteInput } from '@/lib/domains/discussions/graph/inputs'
+
+/** Votes of accounts whose address nobody has confirmed yet. */
+export const votesThatWait = sql`SELECT resident_id, created_at AS since FROM private_discussion_votes WHERE effective_at IS NULL`
 
 /** Votes, changes and the close of one discussion go one after another, until the caller's transaction ends. Null: there is none. */
 export async function lockDiscussion(id: number): Promise<{ comment_required: boolean } | null> {
@@ -87,6 +89,6 @@ export function countVotes(
   ids: readonly number[],
 ): Promise<{ discussion_id: number; type: VoteCode; total: number }[]> {
   return query(sql`
-    SELECT discussion_id, type::text::int AS type, count(*)::int AS total FROM ${effective.discussionVotes} v
+    SELECT discussion_id, type::text::int AS type, count(*)::int AS total FROM ${effectiveVotes} v
     WHERE source = 'portal' AND discussion_id = ANY(${sql.param([...ids])}::int[]) GROUP BY 1, 2`)
 }

@@ -1,10 +1,11 @@
-import { dropWaitingVotes } from '@/lib/domains/discussions/votes/repository'
+import { dropWaitingVotes, votesThatWait } from '@/lib/domains/discussions/votes/repository'
 import { confirmDiscussionVotes } from '@/lib/domains/discussions/votes/service'
 import { paths } from '@/lib/config/paths'
 import type { LateThing, Waiting } from '@/lib/platform/domain'
 
 /** Votes of an account whose address nobody has confirmed yet. */
 export const waitingVotes: Waiting = {
+  rows: [votesThatWait],
   async takeEffect(residentId) {
     return (await confirmDiscussionVotes(residentId)).map(lateVote)
   },

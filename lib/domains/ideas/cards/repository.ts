@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import { effectiveVotes } from '@/lib/domains/ideas/repository'
 import { query } from '@/lib/platform/database/payload-client'
-import { effective } from '@/lib/platform/database/effective-rows'
 
 export interface CommentRow {
   id: number
@@ -12,7 +12,7 @@ export interface CommentRow {
 /** Comments that no moderator hid, newest first; the voters stay unnamed. */
 export function findComments(ideaId: number, limit: number, offset: number): Promise<CommentRow[]> {
   return query(sql`
-    SELECT v.id, v.is_for AS "like", v.comment, v.created_at FROM ${effective.ideaVotes} v
+    SELECT v.id, v.is_for AS "like", v.comment, v.created_at FROM ${effectiveVotes} v
     WHERE v.idea_id = ${ideaId} AND v.comment IS NOT NULL AND NOT v.is_hidden
     ORDER BY v.created_at DESC, v.id DESC LIMIT ${limit} OFFSET ${offset}`)
 }

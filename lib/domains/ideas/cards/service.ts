@@ -6,6 +6,8 @@ import { AppError } from '@/lib/contract/errors'
 import { ideaStatusName, publicIdeaCodes } from '@/lib/domains/ideas/states'
 import {
   SIMILAR_TITLE_LENGTH,
+  COMMENTS_PER_PAGE,
+  IDEAS_PER_PAGE,
   listIdeas,
   type IdeaComment,
   type IdeaDetails,
@@ -13,14 +15,14 @@ import {
   type IdeaListItem,
   type IdeaStep,
 } from '@/lib/domains/ideas/contract'
-import { buildPage, pageSizes } from '@/lib/contract/page'
+import { buildPage } from '@/lib/contract/page'
 import type { Page } from '@/lib/contract/shapes'
 
 const MOST_SIMILAR = 5
 
 /** Published ideas of a filter with pictures of all sizes, nine on a page. */
 export async function listIdeaCards({ page, ...filter }: IdeaListFilter): Promise<{ ideas: Page<IdeaListItem> }> {
-  const perPage = pageSizes.ideas
+  const perPage = IDEAS_PER_PAGE
   const [total, found] = await Promise.all([
     repository.countIdeas(filter),
     repository.findIdeas(filter, perPage, (page - 1) * perPage),
@@ -61,7 +63,7 @@ export async function getIdeaDetails(id: number): Promise<{ idea: IdeaDetails }>
 export async function listComments(id: number, page: number): Promise<{ comments: Page<IdeaComment> }> {
   const idea = await repository.findIdea(id, null)
   if (!idea) throw new AppError('notFound')
-  const perPage = pageSizes.ideaComments
+  const perPage = COMMENTS_PER_PAGE
   const found = await findComments(id, perPage, (page - 1) * perPage)
   const data = found.map((row) => ({ ...row, created_at: iso(row.created_at) ?? '' }))
   return { comments: buildPage(data, { total: idea.comments, perPage, page, path: `/api/ideas/${id}/comments` }) }

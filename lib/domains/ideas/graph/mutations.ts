@@ -4,23 +4,38 @@ import { proposeIdea } from '@/lib/domains/ideas/proposals/service'
 import { getIdea } from '@/lib/domains/ideas/service'
 import { voteForIdea } from '@/lib/domains/ideas/votes/service'
 import { findAuthor } from '@/lib/domains/residents/service'
-import { keepUploads, takeUploads } from '@/lib/domains/uploads/service'
-import { performMutation, residentOf, type GraphContext } from '@/lib/platform/calls/graph-context'
+import { keepUploads, uploadFile } from '@/lib/domains/uploads/service'
+import { performMutation, residentOf, type GraphContext, type MutationCall } from '@/lib/platform/calls/graph-context'
 import { parseFields } from '@/lib/platform/calls/parse-fields'
 import { isInCity } from '@/lib/platform/map/city-boundary'
-import { ideaInput, ideaVoteInput, type IdeaInput } from '@/lib/domains/ideas/graph/inputs'
+import { ideaInput, ideaVoteInput } from '@/lib/domains/ideas/graph/inputs'
 import { MOST_IDEA_DOCUMENTS } from '@/lib/domains/ideas/contract'
+import { DAY } from '@/lib/contract/call-limit'
 import { filterText } from '@/lib/contract/shapes'
 
 const MOST_FILES = MOST_IDEA_DOCUMENTS + 1
 const uploadArgs = z.object({ files: z.array(z.instanceof(Blob)), folder: z.literal('ic') })
+
+const createIdea: MutationCall = {
+  id: 'createIdea',
+  audited: 'Предложение идеи',
+  idempotent: true,
+  limits: [{ of: 'caller', points: 5, seconds: DAY }],
+}
+
+/** What counts, writes down and repeats the mutations below. */
+export const ideaCalls = {
+  IdeaTownspeopleCreate: createIdea,
+  IdeaVote: { id: 'voteForIdea', audited: 'Голос за идею' },
+  UploadFile: uploadFile,
+}
 
 /** Mutations of `/graphql/cityideas`, all of them a resident's. */
 export const ideaMutations = {
   UploadFile: async (_: unknown, args: unknown, context: GraphContext) => {
     const { residentId } = residentOf(context)
     const { files, folder } = parseFields(uploadArgs, args)
-    return performMutation(context, { name: 'UploadFile', input: null }, () =>
+    return performMutation(context, ideaCalls.UploadFile, null, () =>
       keepUploads(files as File[], { folder, residentId, most: MOST_FILES }),
     )
   },
@@ -29,22 +44,12 @@ export const ideaMutations = {
     const idea = parseFields(ideaInput, args.input)
     const { shortName: name } = await findAuthor(residentId)
     const point = (await chosenPoint(context)) ?? (await pointOf(idea.address))
-    const call = {
-      name: 'IdeaTownspeopleCreate',
-      auditedAs: 'Предложение идеи',
-      idempotent: true,
-      input: idea,
-    } as const
-    return performMutation(context, call, () =>
-      proposeIdea({ idea, author: { residentId, name }, point, storeFiles: () => takeFiles(idea, residentId) }),
-    )
+    return performMutation(context, createIdea, idea, () => proposeIdea({ idea, author: { residentId, name }, point }))
   },
   IdeaVote: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
     const { residentId } = residentOf(context)
     const input = parseFields(ideaVoteInput, args.input)
-    await performMutation(context, { name: 'IdeaVote', auditedAs: 'Голос за идею', input }, () =>
-      voteForIdea(input, residentId),
-    )
+    await performMutation(context, ideaCalls.IdeaVote, input, () => voteForIdea(input, residentId))
     return getIdea(input.idea_id, residentId)
   },
 }
@@ -60,10 +65,4 @@ async function pointOf(address: string) {
   if (!text.success) return null
   const [found] = (await findAddresses({ text: text.data })).addresses
   return found ? { latitude: found.latitude, longitude: found.longitude } : null
-}
-
-async function takeFiles({ img, documents }: IdeaInput, residentId: number) {
-  const owner = { folder: 'ic', residentId } as const
-  const [photoId = 0] = await takeUploads([img], { ...owner, field: 'img', picturesOnly: true })
-  return { photoId, documentIds: await takeUploads(documents, { ...owner, field: 'documents' }) }
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import { effectiveVotes } from '@/lib/domains/ideas/repository'
 import { greetingOf } from '@/lib/platform/mail/greeting'
 import { query } from '@/lib/platform/database/payload-client'
-import { effective } from '@/lib/platform/database/effective-rows'
 import { ideaLife } from '@/lib/domains/ideas/actions'
 import { IDEA_REVIEW_DAYS, USUAL_THRESHOLD } from '@/lib/domains/ideas/states'
 
@@ -39,7 +39,7 @@ export async function takeUntoldMoves(limit: number): Promise<UntoldMove[]> {
     SELECT e.from_code::text::int AS from_code, e.to_code::text::int AS to_code, nullif(e.note, '') AS note, e.idea_id, i.title,
       i.published_at IS NOT NULL AS is_public, coalesce(o.short_title, o.title) AS department,
       (SELECT ${listener} FROM residents r WHERE r.id = i.resident_id) AS author,
-      coalesce((SELECT jsonb_agg(${listener} ORDER BY r.id) FROM ${effective.ideaVotes} v JOIN residents r ON r.id = v.resident_id
+      coalesce((SELECT jsonb_agg(${listener} ORDER BY r.id) FROM ${effectiveVotes} v JOIN residents r ON r.id = v.resident_id
         WHERE v.idea_id = i.id AND i.published_at IS NOT NULL), '[]') AS voters
     FROM taken e JOIN ideas i ON i.id = e.idea_id
       LEFT JOIN organizations o ON o.id = i.department_id AND o._status = 'published'

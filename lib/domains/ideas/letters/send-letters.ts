@@ -1,4 +1,4 @@
-import { ideaNews } from '@/lib/domains/ideas/letters/idea-news'
+import { moveWords } from '@/lib/domains/ideas/letters/move-words'
 import {
   findSupported,
   passToDepartments,
@@ -6,7 +6,7 @@ import {
   type UntoldMove,
 } from '@/lib/domains/ideas/letters/repository'
 import { notify } from '@/lib/domains/notifications/service'
-import { letters } from '@/lib/platform/mail/letters'
+import { letters } from '@/lib/domains/ideas/letters/letters'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { tellAll } from '@/lib/platform/workflow/tell-all'
 import { paths } from '@/lib/config/paths'
@@ -23,7 +23,7 @@ export async function sendIdeaLetters(): Promise<void> {
 
 async function tell(move: UntoldMove): Promise<void> {
   const { idea_id: id, title, author, voters, is_public: isPublic } = move
-  const { step, words } = ideaNews(move)
+  const { step, words } = moveWords(move)
   const url = isPublic ? paths.idea(id) : null
   for (const { id: residentId, name, email } of [...(author ? [author] : []), ...voters]) {
     await notify(residentId, { kind: 'idea', title: `Идея «${title}»`, text: words, url })

@@ -3,6 +3,9 @@ import { isPublic } from '@/lib/domains/ideas/repository'
 import { query } from '@/lib/platform/database/payload-client'
 import { waitsFor } from '@/lib/platform/database/waiting-rows'
 
+/** Ideas of accounts whose address nobody has confirmed yet. */
+export const waitingProposals = sql`SELECT resident_id::int, created_at AS since FROM ideas WHERE confirmed_at IS NULL AND resident_id IS NOT NULL`
+
 export interface OwnIdeaRow {
   id: number
   title: string

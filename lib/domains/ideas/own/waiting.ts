@@ -1,11 +1,12 @@
-import { confirmIdeas, dropWaitingIdeas } from '@/lib/domains/ideas/own/repository'
-import { dropWaitingVotes } from '@/lib/domains/ideas/votes/repository'
+import { confirmIdeas, dropWaitingIdeas, waitingProposals } from '@/lib/domains/ideas/own/repository'
+import { dropWaitingVotes, waitingVotes } from '@/lib/domains/ideas/votes/repository'
 import { confirmIdeaVotes } from '@/lib/domains/ideas/votes/service'
 import { paths } from '@/lib/config/paths'
 import type { LateThing, Waiting } from '@/lib/platform/domain'
 
 /** Ideas and votes for ideas of an account whose address nobody has confirmed yet. */
 export const waitingIdeas: Waiting = {
+  rows: [waitingProposals, waitingVotes],
   async takeEffect(residentId) {
     const late = await confirmIdeaVotes(residentId)
     await confirmIdeas(residentId)

@@ -3,6 +3,9 @@ import { isPublic } from '@/lib/domains/ideas/repository'
 import { query } from '@/lib/platform/database/payload-client'
 import { waitsFor } from '@/lib/platform/database/waiting-rows'
 
+/** Votes of accounts whose address nobody has confirmed yet. */
+export const waitingVotes = sql`SELECT resident_id, created_at AS since FROM private_idea_votes WHERE effective_at IS NULL`
+
 export interface OwnVoteRow {
   idea_id: number
   id: number

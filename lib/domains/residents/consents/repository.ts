@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { query } from '@/lib/platform/database/payload-client'
 import type { ConsentText } from '@/lib/platform/payload/payload-types'
-import type { ConsentPurpose } from '@/lib/contract/resident-fields'
+import type { ConsentPurpose } from '@/lib/contract/consents'
 
 /** The text in force of each purpose. */
 export async function findCurrentTexts(): Promise<

@@ -10,7 +10,7 @@ import { paths } from '@/lib/config/paths'
 import type { ConsentText, GivenConsent } from '@/lib/domains/cabinet/contract'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
-import { consentPurposes, type ConsentPurpose } from '@/lib/contract/resident-fields'
+import { consentPurposes, type ConsentPurpose } from '@/lib/contract/consents'
 
 /** The texts in force, in the order of the purposes. */
 export async function listConsentTexts(): Promise<{ consent_texts: ConsentText[] }> {

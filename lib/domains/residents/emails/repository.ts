@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { query } from '@/lib/platform/database/payload-client'
-import { SPENT_KEY_DAYS } from '@/lib/domains/residents/contract'
+import { SPENT_KEY_DAYS } from '@/lib/platform/keys/secret-keys'
 
 const CONFIRM_HOURS = 72
 

@@ -11,7 +11,7 @@ import {
 import { findMailbox } from '@/lib/domains/residents/repository'
 import { deleteSessions } from '@/lib/domains/residents/sessions/repository'
 import { auditAs } from '@/lib/platform/audit/audit'
-import { letters } from '@/lib/platform/mail/letters'
+import { letters } from '@/lib/domains/residents/letters'
 import { hashPassword, verifyPassword } from '@/lib/platform/keys/password-hash'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueLetter } from '@/lib/platform/mail/post'

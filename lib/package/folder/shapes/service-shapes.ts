@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { consentPurpose } from '@/lib/contract/resident-fields'
+import { consentPurpose } from '@/lib/contract/consents'
 import { degrees, openingHours, text, type PackageFields } from '@/lib/package/folder/fields'
 
 export const question = z.strictObject({ question: text, answer: text })

@@ -2,7 +2,7 @@ import { datasetOf } from '@/lib/domains/datasets/lists/all'
 import { datasetTypes } from '@/lib/domains/datasets/lists/dataset'
 import { errorCodes, type ErrorCode } from '@/lib/contract/errors'
 import { schemaOf, type JsonSchema } from '@/lib/contract/json-schema'
-import { open311Guide } from '@/lib/domains/claims/open311/contract'
+import { isOpen311 } from '@/lib/contract/open311'
 import type { Operation } from '@/lib/contract/operation'
 
 const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` })
@@ -62,10 +62,6 @@ function contentOf(operation: Operation): JsonSchema {
     geojson: { schema: schemaRef('FeatureCollection') },
   }
   return Object.fromEntries(dataset.formats.map((format) => [datasetTypes[format], files[format]]))
-}
-
-function isOpen311({ tag }: Operation): boolean {
-  return tag === open311Guide.name
 }
 
 function inFormats(schema: JsonSchema, isOpen311: boolean): JsonSchema {

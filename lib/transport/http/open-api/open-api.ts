@@ -6,7 +6,7 @@ import { env } from '@/lib/config/env'
 import { datasetFile, featureCollection } from '@/lib/domains/datasets/contract'
 import { errorAnswer } from '@/lib/contract/errors'
 import { fieldsOf, schemaOf, type JsonSchema } from '@/lib/contract/json-schema'
-import { open311Errors } from '@/lib/domains/claims/open311/contract'
+import { open311Errors } from '@/lib/contract/open311'
 import type { Access, Operation } from '@/lib/contract/operation'
 import { operations } from '@/lib/domains/operations'
 

@@ -5,8 +5,8 @@ import { paths } from '@/lib/config/paths'
 import type { ClaimProject } from '@/lib/domains/claims/graph/operations'
 
 /** A solved claim: the place before and after, what it was about, where. */
-export function ProjectCard({ project, heading: Heading = 'h2' }: { project: ClaimProject; heading?: 'h2' | 'h3' }) {
-  const { id, address, category, date_publication: solved, head_img: before, report_img: after } = project
+export function SolvedClaim({ claim, heading: Heading = 'h2' }: { claim: ClaimProject; heading?: 'h2' | 'h3' }) {
+  const { id, address, category, date_publication: solved, head_img: before, report_img: after } = claim
   const title = `${category.title}, ${address}`
   return (
     <div>

@@ -4,12 +4,12 @@ import { env } from '@/lib/config/env'
 import { formatLongDate } from '@/lib/shared/dates'
 
 /** What a letter about a move says: after «Заявка № 334» in its subject, and in its text. */
-interface ClaimNews {
+interface MoveWords {
   step: string
   words: string
 }
 
-export function claimNews(move: UntoldMove): ClaimNews {
+export function moveWords(move: UntoldMove): MoveWords {
   const { from_code: from, to_code: to, note, merged_into: target, department, report_text: report } = move
   const term = move.deadline ? formatLongDate(move.deadline, env.TIME_ZONE) : ''
   if (isVerdict(from, to))

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { MoreLink } from '@/components/features/home/band'
+import { MoreLink } from '@/components/ui/band'
 import { paths } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
 import { countOf } from '@/lib/shared/plural'

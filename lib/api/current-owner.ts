@@ -1,4 +1,4 @@
-import { readToken } from '@/lib/api/resident-token'
+import { readToken } from '@/lib/api/session-token'
 
 const KEY = 'resident-id'
 export const GUEST = 'guest'

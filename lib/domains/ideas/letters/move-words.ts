@@ -1,7 +1,7 @@
 import type { UntoldMove } from '@/lib/domains/ideas/letters/repository'
 
 /** What a letter about a move says: after «Идея «Лавки у моря»» in its subject, and in its text. */
-export function ideaNews({ from_code: from, to_code: to, note, department }: UntoldMove): {
+export function moveWords({ from_code: from, to_code: to, note, department }: UntoldMove): {
   step: string
   words: string
 } {

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { Band } from '@/components/features/home/band'
+import { Band } from '@/components/ui/band'
 import { Badge } from '@/components/ui/badge'
 import { DateLeaf } from '@/components/ui/date-leaf'
 import { env } from '@/lib/config/env'

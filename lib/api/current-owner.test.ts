@@ -1,4 +1,4 @@
-import { currentOwner, GUEST, rememberResident } from '@/lib/api/resident-identity'
+import { currentOwner, GUEST, rememberResident } from '@/lib/api/current-owner'
 import { TOKEN_KEY } from '@/lib/shared/token-key'
 
 const TOKEN = 'a-token-that-ends-so'

@@ -1,6 +1,6 @@
-import { Band } from '@/components/features/home/band'
-import { NewsPanel } from '@/components/features/home/news-panel'
-import { NewsSwitch } from '@/components/features/home/news-switch'
+import { Band } from '@/components/ui/band'
+import { NewsPanel } from '@/components/features/news/news-panel'
+import { NewsSwitch } from '@/components/features/news/news-switch'
 import { MESSAGE_TYPE_CODE, paths } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
 

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { MoreLink } from '@/components/features/home/band'
+import { MoreLink } from '@/components/ui/band'
 import { MomentText } from '@/components/ui/moment-text'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'

@@ -1,6 +1,6 @@
-import { claimNews } from '@/lib/domains/claims/letters/claim-news'
+import { moveWords } from '@/lib/domains/claims/letters/move-words'
 import type { UntoldMove } from '@/lib/domains/claims/letters/repository'
-import { letters } from '@/lib/platform/mail/letters'
+import { letters } from '@/lib/domains/claims/letters/letters'
 
 const untold: UntoldMove = {
   ...{ from_code: null, to_code: null, note: 'Ждём деталь', claim_id: 334, is_public: true },
@@ -19,7 +19,7 @@ test.each([
   [{ from_code: 2, to_code: 2 }, 'Заявка № 334 решена, подтвердил автор'],
   [{ from_code: 3, to_code: 3 }, 'Заявка № 334 решена, подтвердил автор'],
 ])('a letter about the move %j names its step in the subject', (move, subject) => {
-  const news = { id: 334, url: '/', ...claimNews({ ...untold, ...move }) }
+  const news = { id: 334, url: '/', ...moveWords({ ...untold, ...move }) }
   expect(letters.claimStep('Анна', news).subject.replaceAll('\u00A0', ' ')).toBe(subject)
-  expect(letters.claimNews('Анна', news).subject).toBe(letters.claimStep('Анна', news).subject)
+  expect(letters.joinedStep('Анна', news).subject).toBe(letters.claimStep('Анна', news).subject)
 })

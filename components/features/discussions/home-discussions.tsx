@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { Band } from '@/components/features/home/band'
+import { Band } from '@/components/ui/band'
 import { DaysBar } from '@/components/ui/days-bar'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'

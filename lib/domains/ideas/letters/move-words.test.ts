@@ -1,13 +1,13 @@
-import { ideaNews } from '@/lib/domains/ideas/letters/idea-news'
+import { moveWords } from '@/lib/domains/ideas/letters/move-words'
 import type { UntoldMove } from '@/lib/domains/ideas/letters/repository'
-import { letters } from '@/lib/platform/mail/letters'
+import { letters } from '@/lib/domains/ideas/letters/letters'
 
 const untold: UntoldMove = {
   ...{ from_code: null, to_code: null, note: null, idea_id: 12, title: 'Лавки у моря', is_public: true },
   ...{ department: null, author: null, voters: [] },
 }
 const subjectOf = (move: Partial<UntoldMove>, name: string) =>
-  letters.ideaStep(name, { id: 12, title: untold.title, url: null, ...ideaNews({ ...untold, ...move }) }).subject
+  letters.ideaStep(name, { id: 12, title: untold.title, url: null, ...moveWords({ ...untold, ...move }) }).subject
 
 test.each([
   [5, 1, 'Идея «Лавки у моря» опубликована'],

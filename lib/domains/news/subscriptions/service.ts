@@ -6,8 +6,8 @@ import {
   storeSubscription,
   takeDueLetters,
   type Subscription,
-} from '@/lib/domains/news-subscriptions/repository'
-import { letters } from '@/lib/platform/mail/letters'
+} from '@/lib/domains/news/subscriptions/repository'
+import { letters } from '@/lib/domains/news/subscriptions/letters'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'

@@ -7,7 +7,7 @@ import { isoDay } from '@/lib/shared/dates'
 import { env } from '@/lib/config/env'
 
 /** Everything the portal knows about a resident as an archive: one JSON file and the files themselves; and its link. */
-export async function exportResident(domains: readonly Domain[], caller: Caller) {
+export async function exportData(domains: readonly Domain[], caller: Caller) {
   const { residentId } = caller
   const [data, files] = await Promise.all([collect(domains, caller), readPrivateFiles(residentId)])
   const entries: Zippable = { 'dannye.json': strToU8(`${JSON.stringify(data, null, 2)}\n`) }

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { Band } from '@/components/features/home/band'
+import { Band } from '@/components/ui/band'
 import { Picture } from '@/components/ui/picture'
 import { classNames } from '@/components/ui/class-names'
 import { paths } from '@/lib/config/paths'

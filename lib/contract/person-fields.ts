@@ -1,26 +1,11 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { absentWhenEmpty, listOf } from '@/lib/contract/shapes'
+import { absentWhenEmpty } from '@/lib/contract/shapes'
 import { formatPhone, isRussianPhone } from '@/lib/shared/phone'
 
 const LONGEST_NAME = 100
 
-/** What a resident may agree to, one box and one document each (152-ФЗ art. 9). */
-export const consentPurposes = ['registration', 'appeal', 'claim', 'idea', 'support'] as const
-export const consentPurpose = z.enum(consentPurposes, messages.unknownValue)
-export type ConsentPurpose = z.infer<typeof consentPurpose>
-
-/**
- * Purposes whose boxes were ticked. Portal forms always send it: a list without the form's own purpose is refused.
- * Absent, it means a client that knows only the specified fields (docs/decisions/consents.md). A form sends words by commas.
- */
-export function consentsField(own: ConsentPurpose) {
-  return listOf(consentPurpose, consentPurposes.length)
-    .refine((given) => given.includes(own), messages.consentRequired)
-    .optional()
-}
-
-/** A resident's address, in the letter case in which it is compared and stored. */
+/** An address of electronic mail, in the letter case in which it is compared and stored. */
 export const emailField = z
   .string(messages.required)
   .trim()
@@ -42,15 +27,6 @@ export const nameFields = {
   name: personName(),
   patronymic: absentWhenEmpty(personName()),
   phone: absentWhenEmpty(phoneField),
-}
-
-export const passwordFields = {
-  password: z
-    .string(messages.required)
-    .min(1, messages.required)
-    .min(8, messages.passwordTooShort)
-    .max(128, messages.passwordTooLong),
-  password_confirmation: z.string(messages.required).min(1, messages.required),
 }
 
 /** Letters of any alphabet, spaces, hyphens, apostrophes and points: «Анна-Мария», «оглы», «О'Коннор». */

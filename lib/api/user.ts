@@ -1,0 +1,16 @@
+import { call } from '@/lib/api/browser'
+import { rememberResident } from '@/lib/api/current-owner'
+import { readToken } from '@/lib/api/session-token'
+import { getUser, type User } from '@/lib/domains/residents/contract'
+
+export type { User }
+
+/** The resident of this browser, for React Query: leaves of a tab share one cache, so a key and its answer stand here once. */
+export const userQuery = { queryKey: ['user'], queryFn: askUser }
+
+async function askUser() {
+  const token = readToken()
+  const { user } = await call(getUser)
+  rememberResident(token, user.id)
+  return user
+}

@@ -1,0 +1,13 @@
+import type { Letter } from '@/lib/platform/mail/post'
+import { env } from '@/lib/config/env'
+
+/** Letters about what residents did on the portal, whatever it is. */
+export const letters = {
+  confirmedLate: (name: string, { title, text, url }: { title: string; text: string; url: string }): Letter => ({
+    kind: 'confirmed-late',
+    subject: `Не учтено: ${title}`.slice(0, 200),
+    greeting: name,
+    lines: [title, text],
+    action: { title: 'Открыть на портале', url: `${env.PUBLIC_URL}${url}` },
+  }),
+}

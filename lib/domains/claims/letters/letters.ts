@@ -1,0 +1,51 @@
+import type { Letter } from '@/lib/platform/mail/post'
+import { hashLink } from '@/lib/platform/mail/letter-parts'
+import { env } from '@/lib/config/env'
+
+/** Letters to authors of claims, to those who joined them, and to the supervisor. */
+export const letters = {
+  /** Without a name: whoever typed one may not be who reads this. */
+  confirmClaim: (number: number, key: string): Letter => ({
+    kind: 'confirm-claim',
+    subject: `Подтвердите заявку № ${number}`,
+    lines: ['На портале оставлена заявка с этим адресом почты. Она уйдёт модератору, когда вы её подтвердите.'],
+    action: { title: 'Подтвердить заявку', url: hashLink('confirm-claim', key) },
+    after: ['Ссылка действует трое суток. Если вы ничего не отправляли, ничего делать не нужно.'],
+  }),
+
+  claimStep: (name: string, news: ClaimStep): Letter => claimLetter(name, news),
+
+  joinedStep: (name: string, news: ClaimStep): Letter => ({
+    ...claimLetter(name, news),
+    after: ['Вы присоединились к этой заявке или сообщали о том же.'],
+  }),
+
+  claimDisputed: (supervisor: string, { id, words }: { id: number; words: string }): Letter => ({
+    kind: 'claim-disputed',
+    subject: `Заявка № ${id}: автор не согласен с ответом`,
+    greeting: supervisor,
+    lines: [
+      'Заявка снова открыта, срок ответа идёт заново. Кто за неё возьмётся, решаете вы. Пояснение автора:',
+      words,
+    ],
+    action: { title: 'Открыть заявку', url: `${env.PUBLIC_URL}/admin/collections/claims/${id}` },
+  }),
+}
+
+interface ClaimStep {
+  id: number
+  /** What became of it, after its number. */
+  step: string
+  words: string
+  url: string | null
+}
+
+function claimLetter(name: string, { id, step, words, url }: ClaimStep): Letter {
+  return {
+    kind: 'claim-step',
+    subject: `Заявка № ${id} ${step}`,
+    greeting: name,
+    lines: [words],
+    ...(url && { action: { title: 'Открыть заявку', url: `${env.PUBLIC_URL}${url}` } }),
+  }
+}

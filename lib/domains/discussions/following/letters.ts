@@ -1,0 +1,31 @@
+import type { Letter } from '@/lib/platform/mail/post'
+import { hashLink, unsubscribeUrl } from '@/lib/platform/mail/letter-parts'
+import { env } from '@/lib/config/env'
+
+/** Letters to those who follow a discussion or were answered in it. */
+export const letters = {
+  discussionStep: (name: string, about: DiscussionNews, key: string): Letter => ({
+    ...discussionLetter(name, about),
+    after: ['Вы следите за этим обсуждением. Перестать можно на его странице или в личном кабинете.'],
+    stop: { title: 'Больше не присылать писем об этом обсуждении', url: hashLink('unsubscribe', key) },
+    unsubscribeUrl: unsubscribeUrl(key),
+  }),
+
+  discussionAnswer: (name: string, about: DiscussionNews): Letter => discussionLetter(name, about),
+}
+
+interface DiscussionNews {
+  title: string
+  words: string
+  url: string
+}
+
+function discussionLetter(name: string, { title, words, url }: DiscussionNews): Letter {
+  return {
+    kind: 'discussion-step',
+    subject: `Общественное обсуждение: ${title}`.slice(0, 200),
+    greeting: name,
+    lines: [words],
+    action: { title: 'Открыть обсуждение', url: `${env.PUBLIC_URL}${url}` },
+  }
+}

@@ -1,0 +1,90 @@
+import type { Letter } from '@/lib/platform/mail/post'
+import { hashLink, moment } from '@/lib/platform/mail/letter-parts'
+import { env } from '@/lib/config/env'
+
+/** Letters about an account. */
+export const letters = {
+  // an address nobody has confirmed may be anybody's: what was typed as a name must not become a message to them
+  welcome: (key: string): Letter => ({
+    kind: 'welcome',
+    subject: 'Вы зарегистрированы на портале города',
+    lines: [
+      'Учётная запись создана. Подтвердите, что эта электронная почта ваша: с этого начнут действовать ваши заявки, идеи и голоса.',
+    ],
+    action: { title: 'Подтвердить почту', url: hashLink('confirm-email', key) },
+    after: ['Ссылка действует трое суток. Если вы не регистрировались, ничего делать не нужно.'],
+  }),
+
+  restore: (name: string, key: string): Letter => ({
+    kind: 'restore',
+    subject: 'Новый пароль для входа на портал',
+    greeting: name,
+    lines: ['Кто-то, скорее всего вы, попросил сменить пароль от учётной записи с этой почтой.'],
+    action: { title: 'Задать новый пароль', url: hashLink('reset', key) },
+    after: [
+      'Ссылка действует 60 минут и сработает один раз. После смены пароля нужно будет войти заново на всех устройствах.',
+      'Если вы об этом не просили, ничего делать не нужно: прежний пароль остаётся.',
+    ],
+  }),
+
+  passwordChanged: (name: string, when: Date): Letter => ({
+    kind: 'password-changed',
+    subject: 'Пароль от портала изменён',
+    greeting: name,
+    lines: [`Пароль вашей учётной записи изменён ${moment(when)}.`],
+    action: { title: 'Это был не я', url: `${env.PUBLIC_URL}/#restore` },
+    after: ['Если пароль сменили вы, ничего делать не нужно.'],
+  }),
+
+  confirmNewEmail: (key: string): Letter => ({
+    kind: 'confirm-email',
+    subject: 'Подтвердите новый адрес электронной почты',
+    lines: ['Вы указали этот адрес в личном кабинете портала. Он начнёт действовать, когда вы его подтвердите.'],
+    action: { title: 'Подтвердить почту', url: hashLink('confirm-email', key) },
+    after: ['Ссылка действует трое суток. Если вы не меняли адрес, ничего делать не нужно.'],
+  }),
+
+  emailChangeAsked: (name: string, newEmail: string): Letter => ({
+    kind: 'email-change-asked',
+    subject: 'Просьба сменить почту учётной записи',
+    greeting: name,
+    lines: [
+      `В личном кабинете попросили сменить адрес электронной почты на ${hideMiddle(newEmail)}. Пока новый адрес не подтверждён, действует прежний. Если это были не вы, смените пароль: смена адреса тоже отменится.`,
+    ],
+    action: { title: 'Это был не я: сменить пароль', url: `${env.PUBLIC_URL}/#restore` },
+  }),
+
+  emailChanged: (name: string, newEmail: string): Letter => ({
+    kind: 'email-changed',
+    subject: 'Почта учётной записи изменена',
+    greeting: name,
+    lines: [
+      `Теперь вход на портал и письма — по адресу ${hideMiddle(newEmail)}. Прежний адрес больше не действует.`,
+      'Если это сделали не вы, сообщите в техническую поддержку портала.',
+    ],
+  }),
+
+  erasureAsked: (name: string, when: Date): Letter => ({
+    kind: 'erasure-asked',
+    subject: 'Учётная запись будет удалена',
+    greeting: name,
+    lines: [
+      `По вашей просьбе учётная запись будет удалена ${moment(when)} вместе с личными данными.`,
+      'Официальные обращения хранятся столько, сколько требует закон. Ваши идеи и заявки останутся без имени.',
+    ],
+    action: { title: 'Войти и отменить удаление', url: `${env.PUBLIC_URL}/#login` },
+  }),
+
+  erased: (name: string): Letter => ({
+    kind: 'erased',
+    subject: 'Учётная запись удалена',
+    greeting: name,
+    lines: ['Ваша учётная запись и личные данные на портале удалены. Это последнее письмо.'],
+  }),
+}
+
+/** «an…@mail.example»: its owner knows it, a reader over the shoulder does not. */
+function hideMiddle(email: string): string {
+  const [box = '', host = ''] = email.split('@')
+  return `${box.slice(0, 2)}…@${host}`
+}

@@ -1,0 +1,12 @@
+import type { Letter } from '@/lib/platform/mail/post'
+import { env } from '@/lib/config/env'
+
+/** Letters to the staff of technical support. */
+export const letters = {
+  supportRequest: (number: number, message: string, author: string): Letter => ({
+    kind: 'support-request',
+    subject: `Обращение в техподдержку № ${number}`,
+    lines: [`От кого: ${author}`, message],
+    action: { title: 'Открыть обращение', url: `${env.PUBLIC_URL}/admin/collections/support-requests/${number}` },
+  }),
+}
