@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { listZip } from '@/lib/platform/files/zip-entries'
 
 /** The folder of files that a city brings as they are. */
 export const READY_FILES = 'files'
@@ -8,7 +7,8 @@ const LARGEST = 20 * 1024 * 1024
 
 const isOf: Readonly<Record<string, (content: Buffer) => boolean>> = {
   '.pdf': (content) => content.subarray(0, 5).equals(Buffer.from('%PDF-')),
-  '.docx': (content) => listZip(content)?.some(({ name }) => name === 'word/document.xml') ?? false,
+  // a zip names its parts in plain letters
+  '.docx': (content) => content.subarray(0, 2).toString() === 'PK' && content.includes('word/document.xml'),
 }
 
 /** Why a ready file cannot be taken; undefined where it can. */
