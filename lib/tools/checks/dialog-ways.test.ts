@@ -1,4 +1,4 @@
-import { dialogWays } from '@/e2e/support/dialog-ways'
+import { dialogWays } from '@/e2e/kit/dialog-ways'
 import { sourceFiles } from '@/lib/tools/checks/source-files'
 
 /** A dialog or a sheet as the components draw one. */

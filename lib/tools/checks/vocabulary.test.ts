@@ -109,7 +109,7 @@ describe('contents', () => {
     const withoutTemplates = (file: SourceFile) => file.text().replace(/`[^`]*`/g, '``')
     const unnamed = outside.filter((file) => /^export default/m.test(withoutTemplates(file)))
     // Payload and Jest load these by their default export
-    const loaded = ['e2e/support/open-doors.ts', 'lib/office/payload.config.ts']
+    const loaded = ['e2e/kit/open-doors.ts', 'lib/office/payload.config.ts']
     expect(paths(unnamed).filter((path) => !loaded.includes(path))).toEqual([])
   })
 
