@@ -74,9 +74,9 @@ describe('file names', () => {
     expect(paths(flat)).toEqual(['lib/domains/index.ts', 'lib/domains/operations.ts'])
   })
 
-  it('of a feature are queries, hooks, sections of its lists and components', () => {
-    const allowed = /^((queries|hooks|[a-z-]+-section)(\.contract)?(\.test)?\.ts|.+\.tsx)$/
-    expect(paths(inFolder('components/features/').filter((file) => !allowed.test(file.name)))).toEqual([])
+  it('of components end in .tsx where they draw, and only there', () => {
+    const drawn = inFolder('components/').filter((file) => file.name.endsWith('.tsx'))
+    expect(paths(drawn.filter((file) => !/<\/[\w.]*>|\/>/.test(file.text())))).toEqual([])
   })
 
   it('in app are those Next knows', () => {
