@@ -52,11 +52,6 @@ function titled(part: string, name: string, rest: Pick<DialogWay, 'at' | 'open'>
   return { name: `${name} (${part})`, part, dialog, ...rest }
 }
 
-function sample(name: string, title: string, more: Partial<DialogWay> = {}): DialogWay {
-  const open = (page: Page) => press(page.locator('main :is(a, button)').filter({ hasText: new RegExp(`^${name}$`) }))
-  return titled('ui/samples/dialog-samples', title, { at: paths.styleguide, open, ...more })
-}
-
 const byItself = async () => null
 
 async function sendSupport(page: Page): Promise<Locator> {
@@ -96,8 +91,8 @@ async function askToDelete(page: Page): Promise<Locator> {
   return press(page.getByRole('button', { name: 'Удалить учётную запись' }))
 }
 
-/** A claim that was written without a connection, with nothing in it: the portal refuses it. */
-async function leaveMessage(): Promise<void> {
+/** Leaves a claim in the browser that was written without a connection, with nothing in it: the portal refuses it. */
+export async function leaveMessage(): Promise<void> {
   const message = { key: crypto.randomUUID(), owner: 'guest', keptAt: 0, title: 'Яма', kind: 'claim' }
   const opened = indexedDB.open('portal', 1)
   opened.onupgradeneeded = () => opened.result.createObjectStore('waiting', { keyPath: 'key' })
@@ -165,10 +160,6 @@ export const dialogWays: DialogWay[] = [
     open: (page) => press(page.locator('[data-slide]').nth(1)),
     dialog: (page) => page.getByRole('dialog', { name: 'Просмотр фотографий' }),
   },
-  sample('Оповещение', 'Оповещение'),
-  sample('Подтверждение', 'Удалить черновик?'),
-  sample('На 2,5 секунды', 'Техническая поддержка'),
-  sample('Окно с адресом', 'Окно с адресом', { dialog: (page) => page.locator('#sample-dialog') }),
   sheet('layout/side-menu', 'side-menu', paths.faq),
   sheet('features/documents/documents-filter', 'documents-filter', paths.documents),
   sheet('features/news/news-filter-bar', 'news-period', paths.news),
@@ -179,3 +170,12 @@ export const dialogWays: DialogWay[] = [
   sheet('features/claims/claims-bar', 'claims-filter', paths.socialControlMap),
   sheet('features/search/search-facets', 'search-facets', `${paths.search}?text=школа`),
 ]
+
+/** Keeps a dialog that closes itself open; runs in the page, before its own scripts. */
+export function stopTimedAlerts(): void {
+  const CLOSES_AFTER = 2500
+  const { setTimeout } = window
+  type Timer = (act: TimerHandler, delay?: number, ...rest: unknown[]) => number
+  const timer: Timer = (act, delay, ...rest) => (delay === CLOSES_AFTER ? 0 : setTimeout(act, delay, ...rest))
+  Object.assign(window, { setTimeout: timer })
+}

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { test } from '@/e2e/kit/journey'
 import { enter } from '@/e2e/residents/account-pages'
-import { dialogWays, type DialogWay } from '@/e2e/kit/dialog-ways'
+import { dialogWays, stopTimedAlerts, type DialogWay } from '@/e2e/kit/dialog-ways'
 import { focusedIn, goRound } from '@/e2e/kit/keyboard'
 import { Resident, someVisitor } from '@/e2e/kit/resident'
 
@@ -36,14 +36,6 @@ async function arrive(page: Page, { at, who, isPhone, leave }: DialogWay): Promi
   }
   await page.addInitScript(stopTimedAlerts)
   await page.goto(typeof at === 'string' ? at : await at())
-}
-
-function stopTimedAlerts(): void {
-  const CLOSES_AFTER = 2500
-  const { setTimeout } = window
-  type Timer = (act: TimerHandler, delay?: number, ...rest: unknown[]) => number
-  const timer: Timer = (act, delay, ...rest) => (delay === CLOSES_AFTER ? 0 : setTimeout(act, delay, ...rest))
-  Object.assign(window, { setTimeout: timer })
 }
 
 /** The focus goes in, stays in, is seen at every stop, and comes back by Escape. */

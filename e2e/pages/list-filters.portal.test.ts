@@ -66,15 +66,12 @@ const lists: Record<string, Record<string, Wrong>> = {
   'tourism/[link]': { kind: stranger('Такого вида мест нет'), text },
 }
 
-/** Samples of parts, which no portal shows to people. */
-const NO_LIST = 'styleguide'
-
 test('no page that reads parameters is left out', () => {
   const root = 'app/(site)'
   const pages = globSync('**/page.tsx', { cwd: root }).filter((page) =>
     readFileSync(`${root}/${page}`, 'utf8').includes('searchParams'),
   )
-  expect(pages.map((page) => page.replace('/page.tsx', '')).sort()).toEqual([NO_LIST, ...Object.keys(lists)].sort())
+  expect(pages.map((page) => page.replace('/page.tsx', '')).sort()).toEqual(Object.keys(lists).sort())
 })
 
 describe.each(Object.entries(lists))('/%s', (page, wrong) => {
