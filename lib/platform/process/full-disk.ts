@@ -1,6 +1,4 @@
-const fullKey = Symbol.for('city-portal.full-disk')
-/** One for the process: the front watches the disk outside of Next's bundle, what writes lives inside. */
-const holder = globalThis as { [fullKey]?: boolean }
+import { processScope } from '@/lib/shared/process-scope'
 
 /** Thrown instead of beginning to write what would not be finished. */
 export class DiskFullError extends Error {
@@ -12,11 +10,12 @@ export class DiskFullError extends Error {
   }
 }
 
+/** The front watches the disk outside of Next's bundles, what writes lives inside. */
 export function markDisk({ isFull }: { isFull: boolean }): void {
-  holder[fullKey] = isFull
+  processScope.isDiskFull = isFull
 }
 
 /** PostgreSQL stops altogether when it has no room for its journal: nothing is begun while only that much is left. */
 export function refuseWhenDiskIsFull(): void {
-  if (holder[fullKey]) throw new DiskFullError()
+  if (processScope.isDiskFull) throw new DiskFullError()
 }
