@@ -1,4 +1,4 @@
-import { readRegister } from '@/components/features/documents/documents-section'
+import { documentsSection } from '@/components/features/documents/documents-section'
 import type { CardTone, SocialCard } from '@/lib/site/social-card'
 import { documentStatuses, type LegalAct } from '@/lib/domains/documents/contract'
 import { formatLongDate } from '@/lib/shared/dates'
@@ -20,6 +20,6 @@ export function documentCard({ id, type, number, title, date, issuer, status }: 
 }
 
 export async function findDocumentCard(id: string): Promise<SocialCard | null> {
-  const { act } = await readRegister({ id })
+  const { one: act } = await documentsSection.read({ id })
   return act ? documentCard(act) : null
 }

@@ -3,7 +3,7 @@ import { actName } from '@/components/features/documents/act-link'
 import type { RegisterPage } from '@/components/features/documents/documents-section'
 
 /** Title, description and canonical address of the register, or of the one act that is shown alone. */
-export function documentsHead({ head, state, act }: RegisterPage, city: string) {
+export function documentsHead({ head, state, one: act }: RegisterPage, city: string) {
   if (act)
     return {
       title: `${actName(act)}. ${act.title}`,

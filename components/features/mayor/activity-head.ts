@@ -2,7 +2,7 @@ import type { ActivityPage } from '@/components/features/mayor/activity-section'
 import { activityCard } from '@/components/features/mayor/mayor-social-cards'
 
 /** Title, description, canonical address and picture of the feed, or of the one event that is shown alone. */
-export function activityHead({ head, activity }: ActivityPage) {
+export function activityHead({ head, one: activity }: ActivityPage) {
   if (activity) {
     const { title, lead, seo } = activity
     return { title, description: lead || title, path: head.path, card: activityCard(activity), seo }

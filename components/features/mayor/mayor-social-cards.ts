@@ -1,4 +1,4 @@
-import { readActivityPage } from '@/components/features/mayor/activity-section'
+import { activitySection } from '@/components/features/mayor/activity-section'
 import { getMayorPage } from '@/components/features/mayor/queries'
 import { env } from '@/lib/config/env'
 import type { SocialCard } from '@/lib/site/social-card'
@@ -28,6 +28,6 @@ export function activityCard({ id, title, type, date, place, head_img: picture }
 }
 
 export async function findActivityCard(id: string): Promise<SocialCard | null> {
-  const { activity } = await readActivityPage({ id })
+  const { one: activity } = await activitySection.read({ id })
   return activity ? activityCard(activity) : null
 }

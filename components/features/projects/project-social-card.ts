@@ -1,5 +1,5 @@
 import { budgetWords, termWords } from '@/components/features/projects/project-words'
-import { readProjects } from '@/components/features/projects/projects-section'
+import { projectsSection } from '@/components/features/projects/projects-section'
 import type { CardTone, SocialCard } from '@/lib/site/social-card'
 import { projectStages, type Project, type ProjectStage } from '@/lib/domains/projects/contract'
 
@@ -21,6 +21,6 @@ export function projectCard(project: Project): SocialCard {
 }
 
 export async function findProjectCard(id: string): Promise<SocialCard | null> {
-  const { project } = await readProjects({ id })
+  const { one: project } = await projectsSection.read({ id })
   return project ? projectCard(project) : null
 }

@@ -3,7 +3,7 @@ import type { ProjectsPage } from '@/components/features/projects/projects-secti
 import { paths } from '@/lib/config/paths'
 
 /** Title, description and canonical address of the list, or of the one project that is shown alone. */
-export function projectsHead({ head, project }: ProjectsPage, city: string) {
+export function projectsHead({ head, one: project }: ProjectsPage, city: string) {
   if (project)
     return {
       title: project.title,
