@@ -17,7 +17,7 @@ export interface Places {
 }
 
 /** What the account itself made. */
-export interface Made {
+interface Made {
   claim: number
   idea: { id: number; title: string }
 }

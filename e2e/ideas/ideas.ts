@@ -56,7 +56,7 @@ export async function sendFiles(files: readonly File[], resident?: Resident) {
   return { status: answer.status, ...((await answer.json()) as GraphAnswer) }
 }
 
-export interface Uploaded {
+interface Uploaded {
   url: string
   origin_name: string
   type: string

@@ -74,7 +74,7 @@ export const settingNames: readonly string[] = Object.keys(settings.shape)
 export type Env = Omit<z.infer<typeof settings>, 'PUBLIC_URL'> & { PUBLIC_URL: string }
 
 /** Settings that cannot be used; each line names one setting and says what is wrong with it. */
-export class SettingsError extends Error {
+class SettingsError extends Error {
   override name = 'SettingsError'
 }
 

@@ -18,7 +18,7 @@ export interface NewsRow {
   image: StoredMedia | null
 }
 
-export interface NewsTypeRow {
+interface NewsTypeRow {
   id: number
   code: number
   title: string

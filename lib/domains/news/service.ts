@@ -88,7 +88,7 @@ export async function getNewsItem(id: number, draft: boolean): Promise<NewsItem>
   }
 }
 
-export function toNewsCard(row: NewsRow): NewsCard {
+function toNewsCard(row: NewsRow): NewsCard {
   const expires = row.expires_at === null ? null : new Date(row.expires_at)
   return {
     id: row.id,

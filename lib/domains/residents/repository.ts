@@ -12,7 +12,7 @@ export interface PersonalData {
   phone?: string
 }
 
-export interface ResidentRow {
+interface ResidentRow {
   id: number
   surname: string
   name: string
@@ -43,7 +43,7 @@ export async function findResident(id: number): Promise<ResidentRow> {
   return row
 }
 
-export interface Mailbox {
+interface Mailbox {
   email: string
   is_confirmed: boolean
   /** How letters begin there. */

@@ -19,7 +19,7 @@ import { fullName } from '@/lib/shared/person-name'
 
 export { findMailbox } from '@/lib/domains/residents/repository'
 
-export type Registration = PersonalData & { email: string; password: string; consents?: ConsentPurpose[] }
+type Registration = PersonalData & { email: string; password: string; consents?: ConsentPurpose[] }
 
 /** Makes an account and logs its owner in. Throws invalid at `email` when the address has one already. */
 export async function register(data: Registration, visitor: Visitor): Promise<{ user: User }> {

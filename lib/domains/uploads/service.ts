@@ -10,7 +10,7 @@ import { paths } from '@/lib/config/paths'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
-export interface UploadedFile {
+interface UploadedFile {
   url: string
   origin_name: string
   type: string

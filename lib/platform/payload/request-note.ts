@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 type NotedRequest = Pick<PayloadRequest, 'context'>
 
 /** What one hook leaves in a request for another hook of the same request. */
-export interface RequestNote<Value> {
+interface RequestNote<Value> {
   leave(req: NotedRequest, value: Value | undefined): void
   read(req: NotedRequest): Value | undefined
   /** Reads the note and takes it off, so that a second save of the request does not find it. */

@@ -3,7 +3,7 @@ import { isPublic } from '@/lib/domains/ideas/repository'
 import { query } from '@/lib/platform/database/payload-client'
 import { waitsFor } from '@/lib/platform/database/waiting-rows'
 
-export interface OwnIdeaRow {
+interface OwnIdeaRow {
   id: number
   title: string
   created_at: string | Date
@@ -27,7 +27,7 @@ export function findOwnIdeas(residentId: number): Promise<OwnIdeaRow[]> {
     WHERE i.resident_id = ${residentId} ORDER BY i.id DESC LIMIT 1000`)
 }
 
-export interface OwnVoteRow {
+interface OwnVoteRow {
   id: number
   title: string
   code: number

@@ -1,7 +1,7 @@
 import { palette } from '@/lib/platform/documents/papers/palette'
 
 /** One filled shape of the emblem. */
-export interface EmblemShape {
+interface EmblemShape {
   d: string
   fill: string
 }

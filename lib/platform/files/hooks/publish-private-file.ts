@@ -10,7 +10,7 @@ import { tracing } from '@/lib/platform/pictures/hooks/trace-picture'
 const LONGEST_ALT = 300
 
 /** A file in the public library: documents and pictures are kept apart there. */
-export type PublishedFile = { relationTo: 'files'; value: number } | { relationTo: 'media'; value: number }
+type PublishedFile = { relationTo: 'files'; value: number } | { relationTo: 'media'; value: number }
 
 /**
  * Copies a resident's picture into the public library, in the transaction of the request; null where it is gone. With
