@@ -160,7 +160,7 @@ export async function announce(who: Colleague, database: Client, days: Days, cha
 
 /** With their votes, which the back office would not let go. */
 export async function removeDiscussions(ids: readonly number[], database: Client): Promise<void> {
-  // a discussion is locked before its votes, as the portal's own chores do
+  // a discussion is locked before its votes, as the portal's own jobs do
   await database.query('BEGIN')
   await database.query('SELECT FROM discussions WHERE id = ANY($1) ORDER BY id FOR UPDATE', [ids])
   await database.query('DELETE FROM private_discussion_votes WHERE discussion_id = ANY($1)', [ids])

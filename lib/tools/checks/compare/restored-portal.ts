@@ -55,7 +55,7 @@ export class RestoredPortal {
     return (await this.client.query<T>(sql)).rows
   }
 
-  /** Starts the portal again, with its chores: who was refused the lock asks again by the clock, which stands. */
+  /** Starts the portal again, with its jobs: who was refused the lock asks again by the clock, which stands. */
   async startWithJobs(): Promise<void> {
     await this.query(`SELECT pg_advisory_unlock(${LEADER_LOCK})`)
     await this.end()
