@@ -83,7 +83,7 @@ const rooms = {
     may: ['shared', 'config', 'site', 'pure', 'ui', 'layout', 'features'],
   },
   // tests walk one page of every kind; so do the benchmark and the comparing of two trees
-  pageKinds: { path: '^e2e/support/page-kinds\\.ts$', isPart: true },
+  pageKinds: { path: '^e2e/kit/page-kinds\\.ts$', isPart: true },
   journeys: {
     path: '^(e2e/|playwright\\.config\\.ts$)',
     may: ['shared', 'config', 'contract', 'pure', 'site', 'tools', 'platform'],
@@ -106,7 +106,6 @@ const entrances = [
 const generated = '^lib/platform/payload/payload-types\\.ts$'
 const ours = '^(app|components|lib|e2e|demo)/'
 const tests = '\\.(test|spec)\\.tsx?$'
-const testSupport = '^e2e/support/'
 const nodeTypes = ['core']
 const packages = { next: '(^|/)node_modules/next/', react: '(^|/)node_modules/(react|react-dom|@types/react)/' }
 
@@ -163,7 +162,7 @@ const houseRules = [
     name: 'test-support-is-for-tests',
     severity: 'error',
     from: { pathNot: [tests, rooms.journeys.path] },
-    to: { path: testSupport, pathNot: rooms.pageKinds.path },
+    to: { path: '^e2e/', pathNot: rooms.pageKinds.path },
   },
   {
     name: 'only-repositories-touch-the-database',

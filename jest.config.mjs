@@ -55,12 +55,12 @@ export default async function config() {
   const contract = await project({
     displayName: 'contract',
     testMatch: ['<rootDir>/{lib,components,e2e}/**/*.contract.test.ts'],
-    globalSetup: '<rootDir>/e2e/support/open-doors.ts',
-    globalTeardown: '<rootDir>/e2e/support/close-doors.ts',
-    setupFiles: ['<rootDir>/e2e/support/own-door.ts'],
+    globalSetup: '<rootDir>/e2e/kit/open-doors.ts',
+    globalTeardown: '<rootDir>/e2e/kit/close-doors.ts',
+    setupFiles: ['<rootDir>/e2e/kit/own-door.ts'],
   })
-  const portal = await project({ displayName: 'portal', testMatch: ['<rootDir>/e2e/*.portal.test.ts'] })
-  const apart = await project({ displayName: 'apart', testMatch: ['<rootDir>/e2e/*.apart.test.ts'] })
+  const portal = await project({ displayName: 'portal', testMatch: ['<rootDir>/e2e/**/*.portal.test.ts'] })
+  const apart = await project({ displayName: 'apart', testMatch: ['<rootDir>/e2e/**/*.apart.test.ts'] })
   // of the whole run, Jest knows no other: a portal, a database and a browser share two cores;
   // a test that failed may have left a connection open, which must not keep the others waiting
   return { projects: [unit, contract, portal, apart], testTimeout: 90_000, forceExit: true }

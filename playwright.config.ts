@@ -28,7 +28,7 @@ const projects: Project[] = [
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results/journeys',
   workers: 2, // files beside each other: a journey mostly waits for the portal
   retries: 0, // a journey decides its own data and waits: a second try would hide one that passes by luck

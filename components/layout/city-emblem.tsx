@@ -11,7 +11,7 @@ export function CityEmblem({ emblem, className }: { emblem: PictureImage | null;
   return <DrawnEmblem className={className} />
 }
 
-export function DrawnEmblem({ className }: { className?: string | undefined }) {
+function DrawnEmblem({ className }: { className?: string | undefined }) {
   return (
     <svg aria-hidden viewBox="0 0 40 48" className={className}>
       <path d="M2 2h36v24c0 10-7.5 16.5-18 20C9.5 42.5 2 36 2 26z" className="fill-brand" />

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 
-export interface AccordionItem {
+interface AccordionItem {
   id: string
   title: ReactNode
   content: ReactNode

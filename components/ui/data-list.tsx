@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 
-export interface DataRow {
+interface DataRow {
   term: ReactNode
   value: ReactNode
 }

@@ -5,7 +5,7 @@ import { openModal } from '@/components/ui/cover-page'
 import { DialogFrame } from '@/components/ui/dialog-frame'
 import { dialogLook, type DialogSize } from '@/components/ui/dialog-look'
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean
   /** Runs once, however it was closed, unless the owner has closed it. */
   onClose: () => void

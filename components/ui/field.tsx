@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { fieldIds } from '@/components/ui/field-ids'
 
-export interface FieldProps {
+interface FieldProps {
   /** Id of the control; its hint and error hang on it. */
   id: string
   label: ReactNode

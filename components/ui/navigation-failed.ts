@@ -1,7 +1,7 @@
 /** Event on `window`, sent by whoever learns that a page could not be shown. */
-export const NAVIGATION_FAILED = 'navigation-failed'
+const NAVIGATION_FAILED = 'navigation-failed'
 
-export interface FailedNavigation {
+interface FailedNavigation {
   /** The page that did not come; absent where a page came and broke. */
   href?: string
 }

@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names'
 import { pictureSource, type PictureImage } from '@/components/ui/picture-source'
 
-export type PictureRatio = 'wide' | 'card' | 'whole' | 'square' | 'portrait' | 'natural'
+type PictureRatio = 'wide' | 'card' | 'whole' | 'square' | 'portrait' | 'natural'
 
 const ratios: Record<PictureRatio, string> = {
   wide: 'aspect-video bg-brand-tint object-cover',

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { FieldError } from '@/components/ui/field'
 import { fieldIds } from '@/components/ui/field-ids'
 
-export interface RadioOption {
+interface RadioOption {
   value: string | number
   label: ReactNode
   hint?: ReactNode

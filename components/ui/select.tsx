@@ -4,7 +4,7 @@ import { controlLook } from '@/components/ui/control-look'
 import { Field } from '@/components/ui/field'
 import { describedBy } from '@/components/ui/field-ids'
 
-export interface SelectOption {
+interface SelectOption {
   value: string | number
   label: string
 }

@@ -59,7 +59,6 @@ const settings = z.object({
   GEOCODER_KEY: z.string().optional(),
   PAGE_CACHE: onOff.default('on'),
   PAGE_CACHE_MB: megabytes.default(96),
-  STYLEGUIDE: onOff.default('off'),
   /** Fill an empty database with the demo city. */
   DEMO: onOff.default('on'),
   TIME_ZONE: z.string().refine(isTimeZone, 'нет такого часового пояса, пример: Europe/Moscow').default('Europe/Moscow'),
@@ -75,7 +74,7 @@ export const settingNames: readonly string[] = Object.keys(settings.shape)
 export type Env = Omit<z.infer<typeof settings>, 'PUBLIC_URL'> & { PUBLIC_URL: string }
 
 /** Settings that cannot be used; each line names one setting and says what is wrong with it. */
-export class SettingsError extends Error {
+class SettingsError extends Error {
   override name = 'SettingsError'
 }
 

@@ -92,7 +92,6 @@ export const paths = {
   notReady: '/notready',
   /** What the service worker shows for a page that was never seen when there is no connection. */
   offline: '/~offline',
-  styleguide: '/styleguide',
   /** The feed of news as readers have had it from the beginning. */
   newsFeed: '/news/rss.xml',
   /** The feed of a list, with the list's own filters as they stand in its address. */

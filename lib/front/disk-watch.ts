@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { Log } from '@/lib/config/log'
-import { markDisk } from '@/lib/shared/full-disk'
+import { markDisk } from '@/lib/platform/process/full-disk'
 
 const MEGABYTE = 1024 * 1024
 /** Room for two segments of PostgreSQL's journal; with less it may stop altogether. */

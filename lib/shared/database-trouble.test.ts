@@ -1,5 +1,5 @@
 import { DatabaseSilentError, troubleOf } from '@/lib/shared/database-trouble'
-import { DiskFullError } from '@/lib/shared/full-disk'
+import { DiskFullError } from '@/lib/platform/process/full-disk'
 
 const withCode = (code: string) => Object.assign(new Error('told elsewhere'), { code })
 const asked = Object.assign(new DatabaseSilentError(), { wasAsked: true })

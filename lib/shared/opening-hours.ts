@@ -35,7 +35,7 @@ export function weekdayOf(now: Date, zone: string): number {
   return Math.floor(minuteOfWeek(now, zone) / DAY) + 1
 }
 
-export interface HoursRow {
+interface HoursRow {
   /** Neighbouring days with the same hours. */
   first: number
   last: number

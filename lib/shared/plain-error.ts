@@ -1,7 +1,7 @@
 import { types } from 'node:util'
 
 /** What a log may tell of an error: what it is, what it says, where it came from and what caused it. */
-export interface PlainError {
+interface PlainError {
   type: string
   message: string
   code?: string

@@ -4,7 +4,7 @@ import { typeset } from '@/lib/shared/typography'
 
 const ON = ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье']
 
-export interface ReceptionTime {
+interface ReceptionTime {
   /** «Вторник, четверг, 9:00–17:00». */
   when: string
   place: string

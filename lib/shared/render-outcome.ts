@@ -1,3 +1,5 @@
+import { processScope } from '@/lib/shared/process-scope'
+
 /** What a render learnt on its way and the page cache must know: the status to send, and whether to keep the page. */
 export interface RenderOutcome {
   /** 404: there is no such page. 410: it is gone for good. 503: something it needs is away. */
@@ -21,12 +23,16 @@ interface OutcomeStorage {
   getStore(): RenderOutcome | undefined
 }
 
-/** The front keeps its AsyncLocalStorage here: it lives outside Next's bundle, the pages live inside. */
-export const outcomeStorageKey = Symbol.for('city-portal.render-outcome')
+declare module '@/lib/shared/process-scope' {
+  interface ProcessScope {
+    /** The front keeps its AsyncLocalStorage here (lib/front/page/render-outcomes.ts). */
+    renderOutcomes?: OutcomeStorage
+  }
+}
 
 /** The outcome of the page being rendered now; undefined outside the front (build, development, tests). */
 export function currentOutcome(): RenderOutcome | undefined {
-  return (globalThis as { [outcomeStorageKey]?: OutcomeStorage })[outcomeStorageKey]?.getStore()
+  return processScope.renderOutcomes?.getStore()
 }
 
 /** What is drawn says that there is no such page: it answers 404, and unlike after `notFound()` reads without JavaScript. */

@@ -2,7 +2,7 @@ import { formatLongDate, formatTime, isoDay } from '@/lib/shared/dates'
 import { daysOfShowing, type Showing } from '@/lib/shared/month-calendar'
 
 /** The leaf of a calendar: what stands large beside an event. */
-export interface CalendarLeaf {
+interface CalendarLeaf {
   /** «до» where a showing of many days has begun already. */
   above: string
   day: string

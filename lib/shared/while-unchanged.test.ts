@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { outcomeStorageKey, type RenderOutcome } from '@/lib/shared/render-outcome'
+import { processScope } from '@/lib/shared/process-scope'
+import type { RenderOutcome } from '@/lib/shared/render-outcome'
 import { keeperOf, whileUnchanged } from '@/lib/shared/while-unchanged'
 
 const outcomes = new AsyncLocalStorage<RenderOutcome>()
-Object.assign(globalThis, { [outcomeStorageKey]: outcomes })
+processScope.renderOutcomes = outcomes
 
 const asked = jest.fn((answer: string) => Promise.resolve(answer))
 const during = (contents: object | undefined, key: string, answer: string, freshMs?: number) =>

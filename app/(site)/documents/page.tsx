@@ -7,7 +7,7 @@ import { DocumentFacts } from '@/components/features/documents/document-facts'
 import { DocumentsFilter } from '@/components/features/documents/documents-filter'
 import { documentsHead } from '@/components/features/documents/documents-head'
 import { DocumentsList } from '@/components/features/documents/documents-list'
-import { readRegister } from '@/components/features/documents/documents-section'
+import { documentsSection } from '@/components/features/documents/documents-section'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/site/page-metadata'
@@ -27,13 +27,13 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [page, site] = await Promise.all([searchParams.then(readRegister), getSite()])
+  const [page, site] = await Promise.all([searchParams.then(documentsSection.read), getSite()])
   return pageMetadata(site, documentsHead(page, site.settings.city_genitive))
 }
 
 /** The register, or with `?id=` one act of it alone. */
 export default async function DocumentsPage({ searchParams }: Props) {
-  const { filter, answer, page, state, act } = await readRegister(await searchParams)
+  const { filter, answer, page, state, one: act } = await documentsSection.read(await searchParams)
   if (filter.page > page.last_page || (filter.id && !act)) notFound()
   if (act)
     return (

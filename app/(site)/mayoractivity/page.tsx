@@ -5,7 +5,7 @@ import { ActivityFacts } from '@/components/features/mayor/activity-facts'
 import { ActivityFeed } from '@/components/features/mayor/activity-feed'
 import { activityHead } from '@/components/features/mayor/activity-head'
 import { MayorTabs } from '@/components/features/mayor/mayor-tabs'
-import { ACTIVITY_TITLE, readActivityPage } from '@/components/features/mayor/activity-section'
+import { ACTIVITY_TITLE, activitySection } from '@/components/features/mayor/activity-section'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
@@ -24,13 +24,13 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [page, site] = await Promise.all([searchParams.then(readActivityPage), getSite()])
+  const [page, site] = await Promise.all([searchParams.then(activitySection.read), getSite()])
   return pageMetadata(site, activityHead(page))
 }
 
 /** The feed, or with `?id=` one event of it alone. */
 export default async function MayorActivityPage({ searchParams }: Props) {
-  const { filter, answer, page, state, activity } = await readActivityPage(await searchParams)
+  const { filter, answer, page, state, one: activity } = await activitySection.read(await searchParams)
   if (filter.page > page.last_page || (filter.id && !activity)) notFound()
   if (activity)
     return (

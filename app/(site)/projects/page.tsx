@@ -4,7 +4,7 @@ import { ProjectPage } from '@/components/features/projects/project-page'
 import { ProjectsBar } from '@/components/features/projects/projects-bar'
 import { projectsHead } from '@/components/features/projects/projects-head'
 import { ProjectsList } from '@/components/features/projects/projects-list'
-import { projectsSection, readProjects } from '@/components/features/projects/projects-section'
+import { projectsSection } from '@/components/features/projects/projects-section'
 import { StageBadge } from '@/components/features/projects/stage-badge'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
@@ -26,13 +26,13 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [page, site] = await Promise.all([searchParams.then(readProjects), getSite()])
+  const [page, site] = await Promise.all([searchParams.then(projectsSection.read), getSite()])
   return pageMetadata(site, projectsHead(page, site.settings.city_genitive))
 }
 
 /** The list, or with `?id=` one project of it alone. */
 export default async function ProjectsPage({ searchParams }: Props) {
-  const { filter, answer, page, state, project } = await readProjects(await searchParams)
+  const { filter, answer, page, state, one: project } = await projectsSection.read(await searchParams)
   if (filter.page > page.last_page || (filter.id && !project)) notFound()
   if (project) {
     const { stage, category } = project

@@ -4,7 +4,6 @@ import { read } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
 import { DOCUMENTS_PER_PAGE, documentFilter, documentStatuses, listDocuments } from '@/lib/domains/documents/contract'
-import type { AddressParams } from '@/lib/shared/address-params'
 
 /** The register of legal acts: its filter, its address and its words. */
 export const documentsSection = defineSection({
@@ -51,10 +50,4 @@ export const documentsSection = defineSection({
   },
 })
 
-export type RegisterPage = Awaited<ReturnType<typeof readRegister>>
-
-/** What an address of the register shows; with `?id=` one act alone. */
-export async function readRegister(params: AddressParams) {
-  const shown = await documentsSection.read(params)
-  return { ...shown, act: shown.filter.id ? shown.page.data[0] : undefined }
-}
+export type RegisterPage = Awaited<ReturnType<typeof documentsSection.read>>

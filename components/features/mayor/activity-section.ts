@@ -3,7 +3,6 @@ import { read } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
 import { ACTIVITIES_PER_PAGE, activityFilter, listActivities } from '@/lib/domains/mayor/contract'
-import type { AddressParams } from '@/lib/shared/address-params'
 
 export const ACTIVITY_TITLE = 'Деятельность главы города'
 
@@ -29,10 +28,4 @@ export const activitySection = defineSection({
   },
 })
 
-export type ActivityPage = Awaited<ReturnType<typeof readActivityPage>>
-
-/** What an address of the feed shows: a page of it, or with `?id=` one event alone. */
-export async function readActivityPage(params: AddressParams) {
-  const shown = await activitySection.read(params)
-  return { ...shown, activity: shown.filter.id ? shown.page.data[0] : undefined }
-}
+export type ActivityPage = Awaited<ReturnType<typeof activitySection.read>>

@@ -104,7 +104,7 @@ function getPosters(filter: Partial<PosterFilter>): Promise<PosterList | null> {
 const CALENDAR_PAGES = [1, 2, 3, 4]
 
 /** A poster with those of its dates that are still ahead. */
-export type UpcomingPoster = PosterCard & { dates: PosterDate[] }
+type UpcomingPoster = PosterCard & { dates: PosterDate[] }
 
 /** What is ahead by the filter of the address, the nearest first, with all its dates, as far as a calendar goes. */
 export async function getUpcomingPosters(params: AddressParams): Promise<UpcomingPoster[]> {

@@ -4,7 +4,6 @@ import { read } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
 import { PROJECTS_PER_PAGE, listProjects, projectFilter, projectStages } from '@/lib/domains/projects/contract'
-import type { AddressParams } from '@/lib/shared/address-params'
 
 /** Projects of the city: their filter, its address and its words. */
 export const projectsSection = defineSection({
@@ -36,10 +35,4 @@ export const projectsSection = defineSection({
   },
 })
 
-export type ProjectsPage = Awaited<ReturnType<typeof readProjects>>
-
-/** What an address of the list shows; with `?id=` one project alone. */
-export async function readProjects(params: AddressParams) {
-  const shown = await projectsSection.read(params)
-  return { ...shown, project: shown.filter.id ? shown.page.data[0] : undefined }
-}
+export type ProjectsPage = Awaited<ReturnType<typeof projectsSection.read>>

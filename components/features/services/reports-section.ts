@@ -18,5 +18,3 @@ export const reportsPage = defineFilteredAnswer({
   unknown: { kind: 'Такого вида материалов нет', year: 'Материалов за такой год нет' },
   indexed: ['year'],
 })
-
-export type ReportsPage = Awaited<ReturnType<typeof reportsPage.readAnswer>>

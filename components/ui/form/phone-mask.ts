@@ -10,7 +10,7 @@ export const phoneMask = { mask: '+{7} (000) 000-00-00', prepare: preparePhone }
  * Text on its way into the mask, typed or pasted. A leading 8 or +7 is the country's, not the number's: «8 928 …»,
  * «+7 928 …» and «928 …» are one number; a whole pasted number without either may itself begin with 8 («872 …»).
  */
-export function preparePhone(text: string, { value }: Masked): string {
+function preparePhone(text: string, { value }: Masked): string {
   const before = digitsOf(value)
   if (before.length > 1 || text === '+') return text
   const digits = digitsOf(text)

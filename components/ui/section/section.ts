@@ -20,12 +20,13 @@ interface Definition<Filter, Answer, Row> extends FilteredAnswer<Filter, Answer>
 }
 
 /** A list with its filter, the address that holds them, and the words that say so: all that its page, its feed and links to it ask. */
-export function defineSection<Filter extends FilterOf<Filter> & { page: number }, Answer, Row>(
+export function defineSection<Filter extends FilterOf<Filter> & { page: number; id?: number }, Answer, Row>(
   definition: Definition<Filter, Answer, Row>,
 ) {
   const { path, title, nothing, counted } = definition
   const { query, href, readAnswer } = defineFilteredAnswer(definition)
 
+  /** What an address shows: a page of the list, or with `?id=` one of its things alone. */
   async function read(params: AddressParams) {
     const { filter, answer, query: said, wrong, noindex } = await readAnswer(params)
     const page = definition.page(answer)
@@ -49,7 +50,7 @@ export function defineSection<Filter extends FilterOf<Filter> & { page: number }
       path: pageHref(path, said, filter.page),
       noindex,
     }
-    return { filter, answer, page, words, state, head }
+    return { filter, answer, page, one: filter.id ? page.data[0] : undefined, words, state, head }
   }
 
   return { path, query, href, read }

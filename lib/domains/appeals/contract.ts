@@ -61,7 +61,7 @@ export const REGISTER_DAYS = 3
 /** 59-ФЗ, art. 12: answered within 30 days of the registration, +30 with notice. */
 export const ANSWER_DAYS = 30
 export const LONGEST_APPEAL = 4_000
-export const MOST_APPEAL_FILES = 10
+const MOST_APPEAL_FILES = 10
 const LARGEST_FILES = 60 * 1024 * 1024
 
 const attachment = z.object({

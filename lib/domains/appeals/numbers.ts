@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Execute } from '@/lib/platform/limits/limits'
 
 /** What is numbered: the receipt, which its author gets at once, and the registration by the clerk. */
-export type NumberedPaper = 'receipt' | 'registration'
+type NumberedPaper = 'receipt' | 'registration'
 
 /** The next number of the year: each year begins with 1, and one statement counts, so that no two are alike. */
 export async function nextAppealNumber(execute: Execute, paper: NumberedPaper, year: number): Promise<number> {

@@ -7,7 +7,7 @@ import { env } from '@/lib/config/env'
 import { noonOf } from '@/lib/shared/dates'
 
 /** What a new appeal is made of, in the words of the back office. */
-export interface NewAppeal {
+interface NewAppeal {
   number: string
   legalType: '1' | '2'
   author: string

@@ -75,7 +75,7 @@ export const getClaimCategories = defineOperation({
 })
 
 /** Block of a sub-project's page «О проекте» (spec.md 3). */
-export const aboutBlock = z.object({ id: z.int(), description: html })
+const aboutBlock = z.object({ id: z.int(), description: html })
 
 export const getAboutSocialControl = defineOperation({
   id: 'getAboutSocialControl',

@@ -89,7 +89,7 @@ const columns = sql`c.id, c.x::float AS x, c.y::float AS y, c.address, c.text, c
   CASE WHEN c.code IN ('2', '3') THEN c.report_document_id END AS report_document_id, c.verdict_photo_id`
 
 /** What other systems ask for besides: these numbers or themes, and moments instead of days. */
-export interface ClaimQuery extends ClaimFilter {
+interface ClaimQuery extends ClaimFilter {
   ids?: readonly number[]
   categories?: readonly number[]
   since?: Date
@@ -115,7 +115,7 @@ export async function countClaims(filter: ClaimFilter): Promise<number> {
 }
 
 /** Points of the map by columns, newest first, with no word of the claims; places in whole parts of a degree. */
-export type PointColumns = Record<'id' | 'x' | 'y' | 'code' | 'category', number[]>
+type PointColumns = Record<'id' | 'x' | 'y' | 'code' | 'category', number[]>
 
 /** The database itself puts the columns together: 100 000 rows would each be an object here. */
 export async function findPoints(filter: ClaimFilter): Promise<PointColumns> {

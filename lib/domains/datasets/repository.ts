@@ -26,7 +26,7 @@ const tables: Record<string, [table: string, shown: string]> = {
   reference: ['reference_entries', PUBLISHED],
 }
 
-export interface DatasetRow {
+interface DatasetRow {
   id: string
   total: number
   updated_at: string | Date | null

@@ -26,7 +26,7 @@ export const documentStatuses = [
   { id: 'repealed', title: 'Утратил силу' },
   { id: 'draft', title: 'Проект' },
 ] as const
-export const documentStatus = z.enum(['active', 'amended', 'repealed', 'draft'], messages.unknownValue)
+const documentStatus = z.enum(['active', 'amended', 'repealed', 'draft'], messages.unknownValue)
 
 /** How one act relates to another, as read from the act that carries the relation. */
 export const relationKinds = {

@@ -51,7 +51,7 @@ export async function findDocumentDraft(id: number): Promise<Document | null> {
   return (await payloadClient()).findByID({ collection: 'documents', id, draft: true, depth: 2, disableErrors: true })
 }
 
-export interface DocumentTerm {
+interface DocumentTerm {
   list: 'type' | 'issuer'
   id: number
   title: string

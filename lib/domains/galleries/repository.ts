@@ -18,7 +18,7 @@ export interface GalleryRow {
   video_count: number
 }
 
-export type GalleryQuery = Omit<GalleryFilter, 'page'> & { owner: GalleryOwner; exceptId?: number }
+type GalleryQuery = Omit<GalleryFilter, 'page'> & { owner: GalleryOwner; exceptId?: number }
 
 const pictures = sql`FROM galleries_rels r WHERE r.parent_id = g.id AND r.path = 'pictures'`
 const videos = sql`FROM galleries_videos v WHERE v._parent_id = g.id`

@@ -6,7 +6,7 @@ import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russia
 import type { ActivityItem } from '@/lib/platform/payload/payload-types'
 import type { GovernmentActivityFilter } from '@/lib/domains/government-activity/contract'
 
-export type ActivityQuery = Omit<GovernmentActivityFilter, 'page'>
+type ActivityQuery = Omit<GovernmentActivityFilter, 'page'>
 
 /** Ids of a page of published materials, new ones first, and how many a filter meets. */
 export async function findActivityIds(

@@ -5,8 +5,8 @@ import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russia
 import type { Minister, Organization } from '@/lib/platform/payload/payload-types'
 import type { DepartmentFilter, MinisterFilter, OrganizationKind } from '@/lib/domains/government/contract'
 
-export type OrganizationQuery = Omit<DepartmentFilter, 'page' | 'kind'> & { kinds?: OrganizationKind[] }
-export type MinisterQuery = Omit<MinisterFilter, 'page'>
+type OrganizationQuery = Omit<DepartmentFilter, 'page' | 'kind'> & { kinds?: OrganizationKind[] }
+type MinisterQuery = Omit<MinisterFilter, 'page'>
 
 /** An organisation as the tree shows it, an official as lists do. */
 export type TreeOrganization = Pick<

@@ -14,7 +14,7 @@ export interface NewsRow extends Omit<NewsCard, 'date_publication' | 'expires_at
   head_img: StoredMedia | null
 }
 
-export interface NewsTypeRow {
+interface NewsTypeRow {
   id: number
   code: number
   title: string

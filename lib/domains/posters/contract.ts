@@ -26,7 +26,7 @@ export { operations }
 export const POSTERS_PER_PAGE = 12
 
 /** Age marks of 436-ФЗ, art. 6: full years from which a show is meant. */
-export const ageMarks = [0, 6, 12, 16, 18] as const
+const ageMarks = [0, 6, 12, 16, 18] as const
 
 /** One showing: `ends_at` is null where nobody said; `place` names the hall, the address leads to it. */
 const posterDate = z.object({
@@ -82,7 +82,7 @@ const calendarDay = z.object({
 export type CalendarDay = z.infer<typeof calendarDay>
 
 /** Month, YYYY-MM. */
-export const month = z.string().regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, messages.notAMonth)
+const month = z.string().regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, messages.notAMonth)
 
 const ageLimit = z.coerce
   .number(messages.notANumber)

@@ -6,7 +6,7 @@ import type { Project } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
 import type { ProjectFilter, ProjectStage } from '@/lib/domains/projects/contract'
 
-export type ProjectQuery = Omit<ProjectFilter, 'page'>
+type ProjectQuery = Omit<ProjectFilter, 'page'>
 
 /** Ids of a page of published projects, the last published first, and how many a filter meets. */
 export async function findProjectIds(

@@ -57,7 +57,7 @@ export const getUser = defineOperation({
   answer: userAnswer,
 })
 
-export const loginBody = z.object({
+const loginBody = z.object({
   email: z.string(messages.required).trim().max(255, messages.textTooLong(255)),
   password: z.string(messages.required).max(1_000, messages.textTooLong(1_000)),
 })
@@ -89,7 +89,7 @@ export const logout = defineOperation({
 })
 
 /** Exactly the fields of spec.md 5, and the consents beside them. */
-export const registerBody = withSamePasswords(
+const registerBody = withSamePasswords(
   z.object({ ...nameFields, email: emailField, ...passwordFields, consents: consentsField('registration') }),
 )
 

@@ -10,7 +10,7 @@ export interface PersonalData {
   phone?: string
 }
 
-export interface ResidentRow {
+interface ResidentRow {
   id: number
   surname: string
   name: string
@@ -37,7 +37,7 @@ export async function findResident(id: number): Promise<ResidentRow> {
   return row
 }
 
-export interface Mailbox {
+interface Mailbox {
   email: string
   is_confirmed: boolean
   /** How letters begin there. */

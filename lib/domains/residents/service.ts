@@ -25,7 +25,7 @@ interface Credentials {
   password: string
 }
 
-export type Registration = PersonalData & { email: string; password: string; consents?: ConsentPurpose[] }
+type Registration = PersonalData & { email: string; password: string; consents?: ConsentPurpose[] }
 
 /** Makes an account and logs its owner in. Throws invalid at `email` when the address has one already. */
 export async function register(data: Registration, visitor: Visitor, waiting: WaitingRows): Promise<{ user: User }> {

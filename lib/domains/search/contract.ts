@@ -31,7 +31,7 @@ export const searchKinds = [
 ] as const
 export type SearchKind = (typeof searchKinds)[number]['id']
 const ids = searchKinds.map(({ id }) => id) as [SearchKind, ...SearchKind[]]
-export const searchKind = z.enum(ids, messages.unknownValue)
+const searchKind = z.enum(ids, messages.unknownValue)
 
 /** How old the found things may be, in days, for the facet of dates. */
 export const searchPeriods = [

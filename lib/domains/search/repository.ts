@@ -43,7 +43,7 @@ export interface FoundPage {
   isMore: boolean
 }
 
-export interface TypedQuery {
+interface TypedQuery {
   /** As typed or as corrected. */
   text: string
   /** What PostgreSQL is asked for. */

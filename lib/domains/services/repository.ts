@@ -19,7 +19,7 @@ export interface ServiceRow {
   is_popular: boolean
 }
 
-export type ServiceQuery = Omit<ServiceFilter, 'page'> & { ids?: number[]; popularOnly?: boolean; exceptId?: number }
+type ServiceQuery = Omit<ServiceFilter, 'page'> & { ids?: number[]; popularOnly?: boolean; exceptId?: number }
 
 const columns = sql`s.id, s.title, s.summary, s.term, s.fee, coalesce(s.popular, false) AS is_popular,
   CASE WHEN t.id IS NULL THEN NULL ELSE jsonb_build_object('id', t.id, 'title', t.title) END AS topic,

@@ -110,7 +110,7 @@ export async function getServicesAbout(draft: boolean) {
   }
 }
 
-export function toServiceCard(row: ServiceRow): ServiceCard {
+function toServiceCard(row: ServiceRow): ServiceCard {
   return { ...row, summary: row.summary ?? '', term: row.term ?? '', fee: row.fee ?? '' }
 }
 

@@ -58,7 +58,7 @@ export const siteSettings = z.object({
 export type SiteSettings = z.infer<typeof siteSettings>
 
 /** User agreement of spec.md 3: the first of `join_documents` is the document to download. */
-export const agreement = z.object({ join_documents: z.array(joinDocument) })
+const agreement = z.object({ join_documents: z.array(joinDocument) })
 
 /** Shown while `from` … `to` hold the present moment; an open end is null. */
 export const siteAlert = z.object({

@@ -3,7 +3,7 @@ import { numberedTables, totalOf, type NumberedKind } from '@/lib/platform/datab
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import type { Alert, Setting } from '@/lib/platform/payload/payload-types'
 
-export interface SiteGlobals {
+interface SiteGlobals {
   settings: Setting
   alert: Alert
 }

@@ -10,7 +10,7 @@ const { defineOperation, operations } = defineContract('Обратная свя�
 export { operations }
 
 /** spec.md 9: jpg or png, at most 5 МБ. */
-export const SUPPORT_ATTACHMENT_BYTES = 5 * 1024 * 1024
+const SUPPORT_ATTACHMENT_BYTES = 5 * 1024 * 1024
 export const LONGEST_SUPPORT_MESSAGE = 4_000
 const MOST_DOCUMENTS = 5
 

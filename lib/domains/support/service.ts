@@ -21,7 +21,7 @@ const stateNames: Record<string, string> = {
   closed: 'Закрыто',
 }
 
-export interface Attachment {
+interface Attachment {
   title: string
   document: File
   position: number

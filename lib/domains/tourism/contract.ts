@@ -7,7 +7,7 @@ const { defineOperation, operations } = defineContract('Туризм')
 export { operations }
 
 /** What a section holds; decides how search engines are told of its items. */
-export const tourismKinds = ['sights', 'routes', 'hotels', 'food', 'museums', 'beaches'] as const
+const tourismKinds = ['sights', 'routes', 'hotels', 'food', 'museums', 'beaches'] as const
 
 const link = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, messages.unknownValue)
 

@@ -18,7 +18,7 @@ export const uploadFile: MutationCall = {
   limits: [{ of: 'caller', points: 60, seconds: HOUR }],
 }
 
-export interface UploadedFile {
+interface UploadedFile {
   url: string
   origin_name: string
   type: string

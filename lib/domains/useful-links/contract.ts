@@ -9,7 +9,7 @@ export { operations }
 export const LINKS_PER_PAGE = 20
 
 /** Link types of spec.md 9: 1 Russian sites, 2 Dagestan sites, 3 city sites, 4 useful links. */
-export const linkTypeId = z.coerce
+const linkTypeId = z.coerce
   .number(messages.notANumber)
   .int(messages.notANumber)
   .min(1, messages.unknownValue)

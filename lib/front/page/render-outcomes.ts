@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { outcomeStorageKey, type RenderOutcome } from '@/lib/shared/render-outcome'
+import { processScope } from '@/lib/shared/process-scope'
+import type { RenderOutcome } from '@/lib/shared/render-outcome'
 
 /** What the front and the code inside Next's bundle know together of the request being served. */
 export const outcomes = new AsyncLocalStorage<RenderOutcome>()
-Object.assign(globalThis, { [outcomeStorageKey]: outcomes })
+processScope.renderOutcomes = outcomes

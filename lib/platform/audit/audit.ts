@@ -4,7 +4,7 @@ import { auditInsert, type AuditLine } from '@/lib/platform/audit/audit-line'
 import { log } from '@/lib/config/log'
 import { AppError } from '@/lib/contract/errors'
 
-export type AuditedCall = Pick<AuditLine, 'action' | 'subject' | 'address'> & { residentId: number | null }
+type AuditedCall = Pick<AuditLine, 'action' | 'subject' | 'address'> & { residentId: number | null }
 
 interface Entry extends AuditedCall {
   isWritten: boolean

@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { randomUUID } from 'node:crypto'
 import type { CommitTransaction, DatabaseAdapterObj } from 'payload'
-import { refuseWhenDiskIsFull } from '@/lib/shared/full-disk'
+import { refuseWhenDiskIsFull } from '@/lib/platform/process/full-disk'
 
 type Session = PostgresAdapter['sessions'][string]
 type Options = Parameters<PostgresAdapter['drizzle']['transaction']>[1]

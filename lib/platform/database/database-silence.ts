@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { timeouts, type Timeout, type Waiter } from '@/lib/platform/database/timeouts'
 import { DatabaseSilentError } from '@/lib/shared/database-trouble'
+import { processScope } from '@/lib/shared/process-scope'
 
 /** Something that was asked of the database and is not answered yet. */
 interface Question {
@@ -157,10 +158,12 @@ export async function greet(connectionString: string | undefined, limit: number)
   }
 }
 
-const silenceKey = Symbol.for('city-portal.database-silence')
-const holder = globalThis as { [silenceKey]?: DatabaseSilence }
+declare module '@/lib/shared/process-scope' {
+  interface ProcessScope {
+    databaseSilence?: DatabaseSilence
+  }
+}
 
-/** One for the process: Next's bundle may hold this module more than once. */
-export const databaseSilence = (holder[silenceKey] ??= new DatabaseSilence((limit) =>
+export const databaseSilence = (processScope.databaseSilence ??= new DatabaseSilence((limit) =>
   greet(process.env.DATABASE_URL, limit),
 ))

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
-import { refuseWhenDiskIsFull } from '@/lib/shared/full-disk'
+import { refuseWhenDiskIsFull } from '@/lib/platform/process/full-disk'
 
 interface Transaction {
   /** Under this name Payload's own operations join in: `req: { transactionID: transactionId() }`. */

@@ -29,7 +29,7 @@ export function hashOfSchema(objects: readonly SchemaObject[]): string {
 }
 
 /** A statement begins with CREATE at the beginning of a line; what belongs to it is indented. Comments between are nobody's. */
-export function parseSchema(text: string): SchemaObject[] {
+function parseSchema(text: string): SchemaObject[] {
   const statements = text.replaceAll(/^--.*\n/gm, '').split(/^(?=CREATE )/m)
   return statements
     .map((statement) => statement.trim())

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { processScope } from '@/lib/shared/process-scope'
 
 /** How long a kind of work waits for the database, in milliseconds. */
 export interface Timeout {
@@ -47,10 +48,13 @@ export interface Waiter {
   isOver: boolean
 }
 
-const waiterKey = Symbol.for('city-portal.database-waiter')
-/** One for the process: Next's bundle may hold this module more than once. */
-const holder = globalThis as { [waiterKey]?: AsyncLocalStorage<Waiter> }
-const waiters = (holder[waiterKey] ??= new AsyncLocalStorage<Waiter>())
+declare module '@/lib/shared/process-scope' {
+  interface ProcessScope {
+    databaseWaiters?: AsyncLocalStorage<Waiter>
+  }
+}
+
+const waiters = (processScope.databaseWaiters ??= new AsyncLocalStorage<Waiter>())
 
 /** Work within other work has the timeouts of the outer one. */
 export async function withTimeout<T>(work: Work, run: () => Promise<T>): Promise<T> {

@@ -4,7 +4,7 @@ import { hasRole } from '@/lib/platform/access/roles'
 import type { StaffRole } from '@/lib/contract/staff-roles'
 import { largestUpload } from '@/lib/platform/files/collection'
 import { documentKind } from '@/lib/platform/files/document-kind'
-import { takeUpload } from '@/lib/platform/files/hooks/take-upload'
+import { takeUpload, uploadedName } from '@/lib/platform/files/hooks/take-upload'
 import { number, select, text } from '@/lib/platform/fields/leaf-fields'
 import { storageFolders } from '@/lib/config/storage'
 
@@ -35,7 +35,7 @@ const takeAnswerFile: CollectionBeforeOperationHook = (hook) =>
 
 const nameAnswerFile: CollectionBeforeChangeHook = ({ data, operation, req }) =>
   operation === 'create' && req.payloadAPI === 'REST'
-    ? { ...data, purpose: 'answer', residentId: null, originName: String(req.context.originName ?? data.originName) }
+    ? { ...data, purpose: 'answer', residentId: null, originName: String(uploadedName.read(req) ?? data.originName) }
     : data
 
 /**

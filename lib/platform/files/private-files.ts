@@ -15,7 +15,7 @@ import { AppError } from '@/lib/contract/errors'
 
 const ORPHAN_HOURS = 1
 
-export interface PrivateContent {
+interface PrivateContent {
   content: Buffer
   mimeType: string
   extension: string
@@ -79,7 +79,7 @@ export async function servePrivateFile(address: string): Promise<Response> {
   })
 }
 
-export interface StoredFile {
+interface StoredFile {
   id: number
   originName: string
   content: Buffer

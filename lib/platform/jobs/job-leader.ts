@@ -1,14 +1,27 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { Client } from 'pg'
+import { processScope } from '@/lib/shared/process-scope'
 
 export const LEADER_LOCK = 7_305_101
 const PATIENCE_MS = 2_000
 /** The queue is looked at every second; who does not lead asks for the lock, on a new connection, at every other look. */
 const ASK_AGAIN_MS = 1_500
-const leaderKey = Symbol.for('city-portal.job-leader')
-const holder = globalThis as { [leaderKey]?: Client }
-let askedAt = 0
+
+interface JobLeader {
+  /** The connection that holds the lock, while this process leads. */
+  client?: Client
+  /** When the lock was last asked for. */
+  askedAt: number
+}
+
+declare module '@/lib/shared/process-scope' {
+  interface ProcessScope {
+    jobLeader?: JobLeader
+  }
+}
+
+const leader = (processScope.jobLeader ??= { askedAt: 0 })
 
 /**
  * Whether this process runs the jobs queue. Payload takes jobs by reading and then writing, so two instances could
@@ -16,10 +29,9 @@ let askedAt = 0
  * process dies PostgreSQL frees it and the next instance takes over, putting back what the dead one had begun.
  */
 export async function leadsJobs(payload: Payload): Promise<boolean> {
-  const held = holder[leaderKey]
-  if (held) return stillHolds(held)
-  if (Date.now() - askedAt < ASK_AGAIN_MS) return false
-  askedAt = Date.now()
+  if (leader.client) return stillHolds(leader.client)
+  if (Date.now() - leader.askedAt < ASK_AGAIN_MS) return false
+  leader.askedAt = Date.now()
   const client = await lockingClient()
   if (!client) return false
   try {
@@ -29,7 +41,7 @@ export async function leadsJobs(payload: Payload): Promise<boolean> {
     await client.end().catch(() => undefined)
     throw error
   }
-  holder[leaderKey] = client
+  leader.client = client
   return true
 }
 
@@ -67,7 +79,7 @@ async function lockingClient(): Promise<Client | undefined> {
 }
 
 function drop(client: Client) {
-  if (holder[leaderKey] !== client) return
-  delete holder[leaderKey]
+  if (leader.client !== client) return
+  delete leader.client
   void client.end().catch(() => undefined)
 }

@@ -2,6 +2,7 @@ import { payloadClient } from '@/lib/platform/database/payload-client'
 import { leadsJobs } from '@/lib/platform/jobs/job-leader'
 import { withTimeout } from '@/lib/platform/database/timeouts'
 import { log } from '@/lib/config/log'
+import { processScope } from '@/lib/shared/process-scope'
 
 export interface ScheduledJob {
   name: string
@@ -13,15 +14,19 @@ export interface ScheduledJob {
 /** A letter waits for it at most; where nothing is to be told a tick asks a few indexes and writes nothing. */
 const TICK_MS = 5_000
 const MINUTE_MS = 60_000
-const timerKey = Symbol.for('city-portal.clock')
-const holder = globalThis as { [timerKey]?: NodeJS.Timeout }
+
+declare module '@/lib/shared/process-scope' {
+  interface ProcessScope {
+    schedulerTimer?: NodeJS.Timeout
+  }
+}
 
 /**
  * Runs jobs as their time comes, on the one instance that leads (docs/decisions/jobs.md). A new start of the scheduler
  * in the same process takes the place of the old one.
  */
 export function startScheduler(jobs: readonly ScheduledJob[]): void {
-  clearInterval(holder[timerKey])
+  clearInterval(processScope.schedulerTimer)
   const lastRuns = new Map<string, number>()
   let isBusy = false
   const tick = async () => {
@@ -35,7 +40,7 @@ export function startScheduler(jobs: readonly ScheduledJob[]): void {
       isBusy = false
     }
   }
-  holder[timerKey] = setInterval(() => void tick(), TICK_MS).unref()
+  processScope.schedulerTimer = setInterval(() => void tick(), TICK_MS).unref()
 }
 
 async function runDue(jobs: readonly ScheduledJob[], lastRuns: Map<string, number>): Promise<void> {
@@ -44,7 +49,7 @@ async function runDue(jobs: readonly ScheduledJob[], lastRuns: Map<string, numbe
     if (now - (lastRuns.get(name) ?? 0) < everyMinutes * MINUTE_MS) continue
     lastRuns.set(name, now)
     await withTimeout('job', run).catch((error: unknown) =>
-      log.error({ err: error, chore: name }, 'Плановое дело не выполнено'),
+      log.error({ err: error, job: name }, 'Плановое дело не выполнено'),
     )
   }
 }

@@ -17,7 +17,7 @@ export const colours = {
   yard: '#edf0de',
 } as const
 
-export interface AreaStyle {
+interface AreaStyle {
   fill: string
   line?: string
   from: number

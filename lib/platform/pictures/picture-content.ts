@@ -23,7 +23,7 @@ const signatures: { kind: FileKind; fits: (content: Buffer) => boolean }[] = [
 export const pictureTypes = signatures.map(({ kind }) => kind.mimeType)
 
 /** A part of a picture, in per cent of its upright width and height, and the size of that part in pixels. */
-export interface PictureCrop {
+interface PictureCrop {
   x: number
   y: number
   width: number

@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest, TypeWithID } from 'payload'
+import { requestNote } from '@/lib/platform/payload/request-note'
 
 interface AfterSave<Doc extends TypeWithID, Note> {
   /** Says what is to be done; what was said of the same save before does not count any more. */
@@ -14,13 +15,13 @@ export function afterSave<Doc extends TypeWithID, Note extends object>(
   name: string,
   work: (note: Note, doc: Doc, req: PayloadRequest) => Promise<unknown>,
 ): AfterSave<Doc, Note> {
+  const noted = requestNote<Note>(name)
   return {
     note(note, req) {
-      req.context[name] = note
+      noted.leave(req, note)
     },
     async hook({ doc, req }) {
-      const note = req.context[name] as Note | undefined
-      delete req.context[name]
+      const note = noted.take(req)
       if (note) await work(note, doc, req)
       return doc
     },

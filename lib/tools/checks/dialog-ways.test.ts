@@ -1,12 +1,11 @@
-import { dialogWays } from '@/e2e/support/dialog-ways'
+import { dialogWays } from '@/e2e/kit/dialog-ways'
 import { sourceFiles } from '@/lib/tools/checks/source-files'
 
 /** A dialog or a sheet as the components draw one. */
-const draws =
-  /<(?:dialog|(?:Hash|Alert|Confirm)?Dialog|TimedAlert|\w+Sheet|SectionFilter|YetAnotherLightbox)\b|popover="auto"/
+const draws = /<(?:dialog|(?:Hash|Alert)?Dialog|TimedAlert|\w+Sheet|SectionFilter|YetAnotherLightbox)\b|popover="auto"/
 
 /** What those are made of: it is walked wherever it is used. */
-const isMadeOf = /^ui\/(?!samples\/|lightbox)/
+const isMadeOf = /^ui\/(?!lightbox)/
 
 test('whoever draws a dialog is named by a way to it for the keyboard', () => {
   const files = sourceFiles(process.cwd(), ['components']).filter(({ path }) => /\.tsx$/.test(path))

@@ -4,7 +4,7 @@ import { sourceFiles } from '@/lib/tools/checks/source-files'
 const luck = /networkidle|waitForTimeout|Math\.random\(/
 
 /** Whether a page that is read from the worker's store comes to rest is that journey's own question. */
-const asksForSilence = /^e2e\/offline\.spec\.ts$/
+const asksForSilence = /^e2e\/platform\/offline\.spec\.ts$/
 
 test('journeys and contract tests wait for what they want to see', () => {
   const files = sourceFiles(process.cwd(), ['e2e']).filter(({ path }) => !asksForSilence.test(path))
@@ -13,7 +13,7 @@ test('journeys and contract tests wait for what they want to see', () => {
 })
 
 /** These look at what stands before a page is hydrated, or wait for more than that. */
-const opensByItself = /^e2e\/(every-page\.spec|support\/journey)\.ts$/
+const opensByItself = /^e2e\/(pages\/every-page\.spec|kit\/journey)\.ts$/
 
 test('journeys open pages as the kit does, which waits until they are hydrated', () => {
   const ownWay = /\btest\b[^}]*\} from 'playwright\/test'|\.newContext\(/

@@ -54,7 +54,7 @@ describe('the outcome of a test run', () => {
   it('is the counts of Playwright, where a journey that passed at its second try has failed', () => {
     const spec = (title: string, status: string) => ({
       title,
-      file: 'e2e/map.spec.ts',
+      file: 'e2e/city-maps/map.spec.ts',
       tests: [{ projectName: 'phone', status }],
     })
     const specs = [spec('opens', 'expected'), spec('moves', 'unexpected')]
@@ -64,7 +64,7 @@ describe('the outcome of a test run', () => {
       passed: 5,
       failed: 2,
       skipped: 2,
-      failures: ['e2e/map.spec.ts › moves [phone]', 'e2e/map.spec.ts › closes [phone]'],
+      failures: ['e2e/city-maps/map.spec.ts › moves [phone]', 'e2e/city-maps/map.spec.ts › closes [phone]'],
     })
   })
 

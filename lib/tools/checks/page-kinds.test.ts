@@ -1,4 +1,4 @@
-import { pageKinds } from '@/e2e/support/page-kinds'
+import { pageKinds } from '@/e2e/kit/page-kinds'
 
 it('a page of another kind’s layout names a kind that has a layout of its own', () => {
   const own = new Set(pageKinds.filter(({ like }) => !like).map(({ name }) => name))

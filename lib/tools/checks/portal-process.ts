@@ -95,7 +95,6 @@ export class PortalProcess {
       NEXT_TELEMETRY_DISABLED: '1',
       HOST: '127.0.0.1',
       DEMO: 'on',
-      STYLEGUIDE: 'on', // dialogs are tried on the page of samples
       ...proxies,
       ...own,
       ...this.account,

@@ -22,15 +22,15 @@ describe('a run of steps', () => {
   })
 
   it('names what failed right before the counts', async () => {
-    const failures = ['e2e/map.spec.ts › opens [phone]', 'e2e/map.spec.ts › closes [phone]']
+    const failures = ['e2e/city-maps/map.spec.ts › opens [phone]', 'e2e/city-maps/map.spec.ts › closes [phone]']
     const tests = { name: 'e', title: 'пятое', run: async () => ({ passed: 7, failed: 3, skipped: 0, failures }) }
     const runner = new StepRunner()
     await runner.runAll([failing, tests, passing])
     expect(runner.summary().split('\n')).toEqual([
       'Не прошло:',
       '  b: другое',
-      '  e: e2e/map.spec.ts › opens [phone]',
-      '  e: e2e/map.spec.ts › closes [phone]',
+      '  e: e2e/city-maps/map.spec.ts › opens [phone]',
+      '  e: e2e/city-maps/map.spec.ts › closes [phone]',
       '  e: пятое',
       '8 passed, 4 failed',
     ])

@@ -74,9 +74,9 @@ describe('file names', () => {
     expect(paths(flat)).toEqual(['lib/domains/index.ts', 'lib/domains/operations.ts'])
   })
 
-  it('of a feature are queries, hooks, sections of its lists and components', () => {
-    const allowed = /^((queries|hooks|[a-z-]+-section)(\.contract)?(\.test)?\.ts|.+\.tsx)$/
-    expect(paths(inFolder('components/features/').filter((file) => !allowed.test(file.name)))).toEqual([])
+  it('of components end in .tsx where they draw, and only there', () => {
+    const drawn = inFolder('components/').filter((file) => file.name.endsWith('.tsx'))
+    expect(paths(drawn.filter((file) => !/<\/[\w.]*>|\/>/.test(file.text())))).toEqual([])
   })
 
   it('in app are those Next knows', () => {
@@ -109,7 +109,7 @@ describe('contents', () => {
     const withoutTemplates = (file: SourceFile) => file.text().replace(/`[^`]*`/g, '``')
     const unnamed = outside.filter((file) => /^export default/m.test(withoutTemplates(file)))
     // Payload and Jest load these by their default export
-    const loaded = ['e2e/support/open-doors.ts', 'lib/office/payload.config.ts']
+    const loaded = ['e2e/kit/open-doors.ts', 'lib/office/payload.config.ts']
     expect(paths(unnamed).filter((path) => !loaded.includes(path))).toEqual([])
   })
 

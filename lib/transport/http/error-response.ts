@@ -16,7 +16,7 @@ export function errorResponse(error: unknown): Response {
 }
 
 /** What the operator reads in the log. */
-export function faultOf(error: unknown): string {
+function faultOf(error: unknown): string {
   if (troubleOf(error) === 'full') return 'На диске закончилось место: запись не удалась'
   return 'Ошибка при ответе на запрос'
 }

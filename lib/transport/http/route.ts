@@ -11,7 +11,7 @@ import { listFieldsOf } from '@/lib/contract/json-schema'
 import { pathPattern, type Operation } from '@/lib/contract/operation'
 import { pageOfAddress } from '@/lib/contract/shapes'
 
-export interface Route {
+interface Route {
   method: 'GET' | 'POST'
   /** hono's manner: `/api/news/:id`. */
   path: string

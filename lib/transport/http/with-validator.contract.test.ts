@@ -1,6 +1,6 @@
-import { Office } from '@/e2e/support/office'
-import { at } from '@/e2e/support/portal'
-import { someVisitor } from '@/e2e/support/resident'
+import { Office } from '@/e2e/kit/office'
+import { at } from '@/e2e/kit/portal'
+import { someVisitor } from '@/e2e/kit/resident'
 import { documentsDataset } from '@/lib/domains/datasets/lists/publications'
 import { withValidator } from '@/lib/transport/http/with-validator'
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { query } from '@/lib/platform/database/payload-client'
 import { env } from '@/lib/config/env'
 
-export interface Totals {
+interface Totals {
   total: number
   answered: number
   on_time: number

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { figureOf, isPublic } from '@/lib/domains/claims/repository'
 import { query } from '@/lib/platform/database/payload-client'
 
-export interface FiguresRow {
+interface FiguresRow {
   id: number
   title: string
   received: number

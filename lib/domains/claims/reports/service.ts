@@ -31,7 +31,7 @@ import { messages } from '@/lib/contract/messages'
 import { isoDay } from '@/lib/shared/dates'
 import { addWorkingDays } from '@/lib/shared/working-days'
 
-export interface MutationResult {
+interface MutationResult {
   code: number
   message: string
 }

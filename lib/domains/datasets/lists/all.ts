@@ -32,7 +32,7 @@ export function datasetOf({ id, method, path }: Operation): Dataset | undefined 
   return method === 'GET' && dataset?.operation.id === id ? dataset : undefined
 }
 
-export interface Download {
+interface Download {
   title: string
   type: string
   href: string

@@ -5,7 +5,7 @@ import { env } from '@/lib/config/env'
 import type { StageCode } from '@/lib/domains/discussions/contract'
 import { daysUntil, isoDay } from '@/lib/shared/dates'
 
-export interface DraftDiscussion {
+interface DraftDiscussion {
   row: DiscussionRow
   content: Discussion
 }

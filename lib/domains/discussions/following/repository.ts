@@ -26,7 +26,7 @@ export async function stopMail(key: Buffer): Promise<boolean> {
   return (await query(stopped)).length > 0
 }
 
-export interface FollowedRow {
+interface FollowedRow {
   id: number
   title: string
   code: StageCode

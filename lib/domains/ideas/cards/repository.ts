@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { effectiveVotes } from '@/lib/domains/ideas/repository'
 import { query } from '@/lib/platform/database/payload-client'
 
-export interface CommentRow {
+interface CommentRow {
   id: number
   like: boolean
   comment: string
@@ -17,7 +17,7 @@ export function findComments(ideaId: number, limit: number, offset: number): Pro
     ORDER BY v.created_at DESC, v.id DESC LIMIT ${limit} OFFSET ${offset}`)
 }
 
-export interface StepRow {
+interface StepRow {
   code: number
   at: string | Date
   note: string | null

@@ -6,7 +6,7 @@ import { waitsFor } from '@/lib/platform/database/waiting-rows'
 /** Ideas of accounts whose address nobody has confirmed yet. */
 export const waitingProposals = sql`SELECT resident_id::int, created_at AS since FROM ideas WHERE confirmed_at IS NULL AND resident_id IS NOT NULL`
 
-export interface OwnIdeaRow {
+interface OwnIdeaRow {
   id: number
   title: string
   created_at: string | Date
@@ -30,7 +30,7 @@ export function findOwnIdeas(residentId: number): Promise<OwnIdeaRow[]> {
     WHERE i.resident_id = ${residentId} ORDER BY i.id DESC LIMIT 1000`)
 }
 
-export interface OwnVoteRow {
+interface OwnVoteRow {
   id: number
   title: string
   code: number

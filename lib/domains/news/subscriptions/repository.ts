@@ -48,7 +48,7 @@ export async function notifyOfNews(): Promise<void> {
     UPDATE resident_news n SET seen_at = now() FROM due d WHERE n.resident_id = d.resident_id`)
 }
 
-export interface DueLetter {
+interface DueLetter {
   resident_id: number
   greeting: string
   email: string

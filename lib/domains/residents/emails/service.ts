@@ -26,7 +26,7 @@ export async function editEmail(residentId: number, email: string) {
 }
 
 /** What the portal does with all that waited for a resident's confirmation. */
-export type TakeEffect = (residentId: number) => Promise<void>
+type TakeEffect = (residentId: number) => Promise<void>
 
 /**
  * Confirms the address that a letter went to; in the same transaction all that waited for it takes effect. Throws invalid

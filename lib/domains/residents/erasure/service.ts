@@ -36,7 +36,7 @@ export async function restoreAccount(residentId: number): Promise<void> {
 }
 
 /** What another domain does when a resident is erased: takes the name off an idea, keeps an appeal. */
-export type Forget = (residentId: number) => Promise<void>
+type Forget = (residentId: number) => Promise<void>
 
 /** Erases the accounts whose time has come, each in one transaction with everything that other domains forget. */
 export async function eraseDueAccounts(forget: readonly Forget[]): Promise<void> {

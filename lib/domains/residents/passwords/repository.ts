@@ -37,7 +37,7 @@ export async function storeResetKey(email: string, token: Buffer): Promise<{ gre
   return row ?? null
 }
 
-export interface KeyHolder {
+interface KeyHolder {
   id: number
   greeting: string
   email: string

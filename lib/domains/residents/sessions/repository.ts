@@ -8,7 +8,7 @@ export interface LiveSession {
   startedAt: Date
 }
 
-export interface SessionRow {
+interface SessionRow {
   id: number
   device: string
   address: string

@@ -63,7 +63,7 @@ const systems: [RegExp, string][] = [
 ]
 
 /** «Chrome, Android» for a browser's own description of itself. */
-export function nameDevice(userAgent: string): string {
+function nameDevice(userAgent: string): string {
   const named = [browsers, systems].flatMap((list) => list.find(([shape]) => shape.test(userAgent))?.[1] ?? [])
   return named.join(', ') || 'Неизвестное устройство'
 }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { SHORTEST_BEGINNING } from '@/lib/domains/search/rules'
 import { query } from '@/lib/platform/database/payload-client'
 
-export interface LikeWord {
+interface LikeWord {
   asked: string
   word: string
   likeness: number

@@ -47,7 +47,7 @@ function shownOf(kind: NumberedKind, join = ''): string {
   return `FROM ${table} t ${join} WHERE ${shown}`
 }
 
-export type ImagesRow = Omit<AddressRow, 'updated_at'> & { files: string[] }
+type ImagesRow = Omit<AddressRow, 'updated_at'> & { files: string[] }
 
 /** Published pages that show pictures, in a fixed order, with the stored names of at most `most` of them. */
 export function findPictures(limit: number, offset: number, most: number): Promise<ImagesRow[]> {

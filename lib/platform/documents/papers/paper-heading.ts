@@ -13,7 +13,7 @@ export interface FileHeading {
 }
 
 /** What closes a file: an electronic signature of an act, lines to fill in of a form, or the issuer's name. */
-export type Closing = 'signed' | 'form' | 'issuer'
+type Closing = 'signed' | 'form' | 'issuer'
 
 const forms = /^(заявление|заявка|согласие|уведомление|ходатайство|обращение|анкета|форма|образец|бланк)/i
 

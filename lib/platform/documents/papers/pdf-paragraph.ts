@@ -2,7 +2,7 @@ import type { MarkedRun } from '@/lib/platform/documents/papers/paper-text'
 
 export type PdfDocument = PDFKit.PDFDocument
 
-export interface ParagraphStyle {
+interface ParagraphStyle {
   size: number
   leading: number
   bold?: boolean

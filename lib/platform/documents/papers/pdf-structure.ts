@@ -1,7 +1,7 @@
 import type { PdfDocument } from '@/lib/platform/documents/papers/pdf-paragraph'
 
 /** What a screen reader is told of a stretch of a page. */
-export type PdfTag = 'H1' | 'H2' | 'H3' | 'P' | 'BlockQuote' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Figure'
+type PdfTag = 'H1' | 'H2' | 'H3' | 'P' | 'BlockQuote' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Figure'
 
 /** A document that is written together with the tree of its structure. */
 export interface TaggedPdf {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { CollectionBeforeChangeHook } from 'payload'
+import { uploadedName } from '@/lib/platform/files/hooks/take-upload'
 
 const LONGEST = 200
 const PATH_AND_CONTROL = /[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu
@@ -9,7 +10,7 @@ const PATH_AND_CONTROL = /[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu
  * what the file really is.
  */
 export const keepOriginName: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
-  const uploaded = req.context.originName
+  const uploaded = uploadedName.read(req)
   const stored = String(data.filename ?? originalDoc?.filename ?? '')
   const isWritten = data.originName && data.originName !== originalDoc?.originName
   const wanted = isWritten ? data.originName : (uploaded ?? data.originName ?? originalDoc?.originName)

@@ -5,11 +5,12 @@ import { cleanDocument } from '@/lib/platform/documents/clean-document'
 import { DOC } from '@/lib/platform/files/document-kind'
 import type { PrivateFile } from '@/lib/platform/payload/payload-types'
 import { storageFolders } from '@/lib/config/storage'
+import { tracing } from '@/lib/platform/pictures/hooks/trace-picture'
 
 const LONGEST_ALT = 300
 
 /** A file in the public library: documents and pictures are kept apart there. */
-export type PublishedFile = { relationTo: 'files'; value: number } | { relationTo: 'media'; value: number }
+type PublishedFile = { relationTo: 'files'; value: number } | { relationTo: 'media'; value: number }
 
 /**
  * Copies a resident's picture into the public library, in the transaction of the request; null where it is gone. With
@@ -80,13 +81,13 @@ async function createPicture(
   found: Found,
   alt: string,
   req: PayloadRequest,
-  { caption, ...context }: { isTraced?: boolean; caption?: string } = {},
+  { caption, isTraced = false }: { isTraced?: boolean; caption?: string } = {},
 ): Promise<number> {
   const { id } = await req.payload.create({
     collection: 'media',
     data: { alt: alt.slice(0, LONGEST_ALT), caption },
     file: fileOf(found),
-    context,
+    context: tracing.contextWith(isTraced),
     req: { transactionID: req.transactionID },
   })
   return id

@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import type { FileKind } from '@/lib/platform/files/document-kind'
 import { UploadRefusal } from '@/lib/platform/files/upload-refusal'
+import { requestNote } from '@/lib/platform/payload/request-note'
 
 const NAME_BYTES = 12
+/** The name that an uploaded file came with. */
+export const uploadedName = requestNote<string>('originName')
 
 interface UploadRules {
   /** Bytes. Counts for files sent from outside; what the portal makes itself is only packed more loosely. */
@@ -22,7 +25,7 @@ export function takeUpload({ largest, tooLarge, kindOf }: UploadRules): Collecti
     if ((operation !== 'create' && operation !== 'update') || !req.file || isStranger(req)) return args
     if (req.payloadAPI === 'REST' && req.file.size > largest) throw new UploadRefusal(tooLarge, 413)
     const { extension, mimeType } = await kindOf(req.file.data)
-    req.context.originName = req.file.name
+    uploadedName.leave(req, req.file.name)
     req.file.name = randomName(extension)
     req.file.mimetype = mimeType
     return args

@@ -3,20 +3,24 @@ import type { CollectionAfterChangeHook, CollectionBeforeOperationHook } from 'p
 import { isStranger } from '@/lib/platform/files/hooks/take-upload'
 import { readPictureTrace, type PictureTrace } from '@/lib/platform/pictures/picture-trace'
 import { requestDatabase } from '@/lib/platform/database/request-database'
+import { requestNote } from '@/lib/platform/payload/request-note'
 import { env } from '@/lib/config/env'
 
-/** Reads the trace of a picture while its metadata is still there; `context.isTraced` asks for it inside the portal. */
+/** Asks for the trace of a picture that the portal itself stores. */
+export const tracing = requestNote<boolean>('isTraced')
+const pictureTrace = requestNote<PictureTrace | null>('pictureTrace')
+
+/** Reads the trace of a picture while its metadata is still there. */
 export const readTrace: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const isWanted = req.payloadAPI === 'REST' || req.context.isTraced === true
+  const isWanted = req.payloadAPI === 'REST' || tracing.read(req) === true
   if ((operation !== 'create' && operation !== 'update') || !req.file || !isWanted || isStranger(req)) return args
-  req.context.pictureTrace = await readPictureTrace(req.file.data)
+  pictureTrace.leave(req, await readPictureTrace(req.file.data))
   return args
 }
 
 /** Keeps the trace beside the picture, where no visitor and no other picture of the portal leads. */
 export const keepTrace: CollectionAfterChangeHook<{ id: number }> = async ({ doc, req }) => {
-  const trace = req.context.pictureTrace as PictureTrace | null | undefined
-  delete req.context.pictureTrace
+  const trace = pictureTrace.take(req)
   if (!trace) return doc
   const { hash, place, takenAt } = trace
   const db = await requestDatabase(req)

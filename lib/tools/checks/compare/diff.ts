@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 const MOST_NAMED = 5
 const MOST_LINES = 60
 
-export interface Group {
+interface Group {
   hunk: string
   files: string[]
 }
@@ -23,7 +23,7 @@ export function compare(before: string, after: string): { groups: Group[]; equal
 }
 
 /** Hunks of a unified diff that remove and add the same lines, in whatever file and at whatever place, are one group. */
-export function groupHunks(diff: string): Group[] {
+function groupHunks(diff: string): Group[] {
   const groups = new Map<string, Group>()
   for (const file of diff.split(/^diff --git /m).slice(1)) {
     const [head = '', ...hunks] = file.split(/^@@ .*$/m)

@@ -1,6 +1,6 @@
 import { forEach, type Recorder } from '@/lib/tools/checks/compare/recorder'
 import { PUBLIC_URL } from '@/lib/tools/checks/compare/public-url'
-import { pageKinds } from '@/e2e/support/page-kinds'
+import { pageKinds } from '@/e2e/kit/page-kinds'
 
 /** Of every shape of an address. */
 const ITEMS = 3
@@ -16,7 +16,7 @@ const EXTRA = [
     '/healthz',
     '/api/openapi.json',
   ],
-  ...['/sitemap.xml', '/sitemap-news.xml', '/sitemap-images.xml', '/news/rss.xml', '/styleguide', '/preview/exit'],
+  ...['/sitemap.xml', '/sitemap-news.xml', '/sitemap-images.xml', '/news/rss.xml', '/preview/exit'],
   ...['/news/', '/news/999999/a', '/messages/999999', '/documents?id=999999', '/documents?id=a', '/services/999999'],
   ...['/orgs/999999', '/ministers/a', '/projects?id=999999', '/socialcontrolmap?claim=999999', '/allcityideas/999999'],
   ...['/publicdiscussions/999999', '/maps/999999', '/mycity/media/999999', '/mycity/poster/999999', '/tourism/nowhere'],

@@ -10,7 +10,7 @@ const AT_ONCE = 3
 const MOST_ASKED = 20
 const PAUSE_MS = 3_000
 
-export interface Asked {
+interface Asked {
   path: string
   method?: string
   headers?: Record<string, string>

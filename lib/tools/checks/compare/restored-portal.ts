@@ -55,7 +55,7 @@ export class RestoredPortal {
     return (await this.client.query<T>(sql)).rows
   }
 
-  /** Starts the portal again, with its chores: who was refused the lock asks again by the clock, which stands. */
+  /** Starts the portal again, with its jobs: who was refused the lock asks again by the clock, which stands. */
   async startWithJobs(): Promise<void> {
     await this.query(`SELECT pg_advisory_unlock(${LEADER_LOCK})`)
     await this.end()
@@ -125,7 +125,7 @@ export class RestoredPortal {
     const clock = { COMPARE_INSTANT: this.instant.toISOString(), NODE_OPTIONS: `--import ${CLOCK.href}` }
     const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(this.port), ...own, ...clock }
     const child = spawn(process.execPath, ['start.mjs', 'start'], {
-      env: { ...env, TRUSTED_PROXIES: '127.0.0.1,::1', STYLEGUIDE: 'on' } as NodeJS.ProcessEnv,
+      env: { ...env, TRUSTED_PROXIES: '127.0.0.1,::1' } as NodeJS.ProcessEnv,
       stdio: ['ignore', output, output],
     })
     this.child = child

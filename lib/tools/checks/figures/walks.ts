@@ -1,4 +1,4 @@
-export interface Section {
+interface Section {
   title: string
   /** A file, the symbol in it that is meant, and what leads to it where no import tells. */
   lines: { file: string; symbol?: string; by?: string }[]

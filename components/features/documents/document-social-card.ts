@@ -1,0 +1,25 @@
+import { documentsSection } from '@/components/features/documents/documents-section'
+import type { CardTone, SocialCard } from '@/lib/site/social-card'
+import { documentStatuses, type LegalAct } from '@/lib/domains/documents/contract'
+import { formatLongDate } from '@/lib/shared/dates'
+
+const tones: Record<LegalAct['status'], CardTone> = {
+  active: 'brand',
+  amended: 'sun',
+  repealed: 'danger',
+  draft: 'neutral',
+}
+
+export function documentCard({ id, type, number, title, date, issuer, status }: LegalAct): SocialCard {
+  return {
+    ...{ kind: 'document', id, title },
+    label: number ? `${type.title} № ${number}` : type.title,
+    facts: [`от ${formatLongDate(date, 'UTC')}`, issuer.title],
+    mark: { text: documentStatuses.find((one) => one.id === status)?.title ?? '', tone: tones[status] },
+  }
+}
+
+export async function findDocumentCard(id: string): Promise<SocialCard | null> {
+  const { one: act } = await documentsSection.read({ id })
+  return act ? documentCard(act) : null
+}

@@ -1,0 +1,26 @@
+import { budgetWords, termWords } from '@/components/features/projects/project-words'
+import { projectsSection } from '@/components/features/projects/projects-section'
+import type { CardTone, SocialCard } from '@/lib/site/social-card'
+import { projectStages, type Project, type ProjectStage } from '@/lib/domains/projects/contract'
+
+const tones: Record<ProjectStage, CardTone> = {
+  planned: 'neutral',
+  design: 'brand',
+  works: 'sun',
+  done: 'status-3',
+  paused: 'danger',
+}
+
+export function projectCard(project: Project): SocialCard {
+  const { id, title, stage, address, budget, report_img: after, head_img: before } = project
+  return {
+    ...{ kind: 'project', id, label: 'Проект города', title, picture: after ?? before },
+    facts: [address, termWords(project), budgetWords(budget)],
+    mark: { text: projectStages.find((one) => one.id === stage)?.title ?? '', tone: tones[stage] },
+  }
+}
+
+export async function findProjectCard(id: string): Promise<SocialCard | null> {
+  const { one: project } = await projectsSection.read({ id })
+  return project ? projectCard(project) : null
+}

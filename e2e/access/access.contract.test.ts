@@ -1,0 +1,196 @@
+import { Client } from 'pg'
+import { reportAs } from '@/e2e/claims/claims'
+import { exampleOf, unmade } from '@/e2e/kit/examples'
+import { knownPath } from '@/e2e/kit/known-path'
+import { Office } from '@/e2e/kit/office'
+import { at } from '@/e2e/kit/portal'
+import { Resident, send, someVisitor, type Sent } from '@/e2e/kit/resident'
+import { hire, roles, type Colleague } from '@/e2e/kit/staff-room'
+import { postOfficialAppeal } from '@/lib/domains/appeals/contract'
+import { listSessions } from '@/lib/domains/cabinet/contract'
+import type { Access, Operation } from '@/lib/contract/operation'
+import { operations } from '@/lib/domains/operations'
+import { logout } from '@/lib/domains/residents/contract'
+
+/** Who may call what: an operation without a row here fails the test, and so does a row that the contract contradicts. */
+const rows: Record<Access, readonly string[]> = {
+  public: [
+    ...['getHome', 'getSite', 'getSiteAddresses', 'getSiteImages', 'listConsentTexts', 'listDatasets', 'getReading'],
+    ...['listNews', 'searchNews', 'getNews', 'actualNews', 'listNewsTypes'],
+    ...['getMayor', 'listMayorNews', 'listActivities', 'searchActivities'],
+    ...['listMayorGalleries', 'searchMayorGalleries', 'getMayorGallery'],
+    ...['listCityGalleries', 'searchCityGalleries', 'getCityGallery'],
+    ...['listDocuments', 'searchDocuments', 'listUsefulLinks', 'searchUsefulLinks', 'getFaq'],
+    ...['listServices', 'searchServices', 'getService', 'listServiceCenters', 'listServiceReports', 'getServicesAbout'],
+    ...['listPosters', 'searchPosters', 'getPoster', 'getCityAbout', 'getHistory', 'listMediaOutlets', 'getReference'],
+    ...['getFeedback', 'getReception', 'listDutyServices', 'geocode', 'search', 'suggestSearch'],
+    ...['getStructure', 'getGovernment', 'listDepartments', 'searchDepartments', 'getDepartment'],
+    ...['listMinisters', 'getMinister', 'listGovernmentActivity', 'listProjects'],
+    ...['listCityMaps', 'searchCityMaps', 'getCityMap'],
+    ...['listTourismSections', 'getTourismSection', 'getTourismItem'],
+    ...['getClaimCategories', 'getAboutSocialControl', 'listClaimPoints', 'confirmClaim', 'judgeGuestClaim'],
+    ...['discoverOpen311', 'listOpen311Services', 'getOpen311Service', 'listOpen311Requests', 'getOpen311Request'],
+    ...['getAppealStatistics', 'listClaims', 'getClaim', 'getClaimFigures'],
+    ...['listDiscussions', 'getDiscussion', 'listDiscussionRegister'],
+    ...['listIdeas', 'getIdea', 'listIdeaComments', 'listSimilarIdeas', 'getIdeasSection'],
+    ...['login', 'register', 'requestRestore', 'resetPassword', 'confirmEmail', 'unsubscribeNews'],
+  ],
+  optional: ['postTechSupport'],
+  // with a key of its own, which none of these callers has: open311.contract.test.ts
+  system: ['createOpen311Request'],
+  resident: [
+    ...['getUser', 'logout', 'editEmail', 'editPassword', 'editPersonalData', 'editPersonalDataAlias'],
+    ...['deleteAccount', 'restoreAccount', 'listNotifications', 'markNotificationsRead'],
+    ...['getNewsSubscription', 'setNewsSubscription', 'listSessions', 'endSessions', 'listConsents', 'changeConsent'],
+    ...['exportData', 'linkPrivateFile', 'listMyDiscussions', 'followDiscussion'],
+    ...[
+      'getOfficialAppeals',
+      'postOfficialAppeal',
+      'addPostalAddress',
+      'listUserAppeals',
+      'getUserAppeal',
+      'listMyClaims',
+      'listMyIdeas',
+      'judgeClaim',
+      'listResidentFeed',
+    ],
+  ],
+}
+
+const strangers = [
+  ...['guest', 'Bearer null', 'broken token', 'expired token', 'revoked token'],
+  ...roles.map((role) => `staff: ${role}`),
+]
+const everybody = [...strangers, 'other resident', 'owner']
+
+/** What is one resident's alone: the call of its owner, and what another resident is told who makes it. */
+const belongings: Record<string, { of: (owner: Resident) => Promise<Sent>; other: number }> = {
+  getUserAppeal: { of: async () => ({}), other: 404 }, // its number stands in the address
+  endSessions: { of: async (owner) => ({ body: { id: await furtherSession(owner) } }), other: 404 },
+  markNotificationsRead: { of: async (owner) => ({ body: { id: await notificationOf(owner) } }), other: 404 },
+  linkPrivateFile: { of: async (owner) => ({ body: { id: await receiptOf(owner) } }), other: 404 },
+  judgeClaim: { of: async (owner) => ({ body: { id: await solvedClaimOf(owner), is_accepted: true } }), other: 409 },
+}
+
+let database: Client
+let office: Office
+let residents: Record<'owner' | 'other', Resident>
+let tokens: Record<string, string | undefined>
+const colleagues: Colleague[] = []
+const claims: number[] = []
+
+beforeAll(async () => {
+  database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+  office = await Office.logIn()
+  residents = await someResidents()
+  for (const role of roles) colleagues.push(await hire(office, role))
+  tokens = {
+    guest: undefined,
+    'Bearer null': 'null',
+    'broken token': 'А-не-токен'.replace(/[^\w-]/g, 'x').padEnd(43, 'x'),
+    'expired token': await expiredToken(),
+    'revoked token': await revokedToken(),
+    ...Object.fromEntries(roles.map((role, index) => [`staff: ${role}`, colleagues[index]?.token])),
+  }
+})
+
+afterAll(async () => {
+  for (const { id } of colleagues) await office.remove('staff', id)
+  for (const id of claims) await office.remove('claims', id)
+  await database.end()
+})
+
+test('every operation has a row, and it is what the contract says', () => {
+  const known = (Object.keys(rows) as Access[]).flatMap((access) => rows[access].map((id) => [id, access]))
+  expect(Object.fromEntries(operations.map(({ id, access }) => [id, access]))).toEqual(Object.fromEntries(known))
+})
+
+test.each(operations.map((operation) => [operation.id, operation] as const))(
+  '%s answers everybody as the matrix says',
+  async (id, operation) => {
+    // a call of the account may end the session, so each has residents of its own
+    const { owner, other } = operation.access === 'resident' ? await someResidents() : residents
+    const path = await knownPath(operation, owner)
+    const owned = await belongings[id]?.of(owner)
+    const callOf = async (caller: string) => owned ?? exampleOf(id, caller === 'other resident' ? other : owner)
+    // made together: some wait for a letter
+    const calls = new Map(await Promise.all(everybody.map(async (caller) => [caller, await callOf(caller)] as const)))
+    const ask = async (caller: string) => {
+      const token = { owner: owner.token, 'other resident': other.token, ...tokens }[caller]
+      return [caller, await statusOf({ ...operation, path }, calls.get(caller) ?? {}, token)] as const
+    }
+    const others = await Promise.all(everybody.slice(0, -1).map(ask))
+    expect(Object.fromEntries([...others, await ask('owner')])).toEqual(expected(operation))
+  },
+)
+
+test('a resident’s token opens nothing of the back office', async () => {
+  for (const scheme of ['Bearer', 'JWT']) {
+    const headers = { authorization: `${scheme} ${residents.owner.token}` }
+    expect((await fetch(at('/cms/residents'), { headers })).status).toBe(403)
+  }
+})
+
+/** Strangers are let in where everybody is, the staff among them: their office is another. */
+function expected({ id, access }: Operation): Record<string, number> {
+  const right = belongings[id] ? 200 : (unmade[id]?.status ?? 200)
+  const known = { 'other resident': belongings[id]?.other ?? right, owner: right }
+  const strange = access === 'resident' ? 401 : right
+  return { ...Object.fromEntries(strangers.map((stranger) => [stranger, strange])), ...known }
+}
+
+/** Whoever is refused is told so in the same words, and nothing personal is kept on the way. */
+async function statusOf(operation: Operation, sent: Sent, token: string | undefined): Promise<number> {
+  const answer = await send(operation, { ...sent, token, headers: { ...someVisitor(), ...sent.headers } })
+  const body: unknown = await answer.json()
+  if (answer.status === 401) expect(body).toEqual({ message: 'Войдите, чтобы продолжить' })
+  if (operation.access === 'resident') {
+    expect(answer.headers.get('cache-control')).toBe(answer.ok ? 'private, no-store' : 'no-store')
+  }
+  return answer.status
+}
+
+async function someResidents() {
+  const [owner, other] = await Promise.all([Resident.register(), Resident.register()])
+  return { owner, other }
+}
+
+async function furtherSession(owner: Resident): Promise<number | undefined> {
+  await owner.logIn()
+  const { sessions } = listSessions.answer.parse(await (await owner.call(listSessions)).json())
+  return sessions.find(({ is_current: isCurrent }) => !isCurrent)?.id
+}
+
+async function notificationOf({ id }: Resident): Promise<number | undefined> {
+  const { rows } = await database.query<{ id: number }>(
+    "INSERT INTO resident_notifications (resident_id, kind, title, text) VALUES ($1, 'test', 'Своё', '') RETURNING id",
+    [id],
+  )
+  return rows[0]?.id
+}
+
+async function receiptOf(owner: Resident): Promise<number | null> {
+  const answer = await owner.call(postOfficialAppeal, await exampleOf('postOfficialAppeal', owner))
+  return postOfficialAppeal.answer.parse(await answer.json()).appeal.receipt_file
+}
+
+async function solvedClaimOf(owner: Resident): Promise<number> {
+  const id = await reportAs(owner)
+  claims.push(id)
+  for (const step of [{ action: 'publish' }, { action: 'take' }, { action: 'answer', reportText: 'Сделано.' }])
+    await office.update('claims', id, step)
+  return id
+}
+
+async function expiredToken(): Promise<string> {
+  const { id, token } = await Resident.register()
+  await database.query('UPDATE resident_sessions SET expires_at = now() WHERE resident_id = $1', [id])
+  return token
+}
+
+async function revokedToken(): Promise<string> {
+  const resident = await Resident.register()
+  await resident.call(logout)
+  return resident.token
+}

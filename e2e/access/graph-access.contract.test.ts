@@ -1,0 +1,154 @@
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+  getNamedType,
+  isLeafType,
+  type GraphQLField,
+  type GraphQLInputType,
+} from 'graphql'
+import { Client } from 'pg'
+import { Office } from '@/e2e/kit/office'
+import { at } from '@/e2e/kit/portal'
+import { Resident, someVisitor } from '@/e2e/kit/resident'
+import { hire, roles, type Colleague } from '@/e2e/kit/staff-room'
+import { cityIdeasSchema } from '@/lib/domains/ideas/graph/schema'
+import { publicDiscussionsSchema } from '@/lib/domains/discussions/graph/schema'
+import { socialControlSchema } from '@/lib/domains/claims/graph/schema'
+import { logout } from '@/lib/domains/residents/contract'
+
+type Access = 'all' | 'resident'
+
+const endpoints = {
+  '/graphql/socialcontrol': socialControlSchema,
+  '/graphql/cityideas': cityIdeasSchema,
+  '/graphql/publicdiscussions': publicDiscussionsSchema,
+}
+
+/** Who may call what: an operation of the SDL without a row here fails, and so does a row without an operation. */
+const rows: Record<string, Record<string, Access>> = {
+  '/graphql/socialcontrol': {
+    ...{ AllClaimCategories: 'all', AllClaimStatuses: 'all', AllClaims: 'all', OneClaim: 'all', SimilarClaims: 'all' },
+    ...{ PaginateProjects: 'all', UsersCount: 'all', ResolvedClaimsCount: 'all', me: 'resident' },
+    ...{ ClaimCreateAuth: 'resident', ClaimCreate: 'all', UploadFile: 'all' },
+    ...{ ClaimJoin: 'resident', ClaimVerdict: 'resident' },
+  },
+  '/graphql/cityideas': {
+    ...{ ideas_paginate: 'all', OneIdea: 'all', about_project: 'all', categories: 'all' },
+    ...{ UploadFile: 'resident', IdeaTownspeopleCreate: 'resident', IdeaVote: 'resident' },
+  },
+  '/graphql/publicdiscussions': {
+    ...{ ActiveDiscussions: 'all', OneActiveDiscussion: 'all', AllTypes: 'all', DiscussionVote: 'resident' },
+  },
+}
+
+interface GraphOperation {
+  endpoint: string
+  name: string
+  document: string
+}
+
+const operations = Object.entries(endpoints).flatMap(([endpoint, sdl]) => operationsOf(endpoint, sdl))
+
+const residents = ['owner', 'other resident']
+
+let office: Office
+let callers: Record<string, string | undefined>
+const colleagues: Colleague[] = []
+
+beforeAll(async () => {
+  office = await Office.logIn()
+  const made = await Promise.all(Array.from({ length: 3 }, () => Resident.register()))
+  const [owner, other, left] = made.map(({ token }) => token)
+  await made[2]?.call(logout)
+  for (const role of roles) colleagues.push(await hire(office, role))
+  callers = {
+    ...{ guest: undefined, 'Bearer null': 'null', 'broken token': 'x'.repeat(43), 'revoked token': left },
+    'expired token': await expiredToken(),
+    ...Object.fromEntries(roles.map((role, index) => [`staff: ${role}`, colleagues[index]?.token])),
+    ...{ owner, 'other resident': other },
+  }
+})
+
+afterAll(async () => {
+  for (const { id } of colleagues) await office.remove('staff', id)
+})
+
+test('every operation of the graph has a row', () => {
+  const known = Object.entries(rows).flatMap(([endpoint, names]) => Object.keys(names).map((name) => endpoint + name))
+  expect(operations.map(({ endpoint, name }) => endpoint + name).sort()).toEqual(known.sort())
+})
+
+test.each(operations.map((operation) => [operation.endpoint, operation.name, operation] as const))(
+  '%s %s',
+  async (endpoint, name, operation) => {
+    const isPersonal = rows[endpoint]?.[name] === 'resident'
+    const refusals = Object.entries(callers).map(async ([caller, token]) => {
+      return [caller, (await categoriesOf(operation, token)).includes('authentication')] as const
+    })
+    const expected = Object.keys(callers).map((caller) => [caller, isPersonal && !residents.includes(caller)] as const)
+    expect(Object.fromEntries(await Promise.all(refusals))).toEqual(Object.fromEntries(expected))
+  },
+)
+
+async function expiredToken(): Promise<string> {
+  const { id, token } = await Resident.register()
+  const database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+  await database.query('UPDATE resident_sessions SET expires_at = now() WHERE resident_id = $1', [id])
+  await database.end()
+  return token
+}
+
+/** What the errors of the answer are about; made-up arguments may be refused as such. */
+async function categoriesOf({ endpoint, document }: GraphOperation, token: string | undefined): Promise<unknown[]> {
+  const answer = await fetch(at(endpoint), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...someVisitor(),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ query: document }),
+  })
+  const { data, errors = [] } = (await answer.json()) as { data?: unknown; errors?: { extensions?: object }[] }
+  const categories = errors.map(({ extensions }) => (extensions as { category?: unknown } | undefined)?.category)
+  expect(data === undefined ? [document, errors] : []).toEqual([])
+  expect(categories).not.toContain('internal')
+  return categories
+}
+
+function operationsOf(endpoint: string, sdl: string): GraphOperation[] {
+  const schema = buildSchema(sdl)
+  const kinds = [
+    ['query', schema.getQueryType()],
+    ['mutation', schema.getMutationType()],
+  ] as const
+  return kinds.flatMap(([kind, type]) =>
+    Object.values(type?.getFields() ?? {}).map((field) => {
+      return { endpoint, name: field.name, document: `${kind} { ${callOf(field)} }` }
+    }),
+  )
+}
+
+/** The field with made-up values of what it must have. */
+function callOf({ name, args, type }: GraphQLField<unknown, unknown>): string {
+  const given = args.filter(isRequiredArgument).map((argument) => `${argument.name}: ${valueOf(argument.type)}`)
+  const call = given.length > 0 ? `${name}(${given.join(', ')})` : name
+  return isLeafType(getNamedType(type)) ? call : `${call} { __typename }`
+}
+
+function valueOf(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return valueOf(type.ofType)
+  if (isListType(type)) return '[]'
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? ''
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type))
+    return `{ ${fields.map((field) => `${field.name}: ${valueOf(field.type)}`).join(', ')} }`
+  }
+  const samples: Record<string, string> = { Int: '1', Float: '1.5', Boolean: 'false' }
+  return samples[type.name] ?? '"1000000"'
+}

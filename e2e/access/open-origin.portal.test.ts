@@ -1,0 +1,128 @@
+import { knownPath } from '@/e2e/kit/known-path'
+import { exampleOf } from '@/e2e/kit/examples'
+import { at } from '@/e2e/kit/portal'
+import { Resident, send, someVisitor } from '@/e2e/kit/resident'
+import { feedSections, paths } from '@/lib/config/paths'
+import type { Operation } from '@/lib/contract/operation'
+import { operations } from '@/lib/domains/operations'
+
+const PAGE = 'https://another-site.example'
+const named = (which: readonly Operation[]) => which.map((operation) => [operation.id, operation] as const)
+const open = operations.filter(({ method, access }) => method === 'GET' && access === 'public')
+const ownReads = operations.filter(({ method, access }) => method === 'GET' && access !== 'public')
+const writes = operations.filter(({ method }) => method === 'POST')
+
+let owner: Resident
+beforeAll(async () => {
+  owner = await Resident.register()
+})
+
+function from(page: string, headers: Record<string, string> = {}): Record<string, string> {
+  return { origin: page, ...someVisitor(), ...headers }
+}
+
+function preflight(path: string, method = 'GET', asked = 'if-none-match'): Promise<Response> {
+  const headers = from(PAGE, { 'access-control-request-method': method, 'access-control-request-headers': asked })
+  return fetch(at(path), { method: 'OPTIONS', headers })
+}
+
+/** What another site's page may not do with an answer that names no origin, or takes along who asks. */
+function expectOpen({ headers }: Response): void {
+  expect(headers.get('access-control-allow-origin')).toBe('*')
+  expect(headers.get('access-control-allow-credentials')).toBeNull()
+}
+
+async function expectPreflight(path: string): Promise<void> {
+  const answer = await preflight(path)
+  expect([path, answer.status]).toEqual([path, 204])
+  expectOpen(answer)
+  expect(answer.headers.get('access-control-allow-methods')).toBe('GET, HEAD')
+  const allowed = (answer.headers.get('access-control-allow-headers') ?? '').toLowerCase().split(', ')
+  expect(allowed).toEqual(expect.arrayContaining(['if-none-match', 'range', 'content-type']))
+  expect(allowed).not.toContain('authorization')
+}
+
+/** Nothing of this call leaves for a page of another site, asked for or not. */
+async function expectClosed({ method, path }: Pick<Operation, 'method' | 'path'>): Promise<void> {
+  // a slash at the end is the specification's, and the way of a development server another
+  const asked = await preflight(path.replace(/\/$/, ''), method, 'authorization')
+  expect(asked.headers.get('access-control-allow-origin')).toBeNull()
+}
+
+it.each(named(open))(
+  '%s may be read by pages of other sites, and once only while it stays the same',
+  async (id, operation) => {
+    const path = await knownPath(operation, owner)
+    const { query = '' } = await exampleOf(id, owner)
+    const first = await fetch(at(path + query), { headers: from(PAGE) })
+    expect([id, first.status]).toEqual([id, 200])
+    expectOpen(first)
+    const tag = first.headers.get('etag') ?? ''
+    expect(tag).toMatch(/^W\/"[\w-]{22}"$/)
+    expect(first.headers.get('vary')).toMatch(/accept-encoding/i)
+    const again = await fetch(at(path + query), { headers: from(PAGE, { 'if-none-match': `"other", ${tag}` }) })
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag])
+    expectOpen(again)
+    const head = await fetch(at(path + query), { method: 'HEAD', headers: from(PAGE) })
+    expect([head.status, head.headers.get('etag')]).toEqual([200, tag])
+    await expectPreflight(path)
+  },
+)
+
+it.each(named(ownReads))('%s is closed to pages of other sites', async (_id, operation) => {
+  const path = await knownPath(operation, owner)
+  const answer = await owner.call({ ...operation, path }, { headers: { origin: PAGE } })
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, null])
+  expect(answer.headers.get('etag')).toBeNull()
+  await expectClosed({ ...operation, path })
+})
+
+it.each(named(writes))('%s is closed to pages of other sites', async (_id, operation) => {
+  const answer = await send(operation, { headers: from(PAGE), body: {} })
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+  // an address that may be read too says so of reading alone
+  const isRead = open.some(({ path }) => path === operation.path)
+  const asked = await preflight(operation.path, 'POST', 'authorization')
+  expect(asked.headers.get('access-control-allow-methods')).toBe(isRead ? 'GET, HEAD' : null)
+})
+
+it('files, tiles, exports, feeds, calendars and the document are open, and refusals too', async () => {
+  const documents = await (await fetch(at('/api/documents'))).text()
+  const news = await (await fetch(at('/api/news'))).text()
+  const addresses = [
+    ...['/api/openapi.json', '/map/tiles/16/41608/24362', '/api/claims?format=geojson', '/api/news?format=csv'],
+    ...[/\/files\/[\w-]+\.pdf/.exec(documents)?.[0] ?? '', /\/files\/[\w-]+\.(webp|jpg)/.exec(news)?.[0] ?? ''],
+    ...['/open311/discovery.json', '/open311/discovery.xml', '/open311/v2/requests.xml', '/open311/v2/services.json'],
+    ...feedSections.flatMap((section) => [paths.feed(section, 'rss.xml'), paths.feed(section, 'feed.json')]),
+    ...[paths.postersCalendar(), '/news/rss.xml'],
+  ]
+  for (const address of addresses) {
+    const answer = await fetch(at(address), { headers: from(PAGE) })
+    await answer.arrayBuffer()
+    expect([address, answer.status]).toEqual([address, 200])
+    expectOpen(answer)
+    await expectPreflight(address)
+  }
+  for (const wrong of ['/api/news?page=0', '/api/news/2000000000', '/open311/v2/services/2000000000.xml'])
+    expectOpen(await fetch(at(wrong), { headers: from(PAGE) }))
+})
+
+it('what is nobody’s business, the graph and the office are closed', async () => {
+  const closed = [
+    '/files/private?id=1',
+    '/graphql/socialcontrol?query=%7B__typename%7D',
+    '/api/nosuchcall',
+    '/cms/staff/me',
+  ]
+  for (const address of closed) {
+    const answers = [
+      await fetch(at(address), { headers: from(PAGE) }),
+      await preflight(address, 'GET', 'authorization'),
+    ]
+    expect([address, ...answers.map(({ headers }) => headers.get('access-control-allow-origin'))]).toEqual([
+      address,
+      null,
+      null,
+    ])
+  }
+})

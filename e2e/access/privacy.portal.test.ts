@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { addresses, openPages } from '@/e2e/kit/addresses'
+import { claimSurfaces } from '@/e2e/claims/claim-surfaces'
+import { reportAs } from '@/e2e/claims/claims'
+import { exampleOf } from '@/e2e/kit/examples'
+import { Office } from '@/e2e/kit/office'
+import { at } from '@/e2e/kit/portal'
+import { Resident, send } from '@/e2e/kit/resident'
+import { paths } from '@/lib/config/paths'
+import { postOfficialAppeal } from '@/lib/domains/appeals/contract'
+import { operations } from '@/lib/domains/operations'
+import { postTechSupport } from '@/lib/domains/support/contract'
+
+/** Where the test run keeps what the portal under test writes; a development server has no such file. */
+const LOG = path.join('test-results', 'portal.log')
+/** Every page of the portal is opened, on a development server for the first time. */
+const ALL_PAGES_MS = 300_000
+const made: number[] = []
+let office: Office
+
+beforeAll(async () => {
+  office = await Office.logIn()
+})
+
+afterAll(async () => {
+  for (const id of made) await office.remove('claims', id)
+})
+
+test(
+  'nothing of a resident stands on pages, in public answers or in the log',
+  async () => {
+    const surname = `Тайнова${'абвгдежзик'.slice(Date.now() % 9)}`
+    const resident = await Resident.register({ surname, patronymic: 'Секретовна' })
+    await resident.logIn('неверный пароль')
+    await resident.call(postTechSupport, { body: { message: `Пишет ${surname}` } })
+    await appealAs(resident, surname)
+    const claim = await publishedClaim(resident)
+    await resident.user()
+    const secrets = [surname, 'Секретовна', resident.email, resident.token, resident.password]
+    const withToken = { headers: { authorization: `Bearer ${resident.token}` } }
+    for (const [place, text] of Object.entries(await claimSurfaces([claim], 'Проба')))
+      expectNoneOf(secrets, place, text)
+    // asked with the token, which no page must look at; then what the cache kept of them
+    for (const headers of [withToken.headers, undefined])
+      for (const { path: place, html } of await openPages(addresses, headers)) expectNoneOf(secrets, place, html)
+    for (const path of [paths.profile, paths.officialAppeal, paths.socialControlMap, paths.ideas]) {
+      const rsc = { headers: { ...withToken.headers, RSC: '1' } }
+      await expectClean(secrets, `${path} (RSC)`, fetch(at(path), rsc))
+    }
+    for (const operation of operations) {
+      const { id, method, path: address, access } = operation
+      if (method !== 'GET' || access !== 'public' || address.includes('{')) continue
+      const { query } = await exampleOf(id, resident)
+      await expectClean(secrets, address, send(operation, { query, token: resident.token }))
+    }
+    expectNoneOf(secrets, 'журнал портала', await readFile(LOG, 'utf8').catch(() => ''))
+  },
+  ALL_PAGES_MS,
+)
+
+async function appealAs(resident: Resident, surname: string): Promise<void> {
+  const { body } = await exampleOf('postOfficialAppeal', resident)
+  const text = `Пишет ${surname} ${resident.email}`
+  const answer = await resident.call(postOfficialAppeal, { body: { ...body, surname, text } })
+  expect(answer.status).toBe(200)
+}
+
+/** The author's name comes from the account, and stays with the staff. */
+async function publishedClaim(resident: Resident): Promise<number> {
+  const id = await reportAs(resident)
+  made.push(id)
+  const { authorName } = await office.update('claims', id, { action: 'publish' })
+  expect(authorName).toContain('Секретовна')
+  return id
+}
+
+async function expectClean(secrets: readonly string[], place: string, asked: Promise<Response>): Promise<void> {
+  const answer = await asked
+  expect([place, answer.status]).toEqual([place, 200])
+  expectNoneOf(secrets, place, await answer.text())
+}
+
+function expectNoneOf(secrets: readonly string[], place: string, text: string) {
+  expect([place, secrets.filter((secret) => text.includes(secret))]).toEqual([place, []])
+}

@@ -1,0 +1,115 @@
+import { graphPath, someClaim } from '@/e2e/claims/claims'
+import { at } from '@/e2e/kit/portal'
+import { someVisitor } from '@/e2e/kit/resident'
+
+/** Limits of quality.md, Safe 11. */
+async function post(body: unknown, headers: Record<string, string> = {}) {
+  const answer = await fetch(at(graphPath), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...someVisitor(), ...headers },
+    body: JSON.stringify(body),
+  })
+  return { status: answer.status, text: await answer.text() }
+}
+
+const refusal = { errors: [expect.objectContaining({ message: expect.stringMatching(/[а-яё]{3}/) })] }
+const nested = (depth: number): string => (depth === 0 ? 'id' : `id parent { ${nested(depth - 1)} }`)
+const aliases = Array.from({ length: 16 }, (_, index) => `a${index}: UsersCount`).join(' ')
+const tokens = `{ AllClaims { ${'id '.repeat(1_001)} } }`
+
+test('a decent query is answered', async () => {
+  const { status, text } = await post({ query: '{ UsersCount ResolvedClaimsCount }' })
+  expect([status, JSON.parse(text)]).toEqual([
+    200,
+    { data: expect.objectContaining({ UsersCount: expect.any(Number) }) },
+  ])
+})
+
+test.each([
+  ['too deep', `{ AllClaimCategories { ${nested(9)} } }`],
+  ['too many aliases', `{ ${aliases} }`],
+  ['too many tokens', tokens],
+  ['an unknown field', '{ AllClaims { authorEmail } }'],
+  ['the same list twice', '{ a: AllClaims { id } b: AllClaims { id } }'],
+  ['a misspelt word of an enum', 'mutation { UploadFile(files: [], folder: cs) { url } }'],
+  ['too many signs', `{ UsersCount } #${'a'.repeat(15_000)}`],
+  ['too costly', `{ PaginateProjects(first: 100) { data { id text answers { id text } } } }`],
+  ['no GraphQL', '{'],
+  ['two operations without a name', 'query A { UsersCount } query B { UsersCount }'],
+  ['the author’s mail', '{ AllClaims { author_email } }'],
+])('a query is refused: %s', async (_name, query) => {
+  const { text } = await post({ query })
+  const { data, errors } = JSON.parse(text) as { data?: unknown; errors?: { message: string }[] }
+  expect(data ?? null).toBeNull()
+  expect(errors).toBeDefined()
+  expect(text).not.toMatch(/Did you mean/)
+  expect(errors?.map(({ message }) => message)).toEqual(errors?.map(() => expect.stringMatching(/[а-яё]{3}/)))
+})
+
+test('several queries in one call are refused', async () => {
+  const { status } = await post([{ query: '{ UsersCount }' }, { query: '{ UsersCount }' }])
+  expect(status).toBe(400)
+})
+
+test('nobody reads the schema of a portal in production', async () => {
+  if (process.env.NODE_ENV === 'development' || (await isDevelopment())) return
+  const { text } = await post({ query: '{ __schema { types { name } } }' })
+  expect(text).not.toContain('ClaimInput')
+})
+
+describe('several creations in one request', () => {
+  const guest = { name: 'Гостев Пробник', email: 'gost@samursk.example', agree_with_rules: true }
+  const mutationOf = (times: number) => {
+    const calls = Array.from({ length: times }, (_, index) => `a${index}: ClaimCreate(input: $input) { code }`)
+    return `mutation($input: GuestClaimInput!) { ${calls.join(' ')} }`
+  }
+  const send = async (times: number, visitor: Record<string, string>, changes: object = {}) => {
+    const input = { ...(await someClaim()), ...guest, ...changes }
+    const { status, text } = await post({ query: mutationOf(times), variables: { input } }, visitor)
+    return { status, ...(JSON.parse(text) as { data?: object; errors?: { extensions?: { code?: string } }[] }) }
+  }
+
+  test('are all taken where the limit has room for all, else none is', async () => {
+    const visitor = someVisitor()
+    expect(Object.keys((await send(12, visitor)).data ?? {})).toHaveLength(12)
+    const refused = await send(12, visitor)
+    expect([refused.status, refused.data]).toEqual([429, undefined])
+    expect(refused.errors?.[0]?.extensions?.code).toBe('tooMany')
+    expect(Object.keys((await send(8, visitor)).data ?? {})).toHaveLength(8)
+    expect((await send(1, visitor)).errors?.[0]?.extensions?.code).toBe('tooMany')
+  })
+
+  test('that are wrongly filled take no places', async () => {
+    const visitor = someVisitor()
+    for (let time = 0; time < 3; time += 1) {
+      const { errors } = await send(10, visitor, { name: ' ' })
+      expect(errors?.[0]?.extensions?.code).toBe('invalid')
+    }
+    expect(Object.keys((await send(15, visitor)).data ?? {})).toHaveLength(15)
+  })
+})
+
+test('a mutation by GET is refused', async () => {
+  const query = encodeURIComponent('mutation { ClaimJoin(id: 1) { id } }')
+  const answer = await fetch(at(`${graphPath}?query=${query}`), { headers: someVisitor() })
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
+})
+
+test('a map that names a place far behind the end of a list is refused', async () => {
+  const form = new FormData()
+  const query = 'mutation($files: [Upload!]!) { UploadFile(files: $files, folder: sc) { url } }'
+  form.set('operations', JSON.stringify({ query, variables: { files: [null] } }))
+  form.set('map', JSON.stringify({ 0: ['variables.files.99999999'] }))
+  form.set('0', new File(['a'], 'a.jpg'))
+  const headers = { ...someVisitor(), 'x-requested-with': 'fetch' }
+  const answer = await fetch(at(graphPath), { method: 'POST', headers, body: form })
+  expect([answer.status, await answer.json()]).toEqual([400, refusal])
+})
+
+async function isDevelopment(): Promise<boolean> {
+  return (await (await fetch(at('/'))).text()).includes('/_next/static/chunks/%5Bturbopack%5D') || portalIsDev()
+}
+
+async function portalIsDev(): Promise<boolean> {
+  return (await fetch(at('/_next/static/development/_buildManifest.js'))).ok
+}

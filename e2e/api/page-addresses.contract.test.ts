@@ -1,0 +1,84 @@
+import { exampleOf } from '@/e2e/kit/examples'
+import { knownPath } from '@/e2e/kit/known-path'
+import { at } from '@/e2e/kit/portal'
+import { Resident, send } from '@/e2e/kit/resident'
+import { fieldsOf, schemaOf, type JsonSchema } from '@/lib/contract/json-schema'
+import type { Operation } from '@/lib/contract/operation'
+import { operations } from '@/lib/domains/operations'
+import type { Page } from '@/lib/contract/shapes'
+
+/** The list in an answer, and whatever else it holds. */
+type Answer = Record<string, Page<unknown>>
+
+/** Values of a filter, the first that a field takes. */
+const samples = ['1', '2', '12', '2026', 'город', '2026-01-02', '2026-01', 'true', 'new', '51', '48.5,41.8,48.56,41.87']
+
+const lists = operations.flatMap((operation) => {
+  const name = pageIn(operation)
+  return name ? [[operation.id, operation, name] as const] : []
+})
+
+let reader: Resident
+
+beforeAll(async () => {
+  reader = await Resident.register()
+})
+
+it('there are lists with pages', () => {
+  expect(lists.length).toBeGreaterThanOrEqual(25)
+})
+
+it.each(lists)('%s gives addresses that lead to its own pages', async (_id, operation, name) => {
+  const { query = '', body } = await exampleOf(operation.id, reader)
+  const path = await knownPath(operation, reader)
+  const first = await answerOf(await reader.call({ ...operation, path }, { query, body }))
+  expect(await fetched(first[name]?.first_page_url)).toEqual(first[name])
+  expect((await fetched(first[name]?.last_page_url))?.current_page).toBe(first[name]?.last_page)
+  const second = await fetched(first[name]?.first_page_url.replace(/.$/, '2'))
+  expect(second?.current_page).toBe(2)
+  expect(await fetched(second?.prev_page_url)).toEqual(first[name])
+  if (first[name]?.next_page_url) expect(await fetched(first[name].next_page_url)).toEqual(second)
+
+  /** As a program does that follows the addresses of a list. */
+  async function fetched(address: string | null | undefined): Promise<Page<unknown> | undefined> {
+    return (await answerOf(await reader.call({ method: 'GET', path: String(address) as Operation['path'] })))[name]
+  }
+})
+
+const filters = lists.flatMap(([id, operation, name]) =>
+  operation.method === 'GET'
+    ? Object.keys(fieldsOf(operation.query))
+        .filter((field) => field !== 'page')
+        .map((field) => [`${id} ${field}`, operation, name, field] as const)
+    : [],
+)
+
+it.each(filters)('%s of a filter stays in every address', async (_name, operation, name, field) => {
+  const { query = '' } = await exampleOf(operation.id, reader)
+  const path = await knownPath(operation, reader)
+  const asked = new URLSearchParams(query)
+  const { enum: words = samples } = (fieldsOf(operation.query)[field] ?? {}) as { enum?: string[] }
+  for (const sample of words.map(String)) {
+    asked.set(field, sample)
+    const answer = await send({ ...operation, path }, { query: `?${asked}`, token: reader.token })
+    if (answer.status === 422) continue
+    const found = (await answerOf(answer))[name]
+    for (const address of [found?.first_page_url, found?.last_page_url]) {
+      const said = new URL(String(address), at('/'))
+      expect([said.pathname, said.searchParams.get(field)]).toEqual([path, sample])
+    }
+    return
+  }
+  throw new Error('Нет значения, которое принимает это поле')
+})
+
+function pageIn({ answer }: Operation): string | undefined {
+  const { properties = {} } = schemaOf(answer) as { properties?: Record<string, JsonSchema> }
+  return Object.keys(properties).find((name) => 'first_page_url' in ((properties[name]?.properties ?? {}) as object))
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  expect([response.url, response.status]).toEqual([response.url, 200])
+  expect(response.headers.get('content-type')).toContain('application/json')
+  return (await response.json()) as Answer
+}

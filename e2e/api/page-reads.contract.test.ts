@@ -1,0 +1,128 @@
+import { exampleOf } from '@/e2e/kit/examples'
+import { knownPath } from '@/e2e/kit/known-path'
+import { at } from '@/e2e/kit/portal'
+import { Resident, someVisitor } from '@/e2e/kit/resident'
+import {
+  claimDictionaries,
+  joinClaim,
+  paginateProjects,
+  socialControlHome,
+} from '@/lib/domains/claims/graph/operations'
+import { activeDiscussions, oneActiveDiscussion } from '@/lib/domains/discussions/graph/operations'
+import type { GraphOperation } from '@/lib/contract/graph-operation'
+import { operations } from '@/lib/domains/operations'
+
+/** Pages ask the cores of operations (lib/transport/call-core.ts), everybody else the door: both must tell the same. */
+const reads = operations.filter(
+  ({ method, access, path }) =>
+    method === 'GET' && path.startsWith('/api/') && (access === 'public' || access === 'optional'),
+)
+const itemReads = reads.filter(({ path }) => path.includes('{id}'))
+
+interface Call {
+  operation: string
+  params: Record<string, string>
+  query: Record<string, string>
+}
+
+type GraphCall = Pick<GraphOperation, 'endpoint' | 'document'> & { variables: Record<string, unknown> }
+
+/** A whole portal has no address for this: its pages are the only ones that ask so. */
+const testAtDoor = process.env.JOBS_URL ? test : test.skip
+
+let owner: Resident
+
+beforeAll(async () => {
+  owner = await Resident.register()
+})
+
+async function told(response: Response): Promise<[number, unknown]> {
+  return [response.status, await response.json()]
+}
+
+/** As a page of the same process calls it; what JSON would lose is spelled out (lib/tools/checks/door/core-calls.ts). */
+async function coreTells(call: Call | GraphCall): Promise<[number, unknown]> {
+  return told(await fetch(at('/core'), { method: 'POST', body: JSON.stringify(call) }))
+}
+
+async function doorTells(path: string): Promise<[number, unknown]> {
+  return told(await fetch(at(path), { headers: someVisitor() }))
+}
+
+/** Values that an address has where the contract's path has names. */
+function paramsIn(path: string, pattern: string): Record<string, string> {
+  const values = path.split('/')
+  const names = pattern.split('/').map((part) => /^\{(\w+)\}$/.exec(part)?.[1])
+  return Object.fromEntries(
+    names.flatMap((name, index) => (name ? [[name, decodeURIComponent(values[index] ?? '')]] : [])),
+  )
+}
+
+testAtDoor.each(reads.map((operation) => [operation.id, operation] as const))(
+  '%s gives a page what it gives everybody',
+  async (id, operation) => {
+    const path = await knownPath(operation, owner)
+    const { query = '' } = await exampleOf(id, owner)
+    const [status, answer] = await doorTells(path + query)
+    const params = paramsIn(path, operation.path)
+    const core = await coreTells({ operation: id, params, query: Object.fromEntries(new URLSearchParams(query)) })
+    expect(core).toEqual([status, answer])
+  },
+)
+
+testAtDoor.each(itemReads.flatMap(({ id, path }) => ['a', '2147483647'].map((value) => [id, value, path] as const)))(
+  '%s refuses %s alike',
+  async (operation, value, pattern) => {
+    const path = pattern.replace('{link}', 'sights').replace('{id}', value)
+    const core = await coreTells({ operation, params: paramsIn(path, pattern), query: {} })
+    expect(core).toEqual(await doorTells(path))
+  },
+)
+
+testAtDoor.each(reads.map(({ id, path }) => [id, path] as const).filter(([, path]) => !path.includes('{')))(
+  '%s takes or refuses a strange query alike',
+  async (operation, path) => {
+    const query = { page: '0', start_date: '2026-13-45' }
+    expect(await coreTells({ operation, params: {}, query })).toEqual(
+      await doorTells(`${path}?${new URLSearchParams(query)}`),
+    )
+  },
+)
+
+testAtDoor('what only a resident may read is refused to a page', async () => {
+  const own = operations.filter(({ method, access }) => method === 'GET' && access === 'resident')
+  expect(own.length).toBeGreaterThan(0)
+  for (const { id, path } of own) {
+    const [status] = await coreTells({ operation: id, params: paramsIn(path, path), query: {} })
+    expect([id, status]).toEqual([id, 401])
+  }
+})
+
+testAtDoor('a mutation is refused to a page', async () => {
+  const { endpoint, document } = joinClaim
+  expect((await coreTells({ endpoint, document, variables: { id: 1 } }))[0]).toBe(405)
+})
+
+const graphReads: [name: string, operation: GraphOperation, variables: Record<string, unknown>][] = [
+  ['the beginning of social control', socialControlHome, { first: 3 }],
+  ['words of claims', claimDictionaries, {}],
+  ['a list of claims', paginateProjects, { first: 9, page: 1 }],
+  ['discussions', activeDiscussions, { first: 3 }],
+  ['a discussion that is not there', oneActiveDiscussion, { id: 2_000_000_000 }],
+  ['a list with a wrong variable', activeDiscussions, { first: -1 }],
+]
+
+testAtDoor.each(graphReads)('a graph gives a page what it gives everybody: %s', async (_name, operation, variables) => {
+  const { endpoint, document } = operation
+  const [, core] = await coreTells({ endpoint, document, variables })
+  const answer = await fetch(at(endpoint), {
+    method: 'POST',
+    headers: { ...someVisitor(), 'content-type': 'application/json' },
+    body: JSON.stringify({ query: document, variables }),
+  })
+  const { data, errors = [] } = (await answer.json()) as {
+    data: unknown
+    errors?: { message: string; extensions: object }[]
+  }
+  expect(core).toEqual({ data, errors: errors.map(({ message, extensions }) => ({ message, extensions })) })
+})

@@ -1,0 +1,237 @@
+import { operations } from '@/lib/domains/operations'
+import type { Operation } from '@/lib/contract/operation'
+import { errorAnswer } from '@/lib/contract/errors'
+import { fieldsOf } from '@/lib/contract/json-schema'
+import { searchUsefulLinks } from '@/lib/domains/useful-links/contract'
+import { exampleOf, unmade } from '@/e2e/kit/examples'
+import { knownPath, listOf } from '@/e2e/kit/known-path'
+import { at } from '@/e2e/kit/portal'
+import { Resident, send, someVisitor } from '@/e2e/kit/resident'
+
+const wrongQueries = [
+  '?page=0',
+  '?page=-1',
+  '?page=abc',
+  '?page=1e99',
+  '?type=99',
+  '?start_date=2026-13-45',
+  '?end_date=вчера',
+  '?id=0',
+]
+const wrongIds = ['0', '-1', 'abc', '99999999999999999999', '2147483647', '1.5', '%27%3B--', '%00']
+
+/** Open311 answers in its own way: open311.contract.test.ts. */
+const calls = operations.filter(({ path }) => path.startsWith('/api/'))
+
+describe('Every call of the REST contract', () => {
+  test.each(calls.map((operation) => [operation.id, operation] as const))(
+    '%s keeps its contract',
+    async (_id, operation) => {
+      const owner = await Resident.register()
+      const sent = await exampleOf(operation.id, owner)
+      const response = await owner.call({ ...operation, path: await knownPath(operation, owner) }, sent)
+      const made = unmade[operation.id]
+      expect(response.status).toBe(made?.status ?? 200)
+      if (made) return expect(errorAnswer.parse(await response.json()).message).toMatch(/[а-яё]/i)
+      expect(operation.answer.safeParse(await response.json()).error).toBeUndefined()
+    },
+  )
+
+  test.each(calls.map((operation) => [operation.id, operation] as const))(
+    '%s refuses wrong values in Russian, never with a 5xx',
+    async (_id, operation) => {
+      const owner = await ownerFor(operation)
+      const path = await knownPath(operation, owner)
+      const token = operation.access === 'resident' ? owner.token : undefined
+      const queries = operation.method === 'GET' ? wrongQueries : []
+      const answers = await Promise.all(queries.map((query) => send({ ...operation, path }, { query, token })))
+      for (const answer of answers) await expectRefusal(answer, [200, 422])
+      if (operation.method === 'POST') await expectBadBodiesRefused(operation, path, token)
+      const unknown = await fetch(at(path), { method: 'DELETE' })
+      expect(unknown.headers.get('allow')).toContain(operation.method)
+      await expectRefusal(unknown, [405])
+    },
+  )
+
+  const numbered = calls.filter(({ path }) => path.includes('{id}'))
+  test.each(numbered.map((operation) => [operation.id, operation] as const))(
+    '%s answers 404 to a number that names nothing',
+    async (_id, operation) => {
+      const { token } = await ownerFor(operation)
+      const named = wrongIds.map((id) => operation.path.replace('{link}', 'sights').replace('{id}', id))
+      const answers = await Promise.all(named.map((path) => send({ ...operation, path } as Operation, { token })))
+      for (const answer of answers) await expectRefusal(answer, [404])
+    },
+  )
+
+  test('a form of ten thousand fields is refused before it is taken apart', async () => {
+    const many = 'a[]=1&'.repeat(10_000)
+    const part = '--x\r\ncontent-disposition: form-data; name="a[]"\r\n\r\n1\r\n'
+    const forms = [
+      ['application/x-www-form-urlencoded', many],
+      ['multipart/form-data; boundary=x', `${part.repeat(10_000)}--x--\r\n`],
+    ] as const
+    for (const [type, body] of forms) {
+      const answer = await fetch(at('/api/searchnews'), { method: 'POST', headers: { 'content-type': type }, body })
+      await expectRefusal(answer, [413])
+    }
+  })
+
+  /** The list of links asks for its kind; of a name given twice the first value counts. */
+  const needed = '&type_id=1'
+  const filtered = calls.filter(({ method, query }) => method === 'GET' && Object.keys(fieldsOf(query)).length > 0)
+  test.each(filtered.map((operation) => [operation.id, operation] as const))(
+    '%s refuses a zero byte at the field of the filter that holds it',
+    async (_id, operation) => {
+      const owner = await ownerFor(operation)
+      const path = await knownPath(operation, owner)
+      const token = operation.access === 'resident' ? owner.token : undefined
+      for (const field of Object.keys(fieldsOf(operation.query))) {
+        const answer = await send(
+          { ...operation, path },
+          { query: `?${field}=a%00b${needed}`, token, headers: someVisitor() },
+        )
+        expect([field, answer.status]).toEqual([field, 422])
+        const { errors = {} } = errorAnswer.parse(await answer.json())
+        expect(Object.keys(errors).some((name) => name.split('.')[0] === field)).toBe(true)
+      }
+    },
+  )
+
+  test('another method is refused with those that the address takes', async () => {
+    const addresses = [
+      '/api/news',
+      '/api/openapi.json',
+      '/files/a.pdf',
+      '/map/tiles/10/1/1',
+      '/open311/v2/services.json',
+    ]
+    for (const address of addresses)
+      for (const method of ['PUT', 'DELETE', 'PATCH']) {
+        const answer = await fetch(at(address), { method })
+        expect([address, answer.status, answer.headers.get('allow')]).toEqual([address, 405, 'GET, HEAD'])
+        expect(await answer.text()).toMatch(/[а-яё]{3}/i)
+      }
+  })
+
+  test.each([
+    ['deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+    ['of very many values', JSON.stringify({ text: Array(20_000).fill(0) })],
+  ])('JSON is refused that is %s', async (_name, body) => {
+    const headers = { 'content-type': 'application/json', ...someVisitor() }
+    await expectRefusal(await fetch(at('/api/searchnews'), { method: 'POST', headers, body }), [413])
+  })
+
+  test('a form with a header of a megabyte is refused before it is taken apart', async () => {
+    const body = `--x\r\ncontent-disposition: form-data; name="text"\r\nx: ${'a'.repeat(900_000)}\r\n\r\na\r\n--x--\r\n`
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', ...someVisitor() }
+    await expectRefusal(await fetch(at('/api/searchnews'), { method: 'POST', headers, body }), [413])
+  })
+
+  test('an unknown call is 404 with a message', async () => {
+    await expectRefusal(await fetch(at('/api/nosuchcall')), [404])
+  })
+})
+
+describe('A search call', () => {
+  const pairs = calls.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/search'))
+  const paged = operations.filter(({ method, body }) => method === 'POST' && 'page' in fieldsOf(body))
+
+  test.each(pairs.map((operation) => [operation.id, operation] as const))(
+    '%s gives what its GET sibling gives, from JSON and from a form',
+    async (_id, operation) => {
+      const sibling = listOf(`/api/${operation.path.replace('/api/search', '')}/{id}`)
+      const filter = { text: 'город', page: '1' }
+      const byQuery: unknown = await (await fetch(at(`${sibling}?${new URLSearchParams(filter)}`))).json()
+      const byJson: unknown = await (await postJson(operation.path, filter)).json()
+      const byForm: unknown = await (
+        await fetch(at(operation.path), { method: 'POST', body: new URLSearchParams(filter) })
+      ).json()
+      const unfilled = { ...filter, start_date: '', type: null, topic: null, category: '' }
+      const byUnfilled: unknown = await (await postJson(operation.path, unfilled)).json()
+      expect(byJson).toEqual(byQuery)
+      expect(byForm).toEqual(byQuery)
+      expect(byUnfilled).toEqual(byQuery)
+    },
+  )
+
+  test.each(paged.map((operation) => [operation.id, operation] as const))(
+    '%s gives the page that its address ends in, whatever its body says',
+    async (_id, { path, id }) => {
+      const { body = {} } = await exampleOf(id, await (visitor ??= Resident.register()))
+      const numberIn = async (address: string, filter: object) => {
+        const answer = (await (await postJson(address, filter)).json()) as Record<string, { current_page?: number }>
+        return Object.values(answer).find((value) => value.current_page)?.current_page
+      }
+      expect(await numberIn(`${path}?page=2`, body)).toBe(2)
+      expect(await numberIn(`${path}?page=2`, { ...body, page: 1 })).toBe(2)
+      expect(await numberIn(path, { ...body, page: 3 })).toBe(3)
+      expect((await postJson(`${path}?page=0`, body)).status).toBe(422)
+    },
+  )
+
+  test('of links leads on by the last character of its first address', async () => {
+    const body = { type_id: 1 }
+    const first = (await (await postJson(searchUsefulLinks.path, body)).json()) as LinkPage
+    const address = first.useful_links.first_page_url.replace(/.$/, '2')
+    const second = (await (await postJson(address, body)).json()) as LinkPage
+    expect(second.useful_links.current_page).toBe(2)
+    expect(second.useful_links.data).not.toEqual(first.useful_links.data)
+  })
+})
+
+describe('OpenAPI', () => {
+  test('describes every call, version 3.1', async () => {
+    const document = (await (await fetch(at('/api/openapi.json'))).json()) as {
+      openapi: string
+      paths: Record<string, object>
+    }
+    expect(document.openapi).toMatch(/^3\.1\./)
+    for (const { path, method } of operations) expect(document.paths[path]).toHaveProperty(method.toLowerCase())
+  })
+})
+
+interface LinkPage {
+  useful_links: { data: object[]; current_page: number; first_page_url: string }
+}
+
+let visitor: Promise<Resident> | undefined
+
+/** A call of the account may end the session, so each has a resident of its own; to the others it is all one. */
+async function ownerFor({ access }: Operation): Promise<Resident> {
+  return access === 'resident' ? Resident.register() : (visitor ??= Resident.register())
+}
+
+async function expectBadBodiesRefused(operation: Operation, path: string, token: string | undefined) {
+  const post = (type: string, body: string) => {
+    const headers = { 'content-type': type, ...(token && { authorization: `Bearer ${token}` }) }
+    return fetch(at(path), { method: 'POST', headers, body })
+  }
+  await expectRefusal(await post('application/json', '{broken'), [422])
+  await expectRefusal(await post('application/json', '[1,2]'), [422])
+  await expectRefusal(await post('text/plain', 'привет'), [415])
+  const tooLarge = operation.largestBody ? 422 : 413
+  await expectRefusal(await post('application/json', JSON.stringify({ text: 'а'.repeat(1_200_000) })), [tooLarge])
+  // what takes no fields ignores those it does not know
+  const isRight = operation.body.safeParse({}).success && operation.query.safeParse({}).success
+  const wrong = JSON.stringify({ page: 'x', type_id: 'y', id: 'z' })
+  await expectRefusal(await post('application/json', wrong), isRight ? [200, 422] : [422])
+}
+
+async function expectRefusal(response: Response, allowed: number[]) {
+  expect(allowed).toContain(response.status)
+  if (response.status === 200) return
+  const body = errorAnswer.parse(await response.json())
+  expect(body.message).toMatch(/[а-яё]/i)
+  if (response.status === 422 && body.errors) {
+    for (const messages of Object.values(body.errors)) expect(messages.join(' ')).toMatch(/[а-яё]/i)
+  }
+}
+
+function postJson(path: string, body: object): Promise<Response> {
+  return fetch(at(path), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}

@@ -1,0 +1,102 @@
+import { expect } from 'playwright/test'
+import { test } from '@/e2e/kit/journey'
+import { keepToken } from '@/e2e/residents/account-pages'
+import { axeFindings } from '@/e2e/kit/axe'
+import { Resident, someVisitor } from '@/e2e/kit/resident'
+import { paths } from '@/lib/config/paths'
+import { LONGEST_APPEAL } from '@/lib/domains/appeals/contract'
+import { messages } from '@/lib/contract/messages'
+
+test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
+
+test('a guest fills in an appeal, logs in, finds it as it was, sends it and reads about it in the cabinet', async ({
+  page,
+}) => {
+  const resident = await Resident.register({ patronymic: '' })
+
+  await test.step('a guest is asked to log in and may write all the same', async () => {
+    await page.goto(paths.officialAppeal)
+    await expect(page.locator('dialog[open]')).toContainText('Вход')
+    await page.keyboard.press('Escape')
+    await page.getByRole('textbox', { name: 'Текст обращения' }).fill('Просим осветить дорогу к школе.')
+    await page.getByRole('textbox', { name: 'Почтовый адрес' }).fill('368999, г. Самурск, ул. Школьная, 3')
+    await page.waitForFunction(() => localStorage.getItem('draft:appeal')?.includes('осветить'))
+    await page.getByRole('button', { name: 'Войти и отправить' }).click()
+    await expect(page.locator('dialog[open]')).toContainText('Вход')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('logged in, the draft stands there with the name of the account', async () => {
+    await keepToken(page, resident)
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: 'Текст обращения' })).toHaveValue('Просим осветить дорогу к школе.')
+    await expect(page.getByRole('textbox', { name: 'Фамилия' })).toHaveValue('Пробова')
+    await expect(page.getByRole('checkbox', { name: 'Нет отчества' })).toBeChecked()
+    await expect(page.getByRole('textbox', { name: 'Отчество' })).toHaveCount(0)
+  })
+
+  await test.step('what is missing is said at its field, all at once and in the order of the fields', async () => {
+    await page.getByRole('checkbox', { name: 'Нет отчества' }).uncheck()
+    await page.getByRole('button', { name: 'Отправить обращение' }).click()
+    await expect(page.getByText(messages.consentRequired).first()).toBeVisible()
+    await expect(page.getByLabel('Кому', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+      `Отчество: ${messages.required}`,
+      `Кому: ${messages.required}`,
+      `Тема: ${messages.required}`,
+      messages.consentRequired,
+    ])
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  await test.step('what is chosen, and a box unticked, survive a reload', async () => {
+    await page.getByLabel('Кому', { exact: true }).selectOption({ index: 1 })
+    await page.getByLabel('Тема', { exact: true }).selectOption({ index: 1 })
+    await page.waitForFunction(() => localStorage.getItem('draft:appeal')?.includes('topic_id'))
+    await page.reload()
+    await expect(page.getByLabel('Кому', { exact: true })).not.toHaveValue('')
+    await expect(page.getByLabel('Тема', { exact: true })).not.toHaveValue('')
+    await expect(page.getByRole('checkbox', { name: 'Нет отчества' })).not.toBeChecked()
+    await page.getByRole('checkbox', { name: 'Нет отчества' }).check()
+  })
+
+  await test.step('a text that is too long is kept, counted and refused, and leaves the page as wide as it was', async () => {
+    const text = page.getByRole('textbox', { name: 'Текст обращения' })
+    const words = await text.inputValue()
+    await text.fill('я'.repeat(LONGEST_APPEAL + 2))
+    await expect(page.getByText('сократите на 2 знака')).toBeVisible()
+    const [whole, seen] = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return [scrollWidth, clientWidth] as const
+    })
+    expect(whole).toBeLessThanOrEqual(seen)
+    await page.getByRole('button', { name: 'Отправить обращение' }).click()
+    await expect(text).toHaveAccessibleDescription(new RegExp(messages.textTooLong(LONGEST_APPEAL)))
+    await text.fill(words)
+  })
+
+  await test.step('a file that is not what it says is named', async () => {
+    await page.getByRole('checkbox', { name: /огласие/ }).check()
+    await page
+      .locator('#appeal-form input[type="file"]')
+      .setInputFiles({ name: 'Двор.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') })
+    await page.getByRole('button', { name: 'Отправить обращение' }).click()
+    await expect(page.getByText(`Двор.jpg: ${messages.wrongFileType}`, { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Убрать файл Двор.jpg' }).click()
+  })
+
+  await test.step('sends it and gets number, days and receipt', async () => {
+    await page.getByRole('button', { name: 'Отправить обращение' }).click()
+    await expect(page.getByRole('heading', { name: /^Обращение № \d{4}-\d{5} получено$/ })).toBeFocused()
+    await expect(page.getByText('Ответят не позднее')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('draft:appeal'))).toBeNull()
+  })
+
+  await test.step('the cabinet holds it', async () => {
+    await page.getByRole('link', { name: 'Мои обращения' }).click()
+    const appeal = page.getByRole('group').filter({ hasText: 'Просим осветить дорогу к школе.' })
+    await appeal.locator('summary').click()
+    await expect(appeal.getByText('Как рассматривают')).toBeVisible()
+    await expect(appeal.getByRole('button', { name: /Расписка/ })).toBeVisible()
+  })
+})

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { Awaited } from '@/e2e/kit/awaited'
+import { Office } from '@/e2e/kit/office'
+import { lettersTo, letterTo } from '@/e2e/kit/outbox'
+import { Resident } from '@/e2e/kit/resident'
+import { phonePhoto } from '@/e2e/kit/sample-files'
+import * as appeals from '@/lib/domains/appeals/contract'
+import { linkPrivateFile } from '@/lib/domains/cabinet/contract'
+import { messages } from '@/lib/contract/messages'
+import { at } from '@/e2e/kit/portal'
+
+const awaited = new Awaited()
+
+let author: Resident
+let topic: number
+let office: Office
+
+beforeAll(async () => {
+  // an appeal goes to the clerk at once, whether the address is confirmed or not
+  ;[author, office] = await Promise.all([Resident.unconfirmed(), Office.logIn()])
+  const form = await read(author.call(appeals.getOfficialAppeals))
+  expect([form.register_days, form.register_working_days]).toEqual([3, 3])
+  topic = (form.topics as { id: number }[])[0]?.id ?? 0
+})
+
+test('an appeal gets a number, its days and a receipt, and its author reads every step of the clerk', async () => {
+  const sent = await read(author.call(appeals.postOfficialAppeal, { body: await formWithFiles() }))
+  const { id, number, received_at: received, receipt_file: receipt } = sent.appeal as appeals.AppealReceipt
+  expect(number).toMatch(/^\d{4}-\d{5}$/)
+  const paper = await openFile(author, receipt ?? 0)
+  expect(
+    Buffer.from(await paper.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+  expect((await letterTo(author.email, number)).text).toMatch(/^Здравствуйте![^]*получено/)
+
+  expect((await office.read('appeals', id)).emailState).toBe('Почта не подтверждена')
+  await office.update('appeals', id, { action: 'register' })
+  await office.update('appeals', id, { action: 'extend', note: 'Запрошены сведения у подрядчика' })
+  await office.update('appeals', id, { action: 'answer', answerKind: 'supported', answerText: 'Дорогу починят в мае.' })
+
+  const { appeal } = (await read(author.call(one(id)))) as unknown as { appeal: appeals.AppealItem }
+  expect([appeal.received_at, appeal.events[0]?.created_at]).toEqual([received, received])
+  expect(appeal.state).toBe('answered')
+  expect(appeal.answer_text).toBe('Дорогу починят в мае.')
+  expect(appeal.registration_number).toMatch(/^Ю-\d\d-\d+$/)
+  expect(appeal.events.map(({ title }) => title)).toEqual([
+    'Получено',
+    `Зарегистрировано № ${appeal.registration_number}`,
+    'Срок продлён на 30 дней',
+    'Дан ответ: поддержано',
+  ])
+  expect(appeal.files.map(({ type }) => type)).toEqual(['image/jpeg', 'application/pdf'])
+  const told = async () => (await lettersTo(author.email, `Обращение № ${number}: `)).map(({ text }) => text).join()
+  for (const words of [/^Здравствуйте![^]*Зарегистрировано/, /Срок продлён/, /Дан ответ: поддержано/])
+    awaited.note(words, told)
+})
+
+test('an answered appeal is not registered again, and a step without its reason is refused at the field', async () => {
+  const id = await sendPlain(author)
+  await expect(office.update('appeals', id, { action: 'extend', note: 'рано' })).rejects.toThrow('400')
+  await office.update('appeals', id, { action: 'register' })
+  await expect(office.update('appeals', id, { action: 'extend' })).rejects.toThrow('400')
+  await office.update('appeals', id, { action: 'leave', note: 'Часть 1 статьи 11' })
+  await expect(office.update('appeals', id, { action: 'register' })).rejects.toThrow('400')
+  expect((await office.read('appeals', id)).state).toBe('left')
+})
+
+test('nobody else sees an appeal or its files', async () => {
+  const id = await sendPlain(author)
+  const stranger = await Resident.register()
+  expect((await stranger.call(one(id))).status).toBe(404)
+  const own = (await read(author.call(one(id)))) as unknown as { appeal: appeals.AppealItem }
+  const file = { id: own.appeal.receipt_file }
+  expect((await stranger.call(linkPrivateFile, { body: file })).status).toBe(404)
+  expect((await fetch(at(`/api/userappeals/${id}`))).status).toBe(401)
+})
+
+test.each([
+  ['inn', { inn: '7707083894' }, messages.wrongInn],
+  ['ogrn', { ogrn: '1027700132196' }, messages.wrongOgrn],
+  ['text', { text: ' ' }, messages.required],
+  ['addressee', { addressee: 'Царь' }, messages.unknownValue],
+  ['consents', { consents: [] }, messages.consentRequired],
+])('a mistake in %s is said there', async (field, change, message) => {
+  const answer = await author.call(appeals.postOfficialAppeal, { body: { ...entity(), ...change } })
+  expect(answer.status).toBe(422)
+  expect(((await answer.json()) as { errors: Record<string, string[]> }).errors[field]?.[0]).toBe(message)
+})
+
+test('a file that is not what it says is refused at its own place', async () => {
+  const form = asForm({ ...entity(), 'documents_arr[0][document]': new File(['<html>'], 'акт.pdf') })
+  const answer = await author.call(appeals.postOfficialAppeal, { body: form })
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toMatchObject({ errors: { 'documents_arr.0.document': [messages.wrongFileType] } })
+})
+
+test('numbers are counted by the year: those of another year have a counter of their own', async () => {
+  const database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+  const [first, year] = [await numberOf(author, entity()), 1999]
+  await database.query("INSERT INTO private_appeal_numbers (paper, year, last) VALUES ('receipt', $1, 40)", [year])
+  const next = await numberOf(author, entity())
+  const { rows } = await database.query('DELETE FROM private_appeal_numbers WHERE year = $1 RETURNING last', [year])
+  await database.end()
+  expect(rows).toEqual([{ last: 40 }])
+  expect([next.slice(0, 5), Number(next.slice(5))]).toEqual([first.slice(0, 5), Number(first.slice(5)) + 1])
+})
+
+test('fifty appeals at once have fifty numbers; one key makes one appeal', async () => {
+  const writers = await Promise.all(Array.from({ length: 10 }, () => Resident.register()))
+  const numbers = await Promise.all(
+    writers.flatMap((writer) => Array.from({ length: 5 }, () => numberOf(writer, entity()))),
+  )
+  expect(new Set(numbers).size).toBe(50)
+
+  const [one = author] = writers
+  const headers = { 'idempotency-key': 'odin-i-tot-zhe-klyuch' }
+  const same = await Promise.all(Array.from({ length: 20 }, () => numberOf(one, entity(), headers)))
+  expect(new Set(same).size).toBe(1)
+  const { appeals: own } = appeals.listUserAppeals.answer.parse(await read(one.call(appeals.listUserAppeals)))
+  expect(own.total).toBe(6)
+})
+
+test('an address is kept once', async () => {
+  const body = { address: '368999, г. Самурск, ул. Портовая, 12, кв. 4' }
+  await author.call(appeals.addPostalAddress, { body })
+  const { postal_addresses: kept } = await read(author.call(appeals.addPostalAddress, { body }))
+  expect((kept as { address: string }[]).filter(({ address }) => address === body.address)).toHaveLength(1)
+})
+
+test('open figures name nobody', async () => {
+  const text = await (await fetch(at('/api/appealstatistics'))).text()
+  expect(text).not.toContain(author.email)
+  expect(appeals.getAppealStatistics.answer.safeParse(JSON.parse(text)).success).toBe(true)
+})
+
+test('its author gets a letter of every step', async () => {
+  expect(await awaited.missing()).toEqual([])
+})
+
+function entity() {
+  return {
+    legal_type: appeals.LEGAL_TYPES.entity,
+    organization: 'ООО «Проба»',
+    inn: '7707083893',
+    ogrn: '1027700132195',
+    legal_address: 'г. Самурск, ул. Портовая, 12',
+    representative: 'Пробова Анна Игоревна, директор',
+    email: author.email,
+    postal_address: '368999, г. Самурск, ул. Портовая, 12',
+    addressee: 'Глава города',
+    topic_id: topic,
+    text: 'Просим починить дорогу к складу.',
+    answer_delivery: 'email',
+    consents: ['appeal'],
+  }
+}
+
+async function formWithFiles(): Promise<FormData> {
+  const photo = new File([new Uint8Array(await phonePhoto('проба'))], 'дорога.jpg', { type: 'image/jpeg' })
+  const pdf = new File(['%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'], 'договор.pdf')
+  const files = [photo, pdf].flatMap((file, index) => [
+    [`documents_arr[${index}][document]`, file],
+    [`documents_arr[${index}][position]`, String(index)],
+  ])
+  return asForm({ ...entity(), ...Object.fromEntries(files) })
+}
+
+function asForm(fields: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof File) form.set(name, value)
+    else form.set(name, Array.isArray(value) ? value.join(',') : String(value))
+  }
+  return form
+}
+
+async function sendPlain(resident: Resident): Promise<number> {
+  const { appeal } = await read(resident.call(appeals.postOfficialAppeal, { body: entity() }))
+  return (appeal as appeals.AppealReceipt).id
+}
+
+async function numberOf(
+  resident: Resident,
+  body: object,
+  headers: Record<string, string> = { 'idempotency-key': randomUUID() },
+): Promise<string> {
+  const answer = await resident.call(appeals.postOfficialAppeal, { body, headers })
+  // fifty at once may wait longer for a connection than anybody does: the same key asks again for the same appeal
+  if (answer.status === 503) return numberOf(resident, body, headers)
+  const { appeal } = await read(Promise.resolve(answer))
+  return (appeal as appeals.AppealReceipt).number
+}
+
+async function openFile(resident: Resident, id: number): Promise<Response> {
+  const { url } = await read(resident.call(linkPrivateFile, { body: { id } }))
+  return fetch(at(String(url)))
+}
+
+function one(id: number) {
+  return { method: 'GET', path: `/api/userappeals/${id}` } as const
+}
+
+async function read(asked: Promise<Response>): Promise<Record<string, unknown>> {
+  const answer = await asked
+  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as Record<string, unknown>
+}

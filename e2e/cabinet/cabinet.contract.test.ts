@@ -1,0 +1,250 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { reportAs } from '@/e2e/claims/claims'
+import { keyIn, letterTo, lettersTo } from '@/e2e/kit/outbox'
+import { eventually } from '@/e2e/kit/portal'
+import { Resident, send, someone } from '@/e2e/kit/resident'
+import * as cabinet from '@/lib/domains/cabinet/contract'
+import * as newsSubscriptions from '@/lib/domains/news/subscriptions/contract'
+import * as notifications from '@/lib/domains/notifications/contract'
+import { messages } from '@/lib/contract/messages'
+import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
+import * as residents from '@/lib/domains/residents/contract'
+import { postTechSupport } from '@/lib/domains/support/contract'
+
+const NEW_PASSWORD = 'Другой-пароль-2'
+/** The portal looks for accounts to erase once a minute. */
+const ERASURE_MS = 100_000
+
+jest.setTimeout(150_000)
+
+const passwordChange = (current: string, next = NEW_PASSWORD) => ({
+  body: { current_password: current, password: next, password_confirmation: next },
+})
+
+let database: Client
+/** An account whose time has come when the tests begin: the clock comes to it while others run. */
+let erased: Resident
+
+beforeAll(async () => {
+  database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+  erased = await Resident.register()
+  await notify(erased.id, 'Последнее')
+  await database.query("UPDATE residents SET erased_at = now() - interval '1 second' WHERE id = $1", [erased.id])
+})
+
+afterAll(() => database.end())
+
+describe('In the cabinet', () => {
+  test('a password is changed by who knows it, other sessions end', async () => {
+    const resident = await Resident.register()
+    const other = (await resident.logIn()) ?? ''
+    const answer = await resident.call(residents.editPassword, passwordChange('не тот'))
+    expect(((await answer.json()) as Refusal).errors?.current_password).toEqual([messages.wrongCurrentPassword])
+    expect((await resident.call(residents.editPassword, passwordChange(resident.password))).status).toBe(200)
+    expect((await resident.call(residents.getUser)).status).toBe(200)
+    expect((await resident.call(residents.getUser, { token: other })).status).toBe(401)
+  })
+
+  test('letters greet by name once the address is known to be the resident’s', async () => {
+    const resident = await Resident.unconfirmed()
+    const greetings = async () =>
+      (await lettersTo(resident.email, 'Пароль от портала изменён')).map(({ text }) => text.split('\n')[0])
+    const letters = (count: number) => eventually(greetings, ({ length }) => length === count)
+    expect((await resident.call(residents.editPassword, passwordChange(resident.password))).status).toBe(200)
+    expect(await letters(1)).toEqual(['Здравствуйте!'])
+    const token = keyIn(await letterTo(resident.email, 'Вы зарегистрированы'), 'confirm-email')
+    expect((await send(residents.confirmEmail, { body: { token } })).status).toBe(200)
+    expect((await resident.call(residents.editPassword, passwordChange(NEW_PASSWORD, resident.password))).status).toBe(
+      200,
+    )
+    expect((await letters(2)).sort()).toEqual(['Здравствуйте!', 'Здравствуйте, Анна Игоревна!'].sort())
+  })
+
+  test('an address is changed when the new one confirms it, and the old one is told', async () => {
+    const resident = await Resident.register()
+    const { email } = someone()
+    expect((await resident.call(residents.editEmail, { body: { email } })).status).toBe(200)
+    expect(await resident.user()).toMatchObject({ email: resident.email, pending_email: email })
+    await letterTo(resident.email, 'Просьба сменить почту')
+    const token = keyIn(await letterTo(email, 'Подтвердите новый адрес'), 'confirm-email')
+    const confirm = async () => (await send(residents.confirmEmail, { body: { token } })).json()
+    expect(await confirm()).toEqual({ message: messages.emailConfirmed, email })
+    expect(await confirm()).toEqual({ message: messages.alreadyConfirmed, email })
+    expect(await resident.user()).toMatchObject({ email, pending_email: null, email_confirmed: true })
+    await letterTo(resident.email, 'Почта учётной записи изменена')
+    const taken = await Resident.register()
+    const answer = await taken.call(residents.editEmail, { body: { email: email.toUpperCase() } })
+    expect(((await answer.json()) as Refusal).errors?.email).toEqual([messages.emailTaken])
+  })
+
+  test('who changes or restores the password ends a change of address that a thief began', async () => {
+    const changes = [
+      (owner: Resident) => owner.call(residents.editPassword, passwordChange(owner.password)),
+      async (owner: Resident) => {
+        await send(residents.requestRestore, { body: { email: owner.email } })
+        const token = keyIn(await letterTo(owner.email, 'Новый пароль'), 'reset')
+        return send(residents.resetPassword, {
+          body: { token, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD },
+        })
+      },
+    ]
+    for (const change of changes) {
+      const owner = await Resident.register()
+      const { email } = someone()
+      expect((await owner.call(residents.editEmail, { body: { email } })).status).toBe(200)
+      const token = keyIn(await letterTo(email, 'Подтвердите новый адрес'), 'confirm-email')
+      expect((await change(owner)).status).toBe(200)
+      expect((await send(residents.confirmEmail, { body: { token } })).status).toBe(422)
+    }
+  })
+
+  test('of two who confirm one address at once, one is told that it is taken', async () => {
+    const { email } = someone()
+    const rivals = [await Resident.register(), await Resident.register()]
+    for (const rival of rivals) await rival.call(residents.editEmail, { body: { email } })
+    const letters = await eventually(
+      () => lettersTo(email, 'Подтвердите новый адрес'),
+      ({ length }) => length === rivals.length,
+    )
+    const answers = await Promise.all(
+      letters.map((letter) => send(residents.confirmEmail, { body: { token: keyIn(letter, 'confirm-email') } })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+  })
+
+  test('personal data are changed under both spellings of the call', async () => {
+    const resident = await Resident.register()
+    for (const operation of [residents.editPersonalData, residents.editPersonalDataAlias]) {
+      const answer = await resident.call(operation, {
+        body: { surname: "О'Коннор", name: 'Анна-Мария', email: 'x@y.z', id: 1 },
+      })
+      const { user } = operation.answer.parse(await answer.json())
+      expect(user).toMatchObject({
+        id: resident.id,
+        surname: "О'Коннор",
+        patronymic: null,
+        phone: null,
+        email: resident.email,
+      })
+    }
+  })
+
+  test('one feed shows what was sent and joined, newest first, and to nobody else', async () => {
+    const [resident, other] = await Promise.all([Resident.register(), Resident.register()])
+    await resident.call(postTechSupport, { body: { message: 'Не открывается карта', consents: ['support'] } })
+    const claim = await reportAs(resident)
+    await database.query('INSERT INTO private_claim_joins (claim_id, resident_id) VALUES ($1, $2)', [claim, other.id])
+    const feedOf = async (who: Resident) =>
+      listResidentFeed.answer.parse(await (await who.call(listResidentFeed)).json()).feed
+    const own = await feedOf(resident)
+    expect(own.data.map(({ kind }) => kind)).toEqual(['claim', 'support'])
+    // code 5 has no page of its own yet
+    expect(own.data[0]).toMatchObject({ id: claim, state: 'На модерации', url: null })
+    expect(own.total).toBe(2)
+    expect((await feedOf(other)).data).toMatchObject([{ kind: 'joined_claim', id: claim }])
+  })
+
+  test('consents are given and taken back, and the log cannot be rewritten', async () => {
+    const resident = await Resident.register()
+    const change = (purpose: string, isGiven: boolean) =>
+      resident.call(cabinet.changeConsent, { body: { purpose, is_given: isGiven } })
+    expect((await change('registration', false)).status).toBe(422)
+    await change('claim', true)
+    const { consents } = cabinet.listConsents.answer.parse(await (await change('claim', false)).json())
+    expect(consents.find(({ purpose }) => purpose === 'registration')).toMatchObject({ is_given: true, version: 1 })
+    expect(consents.find(({ purpose }) => purpose === 'claim')).toMatchObject({ is_given: false, is_outdated: false })
+    await expect(database.query('DELETE FROM resident_consents')).rejects.toThrow()
+    await expect(database.query("UPDATE audit_log SET result = 'x'")).rejects.toThrow()
+  })
+
+  test('everything of one’s own comes as an archive by a link for five minutes', async () => {
+    const resident = await Resident.register()
+    const answer = await resident.call(cabinet.exportData)
+    const { url, expires_at: end } = cabinet.exportData.answer.parse(await answer.json())
+    expect(Date.parse(end) - Date.now()).toBeLessThanOrEqual(300_000)
+    const file = await send({ method: 'GET', path: url as `/api/${string}` })
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/zip'])
+    expect(file.headers.get('cache-control')).toBe('private, no-store')
+    const forged = url.replace(/until=(\d+)/, (_, until: string) => `until=${Number(until) + 1}`)
+    expect((await send({ method: 'GET', path: forged as `/api/${string}` })).status).toBe(404)
+    const over = url.replace(/until=\d+/, 'until=1700000000')
+    expect((await send({ method: 'GET', path: over as `/api/${string}` })).status).toBe(404)
+  })
+})
+
+describe('Notifications', () => {
+  test('are counted, listed and marked one by one or all', async () => {
+    const resident = await Resident.register()
+    for (const title of ['Первое', 'Второе', 'Третье']) await notify(resident.id, title)
+    expect((await resident.user()).unread_notifications).toBe(3)
+    const list = notifications.listNotifications.answer.parse(
+      await (await resident.call(notifications.listNotifications)).json(),
+    )
+    expect(list.unread).toBe(3)
+    expect(list.notifications.data.map(({ title }) => title)).toEqual(['Третье', 'Второе', 'Первое'])
+    const mark = async (body: object) =>
+      (await (await resident.call(notifications.markNotificationsRead, { body })).json()) as { unread: number }
+    expect(await mark({ id: list.notifications.data[0]?.id })).toEqual({ unread: 2 })
+    expect(await mark({})).toEqual({ unread: 0 })
+  })
+
+  test('of news come to who chose their type, and letters end by one call', async () => {
+    const resident = await Resident.register()
+    const body = { news_types: [7, 1, 1], mail: 'weekly' }
+    const answer = await resident.call(newsSubscriptions.setNewsSubscription, { body })
+    expect(await answer.json()).toEqual({ subscription: { news_types: [1, 7], mail: 'weekly' } })
+    const key = randomBytes(32).toString('base64url')
+    const hash = createHash('sha256').update(key).digest()
+    await database.query('UPDATE resident_news SET token = $1 WHERE resident_id = $2', [hash, resident.id])
+    expect((await send(cabinet.unsubscribeNews, { query: `?token=${key}` })).status).toBe(200)
+    const now = await resident.call(newsSubscriptions.getNewsSubscription)
+    expect(await now.json()).toEqual({ subscription: { news_types: [1, 7], mail: 'never' } })
+  })
+})
+
+describe('Deleting the account', () => {
+  test('wants a fresh login, ends all sessions and can be undone', async () => {
+    const resident = await Resident.register()
+    await database.query(
+      "UPDATE resident_sessions SET created_at = now() - interval '16 minutes' WHERE resident_id = $1",
+      [resident.id],
+    )
+    const old = await resident.call(residents.deleteAccount)
+    expect([old.status, ((await old.json()) as Refusal).message]).toEqual([403, messages.sessionTooOld])
+    const fresh = (await resident.logIn()) ?? ''
+    const answer = await resident.call(residents.deleteAccount, { token: fresh })
+    const { erased_at: erasedAt } = residents.deleteAccount.answer.parse(await answer.json())
+    expect(Math.round((Date.parse(erasedAt) - Date.now()) / 86_400_000)).toBe(14)
+    expect((await resident.call(residents.getUser, { token: fresh })).status).toBe(401)
+    const back = (await resident.logIn()) ?? ''
+    expect((await resident.user(back)).erased_at).toBe(erasedAt)
+    await resident.call(residents.restoreAccount, { token: back })
+    expect((await resident.user(back)).erased_at).toBeNull()
+  })
+
+  test('erases it when its time has come, with all that hangs on it, and says so once', async () => {
+    const { id, email } = erased
+    const isThere = async () => (await database.query('SELECT 1 FROM residents WHERE id = $1', [id])).rows.length > 0
+    expect(await eventually(isThere, (answer) => !answer, ERASURE_MS)).toBe(false)
+    for (const table of ['resident_sessions', 'resident_passwords', 'resident_notifications', 'resident_keys']) {
+      expect((await database.query(`SELECT 1 FROM ${table} WHERE resident_id = $1`, [id])).rows).toEqual([])
+    }
+    await letterTo(email, 'Учётная запись удалена')
+    const { rows } = await database.query('SELECT 1 FROM audit_log WHERE subject = $1', [`житель № ${id}`])
+    expect(rows).toHaveLength(1)
+  })
+})
+
+interface Refusal {
+  message: string
+  errors?: Record<string, string[]>
+}
+
+async function notify(residentId: number, title: string): Promise<void> {
+  await database.query(
+    "INSERT INTO resident_notifications (resident_id, kind, title, text, url) VALUES ($1, 'test', $2, 'Текст', '/news')",
+    [residentId, title],
+  )
+}

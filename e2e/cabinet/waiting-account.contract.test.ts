@@ -1,0 +1,182 @@
+import { act as actOnClaim, bearer, graph, reportAs } from '@/e2e/claims/claims'
+import { finishedDays, moveDays, one, vote } from '@/e2e/discussions/discussions'
+import { ballots, ideaGraph, voteForIdea } from '@/e2e/ideas/ideas'
+import { letterTo, lettersTo } from '@/e2e/kit/outbox'
+import { eventually } from '@/e2e/kit/portal'
+import { Resident } from '@/e2e/kit/resident'
+import { ask } from '@/e2e/kit/staff-room'
+import { confirm, officeSurfaces, tellersOf, totals } from '@/e2e/cabinet/waiting-account'
+import { WaitingRoom } from '@/e2e/cabinet/waiting-room'
+import { listNotifications } from '@/lib/domains/notifications/contract'
+import { messages } from '@/lib/contract/messages'
+import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
+import { editEmail, WAITING_DAYS } from '@/lib/domains/residents/contract'
+
+const DAY_MS = 86_400_000
+
+let room: WaitingRoom
+
+beforeAll(async () => {
+  room = await WaitingRoom.open()
+})
+
+afterAll(() => room.close())
+
+const numbersOf = async (table: string, who: Resident) =>
+  (
+    await room.database.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${table} WHERE resident_id = $1`, [
+      who.id,
+    ])
+  ).rows[0]?.total
+
+describe('What an account does before its address is confirmed', () => {
+  test('is seen by its author, who is told when it would be deleted', async () => {
+    const { who, places } = await room.account()
+    const { feed } = listResidentFeed.answer.parse(await (await who.call(listResidentFeed)).json())
+    expect(feed.data).toHaveLength(5)
+    expect(feed.data.filter(({ state }) => !state.includes(messages.awaitsAddress))).toEqual([])
+    const own = await one(places.discussion, who)
+    expect([own?.my_vote?.number, own?.totals]).toEqual([2, null])
+    const { data } = await ideaGraph(
+      `{ OneIdea(id: ${places.idea.id}) { vote_like_count auth_vote { like is_waiting } } }`,
+      {},
+      who,
+    )
+    expect(data?.OneIdea).toEqual({ vote_like_count: 0, auth_vote: { like: true, is_waiting: true } })
+    const { waiting_until: until } = await who.user()
+    const days = (Date.parse(until ?? '') - Date.now()) / DAY_MS
+    expect(days).toBeGreaterThan(WAITING_DAYS - 1)
+    expect(days).toBeLessThanOrEqual(WAITING_DAYS)
+    await confirm(who)
+    expect((await who.user()).waiting_until).toBeNull()
+  })
+
+  test('does not count when its stage is over at the confirmation, and its author is told', async () => {
+    const { who, sign, places } = await room.account()
+    await moveDays(room.database, places.discussion, finishedDays)
+    // the papers are written while it waits
+    const papers = await officeSurfaces(room.staff.organizer, places)
+    expect(papers[`/cms/discussions/${places.discussion}/papers/protocol.html`]).toContain('Согласны')
+    expect(tellersOf(sign, papers)).toEqual([])
+    await room.database.query(`UPDATE ideas SET code = '4' WHERE id = $1`, [places.idea.id])
+    await room.database.query(`UPDATE claims SET code = '3' WHERE id = $1`, [places.claim])
+    await confirm(who)
+    for (const table of ['private_discussion_votes', 'private_idea_votes', 'private_claim_joins']) {
+      expect([table, await numbersOf(table, who)]).toEqual([table, 0])
+    }
+    const bell = await (await who.call(listNotifications)).text()
+    expect(bell.match(/не учтён|не присоединились/g)).toHaveLength(3)
+    expect((await letterTo(who.email, 'Не учтено: Заявка')).text).toContain('не присоединились')
+    const late = await eventually(
+      () => lettersTo(who.email, 'Не учтено'),
+      ({ length }) => length === 3,
+    )
+    expect(late).toHaveLength(3)
+  })
+
+  test('keeps its number in the register to itself: no other vote gets it', async () => {
+    const { who, places } = await room.account()
+    await room.database.query('DELETE FROM private_discussion_votes WHERE resident_id = $1', [who.id])
+    const next = await Resident.register()
+    await vote(places.discussion, next, 1)
+    expect((await one(places.discussion, next))?.my_vote?.number).toBe(3)
+  })
+
+  test('is deleted after thirty days, and the author reads what it was', async () => {
+    const { who, made, places } = await room.account()
+    const long = `created_at = created_at - interval '${WAITING_DAYS} days'`
+    await room.database.query(`UPDATE claims SET ${long} WHERE id = $1`, [made.claim])
+    await room.database.query(`UPDATE ideas SET ${long} WHERE id = $1`, [made.idea.id])
+    await room.database.query(`UPDATE private_discussion_votes SET ${long} WHERE resident_id = $1`, [who.id])
+    const bell = async () => (await who.call(listNotifications)).text()
+    expect(await eventually(bell, (text) => text.includes('Неподтверждённое удалено'), 80_000)).toContain(
+      `№ ${made.claim}`,
+    )
+    expect(await numbersOf('claims', who)).toBe(0)
+    expect(await numbersOf('ideas', who)).toBe(0)
+    expect(await numbersOf('private_discussion_votes', who)).toBe(0)
+    // what is younger waits on
+    expect(await numbersOf('private_idea_votes', who)).toBe(1)
+    expect((await totals(places, room.neighbour)).likes).toBe(0)
+  }, 120_000)
+})
+
+describe('A confirmation at the same moment', () => {
+  test('as votes, a join and an idea leaves nothing behind that waits', async () => {
+    const who = await Resident.unconfirmed()
+    const places = [await room.somePlaces(), await room.somePlaces(), await room.somePlaces()]
+    await letterTo(who.email, 'Вы зарегистрированы')
+    const deeds = places.flatMap(({ claim, idea, discussion }) => [
+      vote(discussion, who, 1),
+      voteForIdea(who, idea.id, ballots.like),
+      graph('mutation($id: ID!) { ClaimJoin(id: $id) { id } }', { id: claim }, bearer(who)),
+    ])
+    await Promise.all([...deeds, confirm(who), reportAs(who).then((id) => room.claims.push(id))])
+    const { rows } = await room.database.query(
+      `SELECT (SELECT count(*) FILTER (WHERE effective_at IS NULL) FROM private_discussion_votes WHERE resident_id = $1)
+         + (SELECT count(*) FILTER (WHERE effective_at IS NULL) FROM private_idea_votes WHERE resident_id = $1)
+         + (SELECT count(*) FILTER (WHERE effective_at IS NULL) FROM private_claim_joins WHERE resident_id = $1)
+         + (SELECT count(*) FILTER (WHERE confirmed_at IS NULL) FROM claims WHERE resident_id = $1) AS waiting,
+       (SELECT count(*) FROM private_discussion_votes WHERE resident_id = $1) AS votes`,
+      [who.id],
+    )
+    expect(rows).toEqual([{ waiting: '0', votes: '3' }])
+  })
+
+  test('of several accounts that voted in the same discussions ends for all of them', async () => {
+    const places = [await room.somePlaces(), await room.somePlaces()]
+    const crowd = await Promise.all(Array.from({ length: 6 }, () => Resident.unconfirmed()))
+    for (const [index, who] of crowd.entries()) {
+      const order = index % 2 === 0 ? places : [...places].reverse()
+      for (const { idea, discussion } of order) {
+        await vote(discussion, who, 1)
+        await voteForIdea(who, idea.id, ballots.like)
+      }
+    }
+    const answers = await Promise.all(crowd.map((who) => confirm(who)))
+    expect(answers.map(({ message }) => message)).toEqual(crowd.map(() => messages.emailConfirmed))
+    for (const place of places) expect((await totals(place, room.neighbour)).likes).toBe(crowd.length)
+  })
+})
+
+test('the counter of residents counts those whose address is confirmed', async () => {
+  await Resident.unconfirmed()
+  const counted = async () => {
+    const { rows } = await room.database.query<{ total: number }>(
+      'SELECT count(*)::int AS total FROM residents WHERE email_confirmed_at IS NOT NULL',
+    )
+    return [(await graph('{ UsersCount }')).data?.UsersCount, rows[0]?.total]
+  }
+  const [shown, confirmed] = await eventually(counted, ([one, other]) => one === other)
+  expect(shown).toBe(confirmed)
+})
+
+test('the clerk sees at an appeal and at a support request that the address is not confirmed', async () => {
+  const who = await Resident.unconfirmed()
+  await room.database.query(
+    `INSERT INTO support_requests (message, author, resident_id) VALUES ('Проба', 'Проба', $1)`,
+    [who.id],
+  )
+  const { rows } = await room.database.query<{ id: number }>('SELECT id FROM support_requests WHERE resident_id = $1', [
+    who.id,
+  ])
+  const state = async () => {
+    const answer = await ask('GET', `/cms/support-requests/${rows[0]?.id}`, { token: room.staff.moderator.token })
+    return ((await answer.json()) as { emailState?: string | null }).emailState ?? null
+  }
+  expect(await state()).toBe('Почта не подтверждена')
+  await confirm(who)
+  expect(await state()).toBeNull()
+})
+
+test('letters about a claim that was sent from an older address go to the one that is confirmed now', async () => {
+  const who = await Resident.register()
+  const claim = await reportAs(who)
+  room.claims.push(claim)
+  const email = `new-${who.email}`
+  await who.call(editEmail, { body: { email } })
+  await confirm({ email }, 'Подтвердите новый адрес')
+  await actOnClaim(room.staff.moderator, claim, { action: 'publish' })
+  expect((await letterTo(email, `Заявка № ${claim}`)).to).toContain(email)
+  expect((await lettersTo(who.email, `Заявка № ${claim}`)).filter(({ to }) => !to.includes(email))).toEqual([])
+})

@@ -1,0 +1,115 @@
+import type { Client } from 'pg'
+import { claimSurfaces } from '@/e2e/claims/claim-surfaces'
+import { bearer, graph, reportAs } from '@/e2e/claims/claims'
+import { detailsOf, one, registerOf, vote } from '@/e2e/discussions/discussions'
+import { ballots, ideaSurfaces, proposed, voteForIdea } from '@/e2e/ideas/ideas'
+import { keyIn, letterTo } from '@/e2e/kit/outbox'
+import { at } from '@/e2e/kit/portal'
+import { type Resident, send, someVisitor } from '@/e2e/kit/resident'
+import { ask, type Colleague } from '@/e2e/kit/staff-room'
+import { confirmEmail } from '@/lib/domains/residents/contract'
+
+/** Things of others that an account takes part in. */
+export interface Places {
+  claim: number
+  idea: { id: number; title: string }
+  discussion: number
+}
+
+/** What the account itself made. */
+interface Made {
+  claim: number
+  idea: { id: number; title: string }
+}
+
+/** Everything an account can do; lists are asked for the first word of each, and the second, the sign, tells it. */
+export async function doEverything(who: Resident, words: string, places: Places, database: Client): Promise<Made> {
+  const claim = await reportAs(who, { text: `${words} заявка` })
+  const idea = await proposed(database, who, { title: `${words} идея` })
+  refuse(await voteForIdea(who, places.idea.id, { ...ballots.like, comment: `${words} к идее` }))
+  await vote(places.discussion, who, 2, `${words} к обсуждению`)
+  await graph('mutation($id: ID!) { ClaimJoin(id: $id) { id } }', { id: places.claim }, bearer(who))
+  return { claim, idea }
+}
+
+/** Every public place, by its address: lists, items, exports, feeds, search, counters and pages. */
+export async function publicSurfaces(word: string, places: Places, made: Made): Promise<Record<string, string>> {
+  const discussion = `/publicdiscussions/${places.discussion}`
+  const paths = [
+    discussion,
+    `/api/discussions/${places.discussion}/register`,
+    '/publicdiscussions',
+    '/api/claims?format=csv',
+  ]
+  const texts = await Promise.all(paths.map(async (path) => [path, await textAt(path)] as const))
+  return {
+    ...(await claimSurfaces([places.claim, made.claim], word)),
+    ideas: await ideaSurfaces(places.idea.id, places.idea.title),
+    'idea that waits': await maybe(`/api/ideas/${made.idea.id}`),
+    'list of ideas': await textAt(`/api/ideas?title=${encodeURIComponent(word)}`),
+    ...Object.fromEntries(texts),
+  }
+}
+
+/** Every list and paper of the back office that could hold it. */
+export async function officeSurfaces(staff: Colleague, places: Places): Promise<Record<string, string>> {
+  const lists = ['claims', 'ideas', 'idea-votes', 'discussion-votes'].map((name) => `/cms/${name}?limit=100&sort=-id`)
+  const papers = ['protocol.html', 'conclusion.html'].map(
+    (name) => `/cms/discussions/${places.discussion}/papers/${name}`,
+  )
+  const item = [`/cms/discussions/${places.discussion}?depth=1`, `/cms/ideas/${places.idea.id}?depth=1`]
+  const read = async (path: string) => [path, await (await ask('GET', path, { token: staff.token })).text()] as const
+  return Object.fromEntries(await Promise.all([...lists, ...papers, ...item].map(read)))
+}
+
+/** Places where the sign is read, of those given. */
+export function tellersOf(sign: string, all: Record<string, string>): string[] {
+  return Object.keys(all).filter((place) => all[place]?.includes(sign))
+}
+
+/** Every number that the account could move. */
+export async function totals(places: Places, voter: Resident) {
+  const discussion = await one(places.discussion, voter)
+  const [claims, idea] = await Promise.all([
+    graph('query($id: ID!) { OneClaim(id: $id) { joined_count } }', { id: places.claim }),
+    textAt(`/api/ideas/${places.idea.id}`),
+  ])
+  const { idea: votes } = JSON.parse(idea) as { idea: Record<string, unknown> }
+  return {
+    joined: (claims.data?.OneClaim as { joined_count: number }).joined_count,
+    likes: votes.vote_like_count,
+    comments: votes.comments_count,
+    ideaComments: (await ideaComments(places.idea.id)).total,
+    register: (await registerOf(places.discussion)).length,
+    registerCount: (await detailsOf(places.discussion)).discussion.comments_count,
+    votes: discussion?.totals?.map(({ count }) => count),
+  }
+}
+
+async function ideaComments(id: number): Promise<{ total: number }> {
+  return (JSON.parse(await textAt(`/api/ideas/${id}/comments`)) as { comments: { total: number } }).comments
+}
+
+/** Opens the link of the letter that came with the registration, or of another one. */
+export async function confirm(
+  { email }: { email: string },
+  subject = 'Вы зарегистрированы',
+): Promise<{ message: string }> {
+  const token = keyIn(await letterTo(email, subject), 'confirm-email')
+  const answer = await send(confirmEmail, { body: { token } })
+  return (await answer.json()) as { message: string }
+}
+
+async function textAt(path: string): Promise<string> {
+  const answer = await fetch(at(path), { headers: someVisitor() })
+  if (!answer.ok) throw new Error(`${path} отвечает ${answer.status}`)
+  return answer.text()
+}
+
+async function maybe(path: string): Promise<string> {
+  return (await fetch(at(path), { headers: someVisitor() })).text()
+}
+
+function refuse({ errors }: { errors?: unknown }): void {
+  if (errors) throw new Error(JSON.stringify(errors))
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { act as actOnClaim, reportAs } from '@/e2e/claims/claims'
+import { announce, openDays, removeDiscussions, vote } from '@/e2e/discussions/discussions'
+import { published } from '@/e2e/ideas/ideas'
+import { Office } from '@/e2e/kit/office'
+import { Resident } from '@/e2e/kit/resident'
+import { hire, type Colleague } from '@/e2e/kit/staff-room'
+import { doEverything, type Places } from '@/e2e/cabinet/waiting-account'
+
+/** Staff, a neighbour who has voted, and what they made, for tests of accounts whose address waits for its confirmation. */
+export class WaitingRoom {
+  readonly discussions: number[] = []
+  readonly claims: number[] = []
+
+  private constructor(
+    readonly database: Client,
+    readonly office: Office,
+    readonly staff: Record<'moderator' | 'organizer' | 'administrator', Colleague>,
+    readonly neighbour: Resident,
+  ) {}
+
+  static async open(): Promise<WaitingRoom> {
+    const database = new Client({ connectionString: process.env.DATABASE_URL })
+    await database.connect()
+    const office = await Office.logIn()
+    const staff = {
+      moderator: await hire(office, 'moderator'),
+      organizer: await hire(office, 'organizer'),
+      administrator: await hire(office, 'administrator'),
+    }
+    return new WaitingRoom(database, office, staff, await Resident.register())
+  }
+
+  async close(): Promise<void> {
+    const { database, office } = this
+    await removeDiscussions(this.discussions, database)
+    await database.query('DELETE FROM claims WHERE id = ANY($1)', [this.claims])
+    await database.query('DELETE FROM ideas WHERE resident_id = $1', [this.neighbour.id])
+    for (const { id } of Object.values(this.staff)) await office.remove('staff', id)
+    await database.end()
+  }
+
+  /** A claim, an idea and a discussion of others, in which the neighbour has voted too. */
+  async somePlaces(): Promise<Places> {
+    const { database, neighbour, staff } = this
+    const claim = await reportAs(neighbour)
+    await actOnClaim(staff.moderator, claim, { action: 'publish' })
+    const idea = await published(database, neighbour)
+    const discussion = await announce(staff.organizer, database, openDays)
+    this.discussions.push(discussion)
+    this.claims.push(claim)
+    await vote(discussion, neighbour, 1, 'Согласны')
+    return { claim, idea, discussion }
+  }
+
+  /** An account that waits and has done everything; what it wrote holds the word and the sign. */
+  async account() {
+    const who = await Resident.unconfirmed()
+    // a page repeats what it was asked for, so that what tells is another word
+    const [word = '', sign = ''] = ['канарейка', 'примета'].map((one) => one + randomBytes(5).toString('hex'))
+    const places = await this.somePlaces()
+    const made = await doEverything(who, `${word} ${sign}`, places, this.database)
+    this.claims.push(made.claim)
+    return { who, word, sign, places, made }
+  }
+}

@@ -1,0 +1,165 @@
+import { expect, type Page } from 'playwright/test'
+import { test } from '@/e2e/kit/journey'
+import { spreadClaims } from '@/e2e/claims/claim-grid'
+import { readHtml } from '@/e2e/kit/portal'
+import { loseYandexMaps, useYandexMaps } from '@/e2e/city-maps/yandex-maps'
+import { paths } from '@/lib/config/paths'
+
+const NAME = 'Центры обслуживания на карте'
+const HOUSE = 'улица Портовая, дом 12'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('opens without asking any foreign host', async ({ page, baseURL }) => {
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(request.url()))
+  await openMap(page)
+  await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible()
+  const foreign = [...asked].filter(
+    (url) => /^https?:/.test(url) && new URL(url).origin !== new URL(baseURL ?? '').origin,
+  )
+  expect(foreign).toEqual([])
+  expect([...asked].some((url) => url.includes('/map/tiles/'))).toBe(true)
+})
+
+test('is used by keyboard alone', async ({ page }) => {
+  await openMap(page)
+  const map = page.getByRole('application', { name: NAME })
+  await map.focus()
+  const before = await page.locator('.leaflet-map-pane').evaluate((pane) => pane.outerHTML.slice(0, 400))
+  await page.keyboard.press('ArrowRight')
+  await expect
+    .poll(() => page.locator('.leaflet-map-pane').evaluate((pane) => pane.outerHTML.slice(0, 400)))
+    .not.toBe(before)
+  await page.getByRole('button', { name: 'Показать всё', exact: true }).press('Enter')
+
+  const marker = map.getByRole('button').last()
+  await marker.focus()
+  const name = (await marker.getAttribute('aria-label')) ?? ''
+  await page.keyboard.press('Enter')
+  if (/приблизить/.test(name)) {
+    await expect(map.getByRole('button', { name })).toHaveCount(0)
+    return
+  }
+  const card = page.getByRole('region', { name: name.split(',')[0] })
+  await expect(card).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
+  await expect(marker).toBeFocused()
+})
+
+test('a place of the list is shown on the map, and lights up with its marker', async ({ page }) => {
+  await openMap(page)
+  const row = page.locator('[data-place]').first()
+  const title = (await row.getByRole('heading').textContent()) ?? ''
+  await row.getByRole('button', { name: /На карте/ }).click()
+  await expect(page.getByRole('region', { name: title })).toBeFocused()
+  await expect(row).toHaveAttribute('data-active', '')
+})
+
+test(
+  'no marker lies so far under the field and the buttons of a map that it cannot be pressed',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await spreadClaims(page, HOUSE)
+    await page.goto(paths.socialControlMap)
+    await findOnMap(page, HOUSE)
+    const map = page.getByRole('application', { name: /^Карта заявок/ })
+    // markers of the grid stand under the field and the buttons wherever the map is
+    const rightly = { pressable: true, covered: 0, hiddenInTheOpen: 0, hidden: true }
+    await expect.poll(() => page.evaluate(markersSeen)).toEqual(rightly)
+    for (const key of ['ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowRight']) {
+      await map.press(key)
+      await expect.poll(() => page.evaluate(markersSeen)).toEqual(rightly)
+    }
+  },
+)
+
+test('finds an address typed with a mistake', { tag: '@phone' }, async ({ page }) => {
+  await openMap(page)
+  const field = page.getByRole('combobox', { name: 'Найти адрес на карте' })
+  await field.fill('улица Партовая, 12')
+  await expect(page.getByRole('option', { name: HOUSE })).toBeVisible()
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(field).toHaveValue(HOUSE)
+  await expect(page.getByText(`На карте: ${HOUSE}`)).toBeAttached()
+})
+
+test('a map that could not be fetched says so, and the page stays', async ({ page }) => {
+  const html = await readHtml(paths.serviceCenters)
+  const isNamed = (url: string) => html.includes(new URL(url).pathname)
+  // scripts that the page does not name are the map's and of what else comes later
+  await page.route('**/_next/static/chunks/**', (route, asked) =>
+    isNamed(asked.url()) ? route.continue() : route.abort(),
+  )
+  await page.goto(paths.serviceCenters)
+  await expect(page.getByRole('alert').filter({ hasText: 'Карта не открылась' })).toBeVisible()
+  await expect(page.locator('[data-place]').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Страница не открылась')
+})
+
+test('without JavaScript the list stays', { tag: '@without-javascript' }, async ({ page }) => {
+  await page.goto(paths.serviceCenters)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /На карте/ })).toHaveCount(0)
+})
+
+test('Yandex draws the same markers when a key is set', async ({ page }) => {
+  await useYandexMaps(page)
+  await openMap(page)
+  const map = page.getByRole('application', { name: NAME })
+  await expect(map).toHaveAttribute('data-driver', 'yandex')
+  await expect(map.getByRole('button').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Приблизить', exact: true }).click()
+  await expect(map).toHaveAttribute('data-zoom', '14')
+  await page
+    .locator('[data-place]')
+    .first()
+    .getByRole('button', { name: /На карте/ })
+    .click()
+  await expect(map).toHaveAttribute('data-zoom', '16')
+})
+
+for (const manner of ['refused', 'silent'] as const) {
+  test(`the built-in map stands in when the script of Yandex is ${manner}`, async ({ page }) => {
+    await loseYandexMaps(page, manner)
+    await page.goto(paths.serviceCenters)
+    await page.getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded()
+    await expect(page.locator('.leaflet-container')).toBeVisible()
+  })
+}
+
+async function openMap(page: Page): Promise<void> {
+  await page.goto(paths.serviceCenters)
+  await page.getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Приблизить', exact: true })).toBeVisible()
+}
+
+async function findOnMap(page: Page, address: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: 'Найти адрес на карте' })
+  await field.fill(address)
+  await page.getByRole('option', { name: address, exact: true }).click()
+  await expect(page.getByText(`На карте: ${address}`)).toBeAttached()
+}
+
+/** Markers in sight: `covered` of the shown ones have less than 24 pixels free, `hiddenInTheOpen` of the hidden ones have more. */
+function markersSeen() {
+  const [room] = document.querySelectorAll('[data-places-map]')
+  const boxes = (one: Element) => one.getBoundingClientRect()
+  const covers = [...(room?.querySelectorAll('[data-map-cover], .leaflet-control-attribution') ?? [])].map(boxes)
+  const isCovered = ({ left, right, top, bottom }: DOMRect) =>
+    covers.some(
+      (cover) => Math.max(cover.left - left, right - cover.right, cover.top - top, bottom - cover.bottom) < 24,
+    )
+  const markers = [...(room?.querySelectorAll('[data-spot]:not([data-active])') ?? [])]
+  const isShown = (marker: Element) => getComputedStyle(marker).visibility === 'visible'
+  const shown = markers.filter(isShown).map(boxes)
+  const hidden = markers.filter((marker) => !isShown(marker)).map(boxes)
+  return {
+    pressable: shown.length > 0,
+    covered: shown.filter(isCovered).length,
+    hidden: hidden.length > 0,
+    hiddenInTheOpen: hidden.filter((marker) => !isCovered(marker)).length,
+  }
+}

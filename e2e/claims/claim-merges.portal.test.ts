@@ -1,0 +1,94 @@
+import { Client } from 'pg'
+import { claimAddresses, everywhere } from '@/e2e/claims/claim-addresses'
+import { act, reportAs } from '@/e2e/claims/claims'
+import { Office } from '@/e2e/kit/office'
+import { eventually } from '@/e2e/kit/portal'
+import { Resident } from '@/e2e/kit/resident'
+import { hire, type Colleague } from '@/e2e/kit/staff-room'
+import { paths } from '@/lib/config/paths'
+import { listMyClaims } from '@/lib/domains/claims/lists-contract'
+import { messages } from '@/lib/contract/messages'
+import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
+
+let database: Client
+let office: Office
+let moderator: Colleague
+const made: number[] = []
+
+beforeAll(async () => {
+  database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+  office = await Office.logIn()
+  moderator = await hire(office, 'moderator')
+})
+
+afterAll(async () => {
+  await database.query('DELETE FROM claims WHERE id = ANY($1)', [made])
+  await office.remove('staff', moderator.id)
+  await database.end()
+})
+
+/** A claim of the resident, published and in work. */
+async function inWork(author: Resident): Promise<number> {
+  const id = await reportAs(author)
+  made.push(id)
+  for (const action of ['publish', 'take']) expect(await act(moderator, id, { action })).toMatchObject({ status: 200 })
+  return id
+}
+
+test('a claim that others were merged into is deleted after them, so that none of them comes back', async () => {
+  const author = await Resident.register()
+  const [duplicate, stays] = [await inWork(author), await inWork(author)]
+  expect((await act(moderator, duplicate, { action: 'merge', mergedInto: stays })).status).toBe(200)
+  await expect(office.remove('claims', stays)).rejects.toThrow(
+    `409 {"errors":[{"message":"Заявку нельзя удалить: с ней объединены № ${duplicate}.`,
+  )
+  expect(await addressesOf(duplicate, stays)).toEqual(everywhere(stays))
+  for (const id of [duplicate, stays]) await office.remove('claims', id)
+  expect(await addressesOf(stays, null)).toEqual(everywhere(null))
+})
+
+test('the address of a merged duplicate leads to the last claim, and to nothing that is not open to all', async () => {
+  const author = await Resident.register()
+  const [first, second, last] = [await inWork(author), await inWork(author), await inWork(author)]
+  const quiet = await reportAs(author)
+  made.push(quiet)
+  const merge = async (id: number, mergedInto: number) =>
+    expect((await act(moderator, id, { action: 'merge', mergedInto })).status).toBe(200)
+  await merge(first, second)
+  await merge(quiet, second)
+  await merge(second, last)
+  expect(await addressesOf(first, last)).toEqual(everywhere(last))
+  // the office leads every duplicate straight to the last claim; a longer way is gone to its end too
+  await database.query('UPDATE claims SET merged_into_id = $2 WHERE id = $1', [first, second])
+  expect(await addressesOf(first, last)).toEqual(everywhere(last))
+  // its number never was open to all: where it went is its author's to read
+  expect(await claimAddresses(quiet)).toEqual(everywhere(null))
+  const { feed } = listResidentFeed.answer.parse(await (await author.call(listResidentFeed)).json())
+  const entry = { state: messages.claimMerged(last), url: paths.claim(last) }
+  for (const id of [first, quiet]) expect(feed.data).toContainEqual(expect.objectContaining({ id, ...entry }))
+  const mine = listMyClaims.answer.parse(await (await author.call(listMyClaims)).json())
+  expect(mine.own).toContainEqual({ id: first, judge_until: null })
+
+  const { rows } = await database.query<object>('SELECT code, published_at, category_id FROM claims WHERE id = $1', [
+    last,
+  ])
+  const states = [{ code: '5' }, { published_at: null }, { category_id: null }, { merged_into_id: first }]
+  for (const hidden of states) {
+    const state = JSON.stringify({ merged_into_id: null, ...rows[0], ...hidden })
+    await database.query(
+      `UPDATE claims SET (code, published_at, category_id, merged_into_id) = (
+        SELECT code, published_at, category_id, merged_into_id FROM json_populate_record(NULL::claims, $2)) WHERE id = $1`,
+      [last, state],
+    )
+    expect([hidden, await addressesOf(first, null)]).toEqual([hidden, everywhere(null)])
+  }
+})
+
+/** Where a claim's addresses lead, once pages made before are gone. */
+function addressesOf(id: number, awaited: number | null) {
+  return eventually(
+    () => claimAddresses(id),
+    ({ page, card }) => page === awaited && card === awaited,
+  )
+}

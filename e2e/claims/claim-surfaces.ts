@@ -1,0 +1,93 @@
+import { graph, someClaim } from '@/e2e/claims/claims'
+import { at, fewAtOnce } from '@/e2e/kit/portal'
+import { someVisitor } from '@/e2e/kit/resident'
+import { paths } from '@/lib/config/paths'
+
+/** Where it is read, and how. */
+type Surface = [place: string, read: () => Promise<string>]
+
+const fields = '{ id address text user_comment report_text head_img { img { url alt } } report_img { img { url } } }'
+
+/**
+ * Everything that is open to all and might speak of these claims, by its address; lists are asked for the word. Throws
+ * where a list or a page does not answer, and where what is asked of one claim is neither there nor «not found».
+ */
+export function claimSurfaces(ids: readonly number[], word: string): Promise<Record<string, string>> {
+  return textsOf([...answersOf(ids, word), ...pagesOf(ids, word)])
+}
+
+/** What answers without pages does: the interface, the graph, exports and Open311. */
+export function claimAnswers(ids: readonly number[], word: string): Promise<Record<string, string>> {
+  return textsOf(answersOf(ids, word))
+}
+
+async function textsOf(surfaces: readonly Surface[]): Promise<Record<string, string>> {
+  return Object.fromEntries(await fewAtOnce(surfaces, async ([place, read]) => [place, await read()] as const))
+}
+
+function answersOf(ids: readonly number[], word: string): Surface[] {
+  const q = `text=${encodeURIComponent(word)}`
+  const calls = [
+    ...['json', 'csv', 'geojson'].map((format) => `/api/claims?format=${format}&${q}`),
+    ...[`/api/claims?${q}`, '/api/claims', '/api/claimfigures', '/api/sccategories', '/api/home', '/api/site'],
+    ...[`/api/search?${q}`, `/api/search/suggest?${q}`, '/api/sitemap', '/api/datasets'],
+    ...['json', 'xml'].map((format) => `/open311/v2/requests.${format}?service_request_id=${ids.join()}`),
+    '/open311/v2/requests.json',
+  ]
+  return [
+    ...calls.map((path): Surface => [path, () => textAt(path)]),
+    ['AllClaims', () => graphText(`{ AllClaims(title: "${word}") ${fields} }`)],
+    ['SimilarClaims', similar],
+    [
+      'PaginateProjects',
+      () => graphText('{ PaginateProjects(first: 9) { data { id address head_img { img { url } } } } }'),
+    ],
+    ...ids.flatMap(answersOfOne),
+  ]
+}
+
+/** Pages in both their forms, and the files that are made with them. */
+function pagesOf(ids: readonly number[], word: string): Surface[] {
+  const q = `text=${encodeURIComponent(word)}`
+  const files = ['/sitemap.xml', paths.feed('claims', 'rss.xml', q), paths.feed('claims', 'feed.json', q)]
+  const pages = [
+    ...[`${paths.socialControlMap}?${q}`, paths.socialControl, `${paths.socialControlResults}?${q}`, paths.home],
+    ...[`${paths.search}?${q}`, paths.sitemap, paths.projects],
+  ]
+  return [
+    ...[...files, ...pages].map((path): Surface => [path, () => textAt(path)]),
+    ...pages.map((path): Surface => [`RSC ${path}`, () => textAt(path, { headers: { RSC: '1' } })]),
+    ...ids.map((id): Surface => [paths.claim(id), () => textAt(paths.claim(id), { mayBeMissing: true })]),
+  ]
+}
+
+/** A claim that is hidden is a missing one here. */
+function answersOfOne(id: number): Surface[] {
+  const places = [`/api/claims/${id}`, `/open311/v2/requests/${id}.json`, `/open311/v2/requests/${id}.xml`]
+  return [
+    ...places.map((path): Surface => [path, () => textAt(path, { mayBeMissing: true })]),
+    [`OneClaim ${id}`, () => graphText(`{ OneClaim(id: ${id}) ${fields} }`)],
+  ]
+}
+
+async function similar(): Promise<string> {
+  const { x, y, category_id: theme } = await someClaim()
+  return graphText(`{ SimilarClaims(x: ${x}, y: ${y}, category_id: ${theme}) ${fields} }`)
+}
+
+async function graphText(query: string): Promise<string> {
+  const { data, errors } = await graph(query)
+  if (!data || errors) throw new Error(`${query}: ${JSON.stringify(errors)}`)
+  return JSON.stringify({ data })
+}
+
+interface Manner {
+  headers?: Record<string, string>
+  mayBeMissing?: boolean
+}
+
+async function textAt(path: string, { headers, mayBeMissing = false }: Manner = {}): Promise<string> {
+  const answer = await fetch(at(path), { headers: { ...someVisitor(), ...headers } })
+  if (!answer.ok && !(mayBeMissing && answer.status === 404)) throw new Error(`${path} отвечает ${answer.status}`)
+  return answer.text()
+}

@@ -1,0 +1,205 @@
+import { Client } from 'pg'
+import { act, bearer, graph, reportAs, someClaim, upload } from '@/e2e/claims/claims'
+import { Office } from '@/e2e/kit/office'
+import { at, eventually } from '@/e2e/kit/portal'
+import { Resident, send, someVisitor } from '@/e2e/kit/resident'
+import { phonePhoto } from '@/e2e/kit/sample-files'
+import { ask, hire, type Colleague } from '@/e2e/kit/staff-room'
+import { listClaims, type ClaimDetails } from '@/lib/domains/claims/lists-contract'
+import { judgeClaim } from '@/lib/domains/claims/verdicts/contract'
+import { getClaimCategories } from '@/lib/domains/claims/contract'
+import type { AnswerOf } from '@/lib/contract/operation'
+
+let database: Client
+let office: Office
+let moderator: Colleague
+let officer: Colleague
+const made: number[] = []
+const uploads: unknown[] = []
+
+beforeAll(async () => {
+  database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+  office = await Office.logIn()
+  ;[moderator, officer] = await Promise.all([hire(office, 'moderator'), hire(office, 'officer')])
+  const { department } = await office.read('claim-categories', (await someClaim()).category_id, { depth: '0' })
+  await office.update('staff', officer.id, { department })
+})
+
+afterAll(async () => {
+  await database.query('DELETE FROM claims WHERE id = ANY($1)', [made])
+  for (const id of uploads) await office.remove('media', id)
+  for (const { id } of [moderator, officer]) await office.remove('staff', id)
+  await database.end()
+})
+
+/** A claim of the resident, published and in work. */
+async function inWork(author: Resident): Promise<number> {
+  const id = await reportAs(author)
+  made.push(id)
+  for (const action of ['publish', 'take']) expect(await act(moderator, id, { action })).toMatchObject({ status: 200 })
+  return id
+}
+
+async function answered(author: Resident): Promise<number> {
+  const id = await inWork(author)
+  expect((await act(moderator, id, { action: 'answer', reportText: 'Сделано.' })).status).toBe(200)
+  return id
+}
+
+async function detailsOf(id: number): Promise<ClaimDetails> {
+  const answer = await send({ method: 'GET', path: `/api/claims/${id}` }, { headers: someVisitor() })
+  return ((await answer.json()) as { claim: ClaimDetails }).claim
+}
+
+test('an author’s photo to the verdict is seen by staff, and by all once a moderator shows it', async () => {
+  const [author, other] = [await Resident.register(), await Resident.register()]
+  const id = await answered(author)
+  const body = { id, is_accepted: false, user_comment: 'Яма на месте' }
+  const stolen = { ...body, image: await upload(bearer(other)) }
+  expect((await author.call(judgeClaim, { body: stolen })).status).toBe(422)
+  const given = { ...body, image: await upload(bearer(author)) }
+  expect((await author.call(judgeClaim, { body: given })).status).toBe(200)
+  expect((await author.call(judgeClaim, { body })).status).toBe(409)
+  expect(await detailsOf(id)).toMatchObject({ code: 1, is_accepted: false, verdict_img: null })
+  const { doc } = await act(moderator, id, { action: 'showPhoto' })
+  expect(doc).toMatchObject({ code: '1', sentVerdictPhoto: expect.anything() })
+  const { verdict_img: image } = await detailsOf(id)
+  expect(image?.img.url).toMatch(/^\/files\//)
+  expect((await act(moderator, id, { verdictPhoto: null, action: 'hideComment' })).status).toBe(200)
+  expect(await detailsOf(id)).toMatchObject({ is_accepted: false, verdict_img: null, user_comment: null })
+  const gone = async () => (await fetch(at(image?.img.url ?? ''))).status
+  expect(await eventually(gone, (status) => status === 404)).toBe(404)
+})
+
+test('a photo of the answer that was taken elsewhere is named before it is sent, and the history keeps it', async () => {
+  const id = await inWork(await Resident.register())
+  const photo = new File([new Uint8Array(await phonePhoto('проба'))], 'после.jpg', { type: 'image/jpeg' })
+  const { id: reportImage } = await office.upload('media', photo, { alt: 'После работ' })
+  uploads.push(reportImage)
+  const answer = { action: 'answer', reportText: 'Сделано.', reportImage }
+  const { status, refused } = await act(moderator, id, answer)
+  expect([status, refused?.path]).toEqual([400, 'sendAnyway'])
+  expect(refused?.message).toMatch(/снят в [\d,]+ км от места заявки/)
+  expect((await act(moderator, id, { ...answer, sendAnyway: true })).status).toBe(200)
+  const { rows } = await database.query('SELECT warning FROM claim_events WHERE claim_id = $1 ORDER BY id DESC', [id])
+  expect((rows[0] as { warning: string }).warning).toContain('от места заявки')
+  const next = await inWork(await Resident.register())
+  const again = await act(moderator, next, answer)
+  expect(again.refused?.message).toContain(`такой снимок уже есть в заявке № ${id}`)
+})
+
+test('«не решено» is a moderator’s to pass on, wants another answer, and is not forgotten with it', async () => {
+  const author = await Resident.register()
+  const id = await answered(author)
+  const disagree = () => author.call(judgeClaim, { body: { id, is_accepted: false, user_comment: 'Яма на месте' } })
+  await disagree()
+  expect((await act(officer, id, { action: 'take' })).refused?.path).toBe('action')
+  expect((await act(moderator, id, { action: 'take' })).status).toBe(200)
+  expect((await act(officer, id, { action: 'answer' })).refused?.path).toBe('reportText')
+  expect((await act(officer, id, { action: 'answer', reportText: 'Переделали.' })).status).toBe(200)
+  const list = await send(listClaims, { query: '?figure=not_accepted', headers: someVisitor() })
+  const { claims } = (await list.json()) as AnswerOf<typeof listClaims>
+  expect(claims.data.map((claim) => claim.id)).toContain(id)
+  await disagree()
+  expect((await act(moderator, id, { action: 'refuse', note: 'Участок частный' })).status).toBe(200)
+  expect(await detailsOf(id)).toMatchObject({ code: 2, report_text: 'Участок частный' })
+  const { rows } = await database.query<{ note: string }>(
+    "SELECT note FROM claim_events WHERE claim_id = $1 AND to_code = '3' ORDER BY id",
+    [id],
+  )
+  expect(rows.map(({ note }) => note)).toEqual(['Сделано.', 'Переделали.'])
+})
+
+test('a claim whose theme a moderator corrects goes to the department of the new one', async () => {
+  const id = await reportAs(await Resident.register())
+  made.push(id)
+  const { category_id: theme } = await someClaim()
+  const answer = await send(getClaimCategories, { headers: someVisitor() })
+  const { categories } = (await answer.json()) as AnswerOf<typeof getClaimCategories>
+  const themes = categories.flatMap(({ childCategories }) => childCategories)
+  const department = themes.find((one) => one.id === theme)?.department?.id
+  const other = themes.find((one) => one.department && one.department.id !== department)
+  expect((await act(moderator, id, { category: other?.id, action: 'publish' })).status).toBe(200)
+  expect((await detailsOf(id)).department?.id).toBe(other?.department?.id)
+})
+
+test('a verdict is not lost under a save of the staff at the same time', async () => {
+  const author = await Resident.register()
+  const id = await answered(author)
+  const save = (number: number) => act(moderator, id, { reportText: `Сделано, правка ${number}.` })
+  const judged = author.call(judgeClaim, { body: { id, is_accepted: true } })
+  const saves = await Promise.all([1, 2, 3, 4, 5].map(save))
+  expect((await judged).status).toBe(200)
+  expect(saves.every(({ status }) => [200, 409].includes(status))).toBe(true)
+  expect((await save(6)).status).toBe(200)
+  const claim = await detailsOf(id)
+  expect(claim).toMatchObject({ is_accepted: true, commented_at: expect.any(String) })
+  const { rows } = await database.query<{ note: string }>(
+    "SELECT note FROM claim_events WHERE claim_id = $1 AND title = 'Исправить ответ' ORDER BY id",
+    [id],
+  )
+  // whoever saved, every change of the words is in the history, the last of them on the site
+  expect(rows).toHaveLength(saves.filter(({ status }) => status === 200).length + 1)
+  expect([claim.report_text, rows.at(-1)?.note]).toEqual(['Сделано, правка 6.', 'Сделано, правка 6.'])
+})
+
+test('a duplicate is merged into another claim that is open to all', async () => {
+  const author = await Resident.register()
+  const [stays, hidden] = [await inWork(author), await reportAs(author)]
+  made.push(hidden)
+  for (const mergedInto of [stays, hidden]) {
+    const { status, refused } = await act(moderator, stays, { action: 'merge', mergedInto })
+    expect([status, refused?.path]).toEqual([400, 'mergedInto'])
+  }
+})
+
+test('a merge whose row of the history cannot be written leaves nothing of what it moved', async () => {
+  const [stays, duplicate] = [await inWork(await Resident.register()), await inWork(await Resident.register())]
+  const follower = await Resident.register()
+  await graph('mutation($id: ID!) { ClaimJoin(id: $id) { id } }', { id: duplicate }, bearer(follower))
+  const followersOf = async (id: number) =>
+    (await database.query('SELECT 1 FROM private_claim_joins WHERE claim_id = $1', [id])).rows.length
+  const merge = () => act(moderator, duplicate, { action: 'merge', mergedInto: stays })
+  // the followers are moved by a service before the claim is saved, the row is written after it
+  await database.query(`ALTER TABLE claim_events ADD CONSTRAINT no_row CHECK (claim_id <> ${duplicate}) NOT VALID`)
+  const failed = await merge().finally(() => database.query('ALTER TABLE claim_events DROP CONSTRAINT no_row'))
+  expect([failed.status, failed.doc, await followersOf(stays)]).toEqual([500, undefined, 0])
+  expect(await detailsOf(duplicate)).toMatchObject({ id: duplicate, code: 4 })
+  expect([(await merge()).status, await followersOf(stays)]).toEqual([200, 2])
+})
+
+test('a theme with claims stays, and history goes with its claim', async () => {
+  const id = await inWork(await Resident.register())
+  const { category_id: theme } = await someClaim()
+  await expect(office.remove('claim-categories', theme)).rejects.toThrow(/409.*есть заявки/)
+  await office.remove('claims', id)
+  const { rows } = await database.query('SELECT 1 FROM claim_events WHERE claim_id = $1', [id])
+  expect(rows).toEqual([])
+})
+
+test('an empty theme is a missing one', async () => {
+  const author = await Resident.register()
+  const query = 'mutation($input: ClaimInput!) { ClaimCreateAuth(input: $input) { code } }'
+  const { errors } = await graph(query, { input: { ...(await someClaim()), category_id: '' } }, bearer(author))
+  expect(errors?.[0]?.extensions?.validation).toEqual({ 'input.category_id': ['Поле обязательно для заполнения'] })
+})
+
+test('what is wrong with a query is told under its argument’s own name', async () => {
+  const long = 'я'.repeat(256)
+  const cases = [
+    [`AllClaims(statuses: [5], categories: ["abc"], title: "${long}") { id }`, ['statuses.0', 'categories.0', 'title']],
+    ['AllClaims(start_date: "2026-02-01", end_date: "2026-01-01") { id }', ['end_date']],
+    [`PaginateProjects(title: "${long}") { data { id } }`, ['title']],
+    ['OneClaim(id: "abc") { id }', ['id']],
+  ] as const
+  for (const [query, names] of cases) {
+    const { errors } = await graph(`{ ${query} }`)
+    const { validation = {} } = errors?.[0]?.extensions ?? {}
+    expect(Object.keys(validation)).toEqual(names.map((name) => `input.${name}`))
+  }
+})
+
+test('removed by a stranger: nothing', async () => {
+  expect((await ask('DELETE', '/cms/claims/1', { token: moderator.token })).status).toBe(403)
+})

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import { keyIn, letterTo } from '@/e2e/kit/outbox'
+import { at } from '@/e2e/kit/portal'
+import { type Resident, send, someVisitor } from '@/e2e/kit/resident'
+import { phonePhoto } from '@/e2e/kit/sample-files'
+import { ask, type Colleague } from '@/e2e/kit/staff-room'
+import * as claims from '@/lib/domains/claims/contract'
+
+export const graphPath = '/graphql/socialcontrol'
+
+interface GraphAnswer {
+  data: Record<string, unknown> | null
+  errors?: { message: string; extensions?: { validation?: Record<string, string[]> } }[]
+}
+
+type Headers = Record<string, string>
+
+/** A call of the graph of social control, by a resident, or by a guest from an address of their own. */
+export async function graph(query: string, variables: object = {}, headers: Headers = {}): Promise<GraphAnswer> {
+  const answer = await fetch(at(graphPath), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...someVisitor(), ...headers },
+    body: JSON.stringify({ query, variables }),
+  })
+  return (await answer.json()) as GraphAnswer
+}
+
+export function bearer({ token }: Resident): Headers {
+  return { authorization: `Bearer ${token}` }
+}
+
+/** Puts a photo in by the form of the graph's file uploads. The answer is its address. */
+export async function upload(headers: Headers = {}): Promise<string> {
+  const form = new FormData()
+  const query = 'mutation($files: [Upload!]!) { UploadFile(files: $files, folder: sc) { url } }'
+  form.set('operations', JSON.stringify({ query, variables: { files: [null] } }))
+  form.set('map', JSON.stringify({ 0: ['variables.files.0'] }))
+  const photo = await phonePhoto(randomBytes(4).toString('hex'))
+  form.set('0', new File([new Uint8Array(photo)], 'снимок.jpg', { type: 'image/jpeg' }))
+  const answer = await fetch(at(graphPath), {
+    method: 'POST',
+    headers: { ...someVisitor(), 'x-requested-with': 'fetch', ...headers },
+    body: form,
+  })
+  const { data, errors } = (await answer.json()) as GraphAnswer
+  const [file] = (data?.UploadFile ?? []) as { url: string }[]
+  if (!file) throw new Error(`Снимок не принят: ${JSON.stringify(errors)}`)
+  return file.url
+}
+
+/** A message about a problem, rightly filled. */
+export async function someClaim(text = `Проба ${randomBytes(4).toString('hex')}`) {
+  return {
+    ...{ x: 48.5612, y: 41.8571, address: 'ул. Портовая, 12', text, images: [] as string[], agree_with_rules: true },
+    category_id: await someTheme(),
+  }
+}
+
+/** A theme that takes messages and has somebody to answer them. */
+async function someTheme(): Promise<number> {
+  const answer = await send(claims.getClaimCategories)
+  const { categories } = (await answer.json()) as { categories: claims.ClaimCategoryTree[] }
+  const theme = categories.flatMap(({ childCategories }) => childCategories).find(({ department }) => department)
+  if (!theme) throw new Error('В базе нет тем сообщений: наполните её демонстрационным городом')
+  return theme.id
+}
+
+export const asResident = 'mutation($input: ClaimInput!) { ClaimCreateAuth(input: $input) { code message } }'
+
+/** A resident's claim; the answer is its number. */
+export async function reportAs(resident: Resident, changes: object = {}, headers: Headers = {}): Promise<number> {
+  const input = { ...(await someClaim()), ...changes }
+  const { data, errors } = await graph(asResident, { input }, { ...bearer(resident), ...headers })
+  const { message = '' } = (data?.ClaimCreateAuth ?? {}) as { message?: string }
+  const id = Number(/№\D*(\d+)/.exec(message)?.[1])
+  if (!id) throw new Error(`Заявка не принята: ${message} ${JSON.stringify(errors)}`)
+  return id
+}
+
+export const asGuest = 'mutation($input: GuestClaimInput!) { ClaimCreate(input: $input) { code message } }'
+
+/** A guest's claim up to the opened link of the letter. */
+export async function reportAsGuest(input: object): Promise<{ code: number; key: string }> {
+  const email = `gost-${randomBytes(5).toString('hex')}@samursk.example`
+  const guest = { name: 'Гостев Пробник', email, ...input }
+  const { data, errors } = await graph(asGuest, { input: guest })
+  if (!data) throw new Error(JSON.stringify(errors))
+  const key = keyIn(await letterTo(guest.email, 'Подтвердите заявку'), 'confirm-claim')
+  return { code: (data.ClaimCreate as { code: number }).code, key }
+}
+
+/** What a member of the staff does with a claim. */
+export async function act(who: Colleague, id: number, body: object) {
+  const answer = await ask('PATCH', `/cms/claims/${id}`, { token: who.token, body })
+  const { doc, errors } = (await answer.json()) as {
+    doc?: Record<string, unknown>
+    errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[]
+  }
+  return { status: answer.status, doc, refused: errors?.[0]?.data?.errors?.[0] }
+}
+
+/** Numbers on the map. */
+export async function pointIds(): Promise<number[]> {
+  const answer = await send(claims.listClaimPoints, { headers: someVisitor() })
+  return ((await answer.json()) as { points: claims.ClaimPoints }).points.id
+}

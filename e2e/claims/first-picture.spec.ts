@@ -1,0 +1,130 @@
+import { expect, type Page } from 'playwright/test'
+import { test } from '@/e2e/kit/journey'
+import { BEFORE_TESTS } from '@/e2e/kit/city-days'
+import { firstLink } from '@/e2e/kit/portal'
+import { paths } from '@/lib/config/paths'
+import { listClaimPoints } from '@/lib/domains/claims/contract'
+
+/** The picture stands on whole pixels, the map on halves too. */
+const SLACK_PX = 2
+const PICTURE = '[data-frame] :is(circle, path)'
+const MAP = '[role="application"] [data-spot]'
+const claimAddress = /^\/socialcontrolmap\?claim=\d+$/
+
+/** What stands on a map: its middle, from the corner of the screen, and its number. */
+interface Mark {
+  x: number
+  y: number
+  text: string
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [820, 1180],
+  [1280, 800],
+  [1920, 1080],
+] as const) {
+  test(`the claims stand where they will stand before any script has come: ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const { before, after } = await compare(page, `${paths.socialControlMap}?end_date=${BEFORE_TESTS}`)
+    expect(before.length).toBeGreaterThan(1)
+    expect(strangers(before, after)).toEqual([])
+    expect(strangers(after, before)).toEqual([])
+  })
+}
+
+test(
+  'a claim of a shared address stands in the middle before any script has come',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { before } = await compare(page, await firstLink(paths.socialControlResults, claimAddress))
+    const box = await page.getByRole('application', { name: /Карта заявок/ }).boundingBox()
+    if (!box) throw new Error('The map is missing')
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2, text: '' }
+    expect(strangers([middle], before)).toEqual([])
+    // alone or in a heap with its neighbours
+    await expect(page.locator('[data-spot][data-active]')).toBeVisible()
+  },
+)
+
+test('a claim opened before the points have come is gone to, and keeps its mark without them', async ({ page }) => {
+  await page.route(`**${listClaimPoints.path}*`, (route) => route.abort())
+  await page.goto(paths.socialControlMap)
+  await expect(page.locator('[data-frame]')).toHaveCount(0)
+  const before = await marksOf(page, MAP)
+  await page.locator('#claims-list > li').first().getByRole('link').click()
+  await expect(page).toHaveURL(/claim=\d+/)
+  await expect.poll(async () => strangers(before, await marksOf(page, MAP)).length).toBeGreaterThan(0)
+
+  await page.reload()
+  await expect(page.locator('[data-frame]')).toHaveCount(0)
+  await expect(page.locator('[data-spot][data-active]')).toBeVisible()
+})
+
+/** The marks of the page's own HTML and those of the map that follows. */
+async function compare(page: Page, address: string): Promise<{ before: Mark[]; after: Mark[] }> {
+  const letScriptsCome = await holdScripts(page)
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect(page.locator(PICTURE).filter({ visible: true }).first()).toBeVisible()
+  await expect.poll(() => wrongTilesOf(page)).toEqual([])
+  const before = await marksOf(page, PICTURE)
+
+  letScriptsCome()
+  await expect(page.locator(MAP).first()).toBeVisible()
+  await expect(page.locator('[data-frame]')).toHaveCount(0)
+  return { before, after: await marksOf(page, MAP) }
+}
+
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+/** Tiles of the picture that are in sight and have not come, and those that are fetched for nobody. */
+function wrongTilesOf(page: Page): Promise<string[]> {
+  return page.evaluate((slack) => {
+    const box = document.querySelector(':has(> [data-frame])')?.getBoundingClientRect()
+    const shown = [...document.querySelectorAll<HTMLImageElement>('[data-frame] img')].filter((one) =>
+      one.checkVisibility(),
+    )
+    if (!box || shown.length === 0) return ['no picture']
+    const reach = (tile: DOMRect) =>
+      Math.min(tile.right - box.left, box.right - tile.left, tile.bottom - box.top, box.bottom - tile.top)
+    return shown.flatMap((tile) => {
+      const inSight = reach(tile.getBoundingClientRect())
+      if (inSight > slack && tile.naturalWidth === 0) return [`has not come: ${tile.src}`]
+      return inSight < -slack && tile.hasAttribute('src') ? [`for nobody: ${tile.src}`] : []
+    })
+  }, SLACK_PX)
+}
+
+/** Those in sight, as the screen shows them, all in the same moment: the points put others in the place of the groups. */
+function marksOf(page: Page, selector: string): Promise<Mark[]> {
+  return page.evaluate((marks) => {
+    const box = document.querySelector('[role="application"], :has(> [data-frame])')?.getBoundingClientRect()
+    return [...document.querySelectorAll(marks)]
+      .filter((one) => one.checkVisibility())
+      .map((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        const text = one.tagName === 'circle' ? one.nextElementSibling?.textContent : one.textContent
+        return { x: (left + right) / 2, y: (top + bottom) / 2, text: text ?? '' }
+      })
+      .filter(({ x, y }) => box && x > box.left && x < box.right && y > box.top && y < box.bottom)
+  }, selector)
+}
+
+/** Marks that have no like among the others at the same place. */
+function strangers(marks: readonly Mark[], others: readonly Mark[]): Mark[] {
+  const isNear = (one: number, other: number) => Math.abs(one - other) <= SLACK_PX
+  return marks.filter(
+    ({ x, y, text }) => !others.some((other) => other.text === text && isNear(x, other.x) && isNear(y, other.y)),
+  )
+}

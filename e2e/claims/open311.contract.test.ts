@@ -1,0 +1,247 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { act, reportAs, someClaim, upload } from '@/e2e/claims/claims'
+import { Office } from '@/e2e/kit/office'
+import { keyIn, letterTo } from '@/e2e/kit/outbox'
+import { at } from '@/e2e/kit/portal'
+import { Resident, send, someVisitor } from '@/e2e/kit/resident'
+import { ask, hire, type Colleague } from '@/e2e/kit/staff-room'
+import { parseXml, textsOf } from '@/e2e/kit/xml-check'
+import { confirmClaim } from '@/lib/domains/claims/contract'
+import { messages } from '@/lib/contract/messages'
+import { open311Errors } from '@/lib/contract/open311'
+import {
+  discoverOpen311,
+  getOpen311Service,
+  listOpen311Requests,
+  listOpen311Services,
+  type Open311Created,
+} from '@/lib/domains/claims/open311/contract'
+
+const ROOT = '/open311/v2'
+const key = randomBytes(32).toString('base64url')
+const made: number[] = []
+let database: Client
+let office: Office
+let moderator: Colleague
+let system: unknown
+
+beforeAll(async () => {
+  database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+  office = await Office.logIn()
+  moderator = await hire(office, 'moderator')
+  system = (await office.create('systems', { title: `Проба ${key.slice(0, 8)}`, key })).id
+})
+
+afterAll(async () => {
+  await database.query('DELETE FROM claims WHERE id = ANY($1)', [made])
+  await office.remove('systems', system)
+  await office.remove('staff', moderator.id)
+  await database.end()
+})
+
+const wrongIds = ['0', '-1', '99999999999999999999', '2147483648', '1.5', '%27%3B--', '%00']
+const wrongDates = ['вчера', '2026-13-45', '2026-02-30', '1e99', '%00', '2026-11-01T25:00:00Z']
+const wrongLists = ['service_request_id=1,abc', 'service_request_id=-1', 'service_code=%27%3B--', 'service_code=1e99']
+
+const mark = () => `проба${randomBytes(5).toString('hex')}`
+const someEmail = () => `sistema-${randomBytes(5).toString('hex')}@samursk.example`
+
+async function ask311(path: string): Promise<{ status: number; type: string | null; text: string }> {
+  const answer = await fetch(at(ROOT + path), { headers: someVisitor() })
+  return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }
+}
+
+/** A message as an outside system sends it: fields of a form. */
+async function post(fields: Record<string, string>, format = 'json') {
+  const answer = await fetch(at(`${ROOT}/requests.${format}`), {
+    method: 'POST',
+    headers: someVisitor(),
+    body: new URLSearchParams(fields),
+  })
+  return { status: answer.status, text: await answer.text() }
+}
+
+async function someMessage(changes: Record<string, string> = {}): Promise<Record<string, string>> {
+  const { category_id: theme, x, y, text } = await someClaim(`Проба <b>& "${mark()}"`)
+  return {
+    ...{ api_key: key, service_code: String(theme), lat: String(y), long: String(x), description: text },
+    ...{ email: someEmail(), first_name: 'Пётр', last_name: 'Тайнов', 'attribute[agree_with_rules]': 'true' },
+    ...changes,
+  }
+}
+
+test('services and their definition say the same in both formats', async () => {
+  const [json, xml] = [await ask311('/services.json'), await ask311('/services.xml')]
+  expect([json.status, json.type, xml.status]).toEqual([200, 'application/json', 200])
+  expect(xml.type).toBe('text/xml; charset=utf-8')
+  const services = listOpen311Services.answer.parse(JSON.parse(json.text))
+  const document = parseXml(xml.text)
+  expect(document.name).toBe('services')
+  expect(textsOf(document, 'service_name')).toEqual(services.map(({ service_name: name }) => name))
+  const code = services[0]?.service_code ?? ''
+  const definition = await ask311(`/services/${code}.json`)
+  const { attributes } = getOpen311Service.answer.parse(JSON.parse(definition.text))
+  expect(attributes.map(({ code: attribute, required }) => [attribute, required])).toEqual([['agree_with_rules', true]])
+  const inXml = parseXml((await ask311(`/services/${code}.xml`)).text)
+  expect([inXml.name, ...textsOf(inXml, 'key')]).toEqual(['service_definition', 'true'])
+})
+
+test('is discovered by clients that know the standard alone', async () => {
+  const [json, xml] = await Promise.all(['json', 'xml'].map((format) => fetch(at(`/open311/discovery.${format}`))))
+  const { endpoints, ...about } = discoverOpen311.answer.parse(await json?.json())
+  expect([about.contact, about.key_service]).toEqual([expect.stringMatching(/http/), expect.stringMatching(/http/)])
+  expect(endpoints.map(({ formats }) => formats)).toEqual([['application/json', 'text/xml']])
+  const document = parseXml((await xml?.text()) ?? '')
+  expect([document.name, ...textsOf(document, 'url')]).toEqual(['discovery', endpoints[0]?.url])
+  const { pathname } = new URL(endpoints[0]?.url ?? '')
+  expect((await fetch(at(`${pathname}/services.json`))).status).toBe(200)
+})
+
+test('every theme has keywords of its own', async () => {
+  const services = listOpen311Services.answer.parse(JSON.parse((await ask311('/services.json')).text))
+  const words = services.map(({ keywords }) => keywords.split(', '))
+  expect(words.filter((list) => list.length < 2 || list.some((word) => !/^[^.,;]+$/.test(word)))).toEqual([])
+  expect(new Set(words.map(String)).size).toBe(services.length)
+})
+
+test('refusals name what is not there and the field, never a place inside it', async () => {
+  const said = async (path: string) => open311Errors.parse(JSON.parse((await ask311(path)).text))
+  for (const id of ['2000000000', 'abc'])
+    expect([await said(`/services/${id}.json`), await said(`/requests/${id}.json`)]).toEqual([
+      [{ code: 404, description: messages.noSuchService }],
+      [{ code: 404, description: messages.noSuchRequest }],
+    ])
+  expect(await said('/tokens/1.json')).toEqual([{ code: 404, description: messages.noSuchCall }])
+  const lists = ['service_request_id=1,abc,x', 'service_code=1&service_code=abc', 'status=open,maybe,perhaps']
+  for (const list of lists) {
+    const errors = await said(`/requests.json?${list}`)
+    expect(errors.map(({ description }) => /^[a-z_]+: [А-ЯЁ][^:]+$/.test(description))).toEqual([true])
+  }
+  const wrong = await post(await someMessage({ media_url: `/uploads/${'a'.repeat(43)}`, email: 'никто' }))
+  const fields = open311Errors.parse(JSON.parse(wrong.text)).map(({ description }) => description.split(':')[0])
+  expect(fields.filter((field) => field?.includes('.'))).toEqual([])
+})
+
+test('requests are found by number, theme, state and moment; hostile words stay words', async () => {
+  const { category_id: theme } = await someClaim()
+  const text = `Яма ]]> <script>alert("1")</script> & ${mark()}`
+  const before = new Date(Date.now() - 60_000).toISOString()
+  const id = await reportAs(await Resident.register(), { text })
+  made.push(id)
+  expect((await ask311(`/requests/${id}.xml`)).status).toBe(404)
+  expect((await act(moderator, id, { action: 'publish' })).status).toBe(200)
+  const one = await ask311(`/requests/${id}.xml`)
+  expect(textsOf(parseXml(one.text), 'description')).toEqual([text])
+  const numbers = async (query: string) => {
+    const list = listOpen311Requests.answer.parse(JSON.parse((await ask311(`/requests.json?${query}`)).text))
+    return list.map(({ service_request_id: number }) => Number(number))
+  }
+  expect(await numbers(`service_request_id=${id},2000000000`)).toEqual([id])
+  expect(await numbers(`service_code=${theme}&status=open&start_date=${before}`)).toContain(id)
+  expect(await numbers(`status=closed&start_date=${before}`)).not.toContain(id)
+  expect(await numbers(`end_date=${before}&service_code=${theme}`)).not.toContain(id)
+  expect(
+    textsOf(parseXml((await ask311(`/requests.xml?service_request_id=${id}`)).text), 'service_request_id'),
+  ).toEqual([String(id)])
+})
+
+test('refusals are lists of codes and descriptions in the asked format', async () => {
+  const cases = [
+    ['/requests/2000000000', 404],
+    ['/requests/abc', 404],
+    ['/services/2000000000', 404],
+    ['/tokens/1', 404],
+    ['/requests', 400, '?status=maybe'],
+    ...wrongIds.flatMap((id) => [[`/requests/${id}`, 404] as const, [`/services/${id}`, 404] as const]),
+    ...wrongDates.flatMap((date) => [
+      ['/requests', 400, `?start_date=${date}`] as const,
+      ['/requests', 400, `?end_date=${date}`] as const,
+    ]),
+    ...wrongLists.map((list) => ['/requests', 400, `?${list}`] as const),
+  ] as const
+  for (const [path, status, query = ''] of cases) {
+    const json = await ask311(`${path}.json${query}`)
+    expect([path, json.status]).toEqual([path, status])
+    const [first] = open311Errors.parse(JSON.parse(json.text))
+    expect(first?.code).toBe(status)
+    expect(first?.description).toMatch(/[а-яё]/i)
+    const document = parseXml((await ask311(`${path}.xml${query}`)).text)
+    expect([document.name, textsOf(document, 'code')[0]]).toEqual(['errors', String(status)])
+  }
+  expect((await fetch(at(`/api${ROOT}/services`))).status).toBe(404)
+  const unknown = await fetch(at(`${ROOT}/requests.json`), { method: 'DELETE' })
+  expect([unknown.status, unknown.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+})
+
+test('a message is a guest’s claim: confirmed by the letter, moderated, without its author', async () => {
+  const sent = await someMessage({ media_url: await upload() })
+  const { status, text } = await post(sent)
+  expect(status).toBe(200)
+  const [{ service_request_id: number, service_notice: notice }] = JSON.parse(text) as [Open311Created]
+  const id = Number(number)
+  made.push(id)
+  expect(notice).toBe(messages.claimAwaitsLetter)
+  expect((await ask311(`/requests/${id}.json`)).status).toBe(404)
+  expect((await act(moderator, id, { action: 'publish' })).status).toBe(403)
+  const token = keyIn(await letterTo(sent.email ?? '', 'Подтвердите заявку'), 'confirm-claim')
+  expect((await send(confirmClaim, { body: { token }, headers: someVisitor() })).status).toBe(200)
+  const { status: published, doc } = await act(moderator, id, { action: 'publish' })
+  expect([published, doc?.source]).toEqual([200, `Проба ${key.slice(0, 8)}`])
+  const answers = [await ask311(`/requests/${id}.json`), await ask311(`/requests/${id}.xml`)].map((one) => one.text)
+  expect(answers.join().match(/Тайнов|sistema-|Проба [\w-]{8}/)).toBeNull()
+  const [request] = listOpen311Requests.answer.parse(JSON.parse(answers[0] ?? ''))
+  expect(request).toMatchObject({ status: 'open', description: sent.description })
+  expect(request?.media_url).toMatch(/^https?:\/\/.+\/files\//)
+})
+
+test('an address stands for a point, and a photo elsewhere is named, not fetched', async () => {
+  const { lat: _lat, long: _long, ...rest } = await someMessage({ media_url: 'https://example.com/a.jpg' })
+  const { status, text } = await post({ ...rest, address_string: 'улица Портовая, 12' }, 'xml')
+  expect(status).toBe(200)
+  const document = parseXml(text)
+  expect(document.name).toBe('service_requests')
+  made.push(Number(textsOf(document, 'service_request_id')[0]))
+  expect(textsOf(document, 'service_notice')[0]).toContain(messages.photoNotFetched)
+  const { rows } = await database.query('SELECT x, y, code FROM claims WHERE id = $1', [made.at(-1)])
+  expect(rows[0]).toMatchObject({ code: '5', x: expect.stringMatching(/^4/), y: expect.stringMatching(/^4/) })
+})
+
+test('what makes no claim elsewhere makes none here, field by field', async () => {
+  const message = await someMessage()
+  const cases = [
+    [{ 'attribute[agree_with_rules]': '' }, 400, 'attribute[agree_with_rules]'],
+    [{ email: 'никто' }, 400, 'email'],
+    [{ first_name: '', last_name: '' }, 400, 'first_name'],
+    [{ description: '   ' }, 400, 'description'],
+    [{ lat: '', long: '' }, 400, 'address_string'],
+    [{ lat: '95' }, 400, 'lat'],
+    [{ lat: '55.75', long: '37.62' }, 400, `long: ${messages.outsideCity}`],
+    [{ service_code: '' }, 400, 'service_code'],
+    [{ media_url: `/uploads/${'a'.repeat(43)}` }, 400, 'media_url'],
+    [{ service_code: '2000000000' }, 404, ''],
+  ] as const
+  for (const [changes, status, field] of cases) {
+    const answer = await post({ ...message, ...changes })
+    expect([changes, answer.status]).toEqual([changes, status])
+    expect(open311Errors.parse(JSON.parse(answer.text))[0]?.description.startsWith(field)).toBe(true)
+  }
+})
+
+test('a key is shown to nobody, opens nothing once switched off, and its messages are counted', async () => {
+  const stored = await (await ask('GET', `/cms/systems/${String(system)}`, { token: moderator.token })).text()
+  expect(stored).not.toContain('Проба')
+  const own = await office.read('systems', system)
+  expect(own).toMatchObject({ isOn: true, messages: 2 })
+  expect(JSON.stringify(own)).not.toMatch(/key/i)
+  const { rows } = await database.query('SELECT * FROM private_systems WHERE id = $1', [system])
+  expect(JSON.stringify(rows)).not.toContain(key)
+  const message = await someMessage()
+  for (const wrong of ['', key.slice(1), 'a'.repeat(43)]) {
+    expect((await post({ ...message, api_key: wrong })).status).toBe(403)
+  }
+  await office.update('systems', system, { isOn: false })
+  const { status, text } = await post(message)
+  expect([status, text]).toEqual([403, JSON.stringify([{ code: 403, description: messages.systemKeyRefused }])])
+})

@@ -1,0 +1,240 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import { test } from '@/e2e/kit/journey'
+import { axeFindings } from '@/e2e/kit/axe'
+import { BEFORE_TESTS } from '@/e2e/kit/city-days'
+import { pressAt, typeInto } from '@/e2e/kit/keyboard'
+import { Office } from '@/e2e/kit/office'
+import { keyIn, lettersTo, letterTo } from '@/e2e/kit/outbox'
+import { eventually, firstLink } from '@/e2e/kit/portal'
+import { someone, someVisitor } from '@/e2e/kit/resident'
+import { phonePhoto } from '@/e2e/kit/sample-files'
+import { DRAFT_PREFIX } from '@/lib/contract/draft-prefix'
+import { paths } from '@/lib/config/paths'
+import { plainSpelling } from '@/lib/shared/typography'
+import { listClaimPoints } from '@/lib/domains/claims/contract'
+import { messages } from '@/lib/contract/messages'
+
+/** A heap of markers falls apart within it. */
+const STEP_MS = 1_000
+const claimAddress = /^\/socialcontrolmap\?claim=\d+$/
+
+test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
+
+test('filters and a claim’s address survive a reload', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(`${paths.socialControlMap}?end_date=${BEFORE_TESTS}`)
+  await page
+    .getByRole('navigation', { name: 'Состояние' })
+    .getByRole('link', { name: /Решена/ })
+    .click()
+  await expect(page).toHaveURL(/codes=3/)
+  await page.getByRole('searchbox', { name: 'Слова заявки или адрес' }).fill('ул')
+  await page.getByRole('button', { name: 'Найти', exact: true }).click()
+  await expect(page).toHaveURL(/codes=3.*text=|text=.*codes=3/)
+  const found = page.locator('#claims-list > li')
+  await expect(found.first()).toContainText('Решена')
+  const first = await found.first().innerText()
+  await page.reload()
+  await expect(found.first()).toHaveText(first, { useInnerText: true })
+
+  await found.first().getByRole('link').click()
+  await expect(page).toHaveURL(/claim=\d+/)
+  const card = page.getByRole('article', { name: /^Заявка № \d+$/ })
+  await expect(card).toContainText('Решена')
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  expect(await axeFindings(page)).toEqual([])
+  await card.getByRole('link', { name: 'Все заявки' }).click()
+  await expect(page).toHaveURL(/codes=3/)
+  await expect(page.getByRole('searchbox', { name: 'Слова заявки или адрес' })).toHaveValue('ул')
+  await expect(found.first()).toContainText('Решена')
+})
+
+test('a shared claim tells messengers its title and its picture', { tag: '@without-javascript' }, async ({ page }) => {
+  await page.goto(await firstLink(paths.socialControlResults, claimAddress))
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await expect(page).toHaveTitle(new RegExp(plainSpelling(title).slice(0, 20)))
+  await expect(page.locator('meta[property="og:image"]')).not.toHaveCount(0)
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+  expect(new URL(canonical ?? '').search).toMatch(/^\?claim=\d+$/)
+  await expect(page.getByRole('article', { name: /^Заявка № \d+$/ })).toBeVisible()
+})
+
+test('an unknown claim and a hidden one are no pages', async ({ request }) => {
+  for (const number of ['999999999', '0', 'abc']) {
+    expect((await request.get(`${paths.socialControlMap}?claim=${number}`)).status()).toBe(404)
+  }
+})
+
+test('groups of the whole city come with the page, and that the claims did not come is said', async ({ page }) => {
+  await page.route(`**${listClaimPoints.path}*`, (route) => route.abort())
+  await page.goto(paths.socialControlMap)
+  const city = page.getByRole('application', { name: /Карта заявок/ })
+  await expect(city.locator('[data-spot]').first()).toBeVisible()
+  await expect(page.getByText('Не удалось загрузить заявки')).toBeVisible()
+  const heap = city.getByRole('button', { name: /рядом, приблизить/ }).first()
+  const key = await heap.getAttribute('data-spot')
+  await heap.press('Enter')
+  await expect(city.locator(`[data-spot="${key}"]`)).toHaveCount(0)
+  await expect(city.locator('[data-spot]').first()).toBeVisible()
+})
+
+test('by the keyboard from a marker to its claim, and along the list', async ({ page }) => {
+  await page.goto(paths.socialControlMap)
+  const marker = page.locator('button[data-spot^="p"]')
+  const heap = page.locator('button[data-spot^="c"], button[data-spot^="s"]')
+  await expect(marker.or(heap).first()).toBeVisible()
+  await expect(async () => {
+    if ((await marker.count()) === 0) await heap.first().press('Enter', { timeout: STEP_MS })
+    await expect(marker.first()).toBeVisible({ timeout: STEP_MS })
+  }).toPass()
+  await expect(marker.first()).toHaveAccessibleName(/№ \d+, (На рассмотрении|В работе|Решена|Отклонена)/)
+  await marker.first().press('Enter')
+  await expect(page).toHaveURL(/claim=\d+/)
+  await expect(page.getByRole('article', { name: /^Заявка № \d+$/ })).toBeFocused()
+})
+
+test('a guest reports a problem with a photo, confirms by the letter, and says «не решено» to the answer', async ({
+  page,
+}) => {
+  const { email } = someone()
+  await page.goto(paths.reportClaim)
+  const form = page.getByRole('form', { name: 'Новая заявка' })
+  await form.getByLabel('Адрес или ориентир').fill('ул. Маячная, 3')
+  await send(form)
+  await test.step('a typed address is no place: that is said at the search, where the summary leads', async () => {
+    const place = form.getByRole('combobox', { name: 'Найти адрес проблемы' })
+    await expect(place).toHaveAccessibleDescription('Укажите место на карте или найдите адрес')
+    await expect(form.getByLabel('Адрес или ориентир')).not.toHaveAttribute('aria-invalid')
+    await expect(form.getByRole('application', { name: /Выбранная точка/ })).toHaveCount(0)
+    await form.getByRole('alert').getByRole('link').first().click()
+    await expect(place).toBeFocused()
+    await expect(form.getByLabel('Тема', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  await form
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'Яма.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto('camera') })
+  await fillIn(page, form)
+  await form.getByLabel('Опишите проблему').fill('Яма на повороте, мой телефон 89280551234')
+  await expect(form.getByText('номер телефона')).toBeVisible()
+  await form.getByLabel('Опишите проблему').fill('Яма на повороте, глубиной с ладонь')
+  await expect(form.getByText('номер телефона')).toBeHidden()
+
+  await test.step('the draft survives a reload with its photo', async () => {
+    await page.waitForFunction(() => JSON.stringify(localStorage).includes('глубиной с ладонь'))
+    await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'drafts'))
+    await page.reload()
+    await expect(form.getByLabel('Опишите проблему')).toHaveValue('Яма на повороте, глубиной с ладонь')
+    await expect(form.getByLabel('Адрес или ориентир')).toHaveValue(/Портовая/)
+    await expect(form.getByLabel('Что случилось')).not.toHaveValue('')
+    await expect(form.getByText('Яма.jpg')).toBeVisible()
+  })
+
+  await form.getByLabel('Имя').fill('Анна')
+  await form.getByLabel('Электронная почта').fill(email)
+  await form.getByRole('checkbox').check()
+  await send(form)
+  await expect(page.getByText(messages.claimAwaitsLetter)).toBeVisible()
+
+  const key = keyIn(await letterTo(email, ''), 'confirm-claim')
+  const said = page.getByRole('alertdialog', { name: 'Оповещение' })
+  await page.goto(`${paths.home}#confirm-claim=${key}`)
+  await expect(said).toContainText('подтверждена')
+  expect(new URL(page.url()).hash).toBe('')
+  await page.goto(`${paths.faq}#confirm-claim=${key}`)
+  await expect(said).toContainText(messages.alreadyConfirmed)
+
+  await test.step('a moderator publishes it, the department answers, the guest does not agree', async () => {
+    const id = await answer(email)
+    const letters = await eventually(
+      () => lettersTo(email, `Заявка № ${id}`),
+      (all) => all.some(({ text }) => text.includes('#judge-')),
+    )
+    const link = letters.map(({ text }) => /\/socialcontrolmap\?\S+#judge-\S+/.exec(text)?.[0]).find(Boolean)
+    await page.goto(link ?? '')
+    const verdict = page.getByRole('form', { name: 'Оценка ответа' })
+    await verdict.getByLabel('Не решено').check()
+    await verdict.getByLabel('Комментарий').fill('Щебень вымыло')
+    await verdict.getByRole('button', { name: 'Отправить оценку' }).click()
+    await expect(page.getByText(messages.verdictTaken)).toBeVisible()
+    await expect(page.getByRole('article', { name: `Заявка № ${id}` })).toContainText('На рассмотрении')
+  })
+})
+
+/** Through the back office, as its own page does. The answer is the claim's number. */
+async function answer(email: string): Promise<number> {
+  const office = await Office.logIn()
+  const [found] = await office.find('claims', { 'where[authorEmail][equals]': email })
+  const id = Number(found?.id)
+  for (const action of ['publish', 'take']) await office.update('claims', id, { action })
+  await office.update('claims', id, { action: 'answer', reportText: 'Засыпали щебнем.' })
+  return id
+}
+
+test('a place outside of the city is told at the map’s field, and all that was typed stays', async ({ page }) => {
+  const draft = { x: '37.620000', y: '55.750000', address: 'Москва', text: 'Яма за городом', name: 'Анна' }
+  await page.addInitScript(
+    ([key, kept]) => localStorage.setItem(key ?? '', kept ?? ''),
+    [`${DRAFT_PREFIX}claim`, JSON.stringify(draft)],
+  )
+  await page.goto(paths.reportClaim)
+  const form = page.getByRole('form', { name: 'Новая заявка' })
+  await form.getByLabel('Тема', { exact: true }).selectOption({ index: 1 })
+  await form.getByLabel('Что случилось').selectOption({ index: 1 })
+  await form.getByLabel('Электронная почта').fill(someone().email)
+  await form.getByRole('checkbox').check()
+  await send(form)
+  const place = form.getByRole('combobox', { name: 'Найти адрес проблемы' })
+  await expect(place).toHaveAccessibleDescription(messages.outsideCity)
+  await expect(form.getByLabel('Опишите проблему')).toHaveValue(draft.text)
+  await place.fill('Портовая 12')
+  await page.getByRole('listbox', { name: 'Найденные адреса' }).getByRole('option').first().click()
+  await send(form)
+  await expect(page.getByText(messages.claimAwaitsLetter)).toBeVisible()
+})
+
+test('a problem is reported with the keyboard alone', async ({ page }) => {
+  await page.goto(paths.reportClaim)
+  const form = page.getByRole('form', { name: 'Новая заявка' })
+  await expect(form.getByLabel('Опишите проблему')).toBeVisible()
+  const chooser = page.waitForEvent('filechooser')
+  await pressAt(page, form.getByRole('button', { name: 'Выбрать файлы' }), 'Enter')
+  await (await chooser).setFiles({ name: 'Яма.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto('keyboard') })
+  await typeInto(page, form.getByRole('combobox', { name: 'Найти адрес проблемы' }), 'Портовая 12')
+  await expect(page.getByRole('listbox', { name: 'Найденные адреса' }).getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(form.getByLabel('Адрес или ориентир')).toHaveValue(/Портовая/)
+  await pressAt(page, form.getByLabel('Тема', { exact: true }), 'ArrowDown')
+  await pressAt(page, form.getByLabel('Что случилось'), 'ArrowDown')
+  await typeInto(page, form.getByLabel('Опишите проблему'), 'Яма на повороте, нашли с клавиатуры')
+  await typeInto(page, form.getByLabel('Имя'), 'Анна')
+  await typeInto(page, form.getByLabel('Электронная почта'), someone().email)
+  await pressAt(page, form.getByRole('checkbox'), 'Space')
+  await pressAt(page, form.getByRole('button', { name: 'Отправить заявку' }), 'Enter')
+  await expect(page.getByText(messages.claimAwaitsLetter)).toBeVisible()
+})
+
+test('before and after are compared by the keyboard', async ({ page }) => {
+  await page.goto(paths.socialControlResults)
+  const slider = page.getByRole('slider').first()
+  await slider.focus()
+  await slider.press('ArrowRight')
+  await expect(slider).toHaveValue('51')
+  expect(await axeFindings(page)).toEqual([])
+  expect(await firstLink(paths.socialControlResults, claimAddress)).toMatch(claimAddress)
+})
+
+async function fillIn(page: Page, form: Locator): Promise<void> {
+  await form.getByRole('combobox', { name: 'Найти адрес проблемы' }).fill('Портовая 12')
+  await page.getByRole('listbox', { name: 'Найденные адреса' }).getByRole('option').first().click()
+  await expect(form.getByLabel('Адрес или ориентир')).toHaveValue(/Портовая/)
+  await form.getByLabel('Тема', { exact: true }).selectOption({ index: 1 })
+  await form.getByLabel('Что случилось').selectOption({ index: 1 })
+}
+
+async function send(form: Locator): Promise<void> {
+  await form.getByRole('button', { name: 'Отправить заявку' }).click()
+}

@@ -1,0 +1,294 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { Awaited } from '@/e2e/kit/awaited'
+import { awaitRoomInDay } from '@/e2e/kit/city-days'
+import { crowdOf, dismiss, type Voter } from '@/e2e/kit/crowd'
+import {
+  act,
+  announce,
+  announcedDays,
+  bellOf,
+  dayIn,
+  detailsOf,
+  finishedDays,
+  moveDays,
+  one,
+  openDays,
+  periods,
+  registerOf,
+  removeDiscussions,
+  rowsOf,
+  someDiscussion,
+  vote,
+  type Days,
+} from '@/e2e/discussions/discussions'
+import { Office } from '@/e2e/kit/office'
+import { keyIn, lettersTo, type Letter } from '@/e2e/kit/outbox'
+import { at, eventually } from '@/e2e/kit/portal'
+import { Resident, send } from '@/e2e/kit/resident'
+import { ask, hire, type Colleague } from '@/e2e/kit/staff-room'
+import { unsubscribeNews } from '@/lib/domains/cabinet/contract'
+import * as contract from '@/lib/domains/discussions/contract'
+import { messages } from '@/lib/contract/messages'
+import { formatLongDate } from '@/lib/shared/dates'
+
+let database: Client
+let office: Office
+let organizer: Colleague
+let residents: Voter[]
+const made: number[] = []
+const awaited = new Awaited()
+
+const resident = (index: number) => residents[index] as Voter
+
+beforeAll(async () => {
+  database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+  office = await Office.logIn()
+  organizer = await hire(office, 'organizer')
+  residents = await crowdOf(await Resident.register(), 3, database)
+})
+
+afterAll(async () => {
+  await removeDiscussions(made, database)
+  await dismiss(residents, database)
+  await office.remove('staff', organizer.id)
+  await database.end()
+})
+
+beforeEach(awaitRoomInDay)
+
+async function discussion(days: Days, changes: object = {}): Promise<number> {
+  const id = await announce(organizer, database, days, changes)
+  made.push(id)
+  return id
+}
+
+/** A discussion that went through all its stages while the portal was down. */
+let missed: { id: number; follower: Resident }
+
+test('votes are taken in the days of stage 52 alone', async () => {
+  const id = await discussion(announcedDays)
+  const follower = await Resident.register()
+  expect((await follower.call(contract.followDiscussion, { body: { id, is_following: true } })).status).toBe(200)
+  expect((await one(id))?.status.code).toBe(51)
+  expect((await vote(id, resident(0))).error?.extensions?.code).toBe('conflict')
+  await moveDays(database, id, [-7, -1, 0, 0, 1, 2])
+  expect((await vote(id, undefined)).error?.extensions?.code).toBe('unauthorized')
+  expect((await vote(id, resident(0))).vote?.my_vote).toMatchObject({ number: 1, type: { code: 1 } })
+  await moveDays(database, id, finishedDays)
+  expect((await vote(id, resident(0), 2)).error?.extensions?.code).toBe('conflict')
+  expect((await vote(id, resident(1))).error?.extensions?.code).toBe('conflict')
+  expect(await rowsOf(id, database)).toMatchObject([{ number: 1, type: '1' }])
+  missed = { id, follower }
+  awaited.note(/Приём голосов завершён/, () => bellOf(follower))
+})
+
+test('what has not been announced or published is nowhere', async () => {
+  const ids = [await discussion([1, 7, 9, 20, 21, 30]), await discussion(openDays, { _status: 'draft' })]
+  for (const id of ids) {
+    expect(await one(id)).toBeNull()
+    expect((await vote(id, resident(0))).error?.extensions?.code).toBe('notFound')
+    expect((await fetch(at(`/api/discussions/${id}`))).status).toBe(404)
+  }
+})
+
+test('a vote is changed and keeps its number; totals are for those who voted', async () => {
+  const id = await discussion(openDays, { commentRequired: true })
+  expect((await vote(id, resident(0), 2)).error?.extensions?.validation).toHaveProperty(['input.comment'])
+  expect((await vote(id, resident(0), 4)).error?.extensions?.validation).toHaveProperty(['input.type_id'])
+  await vote(id, resident(1), 3)
+  const first = (await vote(id, resident(0), 2, 'Слишком высоко')).vote
+  expect(first?.my_vote).toEqual({ number: 2, comment: 'Слишком высоко', type: { code: 2 } })
+  const second = (await vote(id, resident(0), 1)).vote
+  expect(second?.my_vote).toEqual({ number: 2, comment: null, type: { code: 1 } })
+  expect(second?.totals?.map(({ count }) => count)).toEqual([1, 0, 1])
+  expect((await one(id))?.totals).toBeNull()
+  expect(await one(id, resident(2))).toMatchObject({ totals: null, my_vote: null })
+})
+
+describe('the organiser', () => {
+  test('is told at the field what is wrong with the periods', async () => {
+    const refused = async (days: Days) => (await act(organizer, 'discussions', someDiscussion(periods(days)))).refused
+    expect(await refused([0, 7, 7, 20, 21, 30])).toEqual(['exhibitionStartDate'])
+    expect(await refused([0, 5, 6, 20, 21, 30])).toEqual(['exhibitionStartDate'])
+    expect(await refused([-5, 1, 5, 20, 21, 30])).toEqual(['exhibitionStartDate'])
+    expect(await refused([0, -1, 8, 7, 8, 6])).toEqual([
+      'notificationFinishDate',
+      'exhibitionFinishDate',
+      'reviewFinishDate',
+    ])
+  })
+
+  test('does not move what has begun, nor votes away', async () => {
+    const id = await discussion(openDays)
+    const follower = await Resident.register()
+    await vote(id, follower)
+    const change = (days: Days) => act(organizer, 'discussions', { ...periods(days), _status: 'published' }, id)
+    expect((await change([-10, -3, 1, 5, 6, 10])).refused).toEqual(['exhibitionStartDate'])
+    expect((await change([-10, -3, -2, -1, 6, 10])).refused).toEqual(['exhibitionFinishDate'])
+    const prolonged = new RegExp(
+      `Срок обсуждения продлён.*принимаются до ${formatLongDate(dayIn(9), 'UTC')} включительно`,
+    )
+    expect((await change([-10, -3, -2, 9, 10, 20])).status).toBe(200)
+    expect((await ask('DELETE', `/cms/discussions/${id}`, { token: organizer.token })).status).toBe(400)
+    expect((await one(id))?.status.code).toBe(52)
+    awaited.note(prolonged, () => bellOf(follower))
+  })
+
+  test('stops a discussion with a reason that all may read', async () => {
+    const id = await discussion(openDays)
+    const stop = { isStopped: true, _status: 'published' }
+    expect((await act(organizer, 'discussions', stop, id)).refused).toEqual(['stopReason'])
+    expect((await act(organizer, 'discussions', { ...stop, stopReason: 'Проект отозван' }, id)).status).toBe(200)
+    expect((await act(organizer, 'discussions', { isStopped: false, _status: 'published' }, id)).refused).toEqual([
+      'isStopped',
+    ])
+    expect((await vote(id, resident(0))).error?.extensions?.code).toBe('conflict')
+    const { discussion: details } = await detailsOf(id)
+    expect([details.code, details.stopped?.reason]).toEqual([53, 'Проект отозван'])
+  })
+})
+
+describe('the register', () => {
+  const surname = `Редкофамильцева${randomBytes(4).toString('hex').replace(/\d/g, 'я').replace(/[a-f]/g, 'ю')}`
+  let author: Resident
+  let id = 0
+
+  beforeAll(async () => {
+    author = await Resident.register({ surname })
+    id = await discussion(openDays)
+    await vote(id, resident(0))
+    await vote(id, author, 2, 'Оставьте деревья')
+    await vote(id, resident(1), 2, 'Плохие слова')
+  })
+
+  const proposal = (changes: object = {}) => ({
+    ...{ discussion: id, source: 'journal', type: '1', text: 'Нужна скамья', sourceNote: 'Запись 3' },
+    receivedOn: periods(openDays).exhibitionStartDate,
+    ...changes,
+  })
+  const numberOf = async (number: number) => {
+    const found = await office.find('discussion-votes', { 'where[discussion][equals]': String(id), depth: '0' })
+    return Number(found.find((row) => row.number === number)?.id)
+  }
+
+  test('takes what came on paper under the next number', async () => {
+    expect((await act(organizer, 'discussion-votes', proposal({ source: 'portal' }))).refused).toEqual(['source'])
+    expect((await act(organizer, 'discussion-votes', proposal({ text: ' ' }))).refused).toEqual(['text'])
+    const late = { receivedOn: periods(openDays).reviewStartDate }
+    expect((await act(organizer, 'discussion-votes', proposal(late))).refused).toEqual(['receivedOn'])
+    const [paper, other] = await Promise.all([
+      act(organizer, 'discussion-votes', proposal()),
+      act(organizer, 'discussion-votes', proposal({ source: 'paper' })),
+    ])
+    expect([paper.doc?.number, other.doc?.number].sort()).toEqual([4, 5])
+  })
+
+  test('shows answers, hides abuse that stays counted, and is searched', async () => {
+    const answer = { answerKind: 'declined' }
+    expect((await act(organizer, 'discussion-votes', answer, await numberOf(2))).refused).toEqual(['answerText'])
+    const whole = { ...answer, answerText: 'Деревья больны', text: 'Чужие слова' }
+    expect((await act(organizer, 'discussion-votes', whole, await numberOf(2))).status).toBe(200)
+    awaited.note(/предложение № 2.*Деревья больны/, () => bellOf(author))
+    expect((await act(organizer, 'discussion-votes', { isHidden: true }, await numberOf(3))).refused).toEqual([
+      'hiddenReason',
+    ])
+    const hidden = { isHidden: true, hiddenReason: 'Брань' }
+    expect((await act(organizer, 'discussion-votes', hidden, await numberOf(3))).status).toBe(200)
+    const all = await registerOf(id)
+    expect(all.map(({ number, source }) => [number, source])).toEqual([
+      [2, 'portal'],
+      [4, expect.any(String)],
+      [5, expect.any(String)],
+    ])
+    expect(all[0]).toMatchObject({ text: 'Оставьте деревья', answer: { kind: 'declined', text: 'Деревья больны' } })
+    expect((await registerOf(id, `?text=${encodeURIComponent('больны')}`)).map(({ number }) => number)).toEqual([2])
+    expect((await one(id, resident(0)))?.totals?.map(({ count }) => count)).toEqual([1, 2, 0])
+    expect((await one(id))?.comments.data[0]?.answer).toBe('Отклонено. Деревья больны')
+  })
+
+  test('names nobody, in the back office neither', async () => {
+    const query = `?where[discussion][equals]=${id}&depth=1`
+    const texts = await Promise.all([
+      ...[`/api/discussions/${id}`, `/api/discussions/${id}/register`, `/publicdiscussions/${id}`].map(async (path) =>
+        (await fetch(at(path))).text(),
+      ),
+      ask('GET', `/cms/discussion-votes${query}`, { token: organizer.token }).then((answer) => answer.text()),
+    ])
+    const told = [...texts, JSON.stringify(await one(id))].join('\n')
+    expect(told).toContain('Оставьте деревья')
+    expect([surname, author.email, 'residentId', 'resident_id'].filter((secret) => told.includes(secret))).toEqual([])
+  })
+
+  test('becomes protocol and conclusion once the votes are closed', async () => {
+    expect((await act(organizer, 'discussions', { makePapers: true }, id)).refused).toEqual(['makePapers'])
+    await moveDays(database, id, finishedDays)
+    const { doc } = await act(organizer, 'discussions', { makePapers: true }, id)
+    const drafts = (doc?.finishDrafts ?? []) as { id: number }[]
+    const { rows } = await database.query<{ text: string }>('SELECT text FROM files WHERE id = ANY($1) ORDER BY id', [
+      drafts.map((file) => file.id),
+    ])
+    expect(rows).toHaveLength(2)
+    const words = rows.map(({ text }) => text.replace(/\s+/g, ' '))
+    for (const text of words) expect(text).toContain('Всего 3 2 5')
+    expect(words[0]).toContain('2 На портале Против Оставьте деревья Отклонено. Деревья больны')
+    expect(words.join().includes(surname) || words.join().includes('Плохие слова')).toBe(false)
+    const { papersLinks } = await office.read('discussions', id)
+    const links = [...JSON.stringify(papersLinks).matchAll(/"url":"[^"]*(\/cms[^"]+)"/g)].map((match) => match[1] ?? '')
+    const kept = await Promise.all(links.map((link) => ask('GET', link, { token: organizer.token })))
+    expect(kept.map(({ headers }) => headers.get('content-disposition')?.split('.').at(-1))).toEqual([
+      ...['docx', 'html', 'docx', 'html'],
+    ])
+    expect(await kept[3]?.text()).toContain('Заключение о результатах общественных обсуждений')
+    expect((await ask('GET', links[0] ?? '')).status).toBe(401)
+  })
+})
+
+test('the cabinet lists what one voted in and follows', async () => {
+  const id = await discussion(openDays)
+  const who = await Resident.register()
+  await vote(id, who, 1, 'Хорошо')
+  const own = async () =>
+    contract.listMyDiscussions.answer.parse(await (await who.call(contract.listMyDiscussions)).json()).discussions
+  expect(await own()).toMatchObject([{ id, is_following: true, vote: { number: 1, comment: 'Хорошо' } }])
+  await who.call(contract.followDiscussion, { body: { id, is_following: false } })
+  await vote(id, who, 2)
+  expect(await own()).toMatchObject([{ id, is_following: false, vote: { number: 1, type: { code: 2 } } }])
+})
+
+test('followers are told of a longer term and of the end, an author of the answer', async () => {
+  expect(await awaited.missing()).toEqual([])
+})
+
+test('stages missed by a portal that was down are noted, and followers told once', async () => {
+  const { id, follower } = missed
+  expect((await bellOf(follower)).split('Приём голосов завершён')).toHaveLength(2)
+  const { rows } = await database.query('SELECT code FROM discussion_stages WHERE discussion_id = $1', [id])
+  expect(rows).toEqual([{ code: 53 }])
+  const [letter, ...others] = await eventually(
+    async () =>
+      (await lettersTo(follower.email, 'Общественное обсуждение')).filter(({ text }) =>
+        text.includes('Приём голосов завершён'),
+      ),
+    ({ length }) => length > 0,
+  )
+  expect(letter).toBeDefined()
+  expect(others).toEqual([])
+  await expectEndedBy(letter as Letter, id, follower.email)
+})
+
+/** The link of the letter ends such letters, also when a mail program has called it before; the bell stays. */
+async function expectEndedBy(letter: Letter, id: number, email: string): Promise<void> {
+  const query = `?token=${keyIn(letter, 'unsubscribe')}`
+  for (const form of [{}, new FormData()]) {
+    const answer = await send(unsubscribeNews, { query, body: form })
+    expect(await answer.json()).toEqual({ message: messages.unsubscribedDiscussion })
+  }
+  const { rows } = await database.query(
+    `SELECT is_mailed FROM private_discussion_follows
+     WHERE discussion_id = $1 AND resident_id = (SELECT id FROM residents WHERE lower(email) = lower($2))`,
+    [id, email],
+  )
+  expect(rows).toEqual([{ is_mailed: false }])
+}

@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { expect } from 'playwright/test'
+import { test } from '@/e2e/kit/journey'
+import { enter } from '@/e2e/residents/account-pages'
+import { axeFindings } from '@/e2e/kit/axe'
+import { awaitRoomInDay } from '@/e2e/kit/city-days'
+import {
+  announce,
+  announcedDays,
+  finishedDays,
+  moveDays,
+  openDays,
+  removeDiscussions,
+} from '@/e2e/discussions/discussions'
+import { Office } from '@/e2e/kit/office'
+import { Resident, someVisitor } from '@/e2e/kit/resident'
+import { ask, hire, type Colleague } from '@/e2e/kit/staff-room'
+import { paths } from '@/lib/config/paths'
+import { messages } from '@/lib/contract/messages'
+
+test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
+
+const word = randomBytes(4).toString('hex')
+
+test.describe.serial('a discussion', () => {
+  let database: Client
+  let office: Office
+  let organizer: Colleague
+  let id = 0
+
+  test.beforeAll(async () => {
+    database = new Client({ connectionString: process.env.DATABASE_URL })
+    await database.connect()
+    office = await Office.logIn()
+    organizer = await hire(office, 'organizer')
+  })
+
+  test.beforeEach(awaitRoomInDay)
+
+  test.afterAll(async () => {
+    await removeDiscussions([id], database)
+    await office.remove('staff', organizer.id)
+    await database.end()
+  })
+
+  test('is announced, and takes no votes before its day', async ({ page }) => {
+    id = await announce(organizer, database, announcedDays, { title: `Сквер у порта ${word}`, commentRequired: true })
+    await page.goto(paths.discussion(id))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(word)
+    await expect(page.getByText('Голосование ещё не началось')).toBeVisible()
+    await expect(page.getByRole('form', { name: 'Голос' })).toHaveCount(0)
+    await moveDays(database, id, openDays)
+  })
+
+  test('a guest keeps the words through the login, votes, changes the vote and finds it in the register', async ({
+    page,
+  }) => {
+    const resident = await Resident.register()
+    const form = page.getByRole('form', { name: 'Голос' })
+
+    await test.step('a vote against wants words, a guest is asked to log in', async () => {
+      await page.goto(paths.discussion(id))
+      await form.getByRole('radio', { name: 'Против' }).check()
+      await form.getByRole('button', { name: 'Войти и проголосовать' }).click()
+      await expect(form.getByText(messages.voteCommentRequired).first()).toBeVisible()
+      await form.getByLabel('Предложение или замечание').fill(`Оставьте тополя ${word}`)
+      await page.waitForFunction(
+        (text) => Object.values(localStorage).some((kept) => String(kept).includes(text)),
+        word,
+      )
+      await form.getByRole('button', { name: 'Войти и проголосовать' }).click()
+      await expect(page.locator('dialog[open]')).toContainText('Вход')
+    })
+
+    await test.step('logged in, the words stand there and are sent', async () => {
+      const dialog = page.locator('dialog[open]')
+      await dialog.getByLabel('Электронная почта').fill(resident.email)
+      await dialog.getByLabel('Пароль', { exact: true }).fill(resident.password)
+      await dialog.getByRole('button', { name: 'Войти', exact: true }).click()
+      await expect(form.getByRole('button', { name: 'Проголосовать' })).toBeVisible()
+      await expect(form.getByLabel('Предложение или замечание')).toHaveValue(`Оставьте тополя ${word}`)
+      await expect(form.getByRole('radio', { name: 'Против' })).toBeChecked()
+      await form.getByRole('button', { name: 'Проголосовать' }).click()
+      const receipt = page.getByRole('status').filter({ hasText: 'Голос принят: «Против»' })
+      await expect(receipt).toContainText('№ 1')
+      await expect(receipt).toBeFocused()
+      await expect(page.getByText('Проголосовал 1 человек')).toBeVisible()
+      expect(await axeFindings(page)).toEqual([])
+    })
+
+    await test.step('the vote is changed, a reload shows it under the same number', async () => {
+      await page.getByRole('button', { name: 'Изменить голос' }).click()
+      await form.getByRole('radio', { name: 'За', exact: true }).check()
+      await form.getByRole('button', { name: 'Сохранить новый голос' }).click()
+      await expect(page.getByText('Голос принят: «За»')).toBeVisible()
+      await page.reload()
+      const receipt = page.getByRole('status').filter({ hasText: 'Вы проголосовали: «За»' })
+      await expect(receipt).toContainText('№ 1')
+      await expect(receipt).toContainText(word)
+    })
+
+    await test.step('the register is searched, and says no name', async () => {
+      await page.goto(`${paths.discussion(id)}?type=1`)
+      await page.getByRole('searchbox', { name: 'Слова или номер предложения' }).fill(word)
+      await page.getByRole('button', { name: 'Показать', exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`text=${word}`))
+      const found = page.locator('#register-list > li')
+      await expect(found).toHaveCount(1)
+      await expect(found).toContainText('№ 1')
+      await expect(page.locator('#register-of-comments')).not.toContainText('Пробова')
+    })
+
+    await test.step('the feed of the cabinet holds it', async () => {
+      await page.goto(paths.profile)
+      const entry = page.getByRole('list', { name: 'Мои обращения' }).getByRole('listitem')
+      await expect(entry).toContainText('За, № 1')
+      await entry.getByRole('link').click()
+      await expect(page).toHaveURL(new RegExp(`${paths.discussion(id)}$`))
+    })
+  })
+
+  test('a neighbour votes with words of their own', async ({ page }) => {
+    await enter(page, await Resident.register(), paths.discussion(id))
+    const form = page.getByRole('form', { name: 'Голос' })
+    await form.getByRole('radio', { name: 'За', exact: true }).check()
+    await form.getByLabel('Предложение или замечание').fill(`Тень нужнее ${word}`)
+    await form.getByRole('button', { name: 'Проголосовать' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Голос принят: «За»' })).toContainText('№ 2')
+  })
+
+  test('a vote after the close is told to be late, and what was typed stays', async ({ page }) => {
+    await enter(page, await Resident.register(), paths.discussion(id))
+    const form = page.getByRole('form', { name: 'Голос' })
+    await form.getByRole('radio', { name: 'Воздерживаюсь' }).check()
+    await form.getByLabel('Предложение или замечание').fill('Не успел прочесть')
+    await moveDays(database, id, finishedDays)
+    await form.getByRole('button', { name: 'Проголосовать' }).click()
+    await expect(form.getByText(messages.votesNotOpen)).toBeVisible()
+    await expect(form.getByLabel('Предложение или замечание')).toHaveValue('Не успел прочесть')
+  })
+
+  test('after the close its protocol is one click away', async () => {
+    const answer = await ask('GET', `/cms/discussions/${id}/papers/protocol.html`, { token: organizer.token })
+    const text = await answer.text()
+    expect(text).toContain(`Оставьте тополя ${word}`)
+    expect(text).toContain(`Тень нужнее ${word}`)
+    expect(text).not.toContain('Пробова')
+  })
+})
+
+test('stages and words narrow the list without JavaScript', { tag: '@without-javascript' }, async ({ page }) => {
+  await page.goto(paths.discussions)
+  const stages = page.getByRole('navigation', { name: 'Этап обсуждения' })
+  await stages.getByRole('link', { name: 'Идёт обсуждение' }).click()
+  await expect(page).toHaveURL(/status=52/)
+  const found = page.locator('#discussions-list > li')
+  await expect(found.first()).toContainText('Идёт обсуждение')
+  await page.getByRole('searchbox', { name: 'Название проекта или акта' }).fill(`нет-${word}`)
+  await page.getByRole('button', { name: 'Найти', exact: true }).click()
+  await expect(page).toHaveURL(/status=52.*text=/)
+  await expect(page.getByText(messages.nothingFoundFor(`нет-${word}`))).toBeVisible()
+  await page.getByRole('link', { name: 'Все обсуждения' }).click()
+  await found.first().getByRole('link').click()
+  await expect(page.getByRole('list').filter({ hasText: 'Обсуждение и экспозиция' })).toBeVisible()
+})

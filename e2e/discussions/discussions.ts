@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto'
+import type { Client } from 'pg'
+import { cityDay } from '@/e2e/kit/city-days'
+import type { Voter } from '@/e2e/kit/crowd'
+import { askPortal } from '@/e2e/kit/portal'
+import { send, someVisitor, type Resident } from '@/e2e/kit/resident'
+import { ask, type Colleague } from '@/e2e/kit/staff-room'
+import { listNotifications } from '@/lib/domains/notifications/contract'
+import { getDiscussion, listDiscussionRegister, type RegisterEntry } from '@/lib/domains/discussions/contract'
+import type { AnswerOf } from '@/lib/contract/operation'
+import { noonOf } from '@/lib/shared/dates'
+
+interface GraphAnswer {
+  data: Record<string, unknown> | null
+  errors?: { message: string; extensions?: { code?: string; validation?: Record<string, string[]> } }[]
+}
+
+/** A call of the graph of public discussions, by a resident or by a guest from an address of their own. */
+async function graph(query: string, variables: object = {}, resident?: Voter, ask = askPortal): Promise<GraphAnswer> {
+  const answer = await ask('/graphql/publicdiscussions', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...someVisitor(),
+      ...(resident && { authorization: `Bearer ${resident.token}` }),
+    },
+    body: JSON.stringify({ query, variables }),
+  })
+  if (answer.status >= 500) throw new Error(`Граф обсуждений ответил ${answer.status}`)
+  return (await answer.json()) as GraphAnswer
+}
+
+const voteQuery = `mutation($input: DiscussionVoteInput!) {
+  DiscussionVote(input: $input) { status { code } my_vote { number comment type { code } } totals { type { code } count } } }`
+
+interface VoteAnswer {
+  my_vote: { number: number; comment: string | null; type: { code: number } }
+  totals: { type: { code: number }; count: number }[] | null
+}
+
+/** A vote; the answer is what the graph says of it, or the first error. */
+export async function vote(id: number, resident: Voter | undefined, type = 1, comment?: string, portal = askPortal) {
+  const input = { discussion_id: id, type_id: type, comment }
+  const { data, errors } = await graph(voteQuery, { input }, resident, portal)
+  return { vote: (data?.DiscussionVote ?? null) as VoteAnswer | null, error: errors?.[0] }
+}
+
+const oneQuery = `query($id: ID!) { OneActiveDiscussion(id: $id) {
+  status { code } totals { type { code } count } my_vote { number }
+  comments { data { number text type { code } answer } paginatorInfo { total } } } }`
+
+interface One {
+  status: { code: number }
+  totals: { type: { code: number }; count: number }[] | null
+  my_vote: { number: number } | null
+  comments: { data: { number: number; text: string; answer: string | null }[] }
+}
+
+/** A discussion as somebody sees it; null where they do not. */
+export async function one(id: number, who?: Voter): Promise<One | null> {
+  return (await graph(oneQuery, { id }, who)).data?.OneActiveDiscussion as One | null
+}
+
+/** What the page shows besides. */
+export async function detailsOf(id: number): Promise<AnswerOf<typeof getDiscussion>> {
+  const answer = await send({ method: 'GET', path: `/api/discussions/${id}` }, { headers: someVisitor() })
+  return getDiscussion.answer.parse(await answer.json())
+}
+
+/** The public register of a discussion. */
+export async function registerOf(id: number, query = ''): Promise<RegisterEntry[]> {
+  const answer = await askPortal(`/api/discussions/${id}/register${query}`, { headers: someVisitor() })
+  return listDiscussionRegister.answer.parse(await answer.json()).register.data
+}
+
+interface VoteRow {
+  number: number
+  type: string
+  resident_id: number | null
+  updated_at: Date
+}
+
+/** Votes as the database keeps them. */
+export async function rowsOf(id: number, database: Client): Promise<VoteRow[]> {
+  const { rows } = await database.query<VoteRow>(
+    'SELECT number, type, resident_id, updated_at FROM private_discussion_votes WHERE discussion_id = $1 ORDER BY number',
+    [id],
+  )
+  return rows
+}
+
+/** Everything under a resident's bell as one text. */
+export async function bellOf(who: Resident): Promise<string> {
+  return (await who.call(listNotifications)).text()
+}
+
+/** A number of days from today in the city, as the back office keeps a day. */
+export function dayIn(days: number): string {
+  return new Date(noonOf(cityDay(days))).toISOString()
+}
+
+/** Days from today: first and last of the notification, of the votes, of the review. */
+export type Days = readonly [number, number, number, number, number, number]
+export const announcedDays: Days = [0, 6, 7, 20, 21, 30]
+export const openDays: Days = [-10, -3, -2, 5, 6, 10]
+export const finishedDays: Days = [-30, -20, -15, -1, 0, 5]
+
+const names = [
+  'notificationStartDate',
+  'notificationFinishDate',
+  'exhibitionStartDate',
+  'exhibitionFinishDate',
+  'reviewStartDate',
+  'reviewFinishDate',
+] as const
+
+export function periods(days: Days): Record<(typeof names)[number], string> {
+  return Object.fromEntries(names.map((name, index) => [name, dayIn(days[index] ?? 0)])) as ReturnType<typeof periods>
+}
+
+/** What an organiser enters, rightly filled. */
+export function someDiscussion(changes: object = {}): Record<string, unknown> {
+  const look = { version: 1, direction: 'ltr', format: '', indent: 0 }
+  const words = { type: 'text', version: 1, text: 'Что обсуждается', format: 0, style: '', mode: 'normal', detail: 0 }
+  const paragraph = { ...look, type: 'paragraph', children: [words] }
+  return {
+    title: `Проба ${randomBytes(5).toString('hex')}`,
+    description: { root: { ...look, type: 'root', children: [paragraph] } },
+    _status: 'published',
+    ...periods(announcedDays),
+    ...changes,
+  }
+}
+
+interface OfficeAnswer {
+  status: number
+  doc?: Record<string, unknown> & { id: number }
+  /** Fields that were refused, in their order. */
+  refused: string[]
+}
+
+/** What the organiser does with a collection of the back office: a new document, or a change of one. */
+export async function act(who: Colleague, collection: string, body: object, id?: number): Promise<OfficeAnswer> {
+  const path = id === undefined ? `/cms/${collection}` : `/cms/${collection}/${id}`
+  const answer = await ask(id === undefined ? 'POST' : 'PATCH', path, { token: who.token, body })
+  const { doc, errors } = (await answer.json()) as {
+    doc?: OfficeAnswer['doc']
+    errors?: { data?: { errors?: { path: string }[] } }[]
+  }
+  return { status: answer.status, doc, refused: errors?.[0]?.data?.errors?.map(({ path: field }) => field) ?? [] }
+}
+
+/** A discussion of these days, announced by the organiser as the rules want and then moved to them. */
+export async function announce(who: Colleague, database: Client, days: Days, changes: object = {}): Promise<number> {
+  const { doc, refused } = await act(who, 'discussions', someDiscussion(changes))
+  if (!doc) throw new Error(`Обсуждение не создано: ${refused.join(', ')}`)
+  if (days !== announcedDays) await moveDays(database, doc.id, days)
+  return doc.id
+}
+
+/** With their votes, which the back office would not let go. */
+export async function removeDiscussions(ids: readonly number[], database: Client): Promise<void> {
+  // a discussion is locked before its votes, as the portal's own jobs do
+  await database.query('BEGIN')
+  await database.query('SELECT FROM discussions WHERE id = ANY($1) ORDER BY id FOR UPDATE', [ids])
+  await database.query('DELETE FROM private_discussion_votes WHERE discussion_id = ANY($1)', [ids])
+  await database.query('DELETE FROM discussions WHERE id = ANY($1)', [ids])
+  await database.query('COMMIT')
+}
+
+/** Time passes: the days of a discussion and of its versions are moved. */
+export async function moveDays(database: Client, id: number, days: Days): Promise<void> {
+  const columns = names.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+  const set = (prefix: string) => columns.map((column, index) => `${prefix}${column} = $${index + 2}`).join(', ')
+  const values = [id, ...days.map(dayIn)]
+  await database.query(`UPDATE discussions SET ${set('')} WHERE id = $1`, values)
+  await database.query(`UPDATE _discussions_v SET ${set('version_')} WHERE parent_id = $1`, values)
+}

@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Client } from 'pg'
+import sharp from 'sharp'
+import { createIdea, ideaGraph, photo, proposed, refusalsOf, sendFiles, someIdea, uploaded } from '@/e2e/ideas/ideas'
+import { Resident } from '@/e2e/kit/resident'
+import { heavyPicture, pdfFile, phonePhoto, pixelBomb, wordFile } from '@/e2e/kit/sample-files'
+import { PLACE_HEADER } from '@/lib/domains/geocode/contract'
+import { messages } from '@/lib/contract/messages'
+
+let database: Client
+let author: Resident
+
+beforeAll(async () => {
+  database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+  author = await Resident.register()
+})
+
+afterAll(async () => {
+  await database.query("DELETE FROM ideas WHERE title LIKE 'Проба %' AND published_at IS NULL")
+  await database.end()
+})
+
+/** Where an idea stands whose author put the marker there. */
+async function placed(resident: Resident, place: string, changes: object): Promise<unknown> {
+  const input = await someIdea(resident, changes)
+  await ideaGraph(createIdea, { input }, resident, { headers: { [PLACE_HEADER]: place } })
+  const point = 'SELECT x::float AS x, y::float AS y, address FROM ideas WHERE title = $1'
+  return (await database.query(point, [input.title])).rows[0]
+}
+
+describe('a proposal', () => {
+  test('says under its fields what is missing', async () => {
+    const empty = { category_id: '', title: ' ', text: '', address: '', img: '', agree_with_rules: false }
+    const input = { ...empty, documents: [], show_author: true }
+    expect(refusalsOf(await ideaGraph(createIdea, { input }, author))).toEqual({
+      'input.category_id': [messages.required],
+      'input.title': [messages.required],
+      'input.text': [messages.required],
+      'input.address': [messages.required],
+      'input.img': [messages.photoRequired],
+      'input.agree_with_rules': [messages.rulesRequired],
+    })
+    expect((await ideaGraph(createIdea, { input })).errors?.[0]?.extensions?.category).toBe('authentication')
+  })
+
+  test('is taken once for a key, at most five a day, with the point of its address', async () => {
+    const resident = await Resident.register()
+    const input = await someIdea(resident)
+    const headers = { 'idempotency-key': randomBytes(16).toString('hex') }
+    for (let time = 0; time < 2; time += 1)
+      expect((await ideaGraph(createIdea, { input }, resident, { headers })).errors).toBeUndefined()
+    const { rows } = await database.query('SELECT x::float > 40 AS found FROM ideas WHERE title = $1', [input.title])
+    expect(rows).toEqual([{ found: true }])
+    const address = 'Где-то за городом 777'
+    expect(await placed(resident, '48.5512 41.8701', { address })).toEqual({ x: 48.5512, y: 41.8701, address })
+    expect(await placed(resident, '37.6 55.7', { address })).not.toHaveProperty('x', 37.6)
+    for (let time = 3; time < 5; time += 1) await proposed(database, resident, { address })
+    const sixth = await ideaGraph(createIdea, { input: await someIdea(resident) }, resident)
+    expect(sixth.errors?.[0]?.message).toBe(messages.tooMany)
+  })
+
+  test('takes nobody else’s, used, old or foreign files', async () => {
+    const [one, other] = [await Resident.register(), await Resident.register()]
+    const [paper, picture] = await uploaded(
+      [new File([new Uint8Array(pdfFile('Plan'))], 'План.pdf'), await photo()],
+      one,
+    )
+    const [img = '', document = ''] = [picture?.url, paper?.url]
+    const refused = async (resident: Resident, changes: object) =>
+      refusalsOf(await ideaGraph(createIdea, { input: await someIdea(resident, changes) }, resident))
+    const unknown = [messages.uploadUnknown]
+    expect(await refused(other, { img })).toEqual({ 'input.img': unknown })
+    expect(await refused(other, { documents: [document] })).toEqual({ 'input.documents': unknown })
+    expect(await refused(one, { img: document })).toEqual({ 'input.img': unknown })
+    expect(await refused(one, { img: 'https://example.com/a.jpg' })).toEqual({ 'input.img': unknown })
+    const [old] = await uploaded([await photo()], other)
+    await database.query("UPDATE private_uploads SET created_at = now() - interval '25 hours' WHERE resident_id = $1", [
+      other.id,
+    ])
+    expect(await refused(other, { img: old?.url })).toEqual({ 'input.img': unknown })
+    await proposed(database, one, { img, documents: [document] })
+    expect(await refused(one, { img })).toEqual({ 'input.img': unknown })
+  })
+})
+
+describe('an upload', () => {
+  const named = (content: Buffer, name: string) => new File([new Uint8Array(content)], name)
+
+  test('is what its content says, in the order sent', async () => {
+    const drawing = await sharp(await phonePhoto('webp'))
+      .webp()
+      .toBuffer()
+    const papers = [
+      named(pdfFile('Plan'), 'План.doc'),
+      named(wordFile('Смета'), 'Смета.docx'),
+      named(drawing, 'План.webp'),
+    ]
+    const files = [...papers, await photo('Фото.png')]
+    const kept = await uploaded(files, author)
+    expect(kept.map(({ origin_name: name, type }) => [name, type.split('.').at(-1)])).toEqual([
+      ['План.doc', 'application/pdf'],
+      ['Смета.docx', 'document'],
+      ['План.webp', 'image/jpeg'],
+      ['Фото.png', 'image/jpeg'],
+    ])
+  })
+
+  test('is called by its name without signs that hide or turn it', async () => {
+    const [kept] = await uploaded([await photo('счёт\u202Egpj.\u0007exe\u2066.jpg')], author)
+    expect(kept?.origin_name).toBe('счётgpj.exe.jpg')
+  })
+
+  test.each([
+    ['photo', ['photo.jpg']],
+    ['document', ['plan.pdf', 'photo.jpg']],
+  ])('of no bytes is refused as a %s at its field', async (_name, names) => {
+    const { errors } = await sendFiles(
+      names.map((name) => named(Buffer.alloc(0), name)),
+      author,
+    )
+    expect(errors?.[0]?.extensions?.validation).toEqual({ 'input.files': [expect.stringMatching(/файл/i)] })
+  })
+
+  test('refuses what is not what it says, bombs, SVG, macros, and guests', async () => {
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
+    const macros = wordFile('Смета', { 'word/vbaProject.bin': 'x' })
+    const bad = [
+      [named(Buffer.from('<script>alert(1)</script>'), 'a.jpg')],
+      [named(drawing, 'a.svg')],
+      [named(drawing, 'a.png'), await photo()],
+      [named(await pixelBomb(), 'a.png')],
+      [named(macros, 'a.docx'), await photo()],
+      [await photo(), named(pdfFile('Plan'), 'last.pdf')],
+    ]
+    for (const files of bad) expect(Object.keys(refusalsOf(await sendFiles(files, author)))).toEqual(['input.files'])
+    expect((await sendFiles([await photo()])).errors?.[0]?.extensions?.category).toBe('authentication')
+  })
+
+  test('stops at five megabytes of a picture and at twenty of a document', async () => {
+    const heavy = await sendFiles([named(await heavyPicture(), 'a.png')], author)
+    expect(refusalsOf(heavy)).toEqual({ 'input.files': [messages.imageTooLarge] })
+    const long = Buffer.concat([pdfFile('Plan'), Buffer.alloc(21 * 1024 * 1024, 32)])
+    const refused = await sendFiles([named(long, 'a.pdf'), await photo()], author)
+    expect(refusalsOf(refused)).toEqual({ 'input.files': [messages.documentTooLarge] })
+  })
+
+  test('keeps nothing of what the camera wrote beside the photo', async () => {
+    const mark = randomBytes(8).toString('hex')
+    const [kept] = await uploaded([named(await phonePhoto(mark), 'a.jpg')], author)
+    expect(kept?.type).toBe('image/jpeg')
+    const { rows } = await database.query<{ filename: string }>(
+      'SELECT filename FROM private_files WHERE resident_id = $1 ORDER BY id DESC LIMIT 1',
+      [author.id],
+    )
+    const folder = path.resolve(process.env.DATA_DIR || './data', 'storage', 'private')
+    expect((await readFile(path.join(folder, rows[0]?.filename ?? ''))).includes(mark)).toBe(false)
+  })
+})

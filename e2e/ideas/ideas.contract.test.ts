@@ -1,0 +1,205 @@
+import { Client } from 'pg'
+import { Awaited } from '@/e2e/kit/awaited'
+import {
+  actOnIdea,
+  ballots,
+  ideaGraph,
+  photo,
+  proposed,
+  published,
+  refusalsOf,
+  someLetters,
+  uploaded,
+  voteForIdea as vote,
+  voteIdea,
+  votesOf,
+} from '@/e2e/ideas/ideas'
+import { Office } from '@/e2e/kit/office'
+import { at } from '@/e2e/kit/portal'
+import { Resident } from '@/e2e/kit/resident'
+import { pdfFile } from '@/e2e/kit/sample-files'
+import { hire, type Colleague } from '@/e2e/kit/staff-room'
+import * as notifications from '@/lib/domains/notifications/contract'
+import { listMyIdeas, listSimilarIdeas, type MyIdeas } from '@/lib/domains/ideas/contract'
+import { messages } from '@/lib/contract/messages'
+
+const awaited = new Awaited()
+
+let database: Client
+let office: Office
+let moderator: Colleague
+let officer: Colleague
+let author: Resident
+
+beforeAll(async () => {
+  database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+  office = await Office.logIn()
+  ;[moderator, officer, author] = await Promise.all([
+    hire(office, 'moderator'),
+    hire(office, 'officer'),
+    Resident.register(),
+  ])
+})
+
+afterAll(async () => {
+  await database.query("DELETE FROM ideas WHERE title LIKE 'Проба %'")
+  await database.end()
+  for (const { id } of [moderator, officer]) await office.remove('staff', id)
+})
+
+describe('a vote', () => {
+  test('for excludes one against, keeps its words until others come, and is taken back', async () => {
+    const { id } = await published(database, author)
+    const [first, second] = [await Resident.register(), await Resident.register()]
+    await Promise.all([vote(first, id, ballots.like), vote(second, id, ballots.dislike)])
+    const changed = await vote(first, id, { ...ballots.dislike, comment: ' Передумала ' })
+    const auth = { like: false, dislike: true, comment: 'Передумала', user: { name: 'Пробова Анна' } }
+    expect(changed.data?.IdeaVote).toEqual({ vote_like_count: 0, vote_dislike_count: 2, auth_vote: auth })
+    const back = await vote(second, id, ballots.back)
+    expect(back.data?.IdeaVote).toEqual({ vote_like_count: 0, vote_dislike_count: 1, auth_vote: null })
+    expect(await votesOf(id, database)).toEqual({ likes: 0, dislikes: 1, comments: 1 })
+  })
+
+  test('is refused for both at once, for one’s own idea, by a guest, and where support is not collected', async () => {
+    const { id } = await published(database, author)
+    const voter = await Resident.register()
+    expect(refusalsOf(await vote(voter, id, { like: true, dislike: true }))).toEqual({
+      'input.like': [messages.likeOrDislike],
+    })
+    expect(refusalsOf(await vote(author, id, ballots.like))).toEqual({ 'input.idea_id': [messages.ownIdea] })
+    const input = { idea_id: id, like: true, dislike: false }
+    expect((await ideaGraph(voteIdea, { input })).errors?.[0]?.extensions?.category).toBe('authentication')
+    await database.query("UPDATE ideas SET code = '4' WHERE id = $1", [id])
+    expect(refusalsOf(await vote(voter, id, ballots.like))).toEqual({ 'input.idea_id': [messages.ideaVotingClosed] })
+    expect(await votesOf(id, database)).toEqual({ likes: 0, dislikes: 0, comments: 0 })
+  })
+
+  test('with a comment a moderator hides stays a vote', async () => {
+    const [{ id }, word] = [await published(database, author), someLetters()]
+    const voter = await Resident.register()
+    await vote(voter, id, { ...ballots.like, comment: word })
+    const { rows } = await database.query<{ id: number }>('SELECT id FROM private_idea_votes WHERE comment = $1', [
+      word,
+    ])
+    expect(await (await fetch(at(`/api/ideas/${id}/comments`))).text()).toContain(word)
+    await office.update('idea-votes', rows[0]?.id, { isHidden: true })
+    expect(await (await fetch(at(`/api/ideas/${id}/comments`))).text()).not.toContain(word)
+    expect(await votesOf(id, database)).toEqual({ likes: 1, dislikes: 0, comments: 0 })
+    // nor does it come back with a vote that was taken back and given anew
+    await vote(voter, id, ballots.back)
+    await vote(voter, id, { ...ballots.dislike, comment: word })
+    expect(await votesOf(id, database)).toEqual({ likes: 0, dislikes: 1, comments: 0 })
+    const [again] = await office.find('idea-votes', { 'where[comment][equals]': word })
+    await office.update('idea-votes', again?.id, { isHidden: false })
+    expect(await votesOf(id, database)).toEqual({ likes: 0, dislikes: 1, comments: 1 })
+  })
+})
+
+test.each([
+  [true, ['Смета 2026.pdf', 'План двора.webp']],
+  [false, ['Документ 1.pdf', 'Документ 2.webp']],
+])('a published file of an author who shows the name (%s) is called %j', async (shown, names) => {
+  const resident = await Resident.register()
+  const paper = new File([new Uint8Array(pdfFile('Plan'))], 'Смета 2026.pdf')
+  const sent = await uploaded([paper, await photo('План двора.png')], resident)
+  const idea = await proposed(database, resident, { show_author: shown, documents: sent.map(({ url }) => url) })
+  expect((await actOnIdea(moderator, idea.id, { action: 'publish' })).status).toBe(200)
+  const papers = await papersOf(idea.id)
+  expect(papers.map(({ origin_name: name }) => name)).toEqual(names)
+  const disposition = (await fetch(at(papers[0]?.url ?? ''))).headers.get('content-disposition')
+  expect(decodeURIComponent(disposition ?? '')).toContain(names[0])
+})
+
+test('ideas are alike by more than one word of many', async () => {
+  const alike = async (title: string) => {
+    const answer = await fetch(at(`${listSimilarIdeas.path}?title=${encodeURIComponent(title)}`))
+    return listSimilarIdeas.answer.parse(await answer.json()).ideas.map((idea) => idea.title)
+  }
+  const cinema = 'Кино под открытым небом во дворах'
+  expect(await alike('Показывать кино под открытым небом')).toContain(cinema)
+  expect(await alike('Раздельный сбор мусора во дворах')).toEqual(['Раздельный сбор в Заречье для начала'])
+  expect(await alike('дворы')).toContain(cinema)
+})
+
+async function papersOf(id: number): Promise<{ url: string; origin_name: string }[]> {
+  const query = 'query($id: ID!) { OneIdea(id: $id) { join_documents { document { url origin_name } } } }'
+  const { data } = await ideaGraph(query, { id })
+  const { join_documents: papers } = data?.OneIdea as {
+    join_documents: { document: { url: string; origin_name: string } }[]
+  }
+  return papers.map(({ document }) => document)
+}
+
+describe('the life of an idea', () => {
+  test('goes by the moves of the contract alone, each told to author and voters', async () => {
+    const [resident, voter] = [await Resident.register(), await Resident.register()]
+    const { id } = await proposed(database, resident)
+    const { department } = await office.read('ideas', id, { depth: '0' })
+    await office.update('staff', officer.id, { department })
+    for (const action of ['review', 'accept', 'realize'])
+      expect((await actOnIdea(moderator, id, { action, answerText: 'Да', reportText: 'Да' })).refused?.path).toBe(
+        'action',
+      )
+    expect((await actOnIdea(moderator, id, { action: 'refuse' })).refused?.path).toBe('note')
+    await actOnIdea(moderator, id, { code: '3', publishedAt: new Date().toISOString(), title: 'Чужие слова' })
+    expect(await office.read('ideas', id)).toMatchObject({ code: '5', publishedAt: null })
+    expect([403, 404]).toContain((await actOnIdea(officer, id, { action: 'publish' })).status)
+    expect((await actOnIdea(moderator, id, { action: 'publish' })).doc).toMatchObject({ code: '1' })
+    await vote(voter, id, ballots.like)
+    expect((await actOnIdea(moderator, id, { action: 'review' })).status).toBe(200)
+    expect((await actOnIdea(officer, id, { action: 'accept' })).refused?.path).toBe('answerText')
+    const accepted = await actOnIdea(officer, id, { action: 'accept', answerText: 'Сделаем к маю' })
+    expect(accepted.doc).toMatchObject({ code: '6' })
+    expect(accepted.doc).not.toHaveProperty('authorName')
+    expect((await actOnIdea(officer, id, { action: 'reject', answerText: 'Нет' })).refused?.path).toBe('action')
+    const report = { action: 'realize', reportText: 'Сделано' }
+    expect((await actOnIdea(officer, id, report)).refused?.path).toBe('reportImage')
+    const { rows } = await database.query<{ id: number }>('SELECT id FROM media LIMIT 1')
+    expect((await actOnIdea(officer, id, { ...report, reportImage: rows[0]?.id })).doc).toMatchObject({ code: '3' })
+    const answer = await fetch(at(`/api/ideas/${id}`))
+    const { idea } = (await answer.json()) as { idea: { steps: { code: number }[]; report: string; answer: string } }
+    expect(idea).toMatchObject({ report: 'Сделано', answer: 'Сделаем к маю' })
+    expect(idea.steps.map(({ code }) => code)).toEqual([1, 4, 6, 3])
+    for (const told of [resident, voter]) {
+      const bell = () => told.call(notifications.listNotifications).then((list) => list.text())
+      for (const words of [/Идея принята. Ответ: Сделаем к маю/, /реализована/]) awaited.note(words, bell)
+    }
+    const mine = (await (await resident.call(listMyIdeas)).json()) as MyIdeas
+    expect(mine.own).toMatchObject([{ id, is_public: true, status: { code: 3 }, vote_like_count: 1 }])
+  })
+
+  test('passes the threshold by itself', async () => {
+    const { id } = await published(database, author)
+    await database.query(
+      'INSERT INTO private_idea_votes (idea_id, is_for) SELECT $1, true FROM generate_series(1, (SELECT support_threshold::int FROM city_ideas))',
+      [id],
+    )
+    const codeOf = async () =>
+      (await database.query<{ code: string }>('SELECT code FROM ideas WHERE id = $1', [id])).rows[0]?.code
+    awaited.note(/^4$/, async () => (await codeOf()) ?? '')
+  })
+})
+
+test('lists are ordered, narrowed and counted as asked', async () => {
+  const page = `data { vote_like_count status { code } } paginatorInfo { count total perPage }`
+  const { data } = await ideaGraph(`{ popular: ideas_paginate(ordering: POPULAR, first: 20) { ${page} }
+    realized: ideas_paginate(realized: true, first: 100) { ${page} } rest: ideas_paginate(realized: false, first: 1) { ${page} }
+    all: ideas_paginate(first: 1) { ${page} } none: ideas_paginate(title: "щщщщ") { ${page} } }`)
+  type List = {
+    data: { vote_like_count: number; status: { code: number } }[]
+    paginatorInfo: { count: number; total: number }
+  }
+  const lists = data as Record<string, List>
+  const likes = lists.popular?.data.map(({ vote_like_count: count }) => count) ?? []
+  expect(likes).toEqual(likes.toSorted((one, other) => other - one))
+  expect(new Set(lists.realized?.data.map(({ status }) => status.code))).toEqual(new Set([3]))
+  expect(lists.realized?.paginatorInfo.count).toBe(lists.realized?.paginatorInfo.total)
+  const total = (name: string) => lists[name]?.paginatorInfo.total ?? 0
+  expect(total('realized') + total('rest')).toBe(total('all'))
+  expect(total('none')).toBe(0)
+})
+
+test('the clock passes on what is supported and tells authors and voters', async () => {
+  expect(await awaited.missing()).toEqual([])
+})

@@ -1,0 +1,196 @@
+import { randomBytes } from 'node:crypto'
+import { expect, type Locator } from 'playwright/test'
+import { test } from '@/e2e/kit/journey'
+import { enter } from '@/e2e/residents/account-pages'
+import { axeFindings } from '@/e2e/kit/axe'
+import { Office } from '@/e2e/kit/office'
+import { at, eventually } from '@/e2e/kit/portal'
+import { Resident, someVisitor } from '@/e2e/kit/resident'
+import { DOCX, pdfFile, phonePhoto, wordFile } from '@/e2e/kit/sample-files'
+import { paths } from '@/lib/config/paths'
+import { messages } from '@/lib/contract/messages'
+
+const SURNAME = 'Редкофамильная'
+
+test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
+
+test('a resident proposes an idea, a moderator publishes it, a neighbour votes, changes, withdraws', async ({
+  page,
+}) => {
+  const title = `Сквер с фонтаном ${randomBytes(4).toString('hex')}`
+  const author = await Resident.register({ surname: SURNAME })
+  const form = page.getByRole('form', { name: 'Предложение идеи' })
+
+  await test.step('each refusal stands under its field', async () => {
+    await enter(page, author, paths.ideas)
+    await page
+      .getByRole('navigation', { name: 'Идеи для города' })
+      .getByRole('link', { name: 'Предложить идею' })
+      .click()
+    await expect(form.getByLabel('Автор')).toHaveValue(`${SURNAME} Анна`)
+    await expect(form.getByLabel('Автор')).not.toBeEditable()
+    await send(form)
+    for (const label of ['Название идеи', 'Категория', 'Описание', 'Адрес'])
+      await expect(form.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(messages.required))
+    await expect(form.getByRole('button', { name: 'Выбрать файл', exact: true })).toHaveAccessibleDescription(
+      new RegExp(messages.photoRequired),
+    )
+    await expect(form.getByLabel(/Соглашаюсь с правилами/)).toHaveAccessibleDescription(messages.rulesRequired)
+    await expect(form.getByRole('alert')).toBeFocused()
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  await test.step('what was typed survives a reload', async () => {
+    await form.getByLabel('Название идеи').fill(title)
+    await form.getByLabel('Категория').selectOption({ index: 1 })
+    await form.getByLabel('Описание').fill('Тень летом и место для встреч.')
+    await form.getByLabel('Адрес', { exact: true }).fill('Портовая 12')
+    await expect
+      .poll(() => page.evaluate((word) => JSON.stringify(localStorage).includes(word), 'Портовая 12'))
+      .toBe(true)
+    await page.reload()
+    await expect(form.getByLabel('Название идеи')).toHaveValue(title)
+    await expect(form.getByLabel('Категория')).not.toHaveValue('')
+    await expect(form.getByLabel('Адрес', { exact: true })).toHaveValue('Портовая 12')
+  })
+
+  await test.step('sends it with a photo and two documents', async () => {
+    const files = form.locator('input[type="file"]')
+    await files.nth(0).setInputFiles({ name: 'Пустырь.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(SURNAME) })
+    await files.nth(1).setInputFiles([
+      { name: 'Смета.docx', mimeType: DOCX, buffer: wordFile('Смета') },
+      { name: 'План.pdf', mimeType: 'application/pdf', buffer: pdfFile('Plan') },
+    ])
+    await form.getByLabel(/Соглашаюсь с правилами/).check()
+    await form.getByLabel(/Даю согласие/).check()
+    const failure = { status: 500, json: { message: messages.internal } }
+    await page.route('**/graphql/cityideas', (route) => route.fulfill(failure), { times: 1 })
+    await Promise.all([page.waitForResponse('**/graphql/cityideas'), send(form)])
+    await expect(form.getByRole('button', { name: 'Предложить идею' })).toBeEnabled()
+    await expect(form.getByRole('alert')).toHaveCount(0)
+    await expect(form.getByLabel('Название идеи')).toHaveValue(title)
+    await Promise.all([page.waitForEvent('load'), send(form)])
+    const thanks = page.getByRole('dialog', { name: 'Предложить идею' })
+    await expect(thanks).toContainText(messages.ideaSent)
+    expect(new URL(page.url()).hash).toBe('')
+    await thanks.getByText('Закрыть', { exact: true }).click()
+    await expect(thanks).toBeHidden()
+  })
+
+  const idea = await test.step('a moderator publishes it', () => publish(title))
+
+  await test.step('its author sees it without the name and does not vote', async () => {
+    await page.goto(paths.idea(idea))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('list', { name: 'Документы к идее' }).getByRole('listitem')).toHaveCount(2)
+    await expect(page.getByText(messages.ownIdea)).toBeVisible()
+    expect(await page.content()).not.toContain(`${SURNAME} Анна`)
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  await test.step('a neighbour votes with a comment, changes, withdraws', async () => {
+    await enter(page, await Resident.register(), paths.idea(idea))
+    const like = page.getByRole('button', { name: /^За / })
+    const dislike = page.getByRole('button', { name: /^Против / })
+    await like.click()
+    await expect(like).toHaveText('За 1')
+    await expect(like).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: 'Добавить комментарий' }).click()
+    await page.getByLabel('Комментарий', { exact: true }).fill('Давно пора')
+    await page.getByRole('button', { name: 'Сохранить комментарий' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Давно пора' })).toBeVisible()
+    await dislike.click()
+    await expect(dislike).toHaveText('Против 1')
+    await expect(like).toHaveText('За 0')
+    await page.reload()
+    await expect(dislike).toHaveAttribute('aria-pressed', 'true')
+    await dislike.click()
+    await expect(dislike).toHaveText('Против 0')
+    await expect(dislike).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  await test.step('another one supports it', async () => {
+    await enter(page, await Resident.register(), paths.idea(idea))
+    await page.getByRole('button', { name: /^За / }).click()
+    await expect(page.getByRole('button', { name: /^За / })).toHaveText('За 1')
+  })
+
+  await test.step('the city accepts it and realises it, and the report is read', async () => {
+    await realize(idea)
+    await page.goto(paths.idea(idea))
+    const answer = page.getByRole('article', { name: title })
+    await expect(answer).toContainText('Сквер построим к лету')
+    await expect(answer).toContainText('Сквер открыт, фонтан работает')
+    await expect(page.getByRole('button', { name: /^За / })).toHaveCount(0)
+    await page.goto(paths.realizedIdeas)
+    await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible()
+  })
+})
+
+test('filters survive a reload, and a guest who votes is asked to register', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(`${paths.allIdeas}?ordering=POPULAR`)
+  await page.getByText(/^Темы:/).click()
+  await page.getByRole('navigation', { name: 'Темы' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/categories=\d+.*ordering=POPULAR/)
+  const found = page.locator('#ideas-list > li')
+  // the title alone: others vote in the meantime
+  const first = await found.first().getByRole('link').first().innerText()
+  await page.reload()
+  await expect(found.first().getByRole('link').first()).toHaveText(first, { useInnerText: true })
+  expect(await axeFindings(page)).toEqual([])
+
+  await page.goto(paths.allIdeas)
+  const count = await found.count()
+  await page.getByRole('link', { name: 'Показать еще' }).click()
+  await expect(page).toHaveURL(/page=2$/)
+  await expect.poll(() => found.count()).toBeGreaterThan(count)
+
+  await found.filter({ hasText: 'Сбор поддержки' }).first().getByRole('link').click()
+  await page.getByRole('link', { name: /^За / }).click()
+  await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
+})
+
+test('the list of ideas works without JavaScript', { tag: '@without-javascript' }, async ({ page }) => {
+  await page.goto(paths.allIdeas)
+  const found = page.locator('#ideas-list > li')
+  await expect(found).toHaveCount(9)
+  const title = await found.first().getByRole('link').innerText()
+  await page.getByRole('searchbox', { name: 'Слова из названия идеи' }).fill(title)
+  await page.getByRole('button', { name: 'Найти' }).click()
+  await expect(page).toHaveURL(/title=/)
+  await expect(page.getByRole('status').first()).toContainText('Найдено')
+  await found.first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.locator('meta[property="og:image"]')).not.toHaveCount(0)
+})
+
+async function send(form: Locator): Promise<void> {
+  await form.getByRole('button', { name: 'Предложить идею' }).click()
+}
+
+/** From the support to the report, each step with what it needs. */
+async function realize(id: number): Promise<void> {
+  const office = await Office.logIn()
+  const photo = new File([new Uint8Array(await phonePhoto('office'))], 'Сквер.jpg', { type: 'image/jpeg' })
+  const { id: reportImage } = await office.upload('media', photo, { alt: 'Сквер с фонтаном' })
+  await office.update('ideas', id, { action: 'review' })
+  await office.update('ideas', id, { action: 'accept', answerText: 'Сквер построим к лету' })
+  await office.update('ideas', id, { action: 'realize', reportText: 'Сквер открыт, фонтан работает', reportImage })
+  await eventually(
+    async () => (await fetch(at(paths.idea(id)))).text(),
+    (page) => page.includes('фонтан работает'),
+  )
+}
+
+/** Through the back office, as its own page does. The answer is the idea's number, once its page stands. */
+async function publish(title: string): Promise<number> {
+  const office = await Office.logIn()
+  const [found] = await office.find('ideas', { 'where[title][equals]': title })
+  const id = Number(found?.id)
+  await office.update('ideas', id, { action: 'publish' })
+  await eventually(
+    async () => (await fetch(at(paths.idea(id)))).status,
+    (status) => status === 200,
+  )
+  return id
+}

@@ -1,0 +1,44 @@
+import { at, eventually, fewAtOnce, readHtml } from '@/e2e/kit/portal'
+import { findPage, pageKinds, type PageKind } from '@/e2e/kit/page-kinds'
+
+/** A kind of page that every generic check visits. */
+export interface Address {
+  name: string
+  /** Where it is in this city. */
+  find(): Promise<string>
+  status?: 404
+}
+
+/** One address of every kind of page: the list is e2e/kit/page-kinds.ts. */
+export const addresses: Address[] = pageKinds.map(toAddress)
+
+/** One address of every layout, or of every kind of page in a run that leaves nothing out (`npm test -- --all`). */
+export const layouts: Address[] =
+  process.env.EVERY_KIND === 'on' ? addresses : pageKinds.filter(({ like }) => !like).map(toAddress)
+
+function toAddress(kind: PageKind): Address {
+  return { name: kind.name, status: kind.status, find: () => findPage(kind, readHtml) }
+}
+
+export interface OpenedPage extends Address {
+  path: string
+  html: string
+}
+
+/** The pages as a visitor without JavaScript receives them. Throws where one does not answer as it should. */
+export function openPages(which: readonly Address[] = addresses, headers?: HeadersInit): Promise<OpenedPage[]> {
+  return fewAtOnce(which, (address) => openPage(address, headers))
+}
+
+/** Asks again: a list that is being made anew may lead to what is just gone. */
+async function openPage(address: Address, headers?: HeadersInit): Promise<OpenedPage> {
+  const wanted = address.status ?? 200
+  const ask = async () => {
+    const path = await address.find()
+    const answer = await fetch(at(path), { headers })
+    return { path, status: answer.status, html: await answer.text() }
+  }
+  const { path, status, html } = await eventually(ask, (answer) => answer.status === wanted)
+  if (status !== wanted) throw new Error(`${path} отвечает ${status}, а не ${wanted}`)
+  return { ...address, path, html }
+}

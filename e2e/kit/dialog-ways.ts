@@ -1,0 +1,181 @@
+import type { Locator, Page } from 'playwright/test'
+import { keyIn, letterTo } from '@/e2e/kit/outbox'
+import { firstLink } from '@/e2e/kit/portal'
+import { Resident, send, someone, someVisitor } from '@/e2e/kit/resident'
+import { paths } from '@/lib/config/paths'
+import { linkTypes } from '@/lib/domains/useful-links/link-types'
+import { requestRestore } from '@/lib/domains/residents/contract'
+
+export interface DialogWay {
+  name: string
+  /** The file that draws it: each of them has a way here (dialog-ways.test.ts). */
+  part: string
+  at: string | (() => Promise<string>)
+  /** Otherwise a guest. */
+  who?: 'resident' | 'newcomer'
+  isPhone?: true
+  /** What the page before has left in the browser. */
+  leave?: () => void | Promise<void>
+  /** By keyboard alone; the answer is where the focus goes back to, null when the dialog came by itself. */
+  open: (page: Page) => Promise<Locator | null>
+  dialog: (page: Page) => Locator
+}
+
+const OPEN = 'dialog[open]'
+
+/** Enter on each in turn: what leads there from the page first, then what leads on from one dialog to the next. */
+async function press(first: Locator, ...next: Locator[]): Promise<Locator> {
+  for (const one of [first, ...next]) await one.press('Enter')
+  return first
+}
+
+const linkTo = (page: Page, id: string) => page.locator(`a[href$="#${id}"]`).filter({ visible: true }).first()
+
+/** One with an address, opened by a link; `through` is the dialog that stands on the way. */
+function hash(part: string, id: string, more: { at?: string; who?: 'resident'; through?: string } = {}): DialogWay {
+  const { at = paths.faq, who, through } = more
+  const open = (page: Page) =>
+    through ? press(linkTo(page, through), page.locator(`${OPEN} a[href="#${id}"]`)) : press(linkTo(page, id))
+  return { name: `#${id}`, part, at, who, open, dialog: (page) => page.locator(`#${id}`) }
+}
+
+/** A sheet of phones, opened by the button that names it. */
+function sheet(part: string, id: string, at: string): DialogWay {
+  const open = (page: Page) => press(page.locator(`[popovertarget="${id}"]:not([popovertargetaction])`))
+  return { name: `#${id}`, part, at, isPhone: true, open, dialog: (page) => page.locator(`#${id}`) }
+}
+
+/** One that React opens, known by its title. The one with an address it answers may have the same title and still stand open. */
+function titled(part: string, name: string, rest: Pick<DialogWay, 'at' | 'open'> & Partial<DialogWay>): DialogWay {
+  const dialog = (page: Page) =>
+    page.locator(`${OPEN}:not([data-hash-dialog])`).filter({ has: page.getByRole('heading', { name, exact: true }) })
+  return { name: `${name} (${part})`, part, dialog, ...rest }
+}
+
+const byItself = async () => null
+
+async function sendSupport(page: Page): Promise<Locator> {
+  const opener = await press(linkTo(page, 'support'))
+  const form = page.locator('#support')
+  await form.getByLabel('Что случилось').fill('Проверка клавиатуры')
+  await form.getByRole('checkbox').check()
+  await press(form.getByRole('button', { name: 'Отправить сообщение' }))
+  return opener
+}
+
+async function askForPassword(page: Page): Promise<Locator> {
+  const opener = await press(linkTo(page, 'login'), page.locator(`${OPEN} a[href="#restore"]`))
+  const email = page.locator('#restore').getByLabel('Электронная почта')
+  await email.fill(someone().email)
+  await press(email)
+  return opener
+}
+
+/** The letter's link, whose token is used here. */
+async function linkOfLetter(): Promise<string> {
+  const { email } = await Resident.register()
+  await send(requestRestore, { body: { email }, headers: someVisitor() })
+  return `${paths.faq}#reset=${keyIn(await letterTo(email, 'Новый пароль'), 'reset')}`
+}
+
+async function setPassword(page: Page): Promise<null> {
+  const form = page.locator('#new-password')
+  for (const label of ['Новый пароль', 'Новый пароль ещё раз'])
+    await form.getByLabel(label, { exact: true }).fill('Клавиатура-2026')
+  await press(form.getByRole('button', { name: 'Сохранить пароль' }))
+  return null
+}
+
+async function askToDelete(page: Page): Promise<Locator> {
+  await press(page.getByRole('link', { name: 'Учётная запись' }))
+  return press(page.getByRole('button', { name: 'Удалить учётную запись' }))
+}
+
+/** Leaves a claim in the browser that was written without a connection, with nothing in it: the portal refuses it. */
+export async function leaveMessage(): Promise<void> {
+  const message = { key: crypto.randomUUID(), owner: 'guest', keptAt: 0, title: 'Яма', kind: 'claim' }
+  const opened = indexedDB.open('portal', 1)
+  opened.onupgradeneeded = () => opened.result.createObjectStore('waiting', { keyPath: 'key' })
+  await new Promise((done) => (opened.onsuccess = done))
+  const written = opened.result.transaction('waiting', 'readwrite')
+  written.objectStore('waiting').put({ ...message, input: {}, typed: {}, files: {} })
+  await new Promise((done) => (written.oncomplete = done))
+  opened.result.close()
+  localStorage.setItem('waiting-messages', '1')
+}
+
+/** Every dialog and every sheet, and the keyboard's way to it: a new one costs a line here. */
+export const dialogWays: DialogWay[] = [
+  hash('layout/vision-dialog', 'vision'),
+  hash('features/search/search-dialog', 'search'),
+  hash('features/account/account-dialogs', 'login'),
+  hash('features/account/account-dialogs', 'register', { through: 'login' }),
+  hash('features/account/account-dialogs', 'restore', { through: 'login' }),
+  ...linkTypes.map(({ id }) => hash('features/useful-links/links-dialogs', `links-${id}`)),
+  hash('features/support/support-dialog', 'support'),
+  titled('features/support/support-form', 'Техническая поддержка', { at: paths.faq, open: sendSupport }),
+  titled('features/account/restore-form', 'Оповещение', { at: paths.faq, open: askForPassword }),
+  titled('features/account/letter-answer', 'Оповещение', {
+    at: `${paths.notReady}#confirm-email=unknown`,
+    open: byItself,
+  }),
+  titled('features/account/account-dialogs', 'Новый пароль', {
+    at: `${paths.notReady}#reset=unknown`,
+    open: byItself,
+    dialog: (page) => page.locator('#new-password'),
+  }),
+  titled('features/account/new-password-form', 'Оповещение', { at: linkOfLetter, open: setPassword }),
+  hash('features/claims/report-dialog', 'report', { at: paths.socialControlMap }),
+  hash('features/ideas/propose-dialog', 'propose-idea', { at: paths.ideas, who: 'resident' }),
+  titled('features/ideas/propose-thanks', 'Предложить идею', {
+    at: paths.notReady,
+    who: 'resident',
+    leave: () => sessionStorage.setItem('idea-sent', '1'),
+    open: byItself,
+  }),
+  titled('features/account/welcome-alert', 'Вы зарегистрированы', {
+    at: paths.notReady,
+    who: 'newcomer',
+    leave: () => sessionStorage.setItem('new-resident', '1'),
+    open: byItself,
+  }),
+  titled('features/waiting/waiting-outcomes', 'Сообщение не принято', {
+    at: paths.sitemap,
+    leave: leaveMessage,
+    open: byItself,
+  }),
+  titled('features/waiting/waiting-panel', 'Ждут отправки', {
+    at: paths.sitemap,
+    open: (page) => press(page.getByRole('button', { name: 'Показать', exact: true })),
+  }),
+  titled('features/profile/delete-account-dialog', 'Удалить учётную запись?', {
+    at: paths.profile,
+    who: 'resident',
+    open: askToDelete,
+  }),
+  {
+    name: 'Просмотр фотографий',
+    part: 'ui/lightbox',
+    at: () => firstLink(paths.media, /^\/mycity\/media\/\d+$/),
+    open: (page) => press(page.locator('[data-slide]').nth(1)),
+    dialog: (page) => page.getByRole('dialog', { name: 'Просмотр фотографий' }),
+  },
+  sheet('layout/side-menu', 'side-menu', paths.faq),
+  sheet('features/documents/documents-filter', 'documents-filter', paths.documents),
+  sheet('features/news/news-filter-bar', 'news-period', paths.news),
+  sheet('features/projects/projects-bar', 'projects-filter', paths.projects),
+  sheet('features/posters/posters-filter-bar', 'posters-filter', paths.posters),
+  sheet('features/services/services-filter', 'services-filter', paths.servicesCatalog),
+  sheet('features/ideas/ideas-bar', 'ideas-period', paths.allIdeas),
+  sheet('features/claims/claims-bar', 'claims-filter', paths.socialControlMap),
+  sheet('features/search/search-facets', 'search-facets', `${paths.search}?text=школа`),
+]
+
+/** Keeps a dialog that closes itself open; runs in the page, before its own scripts. */
+export function stopTimedAlerts(): void {
+  const CLOSES_AFTER = 2500
+  const { setTimeout } = window
+  type Timer = (act: TimerHandler, delay?: number, ...rest: unknown[]) => number
+  const timer: Timer = (act, delay, ...rest) => (delay === CLOSES_AFTER ? 0 : setTimeout(act, delay, ...rest))
+  Object.assign(window, { setTimeout: timer })
+}

@@ -1,0 +1,124 @@
+import { keyIn, letterTo } from '@/e2e/kit/outbox'
+import { Resident, someone, type Sent } from '@/e2e/kit/resident'
+import { at } from '@/e2e/kit/portal'
+import { getOfficialAppeals, postOfficialAppeal } from '@/lib/domains/appeals/contract'
+import { messages } from '@/lib/contract/messages'
+import * as residents from '@/lib/domains/residents/contract'
+
+/** A call that is right: fixed where that is enough, otherwise made anew, for whom a resident's own things matter. */
+type Example = Sent | ((owner: Resident) => Promise<Sent>)
+
+/** What a call needs to be right where the contract has required values. */
+const examples: Record<string, Example> = {
+  geocode: { query: `?text=${encodeURIComponent('портовая')}` },
+  suggestSearch: { query: `?text=${encodeURIComponent('школа')}` },
+  listSimilarIdeas: { query: `?title=${encodeURIComponent('скамейки')}` },
+  listUsefulLinks: { query: '?type_id=1' },
+  searchUsefulLinks: { body: { type_id: 1 } },
+  login: async ({ email, password }) => ({ body: { email, password } }),
+  register: async () => ({ body: someone() }),
+  // an account may ask three times an hour; an unknown address is answered alike
+  requestRestore: async () => ({ body: { email: someone().email } }),
+  resetPassword: async () => {
+    const { email, call } = await newcomer()
+    await call(residents.requestRestore, { body: { email } })
+    const password = 'Новый-пароль-77'
+    const token = keyIn(await letterTo(email, 'Новый пароль'), 'reset')
+    return { body: { token, password, password_confirmation: password } }
+  },
+  editEmail: async () => ({ body: { email: someone().email } }),
+  confirmEmail: async () => {
+    const { email } = await newcomer()
+    return { body: { token: keyIn(await letterTo(email, 'Вы зарегистрированы'), 'confirm-email') } }
+  },
+  editPassword: async ({ password }) => ({
+    body: { current_password: password, password, password_confirmation: password },
+  }),
+  editPersonalData: { body: { surname: 'Пробова', name: 'Анна' } },
+  editPersonalDataAlias: { body: { surname: 'Пробова', name: 'Анна' } },
+  setNewsSubscription: { body: { news_types: [1, 3], mail: 'daily' } },
+  followDiscussion: async () => ({ body: { id: await someDiscussionId(), is_following: true } }),
+  changeConsent: { body: { purpose: 'idea', is_given: true } },
+  addPostalAddress: { body: { address: '368999, г. Самурск, ул. Портовая, 12' } },
+  postOfficialAppeal: async (owner) => {
+    const form = (await (await owner.call(getOfficialAppeals)).json()) as { topics: { id: number }[] }
+    const { surname, name, email } = { ...someone(), email: owner.email }
+    const facts = {
+      topic_id: form.topics[0]?.id,
+      addressee: 'Глава города',
+      postal_address: 'г. Самурск, ул. Портовая, 12',
+    }
+    return {
+      body: {
+        ...{ legal_type: 1, surname, name, no_patronymic: true, email, ...facts },
+        ...{ text: 'Просим починить фонарь.', consents: ['appeal'] },
+      },
+    }
+  },
+  postTechSupport: async () => ({ body: { message: 'Не открывается карта', consents: ['support'] } }),
+}
+
+/** Addresses with a number or a name in them that no list of the contract leads to. */
+export const ownPaths: Record<string, (owner: Resident) => Promise<string>> = {
+  getReading: async () => {
+    const answer = await fetch(at('/api/documents'))
+    return `/api/readings/${/\/files\/([\w-]+\.pdf)/.exec(await answer.text())?.[1]}`
+  },
+  getTourismSection: async () => '/api/tourism/sights',
+  getTourismItem: async () => {
+    const answer = await fetch(at('/api/tourism/sights'))
+    const id = /"id":(\d+),"slug"/.exec(await answer.text())?.[1]
+    return `/api/tourism/sights/${id}`
+  },
+  getDiscussion: async () => `/api/discussions/${await someDiscussionId()}`,
+  listDiscussionRegister: async () => `/api/discussions/${await someDiscussionId()}/register`,
+  listIdeaComments: async () => {
+    const answer = await fetch(at('/api/ideas'))
+    const { ideas } = (await answer.json()) as { ideas: { data: { id: number }[] } }
+    return `/api/ideas/${ideas.data[0]?.id}/comments`
+  },
+  getOpen311Request: async () => {
+    const answer = await fetch(at('/open311/v2/requests'))
+    const [first] = (await answer.json()) as { service_request_id: string }[]
+    return `/open311/v2/requests/${first?.service_request_id}`
+  },
+  getOpen311Service: async () => {
+    const answer = await fetch(at('/open311/v2/services'))
+    const [first] = (await answer.json()) as { service_code: string }[]
+    return `/open311/v2/services/${first?.service_code}`
+  },
+  getUserAppeal: async (owner) => {
+    const answer = await owner.call(postOfficialAppeal, await exampleOf('postOfficialAppeal', owner))
+    const { appeal } = (await answer.json()) as { appeal: { id: number } }
+    return `/api/userappeals/${appeal.id}`
+  },
+}
+
+/** Values that only their owner's circumstances make right; a made-up one gets this status. */
+export const unmade: Record<string, { sent: Sent; status: number; message?: string }> = {
+  unsubscribeNews: { sent: { query: '?token=nobody' }, status: 404, message: messages.linkExpired },
+  judgeClaim: { sent: { body: { id: 2_000_000_000, is_accepted: true } }, status: 409 },
+  createOpen311Request: { sent: { body: { api_key: 'a'.repeat(43) } }, status: 403 },
+  judgeGuestClaim: { sent: { body: { id: 2_000_000_000, is_accepted: true, key: 'a'.repeat(43) } }, status: 422 },
+  confirmClaim: { sent: { body: { token: 'a'.repeat(43) } }, status: 422 },
+  linkPrivateFile: { sent: { body: { id: 2_000_000_000 } }, status: 404 },
+}
+
+/** A right call of this operation on behalf of the resident. */
+export async function exampleOf(id: string, owner: Resident): Promise<Sent> {
+  const example = examples[id] ?? unmade[id]?.sent ?? {}
+  return typeof example === 'function' ? example(owner) : example
+}
+
+/** A discussion of the demo city. */
+async function someDiscussionId(): Promise<number> {
+  const query = encodeURIComponent('{ ActiveDiscussions { data { id } } }')
+  const answer = await fetch(at(`/graphql/publicdiscussions?query=${query}`))
+  const { data } = (await answer.json()) as { data: { ActiveDiscussions: { data: { id: string }[] } } }
+  return Number(data.ActiveDiscussions.data[0]?.id)
+}
+
+async function newcomer() {
+  const resident = await Resident.register()
+  return { email: resident.email, call: resident.call.bind(resident) }
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { type Office } from '@/e2e/kit/office'
+import { at } from '@/e2e/kit/portal'
+
+export const roles = ['administrator', 'editor', 'moderator', 'officer', 'clerk', 'organizer'] as const
+export type Role = (typeof roles)[number]
+
+/** A person of the staff made for a test, as the back office knows them. */
+export interface Colleague {
+  id: unknown
+  email: string
+  password: string
+  token: string
+}
+
+/** A new account with one role, logged in. */
+export async function hire(office: Office, role: Role): Promise<Colleague> {
+  const mark = randomBytes(4).toString('hex')
+  const account = { email: `${role}-${mark}@samursk.example`, password: randomBytes(12).toString('base64url') }
+  const { id } = await office.create('staff', { ...account, name: `Проба ${mark}`, roles: [role] })
+  const { token } = (await (await logIn(account)).json()) as { token: string }
+  return { id, ...account, token }
+}
+
+export function logIn({ email, password }: Pick<Colleague, 'email' | 'password'>, headers = {}): Promise<Response> {
+  return ask('POST', '/cms/staff/login', { body: { email, password }, headers })
+}
+
+/** A call of the back office's REST as anybody: with somebody's token, or as a stranger. */
+export function ask(
+  method: string,
+  path: string,
+  { token, body, headers: own }: { token?: string; body?: object | FormData; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const isForm = body instanceof FormData
+  const headers = {
+    ...own,
+    ...(token && { authorization: `JWT ${token}` }),
+    ...(body && !isForm && { 'content-type': 'application/json' }),
+  }
+  return fetch(at(path), { method, headers, body: isForm ? body : body && JSON.stringify(body) })
+}

@@ -1,0 +1,95 @@
+import { administrator, Office } from '@/e2e/kit/office'
+import { at, portalUrl } from '@/e2e/kit/portal'
+import { someVisitor } from '@/e2e/kit/resident'
+import { ask, hire, logIn } from '@/e2e/kit/staff-room'
+
+const password = 'не тот пароль, что нужен'
+
+describe('to a stranger the back office', () => {
+  test.each([
+    '/cms/access',
+    '/cms/globals/home',
+    '/cms/globals/settings',
+    '/cms/globals/mayor/versions',
+    '/cms/news/1',
+    '/cms/news/versions',
+    '/cms/news?draft=true',
+    '/cms/staff',
+    '/cms/staff/1',
+    '/cms/media/file/picture.webp',
+    '/cms/files/file/act.pdf',
+    '/cms/payload-jobs/run',
+    '/cms/payload-locked-documents',
+  ])('does not answer %s', async (path) => {
+    const answer = await ask('GET', path)
+    expect([401, 403]).toContain(answer.status)
+    expect(await answer.text()).not.toContain('@')
+  })
+
+  test.each([
+    ['/cms/news', { title: 'Чужая новость' }],
+    ['/cms/globals/home', { question: 'Чужой вопрос' }],
+    ['/cms/staff/refresh-token', {}],
+    ['/cms/staff/unlock', { email: administrator.email }],
+    ['/cms/staff/verify/some-token', {}],
+    ['/cms/staff/first-register', { email: 'a@samursk.example', password, name: 'Чужой', roles: ['administrator'] }],
+  ])('takes nothing at %s', async (path, body) => {
+    expect([401, 403]).toContain((await ask('POST', path, { body })).status)
+  })
+
+  test('draws no words of theirs', async () => {
+    const answer = await ask('GET', `/cms/og?title=${encodeURIComponent('Воды не будет')}`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/json'])
+  })
+
+  test('has no GraphQL', async () => {
+    const asked = { body: { query: '{ __typename }' } }
+    for (const path of ['/cms/graphql', '/cms/graphql-playground']) {
+      expect((await ask('POST', path, asked)).status).toBe(404)
+    }
+  })
+
+  test('sends to the form of entry', async () => {
+    const answer = await fetch(at('/admin/collections/staff'), { redirect: 'manual' })
+    const page = answer.status === 200 ? await answer.text() : ''
+    expect(page).not.toContain(administrator.email)
+    expect(answer.headers.get('location') ?? page).toContain('/admin/login')
+  })
+})
+
+test('a refused login says the same of an account that is there and of one that is not', async () => {
+  const [known, unknown] = await Promise.all([
+    logIn({ email: administrator.email, password }),
+    logIn({ email: 'nikogo@samursk.example', password }),
+  ])
+  expect([known.status, unknown.status]).toEqual([401, 401])
+  expect(await known.text()).toBe(await unknown.text())
+})
+
+test('sixteen right logins at once are let in, and count as no failure', async () => {
+  const office = await Office.logIn()
+  const colleague = await hire(office, 'editor')
+  const visitor = someVisitor()
+  const answers = await Promise.all(Array.from({ length: 16 }, () => logIn(colleague, visitor)))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200))
+  expect((await logIn(colleague, visitor)).status).toBe(200)
+  await office.remove('staff', colleague.id)
+})
+
+test('a forgotten password is sent the same answer whoever asks', async () => {
+  const asked = [administrator.email, 'nikogo@samursk.example'].map((email) =>
+    ask('POST', '/cms/staff/forgot-password', { body: { email } }),
+  )
+  const [known, unknown] = await Promise.all(asked)
+  expect(await known?.text()).toBe(await unknown?.text())
+})
+
+test('the cookie of the staff is closed to scripts and to other sites', async () => {
+  const cookie = (await logIn(administrator)).headers.get('set-cookie') ?? ''
+  const isSecure = portalUrl.startsWith('https:')
+  expect(cookie).toMatch(isSecure ? /^__Host-portal-token=/ : /^portal-token=/)
+  expect(cookie).toContain('HttpOnly')
+  expect(cookie).toMatch(/SameSite=(Lax|Strict)/)
+  expect(cookie).toContain('Path=/')
+  expect(cookie).not.toContain('Domain')
+})

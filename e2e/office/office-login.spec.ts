@@ -1,0 +1,14 @@
+import { expect } from 'playwright/test'
+import { test } from '@/e2e/kit/journey'
+import { axeFindings } from '@/e2e/kit/axe'
+
+test('the login of the office says whose it is', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/admin/login')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Самурск\s*Вход для сотрудников/)
+  await expect(page.getByLabel('Электронная почта')).toBeVisible()
+  const emblem = page.locator('.office-emblem')
+  await expect.poll(() => emblem.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect(page.locator('body')).toHaveCSS('font-family', /Golos/)
+  // the landmarks of the page are Payload's own
+  expect(await axeFindings(page, { rules: ['color-contrast', 'page-has-heading-one', 'label'] })).toEqual([])
+})

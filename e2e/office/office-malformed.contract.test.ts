@@ -1,0 +1,126 @@
+import { Office } from '@/e2e/kit/office'
+import { ask, hire, roles, type Colleague } from '@/e2e/kit/staff-room'
+import { at } from '@/e2e/kit/portal'
+import { someVisitor } from '@/e2e/kit/resident'
+
+let office: Office
+let colleagues: Colleague[]
+
+beforeAll(async () => {
+  office = await Office.logIn()
+  colleagues = []
+  for (const role of roles) colleagues.push(await hire(office, role))
+})
+
+afterAll(async () => {
+  for (const { id } of colleagues) await office.remove('staff', id)
+})
+
+/** With versions and without, with accounts, with files, and one that Payload makes itself. */
+const collections = ['news', 'staff', 'media', 'payload-locked-documents']
+const LONG = '99999999999999999999'
+const NUL = '%00'
+/** Conditions and pages that are none. A body of `{}` changes nothing where one of them is taken. */
+const queries = [
+  ...[
+    'where=abc',
+    'data=abc',
+    'where[or][0]=q',
+    'where[and]=5',
+    'where[id]=5',
+    'where[nope][equals]=1',
+    'where[id][nope]=1',
+  ],
+  ...['where[id][in]=a', 'where[id][near]=1', `where[id][equals]=${LONG}`, `where[id][like]=${NUL}`],
+  ...['page=-1', `limit=${LONG}`, 'sort[a]=b', 'select=abc', 'populate=1', 'depth=x', 'joins=abc'],
+]
+const ids = ['abc', '-1', LONG, NUL, 'a%2Fb']
+const bodies = ['{', '[]', 'null', '5', '"x"']
+
+type Request = readonly [method: string, path: string, body?: string]
+
+const ofCollection = (name: string): Request[] => [
+  ...queries.flatMap((query): Request[] => [
+    ['GET', `/${name}?${query}`],
+    ['GET', `/${name}/count?${query}`],
+    ['GET', `/${name}/versions?${query}`],
+    ['PATCH', `/${name}?where[id][equals]=-1&${query.replace(/^where/, 'where[and][0]')}`, '{}'],
+  ]),
+  ...ids.flatMap((id): Request[] => [
+    ...['', 'versions/', 'file/', 'paste-url/'].map((part): Request => ['GET', `/${name}/${part}${id}`]),
+    ...['versions/', 'access/'].map((part): Request => ['POST', `/${name}/${part}${id}`, '{}']),
+    ['DELETE', `/${name}/${id}`],
+    ['PATCH', `/${name}/${id}`, '[]'],
+    ['POST', `/${name}/${id}/duplicate`, '{}'],
+    ['PUT', `/${name}/${id}`, '{}'],
+  ]),
+  ...bodies.map((body): Request => ['POST', `/${name}`, body]),
+  ...(['DELETE', 'PATCH'] as const).map((method): Request => [method, `/${name}`, '{}']),
+  ['DELETE', `/${name}?where=abc`],
+  ['GET', `/${name}/distinct?field=nope`],
+]
+
+const accounts = ['login', 'forgot-password', 'reset-password', 'unlock', 'verify/x', 'first-register', 'refresh-token']
+const ofAccounts = accounts.flatMap((part) =>
+  [...bodies, '{}', '{"email":{"a":1},"password":[1],"token":{}}', '{"email":"a\\u0000@b.ru","password":"a"}'].map(
+    (body): Request => ['POST', `/staff/${part}`, body],
+  ),
+)
+const elsewhere = [
+  '/nothing',
+  '/globals/nothing',
+  '/payload-migrations',
+  '/staff/sessions',
+  '/og',
+  `/payload-preferences/${NUL}`,
+]
+const requests: Request[] = [
+  ...collections.flatMap(ofCollection),
+  ...ofAccounts,
+  ...elsewhere.flatMap((path): Request[] => [
+    ['GET', path],
+    ['POST', path, '{}'],
+  ]),
+]
+
+/** What is wrong with the answer: it blames the portal, or says in other than Russian what it refuses. */
+async function complaintOf([method, path, body]: Request, token?: string): Promise<string | null> {
+  const headers = {
+    ...{ ...someVisitor(), 'content-type': 'application/json' },
+    ...(token && { authorization: `JWT ${token}` }),
+  }
+  const answer = await fetch(at(`/cms${path}`), { method, headers, body })
+  const text = await answer.text()
+  const said = [...text.matchAll(/"message":"((?:[^"\\]|\\.)*)"/g)].map(([, message]) => message ?? '')
+  const isRussian = said.length > 0 && said.every((message) => /[а-яё]/i.test(message))
+  const isFine = answer.status < 400 || (answer.status < 500 && (isRussian || path === '/og'))
+  return isFine ? null : `${method} ${path} ${body ?? ''}: ${answer.status} ${text.slice(0, 100)}`
+}
+
+const AT_ONCE = 8
+
+async function complaintsOf(token?: string): Promise<string[]> {
+  const found: (string | null)[] = []
+  for (let sent = 0; sent < requests.length; sent += AT_ONCE) {
+    const some = requests.slice(sent, sent + AT_ONCE)
+    found.push(...(await Promise.all(some.map((request) => complaintOf(request, token)))))
+  }
+  return found.filter((complaint) => complaint !== null)
+}
+
+test('a stranger’s malformed request is refused in Russian, and never as a fault of the portal', async () => {
+  expect(await complaintsOf()).toEqual([])
+})
+
+test.each(roles.map((role, index) => [role, index] as const))('so is one of the role %s', async (_role, index) => {
+  expect(await complaintsOf(colleagues[index]?.token)).toEqual([])
+})
+
+test('a document is locked in one’s own name, whoever is named', async () => {
+  const [other, editor] = [colleagues[0], colleagues[1]]
+  const lock = { globalSlug: 'home', user: { relationTo: 'staff', value: other?.id } }
+  const answer = await ask('POST', '/cms/payload-locked-documents', { token: editor?.token, body: lock })
+  const { doc } = (await answer.json()) as { doc: { id: number; user: { value: { id: unknown } } } }
+  await office.remove('payload-locked-documents', doc.id)
+  expect(doc.user.value.id).toBe(editor?.id)
+})

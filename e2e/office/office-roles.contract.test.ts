@@ -1,0 +1,209 @@
+import { Office } from '@/e2e/kit/office'
+import { ask, hire, roles, type Colleague, type Role } from '@/e2e/kit/staff-room'
+
+type Operation = 'read' | 'create' | 'update' | 'delete'
+
+const everything: Operation[] = ['read', 'create', 'update', 'delete']
+/** One's own alone; an account that is not there may be somebody else's, so it is refused too. */
+const ownAccount: Operation[] = ['read']
+const nobody: Partial<Record<Role, Operation[]>> = {}
+const content: Partial<Record<Role, Operation[]>> = { administrator: everything, editor: everything }
+
+/** Whoever answers residents adds a picture or a document to an answer. */
+const library: typeof content = {
+  ...content,
+  moderator: ['read', 'create'],
+  officer: ['read', 'create'],
+  organizer: ['read', 'create'],
+}
+
+/** Who may do what: a collection without a row here fails the test. */
+const collections: Record<string, Partial<Record<Role, Operation[]>>> = {
+  news: content,
+  'news-types': content,
+  documents: content,
+  'document-types': content,
+  'document-issuers': content,
+  services: content,
+  audiences: content,
+  'service-topics': content,
+  'life-situations': content,
+  'service-centers': content,
+  'service-reports': content,
+  faq: content,
+  'faq-topics': content,
+  'duty-services': content,
+  'mayor-activities': content,
+  'mayor-activity-types': content,
+  galleries: content,
+  posters: content,
+  'poster-categories': content,
+  'media-outlets': content,
+  'reference-entries': content,
+  'reference-topics': content,
+  organizations: { ...content, moderator: ['read'], officer: ['read'], clerk: ['read'] },
+  'organization-spheres': content,
+  ministers: content,
+  'activity-items': content,
+  'activity-types': content,
+  projects: content,
+  'project-categories': content,
+  'city-maps': content,
+  'map-categories': content,
+  'tourism-sections': content,
+  'tourism-items': content,
+  'useful-links': content,
+  'search-best-bets': content,
+  'search-synonyms': content,
+  'search-misses': { administrator: ['read'], editor: ['read'] },
+  // moves of one's own queue are in claims.contract.test.ts: a claim that is not there is nobody's
+  claims: { administrator: ['read', 'delete'], moderator: ['read'] },
+  'claim-categories': { ...content, moderator: ['read'], officer: ['read'] },
+  // an officer's own department decides; this one has none
+  'claim-events': { administrator: ['read'], moderator: ['read'] },
+  systems: { administrator: everything },
+  discussions: { administrator: everything, organizer: everything, editor: ['read'] },
+  // only what has words is read and answered, and only what is there: see discussions.contract.test.ts
+  'discussion-votes': { administrator: ['read', 'create'], organizer: ['read', 'create'] },
+  // moves of one's own queue are in ideas.contract.test.ts: what is not there may wait for its author's address
+  ideas: { administrator: ['read', 'delete'], moderator: ['read'] },
+  'idea-votes': { administrator: ['read'], moderator: ['read'] },
+  'idea-categories': { ...content, moderator: ['read'], officer: ['read'] },
+  'idea-events': { administrator: ['read'], moderator: ['read'] },
+  appeals: { administrator: ['read', 'update'], clerk: ['read', 'update'] },
+  'appeal-topics': { ...content, clerk: everything },
+  'appeal-events': { administrator: ['read'], clerk: ['read'] },
+  'support-requests': { administrator: ['read', 'update'], moderator: ['read', 'update'] },
+  // a clerk adds files to answers
+  'private-files': {
+    administrator: ['read', 'create'],
+    moderator: ['read'],
+    clerk: ['read', 'create'],
+  },
+  residents: { administrator: ['read'] },
+  'resident-consents': { administrator: ['read'] },
+  'consent-texts': { administrator: ['read', 'create', 'update'], editor: ['read'] },
+  'audit-log': { administrator: ['read'] },
+  media: library,
+  files: library,
+  staff: {
+    administrator: everything,
+    editor: ownAccount,
+    moderator: ownAccount,
+    officer: ownAccount,
+    clerk: ownAccount,
+    organizer: ownAccount,
+  },
+  'payload-jobs': nobody,
+  'payload-kv': nobody,
+}
+
+/** Payload's own: who edits what at the moment, and how each person arranged their lists. No content in them. */
+const belongingToAll = ['payload-locked-documents', 'payload-preferences', 'payload-migrations']
+
+/** A global and a value it refuses, so that asking changes nothing. */
+const globals: Record<string, object> = {
+  home: { question: '' },
+  alert: { level: 'нет такого' },
+  settings: { city: '' },
+  mayor: { surname: '' },
+  'services-about': { title: '' },
+  feedback: { title: '' },
+  reception: { title: '' },
+  'duty-page': { title: '' },
+  'city-about': { title: '' },
+  'city-history': { title: '' },
+  'social-control': { blocks: [{}] },
+  'city-ideas': { blocks: [{}] },
+  'working-calendar': { days: [{ kind: 'нет такого' }] },
+}
+
+const NUMBER_OF_NOTHING = 2_000_000_000
+
+let office: Office
+const staff = new Map<Role, Colleague>()
+
+beforeAll(async () => {
+  office = await Office.logIn()
+  for (const role of roles) staff.set(role, await hire(office, role))
+})
+
+afterAll(async () => {
+  for (const { id } of staff.values()) await office.remove('staff', id)
+})
+
+test('every collection and every global has a row', async () => {
+  const answer = await ask('GET', '/cms/access', { token: tokenOf('administrator') })
+  const access = (await answer.json()) as { collections: object; globals: object }
+  const known = [...Object.keys(collections), ...belongingToAll]
+  expect(Object.keys(access.collections).filter((slug) => !known.includes(slug))).toEqual([])
+  expect(Object.keys(access.globals).sort()).toEqual(Object.keys(globals).sort())
+})
+
+describe.each(roles)('%s', (role) => {
+  test.each(Object.keys(collections))('%s', async (slug) => {
+    const allowed = collections[slug]?.[role] ?? []
+    expect(await permitted(slug, tokenOf(role))).toEqual(everything.filter((operation) => allowed.includes(operation)))
+  })
+
+  test.each(Object.keys(globals))('global %s', async (slug) => {
+    const isOpen = openGlobal(slug, role)
+    const path = `/cms/globals/${slug}`
+    expect((await ask('GET', path, { token: tokenOf(role) })).status).toBe(isOpen ? 200 : 403)
+    expect((await ask('POST', path, { token: tokenOf(role), body: globals[slug] })).status).toBe(isOpen ? 400 : 403)
+  })
+})
+
+test.each(Object.keys(collections))('a stranger does nothing with %s', async (slug) => {
+  expect(await permitted(slug)).toEqual([])
+  expect((await ask('GET', `/cms/${slug}/versions`)).status).not.toBe(200)
+  expect((await ask('GET', `/cms/${slug}/count`)).status).toBe(403)
+})
+
+test('nobody gives a role to themselves, and an account sees no other', async () => {
+  const { id, token } = colleague('editor')
+  const answer = await ask('PATCH', `/cms/staff/${id}`, { token, body: { roles: ['administrator'] } })
+  expect(((await answer.json()) as { doc: { roles: string[] } }).doc.roles).toEqual(['editor'])
+  const list = (await (await ask('GET', '/cms/staff', { token })).json()) as { docs: { id: unknown }[] }
+  expect(list.docs.map((account) => account.id)).toEqual([id])
+  const other = `/cms/staff/${colleague('moderator').id}`
+  expect((await ask('GET', other, { token })).status).toBe(404)
+  expect((await ask('PATCH', other, { token, body: { name: 'Чужой' } })).status).toBe(403)
+})
+
+test('a password of the staff is not shorter than twelve characters', async () => {
+  const { id, token } = colleague('clerk')
+  expect((await ask('PATCH', `/cms/staff/${id}`, { token, body: { password: 'korotko' } })).status).toBe(400)
+})
+
+/** Asked about a document that is not there: who may is told so, who may not is refused. */
+async function permitted(slug: string, token?: string): Promise<Operation[]> {
+  const path = `/cms/${slug}`
+  const missing = `${path}/${NUMBER_OF_NOTHING}`
+  const answers: Record<Operation, Response> = {
+    read: await ask('GET', `${path}?limit=1`, { token }),
+    create: await ask('POST', path, { token, body: {} }),
+    update: await ask('PATCH', missing, { token, body: {} }),
+    delete: await ask('DELETE', missing, { token }),
+  }
+  return everything.filter((operation) => {
+    const { status } = answers[operation]
+    expect(status).toBeLessThan(500)
+    return operation === 'read' ? status === 200 : status === 400 || status === 404
+  })
+}
+
+function tokenOf(role: Role): string {
+  return colleague(role).token
+}
+
+function colleague(role: Role): Colleague {
+  const found = staff.get(role)
+  if (!found) throw new Error(`Нет сотрудника с ролью ${role}`)
+  return found
+}
+
+/** The calendar is the clerks' too: terms of appeals are counted by it. */
+function openGlobal(slug: string, role: Role): boolean {
+  return role === 'administrator' || role === 'editor' || (slug === 'working-calendar' && role === 'clerk')
+}

@@ -1,0 +1,54 @@
+import { expect, type Page } from 'playwright/test'
+import { test } from '@/e2e/kit/journey'
+import { enter } from '@/e2e/residents/account-pages'
+import { dialogWays, stopTimedAlerts, type DialogWay } from '@/e2e/kit/dialog-ways'
+import { focusedIn, goRound } from '@/e2e/kit/keyboard'
+import { Resident, someVisitor } from '@/e2e/kit/resident'
+
+const PHONE = { width: 390, height: 844 }
+const INERT_TITLE = '[inert] h1, h1[inert]'
+
+test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ mode: 'parallel' })
+
+/** Who stands on a page opens all its dialogs, one after the other. */
+const visitOf = ({ at, who, isPhone }: DialogWay) => [at, who, isPhone].join()
+
+for (const visit of new Set(dialogWays.map(visitOf))) {
+  const ways = dialogWays.filter((way) => visitOf(way) === visit)
+  const [first] = ways
+  if (!first) continue
+
+  test(`by keyboard into, through and out of ${ways.map(({ name }) => name).join(', ')}`, async ({ page }) => {
+    await arrive(page, first)
+    for (const way of ways) await test.step(way.name, () => walk(page, way))
+  })
+}
+
+/** A dialog that closes itself waits here until it has been walked through. */
+async function arrive(page: Page, { at, who, isPhone, leave }: DialogWay): Promise<void> {
+  if (isPhone) await page.setViewportSize(PHONE)
+  if (who) await enter(page, await (who === 'newcomer' ? Resident.unconfirmed() : Resident.register()))
+  if (leave) {
+    // no page of the portal stands there that would take it
+    await page.goto('/robots.txt')
+    await page.evaluate(leave)
+  }
+  await page.addInitScript(stopTimedAlerts)
+  await page.goto(typeof at === 'string' ? at : await at())
+}
+
+/** The focus goes in, stays in, is seen at every stop, and comes back by Escape. */
+async function walk(page: Page, way: DialogWay): Promise<void> {
+  const dialog = way.dialog(page)
+  const opener = await way.open(page)
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByText(/^Загружаем/)).toHaveCount(0)
+  await expect.poll(() => focusedIn(dialog)).toMatchObject({ isInside: true })
+  if (way.isPhone) await expect(page.locator(INERT_TITLE)).toHaveCount(1)
+  await goRound(page, dialog)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  if (way.isPhone) await expect(page.locator(INERT_TITLE)).toHaveCount(0)
+  if (opener) await expect(opener).toBeFocused()
+}

@@ -1,0 +1,267 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import { leaveMessage, stopTimedAlerts } from '@/e2e/kit/dialog-ways'
+import { test } from '@/e2e/kit/journey'
+import { someone } from '@/e2e/kit/resident'
+import { createClaimAsGuest } from '@/lib/domains/claims/graph/operations'
+import { requestRestore } from '@/lib/domains/residents/contract'
+import { postTechSupport } from '@/lib/domains/support/contract'
+import { linkTypes } from '@/lib/domains/useful-links/link-types'
+import { messages } from '@/lib/contract/messages'
+import { paths } from '@/lib/config/paths'
+
+const TIMED_MS = 2500
+/** Longer than a message takes to open once it has been answered. */
+const STEP_MS = 1000
+const TABS = 12
+
+/** What somebody's message might hold; the alert shows its words alone. */
+const HOSTILE = [
+  '<p onclick="hacked=1" style="color:red">Ваше сообщение <b>успешно</b> отправлено.</p>',
+  '<script>hacked = 1</script><img src="x" onerror="hacked=1"><svg><script>hacked=1</script></svg>',
+  '<a href="javascript:hacked=1">Спасибо.</a> <a href="/news">Новости</a>',
+].join('')
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.describe('a dialog with an address', () => {
+  test('opens by its link, keeps the focus in, closes by Escape and gives the focus back', async ({ page }) => {
+    await page.goto(paths.faq)
+    const opener = page.getByRole('contentinfo').getByRole('link', { name: 'Полезные ссылки' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Полезные ссылки' })
+    await expect(dialog.getByRole('searchbox')).toBeVisible()
+    expect(await leavesDialog(page, dialog)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+    expect(new URL(page.url()).hash).toBe('')
+  })
+
+  test('opens by its address alone, and the way back of the browser closes it', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(`${paths.faq}#links-3`)
+    const dialog = page.getByRole('dialog', { name: 'Сайты города' })
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: 'Закрыть' }).click()
+    await expect(dialog).toBeHidden()
+    await page.evaluate(() => (window.location.hash = '#vision'))
+    const other = page.getByRole('dialog', { name: 'Версия для слабовидящих' })
+    await expect(other).toBeVisible()
+    await page.goBack()
+    await expect(other).toBeHidden()
+  })
+
+  test('opens again by the same link, and closes by a click beside it', async ({ page }) => {
+    await page.goto(paths.faq)
+    const opener = page.getByRole('link', { name: 'Версия для слабовидящих' }).first()
+    const dialog = page.getByRole('dialog', { name: 'Версия для слабовидящих' })
+    for (let time = 0; time < 2; time += 1) {
+      await opener.click()
+      await expect(dialog).toBeVisible()
+      await page.mouse.click(5, 5)
+      await expect(dialog).toBeHidden()
+      await expect(opener).toBeFocused()
+    }
+  })
+
+  test('the page under it stays where it is', async ({ page }) => {
+    await page.goto(paths.faq)
+    const place = () => page.evaluate(() => Math.round(window.scrollY))
+    await page.getByRole('link', { name: 'Версия для слабовидящих' }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.mouse.move(5, 400)
+    await page.mouse.wheel(0, 300)
+    await page.waitForFunction(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(await place()).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.mouse.wheel(0, 300)
+    await expect.poll(place).toBeGreaterThan(0)
+  })
+
+  test('a broken hash harms nothing', async ({ page }) => {
+    const failures: string[] = []
+    page.on('pageerror', ({ message }) => failures.push(message))
+    await page.goto(`${paths.faq}#%E0%A4%A`)
+    await page.getByRole('link', { name: 'Версия для слабовидящих' }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(failures).toEqual([])
+  })
+})
+
+test.describe('useful links', () => {
+  test('stand under the name of their type', async ({ page }) => {
+    for (const { id, title } of linkTypes) {
+      await page.goto(`${paths.faq}#links-${id}`)
+      const dialog = page.getByRole('dialog', { name: title })
+      await expect(dialog.getByRole('listitem').first()).toBeVisible()
+    }
+  })
+
+  test('are asked for without the token', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('apollo-token', 'a'.repeat(43)))
+    const asked = page.waitForRequest((request) => request.url().endsWith('/api/usefullinks'))
+    await page.goto(`${paths.faq}#links-1`)
+    const request = await asked
+    expect(await request.headerValue('authorization')).toBeNull()
+    expect(request.postDataJSON()).toEqual({ type_id: 1, page: 1 })
+  })
+
+  test('are looked for by words, 255 characters at most', async ({ page }) => {
+    const { dialog, field } = await openLinks(page, 1)
+    await field.fill('Государственная')
+    await field.press('Enter')
+    await expect(dialog.getByRole('link')).toHaveText([/Государственная Дума/])
+    await field.fill('ы'.repeat(300))
+    expect((await field.inputValue()).length).toBeLessThanOrEqual(255)
+  })
+
+  test('say that nothing was found, in the words of the specification', async ({ page }) => {
+    const { dialog, field } = await openLinks(page, 1)
+    await field.fill('нет такой "ссылки"')
+    await field.press('Enter')
+    await expect(dialog.getByText('По запросу "нет такой "ссылки"" ничего не найдено', { exact: true })).toBeVisible()
+  })
+
+  test('say of an empty list that there are no links, and of an empty search that it found none', async ({ page }) => {
+    await answerLinks(page, { data: [], total: 0, last_page: 1 })
+    await page.goto(`${paths.faq}#links-4`)
+    const dialog = page.getByRole('dialog', { name: 'Полезные ссылки' })
+    await expect(dialog.getByText('Ссылки отсутствуют', { exact: true })).toBeVisible()
+    await dialog.getByRole('searchbox').fill('   ')
+    await dialog.getByRole('searchbox').press('Enter')
+    await expect(dialog.getByText('По вашему запросу ничего не найдено', { exact: true })).toBeVisible()
+  })
+
+  test('go over pages: five numbers, the first and the last beside them', async ({ page }) => {
+    await answerLinks(page, { data: [{ title: 'Сайт', url: 'https://example.org' }], total: 200, last_page: 10 })
+    await page.goto(`${paths.faq}#links-2`)
+    const pages = page.getByRole('navigation', { name: 'Страницы ссылок' })
+    await expect(pages.getByRole('button')).toHaveText(['1', '2', '3', '4', '5', '10'])
+    await pages.getByRole('button', { name: 'Последняя страница, 10' }).click()
+    await expect(pages.getByRole('button')).toHaveText(['1', '6', '7', '8', '9', '10'])
+    await expect(pages.getByRole('button', { name: 'Страница 10' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('that could not be loaded say so', async ({ page }) => {
+    await page.route('**/api/usefullinks', (route) => route.fulfill({ status: 503, json: { message: 'нет' } }))
+    await page.goto(`${paths.faq}#links-2`)
+    await expect(page.getByRole('dialog').getByText(messages.unavailable)).toBeVisible()
+  })
+})
+
+test.describe('messages', () => {
+  test('«Оповещение» closes in every way and gives the focus back', async ({ page }) => {
+    await page.route(`**${requestRestore.path}`, (route) => route.fulfill({ json: { message: 'Письмо отправлено' } }))
+    await page.goto(paths.faq)
+    const opener = page.locator('a[href$="#login"]').filter({ visible: true }).first()
+    const dialog = page.getByRole('alertdialog', { name: 'Оповещение' })
+    const ways = [
+      () => dialog.getByRole('button', { name: 'Закрыть' }).last().click(),
+      () => dialog.getByRole('button', { name: 'Закрыть' }).first().click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 5),
+    ]
+    for (const close of ways) {
+      await opener.press('Enter')
+      await page.locator('#login a[href="#restore"]').press('Enter')
+      await page.locator('#restore').getByLabel('Электронная почта').fill(someone().email)
+      await page.locator('#restore').getByRole('button', { name: 'Отправить ссылку' }).click()
+      await expect(dialog.getByText('Письмо отправлено')).toBeVisible()
+      expect(await leavesDialog(page, dialog)).toEqual([])
+      await close()
+      await expect(dialog).toBeHidden()
+      await expect(opener).toBeFocused()
+    }
+  })
+
+  test('of HTML keep words, emphasis and links alone', async ({ page }) => {
+    await page.route(`**${createClaimAsGuest.endpoint}`, (route) =>
+      route.fulfill({ json: { data: { ClaimCreate: { message: HOSTILE } } } }),
+    )
+    await page.addInitScript(stopTimedAlerts)
+    await page.goto('/robots.txt')
+    await page.evaluate(leaveMessage)
+    await page.goto(paths.sitemap)
+    const words = page.getByRole('alertdialog').locator('p:has(b)').locator('..')
+    expect(await words.innerHTML()).toBe(
+      '<p></p><p>Ваше сообщение <b>успешно</b> отправлено.</p><a>Спасибо.</a> <a href="/news">Новости</a><p></p>',
+    )
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+  })
+
+  test('a timed one closes itself', async ({ page }) => {
+    const dialog = page.getByRole('alertdialog', { name: 'Техническая поддержка' })
+    await sendSupport(page, () => dialog.isVisible())
+    await page.clock.runFor(TIMED_MS - STEP_MS)
+    await expect(dialog).toBeVisible()
+    await page.clock.runFor(STEP_MS)
+    await expect(dialog).toBeHidden()
+  })
+})
+
+test('the user agreement is downloaded under its own name', async ({ page }) => {
+  await page.goto(paths.faq)
+  const started = page.waitForEvent('download')
+  await page.getByRole('link', { name: /Пользовательское соглашение/ }).click()
+  expect((await started).suggestedFilename()).toMatch(/^Пользовательское соглашение.*\.pdf$/)
+})
+
+/** Technical support takes the message at once; from the answer on, time stands still until the test moves it. */
+async function sendSupport(page: Page, isAnswered: () => Promise<boolean>): Promise<void> {
+  const noon = new Date('2026-11-21T09:00:00Z')
+  await page.clock.install({ time: noon })
+  await page.route(`**${postTechSupport.path}`, (route) => route.fulfill({ json: { message: messages.supportSent } }))
+  await page.goto(`${paths.faq}#support`)
+  const form = page.getByRole('form', { name: 'Сообщение в техническую поддержку' })
+  await form.getByLabel('Что случилось').fill('Проверка')
+  await form.getByRole('checkbox').check()
+  await page.clock.pauseAt(new Date(noon.getTime() + 3_600_000))
+  await form.getByRole('button', { name: 'Отправить сообщение' }).click()
+  await expect.poll(() => page.clock.runFor(1).then(isAnswered)).toBe(true)
+}
+
+async function openLinks(page: Page, type: number): Promise<{ dialog: Locator; field: Locator }> {
+  await page.goto(`${paths.faq}#links-${type}`)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('listitem').first()).toBeVisible()
+  return { dialog, field: dialog.getByRole('searchbox') }
+}
+
+/** Names of what was focused outside of the dialog while Tab went round; the browser's own bars do not count. */
+async function leavesDialog(page: Page, dialog: Locator): Promise<string[]> {
+  const strangers: string[] = []
+  for (let press = 0; press < TABS; press += 1) {
+    await page.keyboard.press('Tab')
+    const stranger = await dialog.evaluate((element) => {
+      const { activeElement } = document
+      const isIn = !activeElement || activeElement === document.body || element.contains(activeElement)
+      return isIn ? null : activeElement.outerHTML.slice(0, 80)
+    })
+    if (stranger) strangers.push(stranger)
+  }
+  return strangers
+}
+
+/** A list of any length as the contract words it; the page asked for is the one that comes. */
+async function answerLinks(
+  page: Page,
+  { data, total, last_page }: { data: object[]; total: number; last_page: number },
+) {
+  await page.route('**/api/usefullinks', (route) => {
+    const { page: current_page } = route.request().postDataJSON() as { page: number }
+    const address = '/api/usefullinks?page=1'
+    const empty = { from: null, to: null, path: '/api/usefullinks', first_page_url: address, last_page_url: address }
+    const links = {
+      ...empty,
+      next_page_url: null,
+      prev_page_url: null,
+      per_page: 20,
+      data,
+      total,
+      last_page,
+      current_page,
+    }
+    return route.fulfill({ json: { useful_links: links } })
+  })
+}

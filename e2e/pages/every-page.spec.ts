@@ -1,0 +1,114 @@
+import { test as base, expect, type BrowserContext, type Page } from 'playwright/test'
+import { alfaFindings, codeSnifferFindings } from '@/e2e/pages/accessibility-engines'
+import { keepToken } from '@/e2e/residents/account-pages'
+import { layouts, type Address } from '@/e2e/kit/addresses'
+import { axeFindings } from '@/e2e/kit/axe'
+import { browserComplaints } from '@/e2e/kit/browser-complaints'
+import { lostShapes } from '@/e2e/kit/forced-colors'
+import { watchRequests } from '@/e2e/kit/hydrated'
+import { layoutShift, watchLayoutShifts } from '@/e2e/pages/layout-shifts'
+import { expectRoomForLargeLetters, expectRoomForSpacing } from '@/e2e/pages/letter-room'
+import { portalUrl } from '@/e2e/kit/portal'
+import { Resident } from '@/e2e/kit/resident'
+import { slowLine } from '@/e2e/kit/slow-line'
+import { squeezedTexts } from '@/e2e/pages/squeezed-texts'
+import { schemes, showVision } from '@/e2e/pages/vision'
+
+const WIDE = { width: 1280, height: 800 }
+const TABLETS = [1024, 768]
+const PHONE = 390
+const NARROWEST = 320
+
+interface Visitor {
+  context: BrowserContext
+  /** Whom the visitor becomes. */
+  resident: Resident
+}
+
+/**
+ * One visitor for all pages of a worker: what they have in common is loaded once. The line is slow, so that whatever moves
+ * while a page comes is seen to move.
+ */
+const test = base.extend<object, { visitor: Visitor }>({
+  visitor: [
+    async ({ browser }, give) => {
+      const line = await slowLine(portalUrl)
+      const place = { baseURL: line.url, locale: 'ru-RU', timezoneId: 'Europe/Moscow' }
+      const context = await browser.newContext({
+        ...place,
+        viewport: WIDE,
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      })
+      await give({ context, resident: await Resident.register() })
+      await context.close()
+      line.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ visitor }, give) => {
+    const page = await visitor.context.newPage()
+    await give(page)
+    await page.evaluate(() => localStorage.clear())
+    await page.close()
+  },
+})
+
+test.describe.configure({ mode: 'parallel' })
+
+for (const [index, address] of layouts.entries()) {
+  test(`${address.name}: no complaints of the browser or of three engines, from wide to narrow`, async ({
+    page,
+    visitor,
+  }) => {
+    const complaints = browserComplaints(page)
+    const settled = watchRequests(page)
+    await watchLayoutShifts(page)
+    await open(page, address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await settled()
+    expect(await layoutShift(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
+    expect(await codeSnifferFindings(page)).toEqual([])
+    expect(await alfaFindings(page)).toEqual([])
+    await expectRoomForSpacing(page)
+    await expectRoomForLargeLetters(page)
+    expect(await lostShapes(page)).toEqual([])
+    for (const width of TABLETS) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await squeezedTexts(page)).toEqual([])
+    }
+    await page.setViewportSize({ width: PHONE, height: 844 })
+    expect(await axeFindings(page, { forFingers: true })).toEqual([])
+    await expectRoomForSpacing(page)
+    await expectNoSidewaysScrolling(page)
+    await showVision(page, { colours: schemes[index % schemes.length] ?? 'light' })
+    expect(await axeFindings(page, { rules: ['color-contrast'] })).toEqual([])
+    await keepToken(page, visitor.resident)
+    await page.setViewportSize({ width: PHONE, height: 844 })
+    await page.reload()
+    await settled()
+    expect(await layoutShift(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+}
+
+/** Once more where another journey has just taken away what the list led to. */
+async function open(page: Page, address: Address): Promise<void> {
+  await expect(async () => {
+    const answer = await page.goto(await address.find())
+    expect(answer?.status()).toBe(address.status ?? 200)
+  }).toPass()
+}
+
+/** Also with text of 200 %. */
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  await page.setViewportSize({ width: NARROWEST, height: 700 })
+  for (const size of ['100%', '200%']) {
+    const width = await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+      return document.documentElement.scrollWidth
+    }, size)
+    expect(width).toBeLessThanOrEqual(NARROWEST)
+  }
+}

@@ -1,0 +1,22 @@
+import { openPages } from '@/e2e/kit/addresses'
+import { htmlErrors } from '@/e2e/pages/html-check'
+
+const java = process.env.JAVA_PATH ?? 'java'
+const describeWithJava = java ? describe : describe.skip
+
+describeWithJava('the Nu HTML checker', () => {
+  it('finds the errors it is asked about', async () => {
+    const bad =
+      '<!doctype html><html lang="ru"><head><title>Самурск</title></head><body><img src="a.png"></body></html>'
+    expect(await htmlErrors([bad], java)).toEqual([[expect.stringContaining('alt')]])
+  })
+
+  it('finds no error on any page', async () => {
+    const pages = await openPages()
+    const errors = await htmlErrors(
+      pages.map(({ html }) => html),
+      java,
+    )
+    expect(pages.flatMap(({ name }, index) => (errors[index] ?? []).map((error) => `${name} ${error}`))).toEqual([])
+  })
+})

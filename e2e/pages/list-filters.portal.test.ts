@@ -1,0 +1,151 @@
+import { globSync, readFileSync } from 'node:fs'
+import { at, fewAtOnce, firstLink, readHtml } from '@/e2e/kit/portal'
+
+type Wrong = readonly [value: string, words: string]
+
+const stranger = (words: string): Wrong => ['999999', words]
+const noDay: Wrong = ['2026-13-45', 'Такой даты нет']
+const text: Wrong = ['а'.repeat(256), 'Не длиннее 255\u00A0знаков']
+const [period, namedPeriod] = [
+  { from: noDay, to: noDay },
+  { start_date: noDay, end_date: noDay },
+]
+const albums = { kind: stranger('Таких альбомов нет'), year: stranger('Такого года нет'), text }
+
+/** Every page that reads parameters: what its filter takes, a value that nobody can mean, and what is said of it. */
+const lists: Record<string, Record<string, Wrong>> = {
+  activity: { type: stranger('Такого раздела нет'), year: stranger('Такого года нет'), text },
+  allcityideas: {
+    ...{ categories: stranger('Такой темы нет'), ordering: stranger('Такого порядка нет'), title: text },
+    ...namedPeriod,
+  },
+  documents: {
+    ...{ type: stranger('Такого вида документов нет'), issuer: stranger('Такого органа нет') },
+    ...{ status: stranger('Такого состояния документов нет'), number: text, text },
+    ...period,
+  },
+  faq: { topic: stranger('Такой темы вопросов нет'), text },
+  maps: { topic: stranger('Такого вида карт нет'), text },
+  mayoractivity: { type: stranger('Такого вида деятельности нет') },
+  mayormedia: albums,
+  'mycity/media': albums,
+  'mycity/posters': {
+    ...{ view: stranger('Такого вида афиши нет'), month: stranger('Такого месяца нет'), date: noDay },
+    ...{ when: stranger('Такого времени событий нет'), category: stranger('Такого вида событий нет') },
+    ...{ age: stranger('Такого возраста нет'), free: stranger('Такой цены нет'), text },
+    ...period,
+  },
+  'mycity/reference': { topic: stranger('Такой темы справочника нет'), text },
+  news: { type: stranger('Такого типа новостей нет'), tag: text, text, ...period },
+  orgs: {
+    ...{ kind: stranger('Такого вида организаций нет'), theme: stranger('Такой сферы нет') },
+    ...{ parent: ['мэрия', 'Такой вышестоящей организации нет'], text },
+  },
+  projects: {
+    status: stranger('Такой стадии нет'),
+    category: stranger('Такой категории проектов нет'),
+    text,
+    ...period,
+  },
+  publicdiscussions: { status: stranger('Такого этапа нет'), text },
+  'publicdiscussions/[id]': { type: stranger('Такого голоса нет'), text },
+  realizedcityideas: {},
+  search: { kind: stranger('Такого раздела поиска нет'), text, ...period },
+  servicescatalog: {
+    ...{ audience: stranger('Таких получателей услуг нет'), topic: stranger('Такой темы услуг нет') },
+    ...{ situation: stranger('Такой жизненной ситуации нет'), text },
+  },
+  servicesreports: { kind: stranger('Такого вида материалов нет'), year: stranger('Материалов за такой год нет') },
+  socialcontrolmap: {
+    ...{ codes: stranger('Такого состояния заявок нет'), parents: stranger('Такой темы нет') },
+    ...{ category: stranger('Такой темы нет'), department: stranger('Такого ведомства нет') },
+    ...{ figure: stranger('Такого показателя нет'), overdue: stranger('Такого условия о сроке нет'), text },
+    ...namedPeriod,
+  },
+  socialcontrolresults: { text, ...namedPeriod },
+  'tourism/[link]': { kind: stranger('Такого вида мест нет'), text },
+}
+
+test('no page that reads parameters is left out', () => {
+  const root = 'app/(site)'
+  const pages = globSync('**/page.tsx', { cwd: root }).filter((page) =>
+    readFileSync(`${root}/${page}`, 'utf8').includes('searchParams'),
+  )
+  expect(pages.map((page) => page.replace('/page.tsx', '')).sort()).toEqual(Object.keys(lists).sort())
+})
+
+describe.each(Object.entries(lists))('/%s', (page, wrong) => {
+  let path: string
+  let whole: string
+
+  beforeAll(async () => {
+    path = await pathOf(page)
+    whole = await readHtml(path)
+  })
+
+  test('says above the list which values of its filter nobody can mean', async () => {
+    if (Object.keys(wrong).length === 0) return expect(paramsOf(whole, path)).toEqual({})
+    const query = new URLSearchParams(Object.entries(wrong).map(([name, [value]]) => [name, value]))
+    const answer = await fetch(at(`${path}?${query}`))
+    expect(answer.status).toBe(200)
+    const html = await answer.text()
+    for (const [, words] of Object.values(wrong)) expect(html).toContain(words)
+    expect(html).toContain(', показаны все<')
+    expect(isIndexed(html)).toBe(false)
+  })
+
+  test('has a title of its own wherever one of its filters is for search engines', async () => {
+    const params = paramsOf(whole, path)
+    expect(Object.keys(params).length > 0).toBe(Object.keys(wrong).length > 0)
+    expect(Object.keys(wrong)).toEqual(expect.arrayContaining(Object.keys(params)))
+    const said = Object.entries(params).map(([name, value]) => new URLSearchParams({ [name]: value }).toString())
+    const doubles = await fewAtOnce(said, async (query) => {
+      const html = await readHtml(`${path}?${query}`)
+      return isIndexed(html) && isOwnAddress(html, query) && titleOf(html) === titleOf(whole) && query
+    })
+    expect(doubles.filter(Boolean)).toEqual([])
+  })
+})
+
+function pathOf(page: string): Promise<string> {
+  if (page.startsWith('publicdiscussions/'))
+    return firstLink('/publicdiscussions?status=52', /^\/publicdiscussions\/\d+$/)
+  return Promise.resolve(`/${page.replace('[link]', 'sights')}`)
+}
+
+/** What the links and forms of a list narrow it by, each with a value that it offers. */
+function paramsOf(html: string, path: string): Record<string, string> {
+  const links = [...html.matchAll(/href="([^"?]*)\?([^"#]*)/g)]
+    .filter(([, to]) => to === path)
+    .flatMap(([, , query = '']) => [...new URLSearchParams(plain(query))])
+  const forms = [...html.matchAll(/<form[^>]* action="([^"#]*)[^>]*>(.*?)<\/form>/gs)]
+    .filter(([, to]) => to === path)
+    .flatMap(([, , form = '']) => fieldsOf(form))
+  const { page: _page, id: _id, claim: _claim, ...params } = Object.fromEntries([...forms, ...links])
+  return params
+}
+
+function fieldsOf(form: string): [string, string][] {
+  return [
+    ...form.matchAll(
+      /<(?:input|select)[^>]* name="([^"]+)"[^>]*>(?:(?:<option[^>]* value="">[^<]*<\/option>)?<option[^>]* value="([^"]+)")?/g,
+    ),
+  ].map(([tag, name = '', option]) => [name, option ?? (tag.includes('type="date"') ? '2026-01-01' : 'план')])
+}
+
+/** An order makes no other page of a list: its canonical address is that of the list. */
+function isOwnAddress(html: string, query: string): boolean {
+  return plain(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').endsWith(`?${query}`)
+}
+
+function isIndexed(html: string): boolean {
+  return !/<meta name="robots" content="[^"]*noindex/.test(html)
+}
+
+function titleOf(html: string): string {
+  return /<title>([^<]*)</.exec(html)?.[1] ?? ''
+}
+
+function plain(attribute: string): string {
+  return attribute.replaceAll('&amp;', '&')
+}

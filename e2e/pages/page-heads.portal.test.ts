@@ -1,0 +1,108 @@
+import { addresses, openPages, type OpenedPage } from '@/e2e/kit/addresses'
+import { at, fewAtOnce, readHtml } from '@/e2e/kit/portal'
+
+let pages: OpenedPage[]
+
+beforeAll(async () => {
+  pages = await openPages()
+})
+
+test.each(addresses.map(({ name, status }) => [name, status] as const))(
+  '%s says in its HTML what it is',
+  (name, status) => {
+    const { path, html } = pageOf(name)
+    const named = namedIn(html)
+    expect(named).toContainEqual(expect.stringMatching(/\/chunks\/app\/.*layout-/))
+    expect(scriptsOf(html).filter((source) => !named.includes(source))).toEqual([])
+    expect(html).not.toContain('<script src="/_next/static/chunks/app/')
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+    expect(titleOf(html)).toMatch(/\S/)
+    expect(metaOf(html, 'description')).toMatch(/\S/)
+    if (status) return
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect(new URL(plain(canonical)).href).toBe(at(path))
+    expectLinkedData(html)
+  },
+)
+
+test('every page has a title of its own', () => {
+  const titles = pages.map(({ html }) => titleOf(html))
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+})
+
+test.each([
+  ['/socialcontrolmap?codes=3', true],
+  ['/socialcontrolmap?codes=2&parents=1', false],
+  ['/socialcontrolmap?codes=2,3', false],
+  ['/news?tag=1', false],
+  ['/news?type=3', true],
+  ['/documents?status=active', true],
+  ['/documents?status=active&text=план', false],
+  ['/projects?status=works', false],
+  ['/orgs?theme=1', false],
+  ['/servicescatalog?topic=1', false],
+  ['/servicesreports?kind=report', false],
+  ['/maps?topic=1', false],
+  ['/activity?type=1', true],
+  ['/activity?type=1&year=2026', false],
+  ['/mayoractivity?type=1', true],
+])('%s is for search engines: %s', async (path, isFor) => {
+  const html = await readHtml(path)
+  expect(metaOf(html, 'robots')).toEqual(isFor ? '' : expect.stringContaining('noindex'))
+  const whole = await readHtml(path.split('?')[0] ?? '')
+  if (isFor) expect(titleOf(html)).not.toBe(titleOf(whole))
+})
+
+test('an order makes no other page of a list', async () => {
+  const html = await readHtml('/allcityideas?ordering=POPULAR')
+  expect(html).toContain(`<link rel="canonical" href="${at('/allcityideas')}"`)
+})
+
+test('the card of every page is a picture', async () => {
+  const cards = [...new Set(pages.flatMap(({ html, status }) => (status ? [] : metaOf(html, 'og:image'))))]
+  const types = await fewAtOnce(cards, async (card) => {
+    const answer = await fetch(card)
+    await answer.arrayBuffer()
+    return [card, answer.headers.get('content-type')] as const
+  })
+  expect(types.filter(([, type]) => !type?.startsWith('image/'))).toEqual([])
+})
+
+function pageOf(name: string): OpenedPage {
+  const page = pages.find((one) => one.name === name)
+  if (!page) throw new Error(`Не открыта страница «${name}»`)
+  return page
+}
+
+/** Scripts that begin when the page has been painted, by the list in its head. */
+function namedIn(html: string): string[] {
+  const [, list = '[]'] = /\((\[[^\]]*\]),\[[^\]]*\]\)<\/script><\/head>/.exec(html) ?? []
+  return JSON.parse(list) as string[]
+}
+
+/** Scripts that the data of the page ask for. */
+function scriptsOf(html: string): string[] {
+  return [...html.matchAll(/\\"(static\/chunks\/[^"\\]+\.js)\\"/g)].map(([, name = '']) => `/_next/${name}`)
+}
+
+function titleOf(html: string): string {
+  return /<title>([^<]*)</.exec(html)?.[1] ?? ''
+}
+
+function metaOf(html: string, name: string): string {
+  return plain(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '')
+}
+
+function plain(attribute: string): string {
+  return attribute.replaceAll('&amp;', '&')
+}
+
+function expectLinkedData(html: string): void {
+  const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => json)
+  expect(texts).not.toEqual([])
+  for (const text of texts) {
+    const data = JSON.parse(text ?? '') as Record<string, unknown>
+    expect(data['@context']).toBe('https://schema.org')
+    expect(data['@type'] ?? data['@graph']).toBeTruthy()
+  }
+}

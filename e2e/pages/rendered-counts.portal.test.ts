@@ -1,0 +1,27 @@
+import { openPages } from '@/e2e/kit/addresses'
+import { wrongCounts } from '@/e2e/pages/wrong-counts'
+
+test.each([
+  ['21 документов', ['21 документов']],
+  ['2 день и 5 дня', ['2 день', '5 дня']],
+  ['Найдено 1 004 заявки, 112 дней', []],
+  ['не более 21 документа, до 2 дней, за 1 минуту, из 22 идей', []],
+  ['до 21 документов, из 22 идеи', ['до 21 документов', 'из 22 идеи']],
+  ['2,5 дня; школа № 2 дней; 05.03.2026 год, 2026 года', []],
+  ['получено 1 заявка, получены 2 обращения', ['получено 1 заявка', 'получены 2 обращения']],
+  ['Найдена 21 заявка, получено 1 обращение, найден 1 документ', []],
+])('«%s» holds the wrong counts %j', (text, wrong) => {
+  expect(wrongCounts(`<p>${text}</p>`)).toEqual(wrong)
+})
+
+test('every page counts as Russian does', async () => {
+  const pages = await openPages()
+  expect(pages.flatMap(({ name, html }) => wrongCounts(html).map((text) => `${name}: ${text}`))).toEqual([])
+})
+
+test('no page writes a day before the name of its month with a leading zero', async () => {
+  const zero =
+    /(?<![\d.])0\d[\s\u00a0](?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)/g
+  const pages = await openPages()
+  expect(pages.flatMap(({ name, html }) => (html.match(zero) ?? []).map((text) => `${name}: ${text}`))).toEqual([])
+})

@@ -1,0 +1,141 @@
+import { expect, type Page } from 'playwright/test'
+import { test } from '@/e2e/kit/journey'
+import { paths } from '@/lib/config/paths'
+
+declare global {
+  interface Window {
+    /** How often the page was dissolved since it began to load. */
+    dissolved: number
+  }
+}
+
+/** The shell goes by the address alone, so addresses are enough: the sub-projects' pages need not stand there. */
+async function standAt(page: Page, path: string): Promise<void> {
+  await page.goto(paths.faq)
+  // Next marks the entry once it listens to the address
+  await page.waitForFunction(() => Boolean((window.history.state as { __NA?: boolean } | null)?.__NA))
+  await goOnTo(page, path)
+}
+
+async function goOnTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => window.history.pushState(null, '', address), path)
+}
+
+const subProjects = [
+  {
+    title: 'Социальный контроль',
+    routes: [
+      paths.socialControl,
+      paths.socialControlMap,
+      paths.socialControlAbout,
+      paths.socialControlThemes,
+      paths.socialControlResults,
+    ],
+    links: ['Сообщить о проблеме', 'О проекте', 'Темы', 'Результаты'],
+    hasFooterMenu: false,
+  },
+  {
+    title: 'Общественные обсуждения',
+    routes: [paths.discussions, paths.discussion(7)],
+    links: [],
+    hasFooterMenu: false,
+  },
+  {
+    title: 'Идеи для города',
+    routes: [paths.ideas, paths.allIdeas, paths.realizedIdeas, paths.ideasAbout],
+    links: ['О проекте', 'Предложить идею', 'Все инициативы', 'Реализованные инициативы'],
+    hasFooterMenu: true,
+  },
+] as const
+
+for (const { title, routes, links, hasFooterMenu } of subProjects) {
+  test(`«${title}» has a header of its own`, async ({ page }) => {
+    await standAt(page, routes[0])
+    for (const route of routes) {
+      await goOnTo(page, route)
+      const header = page.getByRole('banner')
+      await expect(header.getByText(title, { exact: true }).filter({ visible: true })).toBeVisible()
+      await expect(header.getByRole('navigation', { name: 'Основное меню' })).toBeHidden()
+      const menu = header.getByRole('navigation', { name: title, exact: true }).getByRole('link')
+      await expect(menu).toHaveText([...links])
+      await expect(page.getByRole('navigation', { name: 'Разделы портала' })).toHaveCount(hasFooterMenu ? 1 : 0)
+    }
+  })
+
+  if (links.length === 0) continue
+  test(`«${title}» stands first in the menu of phones`, { tag: '@only-phone' }, async ({ page }) => {
+    await standAt(page, routes[0])
+    // a change of the page closes the menu, so it comes first
+    await expect(page.locator('#side-menu')).toContainText(title)
+    await page.getByRole('button', { name: 'Меню', exact: true }).click()
+    const menu = page.locator('#side-menu')
+    for (const name of [title, ...links])
+      await expect(menu.getByRole('link', { name, exact: true }).first()).toBeVisible()
+  })
+}
+
+test('the profile hides the lower header', async ({ page }) => {
+  await standAt(page, paths.profile)
+  await expect(page.getByRole('navigation', { name: 'Основное меню' })).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Разделы портала' })).toBeVisible()
+})
+
+test('the map of claims hides the whole footer on phones', { tag: '@phone' }, async ({ page, isMobile }) => {
+  await standAt(page, paths.socialControlMap)
+  const footer = page.getByRole('contentinfo')
+  if (isMobile) await expect(footer).toBeHidden()
+  else await expect(footer).toBeVisible()
+  await goOnTo(page, paths.socialControlAbout)
+  await expect(footer).toBeVisible()
+})
+
+test('the side menu closes when the page changes', { tag: '@only-phone' }, async ({ page }) => {
+  await page.goto(paths.faq)
+  const menu = page.getByRole('navigation', { name: 'Меню', exact: true })
+  await page.getByRole('button', { name: 'Меню', exact: true }).click()
+  await expect(menu).toBeVisible()
+  await menu.getByText('Обратная связь', { exact: true }).click()
+  await menu.getByRole('link', { name: 'Приёмная' }).click()
+  await page.waitForURL(`**${paths.reception}`)
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Меню', exact: true }).click()
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${paths.faq}$`))
+  await expect(menu).toBeHidden()
+})
+
+test('the page under the side menu stays where it is', { tag: '@only-phone' }, async ({ page }) => {
+  await page.goto(paths.faq)
+  const root = page.locator('html')
+  await page.getByRole('button', { name: 'Меню', exact: true }).click()
+  await expect(root).toHaveCSS('overflow-y', 'hidden')
+  await page.keyboard.press('Escape')
+  await expect(root).not.toHaveCSS('overflow-y', 'hidden')
+})
+
+test('a page dissolves into the next one, but does not dissolve while it comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.dissolved = 0
+    const begin = document.startViewTransition.bind(document)
+    document.startViewTransition = (change) => {
+      window.dissolved += 1
+      return begin(change)
+    }
+  })
+  await page.goto(paths.faq)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Приёмная' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Приёмная' })).toBeVisible()
+  expect(await page.evaluate(() => window.dissolved)).toBe(1)
+})
+
+test('a page opens at its top, or at what its hash names', async ({ page }) => {
+  await page.goto(paths.faq)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Приёмная' }).click()
+  await page.waitForURL(`**${paths.reception}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Приёмная' })).toBeInViewport()
+  await page.getByText('Обратная связь', { exact: true }).first().click()
+  await page.getByRole('link', { name: 'Контакты', exact: true }).first().click()
+  await page.waitForURL(`**${paths.feedback}#contacts`)
+  await expect(page.getByRole('heading', { name: 'Контакты', exact: true })).toBeInViewport()
+})

@@ -1,0 +1,112 @@
+import { expect, type Page } from 'playwright/test'
+import { test } from '@/e2e/kit/journey'
+import { axeFindings } from '@/e2e/kit/axe'
+import { pressAt } from '@/e2e/kit/keyboard'
+import { firstLink } from '@/e2e/kit/portal'
+import { openWithVision, schemes, showVision } from '@/e2e/pages/vision'
+import { paths } from '@/lib/config/paths'
+
+const EVERYTHING = { size: '200', spacing: 'wide', lines: 'wide', font: 'serif', pictures: 'off', motion: 'off' }
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('is chosen by keyboard, stands before the first paint, is kept, and one control leaves it', async ({ page }) => {
+  await page.goto(paths.faq)
+  await pressAt(page, page.getByRole('banner').getByRole('link', { name: 'Версия для слабовидящих' }), 'Enter')
+  const settings = page.getByRole('dialog', { name: 'Версия для слабовидящих' })
+  await pressAt(page, settings.getByRole('radio', { name: 'Обычный', exact: true }), 'ArrowDown')
+  await expect(settings.getByRole('radio', { name: 'В полтора раза' })).toBeFocused()
+  await pressAt(page, settings.getByRole('radio', { name: 'Цвета портала' }), 'ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(settings.getByRole('radio', { name: 'Белый на чёрном' })).toBeFocused()
+  expect(await look(page)).toEqual({ vision: 'on', size: '150', colours: 'dark' })
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Карта сайта' }).click()
+  await page.waitForURL(`**${paths.sitemap}`)
+  expect(await look(page)).toEqual({ vision: 'on', size: '150', colours: 'dark' })
+
+  await page.addInitScript(() => {
+    const atFirstFrame = () => {
+      if (!document.body?.firstElementChild) return void requestAnimationFrame(atFirstFrame)
+      sessionStorage.setItem('first-frame', document.documentElement.dataset.visionColours ?? '')
+    }
+    atFirstFrame()
+  })
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('first-frame'))).toBe('dark')
+
+  const leave = page.getByRole('button', { name: 'Обычная версия' })
+  await expect(async () => {
+    // a press that came before the scripts did nothing, one that took effect has taken the button away
+    if (await leave.isVisible()) await leave.click({ timeout: 1_000 })
+    await expect(page.locator('main')).toBeFocused({ timeout: 1_000 })
+  }).toPass()
+  expect(await look(page)).toEqual({})
+  await page.reload()
+  await expect(leave).toBeHidden()
+})
+
+test('reads aloud the page, and in a dialog the dialog', async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    const voice = { speak: ({ text }: { text: string }) => void said.push(text), cancel: () => void said.splice(0) }
+    Object.defineProperty(window, 'speechSynthesis', { value: voice })
+    Object.assign(window, { said })
+  })
+  await openWithVision(page, { size: '150' })
+  await page.goto(paths.accessibility)
+  await page.getByRole('button', { name: 'Прочитать вслух' }).first().click()
+  expect(await said(page)).toContain('Какому стандарту соответствует портал')
+  await page.getByRole('button', { name: 'Остановить чтение' }).click()
+  expect(await said(page)).toBe('')
+  await page.evaluate(() => (window.location.hash = 'support'))
+  const dialog = page.getByRole('dialog', { name: 'Техническая поддержка' })
+  await dialog.getByRole('button', { name: 'Прочитать вслух' }).click()
+  expect(await said(page)).toMatch(/^Техническая поддержка/)
+  expect(await said(page)).not.toContain('Какому стандарту')
+  await page.keyboard.press('Escape')
+  expect(await said(page)).toBe('')
+})
+
+test('says hidden pictures in words, and shows one that is opened', async ({ page }) => {
+  await openWithVision(page, { pictures: 'off' })
+  await page.goto(await firstLink(paths.media, /^\/mycity\/media\/\d+$/))
+  const picture = page.locator('[data-slide] img').first()
+  const words = await picture.getAttribute('alt')
+  const opener = page.locator('[data-slide]').first()
+  await expect(opener).toHaveAttribute('data-alt', words ?? '')
+  await expect(picture).toHaveCSS('visibility', 'hidden')
+  await opener.click()
+  await expect(page.locator('.yarl__slide_current img')).toHaveCSS('visibility', 'visible')
+})
+
+test('reads well in every scheme on a news item, the map of claims and the text of a document', async ({ page }) => {
+  const pages = [
+    await firstLink(paths.news, /^\/news\/\d+\/[\w-]+$/),
+    paths.socialControlMap,
+    await firstLink(paths.documents, /^\/documents\/text\/[\w-]+\.(pdf|docx)$/),
+  ]
+  for (const path of pages) {
+    await page.goto(path)
+    for (const colours of schemes) {
+      await showVision(page, { colours })
+      expect(await axeFindings(page, { rules: ['color-contrast'] })).toEqual([])
+    }
+    await showVision(page, EVERYTHING)
+    expect(await axeFindings(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  }
+})
+
+/** What the root element says of the chosen version. */
+async function look(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const marks = [...document.documentElement.attributes].filter(({ name }) => name.startsWith('data-vision'))
+    return Object.fromEntries(marks.map(({ name, value }) => [name.replace(/^data-(vision-)?/, ''), value]))
+  })
+}
+
+async function said(page: Page): Promise<string> {
+  return page.evaluate(() => (window as unknown as { said: string[] }).said.join(''))
+}

@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { at } from '@/e2e/kit/portal'
+
+export type Mood = 'answers' | 'fails' | 'silent' | 'sends away'
+
+interface Asked {
+  path: string
+  authorization: string | undefined
+  preview: string | string[] | undefined
+}
+
+/** A host that keeps the contract by asking the portal under test, and can be told to stop keeping it. */
+export class ApiHost {
+  mood: Mood = 'answers'
+  readonly asked: Asked[] = []
+  private readonly server: Server
+  private port = 0
+
+  /** `elsewhere` is where a host that sends away sends to. */
+  constructor(private readonly elsewhere = '') {
+    this.server = createServer((request, response) => void this.answer(request, response))
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  /** At the same port as before when it was closed. */
+  async open(): Promise<void> {
+    this.server.listen(this.port, '127.0.0.1')
+    await once(this.server, 'listening')
+    this.port = (this.server.address() as AddressInfo).port
+  }
+
+  /** From now on connections are refused. */
+  async close(): Promise<void> {
+    if (!this.server.listening) return
+    const closed = once(this.server, 'close')
+    this.server.close()
+    this.server.closeAllConnections()
+    await closed
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url ?? '/'
+    const { authorization, 'x-preview': preview } = request.headers
+    this.asked.push({ path, authorization, preview })
+    if (this.mood === 'silent') return
+    if (this.mood === 'fails') return void response.writeHead(500).end('<h1>Internal Server Error</h1>')
+    if (this.mood === 'sends away') return void response.writeHead(302, { location: `${this.elsewhere}${path}` }).end()
+    const answer = await fetch(at(path), {
+      method: request.method,
+      headers: { accept: 'application/json', 'content-type': request.headers['content-type'] ?? 'application/json' },
+      body: request.method === 'POST' ? await textOf(request) : undefined,
+    })
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+    response.end(await answer.text())
+  }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString('utf8')
+}

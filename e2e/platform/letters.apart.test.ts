@@ -1,0 +1,69 @@
+import { lettersTo } from '@/e2e/kit/outbox'
+import { OwnPortal } from '@/e2e/platform/own-portal'
+import { eventually } from '@/e2e/kit/portal'
+import { someone, someVisitor } from '@/e2e/kit/resident'
+
+/** Two starts of a portal, the first one with an empty folder. */
+jest.setTimeout(600_000)
+
+const LETTERS = 100
+const AT_ONCE = 10
+/** The first portal is at work beside this one. */
+const PATIENCE_MS = 120_000
+
+let portal: OwnPortal
+
+beforeAll(async () => {
+  portal = await OwnPortal.start('http://localhost')
+  process.env.DATA_DIR = portal.dataDir
+})
+
+afterAll(() => portal.dispose())
+
+test('letters that were queued at a sudden end all go out after it, each once', async () => {
+  const emails: string[] = []
+  await holdLetters()
+  for (let round = 0; round < LETTERS / AT_ONCE; round += 1) {
+    emails.push(...(await Promise.all(Array.from({ length: AT_ONCE }, register))))
+  }
+  const arrived = async () => (await lettersTo('@')).map(({ to }) => to).filter((to) => emails.includes(to))
+  expect(await arrived()).toEqual([])
+  await releaseLetters()
+  await eventually(arrived, ({ length }) => length > 0)
+  await portal.killServer()
+  await portal.start()
+  expect(await eventually(unsent, (count) => count === 0, PATIENCE_MS)).toBe(0)
+  expect((await arrived()).sort()).toEqual(emails.sort())
+})
+
+/** From now on letters wait in the queue, however quick the portal is. */
+async function holdLetters(): Promise<void> {
+  await portal.query(`CREATE FUNCTION hold_job() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN NEW.wait_until := now() + interval '1 day'; RETURN NEW; END $$`)
+  await portal.query('CREATE TRIGGER hold_job BEFORE INSERT ON payload_jobs FOR EACH ROW EXECUTE FUNCTION hold_job()')
+}
+
+async function releaseLetters(): Promise<void> {
+  await portal.query('DROP TRIGGER hold_job ON payload_jobs')
+  await portal.query("UPDATE payload_jobs SET wait_until = NULL WHERE task_slug = 'sendLetter'")
+}
+
+/** Letters that are not known to be sent, and jobs that would send one yet. */
+async function unsent(): Promise<number> {
+  const [row] = await portal.query<{ count: string }>(
+    `SELECT (SELECT count(*) FROM private_letters WHERE state <> 'sent')
+       + (SELECT count(*) FROM payload_jobs WHERE task_slug = 'sendLetter' AND completed_at IS NULL) AS count`,
+  )
+  return Number(row?.count)
+}
+
+async function register(): Promise<string> {
+  const data = someone()
+  const answer = await portal.ask('/api/register', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...someVisitor() },
+    body: JSON.stringify(data),
+  })
+  expect(answer.status).toBe(200)
+  return data.email
+}

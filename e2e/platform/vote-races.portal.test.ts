@@ -1,0 +1,140 @@
+import { Client } from 'pg'
+import { crowdOf, dismiss, type Voter } from '@/e2e/kit/crowd'
+import * as discussions from '@/e2e/discussions/discussions'
+import * as ideas from '@/e2e/ideas/ideas'
+import { Office } from '@/e2e/kit/office'
+import { OwnPortal } from '@/e2e/platform/own-portal'
+import { askPortal, type Ask } from '@/e2e/kit/portal'
+import { Resident } from '@/e2e/kit/resident'
+import { hire, type Colleague } from '@/e2e/kit/staff-room'
+
+/** Votes of every race go to two portals over one database in turn. */
+jest.setTimeout(600_000)
+
+const AT_ONCE = 50
+const ROUNDS = 20
+const CLOSES = 5
+
+let portal: OwnPortal
+let database: Client
+let office: Office
+let organizer: Colleague
+let author: Resident
+let crowd: Voter[]
+const made: number[] = []
+
+beforeAll(async () => {
+  portal = await OwnPortal.beside()
+  database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+  office = await Office.logIn()
+  organizer = await hire(office, 'organizer')
+  author = await Resident.register()
+  crowd = await crowdOf(author, AT_ONCE, database)
+})
+
+afterAll(async () => {
+  await discussions.removeDiscussions(made, database)
+  await database.query("DELETE FROM ideas WHERE title LIKE 'Проба %' AND resident_id = $1", [author.id])
+  await dismiss(crowd, database)
+  await office.remove('staff', organizer.id)
+  await database.end()
+  await portal.dispose()
+})
+
+/** What is asked of a discussion and of an idea alike. */
+interface Race {
+  /** Opens votes on something new. */
+  open: () => Promise<number>
+  /** A vote for it through that portal; what its receipt says, null when it was not taken. */
+  vote: (id: number, who: Voter, through: Ask) => Promise<string | null>
+  /** Who voted, by the rows; counters are compared with them. */
+  voted: (id: number) => Promise<number[]>
+  close: (id: number) => Promise<unknown>
+}
+
+const discussion: Race = {
+  open: async () => {
+    const id = await discussions.announce(organizer, database, discussions.openDays)
+    made.push(id)
+    return id
+  },
+  vote: async (id, who, through) => {
+    const { vote } = await discussions.vote(id, who, (who.id % 3) + 1, undefined, through)
+    return vote && String(vote.my_vote.number)
+  },
+  voted: async (id) => {
+    const rows = await discussions.rowsOf(id, database)
+    expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1))
+    const [first] = rows
+    // totals are seen by who has voted
+    const totals =
+      first &&
+      (
+        await discussions.one(
+          id,
+          crowd.find((one) => one.id === first.resident_id),
+        )
+      )?.totals
+    const recount = [1, 2, 3].map((code) => rows.filter(({ type }) => type === String(code)).length)
+    if (first) expect(totals?.map(({ count }) => count)).toEqual(recount)
+    return rows.map((row) => row.resident_id ?? 0)
+  },
+  close: (id) => discussions.moveDays(database, id, discussions.finishedDays),
+}
+
+const idea: Race = {
+  open: async () => (await ideas.published(database, author)).id,
+  vote: async (id, who, through) => {
+    const ballot = who.id % 2 === 0 ? ideas.ballots.like : ideas.ballots.dislike
+    const { data } = await ideas.voteForIdea(who, id, ballot, through)
+    const { auth_vote: receipt } = (data?.IdeaVote ?? {}) as { auth_vote?: object | null }
+    return receipt ? JSON.stringify(receipt) : null
+  },
+  voted: async (id) => {
+    await ideas.votesOf(id, database)
+    const { rows } = await database.query<{ resident_id: number }>(
+      'SELECT resident_id FROM private_idea_votes WHERE idea_id = $1 ORDER BY id',
+      [id],
+    )
+    return rows.map((row) => row.resident_id)
+  },
+  close: (id) => database.query("UPDATE ideas SET code = '4' WHERE id = $1", [id]),
+}
+
+const through = (index: number): Ask => (index % 2 === 0 ? askPortal : (path, init) => portal.ask(path, init))
+
+describe.each([
+  ['a discussion', discussion],
+  ['an idea', idea],
+])('votes on %s through two portals', (_name, { open, vote, voted, close }) => {
+  test(`fifty identical ones of a resident make one row, ${ROUNDS} rounds`, async () => {
+    const id = await open()
+    for (const who of crowd.slice(0, ROUNDS)) {
+      const taken = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => vote(id, who, through(index))))
+      expect(taken).toEqual(Array(AT_ONCE).fill(expect.any(String)))
+      expect(new Set(taken).size).toBe(1)
+    }
+    expect(await voted(id)).toEqual(crowd.slice(0, ROUNDS).map((who) => who.id))
+  })
+
+  test('fifty residents together make fifty rows, and counters equal a recount', async () => {
+    const id = await open()
+    const taken = await Promise.all(crowd.map((who, index) => vote(id, who, through(index))))
+    expect(taken).not.toContain(null)
+    expect((await voted(id)).toSorted((one, other) => one - other)).toEqual(crowd.map((who) => who.id))
+  })
+
+  test('a vote that races the close never lands late', async () => {
+    for (let round = 0; round < CLOSES; round++) {
+      const id = await open()
+      const votes = crowd.map((who, index) => vote(id, who, through(index)))
+      await new Promise((resolve) => setTimeout(resolve, 20 * round))
+      await close(id)
+      const inTime = await voted(id)
+      const taken = (await Promise.all(votes)).filter(Boolean)
+      expect(await voted(id)).toEqual(inTime)
+      expect(taken).toHaveLength(inTime.length)
+    }
+  })
+})

@@ -1,0 +1,127 @@
+import { expect, type Page } from 'playwright/test'
+import { test } from '@/e2e/kit/journey'
+import { paths } from '@/lib/config/paths'
+
+const calendar = `${paths.posters}?view=calendar`
+
+test('from the calendar to a day, to an event and into one’s own calendar', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(paths.posters)
+  await page.getByRole('navigation', { name: 'Как показать афишу' }).getByRole('link', { name: 'Календарём' }).click()
+  await expect(page).toHaveURL(/view=calendar/)
+  await expect(page.locator('td[aria-current="date"]')).toBeVisible()
+
+  const month = page.locator('#month')
+  const present = (await month.textContent()) ?? ''
+  await page.getByRole('link', { name: 'Следующий месяц' }).click()
+  await expect(month).not.toHaveText(present)
+  const day = page.getByRole('link', { name: /^\d+ [а-я]+: \d+/ }).first()
+  const [name = ''] = ((await day.textContent()) ?? '').match(/\d{1,2} [а-я]+/) ?? []
+  await day.click()
+  const section = page.locator('#day')
+  await expect(section.getByRole('heading', { level: 2 })).toHaveText(/^\d+ [а-я]+$/)
+  const shown = (await section.getByRole('heading', { level: 2 }).textContent()) ?? 'нет дня'
+  expect(name.endsWith(shown)).toBe(true)
+
+  const title = (await section.getByRole('heading', { level: 3 }).first().textContent()) ?? ''
+  await section.getByRole('link', { name: title, exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Добавить в календарь' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^[\w-]+\.ics$/)
+})
+
+test('an event tells machines what it tells people', { tag: '@without-javascript' }, async ({ page, request }) => {
+  await page.goto(paths.posters)
+  await page.locator('#posters-list').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/mycity\/poster\/\d+\//)
+  const dates = await page.locator('#dates + ul > li, #dates ~ details li').count()
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const things = texts.flatMap((text) => (JSON.parse(text) as { '@graph': { '@type': string }[] })['@graph'])
+  expect(things.filter((thing) => thing['@type'] === 'Event')).toHaveLength(dates)
+
+  const file = await request.get(`${new URL(page.url()).pathname}/event.ics`)
+  expect(file.headers()['content-type']).toContain('text/calendar')
+  const ics = await file.text()
+  expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(dates)
+  expect(ics).toMatch(/DTSTART:\d{8}T\d{6}Z/)
+  expect(await (await request.get(paths.postersCalendar())).text()).toContain('BEGIN:VEVENT')
+})
+
+test('a wrong end leads to the right address, a wrong number nowhere', async ({ page, request }) => {
+  await page.goto(paths.posters)
+  const href = (await page.locator('#posters-list').getByRole('link').first().getAttribute('href')) ?? ''
+  const [, number = ''] = /poster\/(\d+)\//.exec(href) ?? []
+  const wrong = await request.get(`/mycity/poster/${number}/ne-tot-konec`, { maxRedirects: 0 })
+  expect([301, 308]).toContain(wrong.status())
+  expect(wrong.headers().location).toContain(href)
+  expect((await request.get('/mycity/poster/999999/net')).status()).toBe(404)
+})
+
+test('filters stay in the address and in words', { tag: '@without-javascript' }, async ({ page }) => {
+  await page.goto(paths.posters)
+  await page.getByLabel('Что', { exact: true }).selectOption({ label: 'Концерты' })
+  await page.getByLabel('Бесплатно').check()
+  await page.getByRole('button', { name: 'Показать' }).first().click()
+  await expect(page).toHaveURL(/category=\d+.*free=1/)
+  await expect(page.getByRole('status')).toContainText('Концерты · бесплатно')
+  for (const kind of await page.locator('#posters-list li p:first-child').allTextContents()) {
+    if (kind.length < 30 && !/\d/.test(kind)) expect(kind).toBe('Концерты')
+  }
+})
+
+test('what has passed is kept and marked', { tag: '@without-javascript' }, async ({ page }) => {
+  await page.goto(`${paths.posters}?when=past`)
+  const tiles = page.locator('#posters-list > li')
+  const count = await tiles.count()
+  expect(count).toBeGreaterThan(0)
+  await expect(tiles.getByText('Прошло', { exact: true })).toHaveCount(count)
+})
+
+test('a month without events says so', { tag: '@without-javascript' }, async ({ page }) => {
+  await page.goto(`${calendar}&month=2020-02`)
+  await expect(page.getByText('В этом месяце событий нет')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Февраль 2020')
+})
+
+test('the directory answers while one types', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(paths.reference)
+  const all = await shownRows(page)
+  await page.getByRole('searchbox', { name: 'Что найти в справочнике' }).pressSequentially('поликлиника')
+  await expect.poll(() => shownRows(page)).toBeLessThan(all)
+  await expect(page.getByRole('heading', { name: 'Поликлиника № 2' })).toBeVisible()
+  await expect(page).toHaveURL(/text=/)
+
+  await page.getByRole('searchbox', { name: 'Что найти в справочнике' }).fill('такогонет')
+  await expect(page.getByText('Такого в справочнике нет')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Что найти в справочнике' }).fill('')
+  await expect.poll(() => shownRows(page)).toBe(all)
+})
+
+test('the directory is searched without JavaScript too', { tag: '@without-javascript' }, async ({ page }) => {
+  await page.goto(paths.reference)
+  await page.getByRole('searchbox', { name: 'Что найти в справочнике' }).fill('055-60-60')
+  await page.getByRole('button', { name: 'Найти' }).click()
+  await expect(page.getByRole('heading', { name: /Вода и канализация/ })).toBeVisible()
+  expect(await shownRows(page)).toBeLessThan(5)
+})
+
+test('printed, the directory is rows alone', async ({ page }) => {
+  await page.goto(paths.reference)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('searchbox', { name: 'Что найти в справочнике' })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Темы справочника' })).toBeHidden()
+  expect(await shownRows(page)).toBeGreaterThan(50)
+})
+
+test('the week’s events stand on the home page', { tag: '@without-javascript' }, async ({ page }) => {
+  await page.goto(paths.home)
+  await page.getByRole('region', { name: 'Афиша недели' }).getByRole('listitem').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/mycity\/poster\/\d+\//)
+})
+
+function shownRows(page: Page): Promise<number> {
+  return page.locator('[data-words]:not([hidden])').count()
+}

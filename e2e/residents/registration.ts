@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import { dialog, expectUnder } from '@/e2e/residents/account-pages'
+import { axeFindings } from '@/e2e/kit/axe'
+import { someone } from '@/e2e/kit/resident'
+import { messages } from '@/lib/contract/messages'
+
+/** Empty, then filled in wrongly: the specified words under every field, the focus on the summary. */
+export async function expectRefusals(page: Page, email: string): Promise<void> {
+  const form = dialog(page, 'Регистрация')
+  const send = form.getByRole('button', { name: 'Зарегистрироваться' })
+  await send.click()
+  for (const label of ['Фамилия', 'Имя', 'Электронная почта', 'Пароль', 'Пароль ещё раз'])
+    await expectUnder(form, label, messages.required)
+  await expect(form.getByText(messages.consentRequired).last()).toBeVisible()
+  await expect(form.getByRole('alert')).toBeFocused()
+  expect(await axeFindings(page)).toEqual([])
+
+  await form.getByLabel('Фамилия').fill('Пробова7')
+  await form.getByLabel('Телефон').pressSequentially('8928')
+  await form.getByLabel('Электронная почта').fill('почта')
+  await form.getByLabel('Пароль', { exact: true }).fill('короче8')
+  await form.getByLabel('Пароль ещё раз').fill('другой')
+  await send.click()
+  await expectUnder(form, 'Фамилия', messages.notAName)
+  await expectUnder(form, 'Телефон', messages.notAPhone)
+  await expectUnder(form, 'Электронная почта', messages.notAnEmail)
+  await expectUnder(form, 'Пароль', messages.passwordTooShort)
+  await expectUnder(form, 'Пароль ещё раз', messages.passwordsDiffer)
+  await expect(form.getByLabel('Фамилия')).toHaveValue('Пробова7')
+
+  await fillRegistration(form, { ...someone(), email, password: 'password123', password_confirmation: 'password123' })
+  await send.click()
+  await expectUnder(form, 'Пароль', messages.passwordTooCommon)
+}
+
+export async function fillRegistration(form: Locator, person: ReturnType<typeof someone>): Promise<void> {
+  await form.getByLabel('Фамилия').fill(person.surname)
+  await form.getByLabel('Имя').fill(person.name)
+  await form.getByLabel('Отчество').fill(person.patronymic)
+  await form.getByLabel('Телефон').fill('')
+  await form.getByLabel('Телефон').pressSequentially('89280551234')
+  await expect(form.getByLabel('Телефон')).toHaveValue('+7 (928) 055-12-34')
+  await form.getByLabel('Электронная почта').fill(person.email)
+  await form.getByLabel('Пароль', { exact: true }).fill(person.password)
+  await form.getByLabel('Пароль ещё раз').fill(person.password_confirmation)
+  await form.getByRole('checkbox').check()
+}

@@ -1,0 +1,219 @@
+import { expect, type Page } from 'playwright/test'
+import { test } from '@/e2e/kit/journey'
+import {
+  account,
+  dialog,
+  dismiss,
+  expectUnder,
+  header,
+  logOut,
+  sendAndReload,
+  token,
+} from '@/e2e/residents/account-pages'
+import { answerAsClerk, appealAsEntity } from '@/e2e/appeals/appeal-pages'
+import { keyIn, letterTo } from '@/e2e/kit/outbox'
+import { expectRefusals, fillRegistration } from '@/e2e/residents/registration'
+import { Resident, someone, someVisitor } from '@/e2e/kit/resident'
+import { paths } from '@/lib/config/paths'
+import { messages } from '@/lib/contract/messages'
+
+const TEXT = 'Просим починить навес на остановке у порта.'
+const REASON = 'Запрошены сведения у подрядчика.'
+const ANSWER = 'Навес починят до конца месяца.'
+
+test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
+
+test('a resident’s whole life on the portal, from the registration to the deleted account', async ({
+  page,
+  browser,
+}) => {
+  const person = someone()
+  const restored = `${person.password}-новый`
+  const chosen = `${person.password}-ещё новее`
+  const { email } = someone()
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(decodeURIComponent(request.url())))
+
+  await test.step('each refusal of registration stands under its field', async () => {
+    await page.goto(paths.faq)
+    await header(page).getByRole('link', { name: 'Войти' }).click()
+    await dialog(page, 'Вход').getByRole('link', { name: 'Зарегистрироваться' }).click()
+    await expect(page.locator('dialog[open]')).toHaveCount(1)
+    await expectRefusals(page, person.email)
+  })
+
+  await test.step('registers and confirms the address by the letter', async () => {
+    const form = dialog(page, 'Регистрация')
+    await fillRegistration(form, person)
+    const welcome = page.getByRole('alertdialog', { name: 'Вы зарегистрированы' })
+    await sendAndReload(page, form, 'Зарегистрироваться')
+    await expect(welcome).toContainText(messages.confirmEmail(person.email))
+    await expect(welcome.getByRole('button', { name: 'Выслать письмо ещё раз' })).toBeVisible()
+    await letterTo(person.email, 'Вы зарегистрированы')
+    // it does not close itself: what comes next is read in one's own time
+    await welcome.getByRole('button', { name: 'Понятно' }).click()
+    await expect(account(page)).toBeVisible()
+    expect(await token(page)).toBeTruthy()
+    await expect(header(page).getByRole('link', { name: 'Войти' })).toHaveCount(0)
+    const key = await confirmEmail(page, person.email, 'Вы зарегистрированы')
+    await page.goto(`${paths.faq}?from=again#confirm-email=${key}`)
+    await dismiss(page, messages.alreadyConfirmed)
+    await page.goto(`${paths.faq}?from=nowhere#confirm-email=${'x'.repeat(43)}`)
+    await expect(dialog(page, 'Оповещение').getByRole('link', { name: 'Запросить новую ссылку' })).toBeVisible()
+    await dismiss(page, messages.linkExpired)
+  })
+
+  await test.step('opens the cabinet and logs out', async () => {
+    await account(page).click()
+    await header(page).getByRole('link', { name: 'Личный кабинет' }).click()
+    await expect(page.getByRole('heading', { name: 'Мои обращения' })).toBeVisible()
+    await logOut(page)
+  })
+
+  await test.step('the address is taken now', async () => {
+    await page.goto(`${paths.faq}#register`)
+    const form = dialog(page, 'Регистрация')
+    await fillRegistration(form, person)
+    await form.getByRole('button', { name: 'Зарегистрироваться' }).click()
+    await expectUnder(form, 'Электронная почта', messages.emailTaken)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('forgets the password', async () => {
+    await page.goto(`${paths.notReady}#login`)
+    const login = dialog(page, 'Вход')
+    await login.getByLabel('Электронная почта').fill(person.email)
+    await login.getByLabel('Пароль', { exact: true }).fill('не тот пароль')
+    await login.getByRole('button', { name: 'Войти' }).click()
+    await expect(login.getByText(messages.loginFailed, { exact: true })).toBeVisible()
+    await expect(login.getByRole('button', { name: 'Войти' })).toBeEnabled()
+    await login.getByRole('link', { name: 'Забыли пароль?' }).click()
+    await restorePassword(page, person.email)
+  })
+
+  await test.step('sets a new one by the letter', async () => {
+    const key = keyIn(await letterTo(person.email, 'Новый пароль'), 'reset')
+    await page.goto(`/#reset=${key}`)
+    const form = dialog(page, 'Новый пароль')
+    await form.getByLabel('Новый пароль', { exact: true }).fill(restored)
+    expect(page.url()).not.toContain(key)
+    await form.getByLabel('Новый пароль ещё раз').fill('иначе')
+    await form.getByRole('button', { name: 'Сохранить пароль' }).click()
+    await expectUnder(form, 'Новый пароль ещё раз', messages.passwordsDiffer)
+    await form.getByLabel('Новый пароль ещё раз').fill(restored)
+    await form.getByRole('button', { name: 'Сохранить пароль' }).click()
+    await dismiss(page, messages.passwordChanged)
+  })
+
+  await test.step('logs in with it', async () => {
+    const login = dialog(page, 'Вход')
+    await login.getByLabel('Электронная почта').fill(person.email)
+    await login.getByLabel('Пароль', { exact: true }).fill(restored)
+    await sendAndReload(page, login, 'Войти')
+    await expect(account(page)).toBeVisible()
+  })
+
+  await test.step('changes the address of electronic mail', async () => {
+    await changeEmail(page, person.email, email)
+    await letterTo(person.email, 'Просьба сменить почту')
+    await confirmEmail(page, email, 'Подтвердите новый адрес')
+    await letterTo(person.email, 'Почта учётной записи изменена')
+  })
+
+  await test.step('changes the password', () => changePassword(page, restored, chosen))
+
+  await test.step('appeals as an organisation with two files', async () => {
+    await page.goto(paths.officialAppeal)
+    await expect(page.getByRole('textbox', { name: 'Электронная почта' })).toHaveValue(email)
+    await appealAsEntity(page, TEXT)
+  })
+
+  await test.step('a clerk registers it, extends its term and answers', () =>
+    answerAsClerk(browser, email, { reason: REASON, answer: ANSWER }))
+
+  await test.step('reads the answer in the cabinet', async () => {
+    await page.goto(`${paths.profile}#appeals`)
+    const appeal = page.getByRole('group').filter({ hasText: TEXT })
+    await appeal.locator('summary').click()
+    await expect(appeal.getByText(ANSWER)).toBeVisible()
+    for (const file of [/остановка\.pdf/, /навес\.jpg/])
+      await expect(appeal.getByRole('button', { name: file })).toBeVisible()
+    for (const moment of [/^Зарегистрировано №\sЮ-/, 'Срок продлён на 30 дней', REASON, 'Дан ответ: поддержано'])
+      await expect(appeal.getByText(moment).first()).toBeVisible()
+  })
+
+  await test.step('deletes the account', async () => {
+    await page.goto(`${paths.profile}#account`)
+    await page.getByRole('main').getByRole('button', { name: 'Удалить учётную запись' }).click()
+    const asked = dialog(page, 'Удалить учётную запись?')
+    await asked.getByLabel('Пароль', { exact: true }).fill('не тот')
+    await asked.getByRole('button', { name: 'Удалить' }).click()
+    await expectUnder(asked, 'Пароль', messages.wrongCurrentPassword)
+    await asked.getByLabel('Пароль', { exact: true }).fill(chosen)
+    await asked.getByRole('button', { name: 'Удалить' }).click()
+    await dismiss(page, 'Учётная запись будет удалена')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Зарегистрироваться' })).toBeVisible()
+    expect(await token(page)).toBeNull()
+  })
+
+  const secrets = [person.email, email, person.password, restored, chosen]
+  expect(addresses.filter((address) => secrets.some((secret) => address.includes(secret)))).toEqual([])
+})
+
+/** Opens the link of the letter: its key is behind #, the portal answers in its dialog. The answer is the key. */
+async function confirmEmail(page: Page, email: string, subject: string): Promise<string> {
+  const key = keyIn(await letterTo(email, subject), 'confirm-email')
+  await page.goto(`${paths.faq}?from=letter#confirm-email=${key}`)
+  await dismiss(page, messages.emailConfirmed)
+  return key
+}
+
+/** Empty, wrong, then right: the server's own words in the dialog. */
+async function restorePassword(page: Page, email: string): Promise<void> {
+  const restore = dialog(page, 'Восстановление пароля')
+  await expect(restore.getByLabel('Электронная почта')).toHaveValue(email)
+  const refusals = [
+    ['', messages.required],
+    ['почта', messages.notAnEmail],
+  ] as const
+  for (const [typed, message] of refusals) {
+    await restore.getByLabel('Электронная почта').fill(typed)
+    await restore.getByRole('button', { name: 'Отправить ссылку' }).click()
+    await expectUnder(restore, 'Электронная почта', message)
+  }
+  await restore.getByLabel('Электронная почта').fill(email)
+  await restore.getByRole('button', { name: 'Отправить ссылку' }).click()
+  await dismiss(page, messages.restoreSent)
+}
+
+async function changeEmail(page: Page, old: string, email: string): Promise<void> {
+  const taken = (await Resident.register()).email
+  await page.goto(`${paths.profile}#data`)
+  const form = page.getByRole('form', { name: 'Новая электронная почта' })
+  const refusals = [
+    ['почта', messages.notAnEmail],
+    [old, messages.emailIsTheSame],
+    [taken, messages.emailTaken],
+  ] as const
+  for (const [typed, message] of refusals) {
+    await form.getByLabel('Новый адрес').fill(typed)
+    await form.getByRole('button', { name: 'Сменить почту' }).click()
+    await expectUnder(form, 'Новый адрес', message)
+  }
+  await form.getByLabel('Новый адрес').fill(email)
+  await form.getByRole('button', { name: 'Сменить почту' }).click()
+  await expect(form.getByText(messages.emailChangeSent)).toBeVisible()
+}
+
+async function changePassword(page: Page, current: string, password: string): Promise<void> {
+  await page.goto(`${paths.profile}#security`)
+  const form = page.getByRole('form', { name: 'Смена пароля' })
+  await form.getByLabel('Нынешний пароль').fill('не тот')
+  await form.getByLabel('Новый пароль', { exact: true }).fill(password)
+  await form.getByLabel('Новый пароль ещё раз').fill(password)
+  await form.getByRole('button', { name: 'Сменить пароль' }).click()
+  await expectUnder(form, 'Нынешний пароль', messages.wrongCurrentPassword)
+  await form.getByLabel('Нынешний пароль').fill(current)
+  await form.getByRole('button', { name: 'Сменить пароль' }).click()
+  await expect(form.getByText(messages.passwordChanged)).toBeVisible()
+}

@@ -1,0 +1,247 @@
+import { Client } from 'pg'
+import { keyIn, lettersTo, letterTo } from '@/e2e/kit/outbox'
+import { eventually } from '@/e2e/kit/portal'
+import { Resident, send, someone, someVisitor } from '@/e2e/kit/resident'
+import * as cabinet from '@/lib/domains/cabinet/contract'
+import { messages } from '@/lib/contract/messages'
+import * as residents from '@/lib/domains/residents/contract'
+
+const NEW_PASSWORD = 'Другой-пароль-2'
+const both = (password: string) => ({ password, password_confirmation: password })
+
+let database: Client
+
+beforeAll(async () => {
+  database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+})
+
+afterAll(() => database.end())
+
+describe('Registration', () => {
+  test('takes the fields of the specification and logs in', async () => {
+    const { consents: _consents, ...data } = someone()
+    const answer = await send(residents.register, {
+      body: { ...data, phone: '89280551234', email: data.email.toUpperCase() },
+    })
+    const { user } = residents.register.answer.parse(await answer.json())
+    expect(user).toMatchObject({ surname: 'Пробова', email: data.email, phone: '+7 (928) 055-12-34' })
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const own = await send(residents.getUser, { token: user.api_token })
+    expect(await own.json()).toEqual({ user })
+  })
+
+  test('says the first message at each field', async () => {
+    const { status, errors } = await refused(residents.register, { body: {} })
+    expect(status).toBe(422)
+    for (const name of ['surname', 'name', 'email', 'password', 'password_confirmation']) {
+      expect(errors[name]?.[0]).toBe(messages.required)
+    }
+    const wrong = await refused(residents.register, {
+      body: {
+        ...someone(),
+        name: '<b>',
+        phone: '12',
+        email: 'нет',
+        ...both('qwerty12'),
+        password_confirmation: 'x',
+        consents: [],
+      },
+    })
+    expect(wrong.errors).toMatchObject({
+      name: [messages.notAName],
+      phone: [messages.notAPhone],
+      email: [messages.notAnEmail],
+      password_confirmation: [messages.passwordsDiffer],
+      consents: [messages.consentRequired],
+    })
+  })
+
+  test.each(['password', 'qwertyuiop', '1234567890', 'йцукенгш', 'пароль123', 'abababab'])(
+    'refuses the well-known password %s',
+    async (password) => {
+      const { errors } = await refused(residents.register, { body: { ...someone(), ...both(password) } })
+      expect(errors.password).toEqual([messages.passwordTooCommon])
+    },
+  )
+
+  test('of one address by fifty at once, in any letter case, makes one account', async () => {
+    const data = someone()
+    const [box = '', host = ''] = data.email.split('@')
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => {
+        const email = index % 2 === 0 ? data.email : `${box.toUpperCase()}@${host}`
+        return send(residents.register, { body: { ...data, email } })
+      }),
+    )
+    const failures = answers.filter(({ status }) => status !== 200)
+    expect(failures.map(({ status }) => status)).toEqual(Array(49).fill(422))
+    for (const failure of failures) {
+      expect(((await failure.json()) as Refusal).errors?.email).toEqual([messages.emailTaken])
+    }
+    const { rows } = await database.query('SELECT 1 FROM residents WHERE lower(email) = $1', [data.email])
+    expect(rows).toHaveLength(1)
+  })
+
+  test('is for ten accounts from one address in ten minutes; a form that was filled in wrongly counts for nothing', async () => {
+    const headers = someVisitor()
+    const attempt = async (body: object) => (await send(residents.register, { body, headers })).status
+    expect(await attempt({ ...someone(), ...both('password') })).toBe(422)
+    for (let count = 0; count < 10; count += 1) expect(await attempt(someone())).toBe(200)
+    const refusal = await send(residents.register, { body: someone(), headers })
+    expect(refusal.status).toBe(429)
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(500)
+    expect((await send(residents.register, { body: someone() })).status).toBe(200)
+  })
+
+  test('repeated twenty times under one key makes one account and one answer', async () => {
+    const data = someone()
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => send(residents.register, { body: data, headers })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    const tokens = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as { user: residents.User }).user.api_token),
+    )
+    expect(new Set(tokens).size).toBe(1)
+    const other = await refused(residents.register, { body: { ...data, name: 'Мария' }, headers })
+    expect([other.status, other.message]).toEqual([409, messages.keyReused])
+  })
+})
+
+describe('Login', () => {
+  test('answers a wrong password and an unknown address alike', async () => {
+    const { email, password } = await Resident.register()
+    const wrong = await refused(residents.login, { body: { email, password: `${password}!` } })
+    const unknown = await refused(residents.login, { body: { email: `net-${email}`, password } })
+    expect(wrong).toEqual(unknown)
+    expect([wrong.status, wrong.message]).toEqual([401, 'Введен некорректный логин или пароль'])
+  })
+
+  test('is closed for a quarter of an hour after ten failures, a live session stays', async () => {
+    const resident = await Resident.register()
+    const attempt = (password: string) =>
+      send(residents.login, { body: { email: resident.email, password }, headers: someVisitor() })
+    const begun = Date.now()
+    for (let count = 0; count < 10; count += 1) expect((await attempt('не тот')).status).toBe(401)
+    const closed = await attempt(resident.password)
+    expect(closed.status).toBe(429)
+    // counted from the first failure, which was not before the test began
+    const left = 15 * 60 - Math.ceil((Date.now() - begun) / 1000)
+    expect(Number(closed.headers.get('retry-after'))).toBeGreaterThanOrEqual(left)
+    expect((await resident.user()).id).toBe(resident.id)
+  })
+
+  test('is open to sixteen right passwords at once', async () => {
+    const resident = await Resident.register()
+    const tokens = await Promise.all(Array.from({ length: 16 }, () => resident.logIn()))
+    expect(tokens.filter((token) => token === null)).toEqual([])
+  })
+
+  test('a right password makes good for a wrong one', async () => {
+    const resident = await Resident.register()
+    for (let count = 0; count < 12; count += 1) expect(await resident.logIn()).not.toBeNull()
+  })
+})
+
+describe('A session', () => {
+  test('ends by logging out, at once', async () => {
+    const resident = await Resident.register()
+    expect((await resident.call(residents.logout)).status).toBe(200)
+    expect((await resident.call(residents.getUser)).status).toBe(401)
+  })
+
+  test.each([
+    ['unused for two weeks', "last_seen_at = now() - interval '14 days 1 minute'"],
+    ['older than its term', "expires_at = now() - interval '1 second'"],
+  ])('%s is over', async (_name, change) => {
+    const resident = await Resident.register()
+    await database.query(`UPDATE resident_sessions SET ${change} WHERE resident_id = $1`, [resident.id])
+    expect((await resident.call(residents.getUser)).status).toBe(401)
+  })
+
+  test('stands in the list with its device and can be ended from another', async () => {
+    const resident = await Resident.register()
+    const other = (await resident.logIn()) ?? ''
+    const list = await resident.call(cabinet.listSessions, { headers: { 'user-agent': 'Chrome/130 Android' } })
+    const { sessions } = cabinet.listSessions.answer.parse(await list.json())
+    expect(sessions.map(({ is_current: isCurrent }) => isCurrent)).toEqual([true, false])
+    const ended = await resident.call(cabinet.endSessions, { body: { id: sessions[1]?.id } })
+    expect(cabinet.endSessions.answer.parse(await ended.json()).sessions).toHaveLength(1)
+    expect((await resident.call(residents.getUser, { token: other })).status).toBe(401)
+  })
+
+  test('is kept as a hash alone', async () => {
+    const { id, token } = await Resident.register()
+    const { rows } = await database.query<{ text: string }>(
+      'SELECT s::text AS text FROM resident_sessions s WHERE resident_id = $1',
+      [id],
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.text).not.toContain(token)
+  })
+})
+
+describe('A forgotten password', () => {
+  test('is set anew by the newest link, once, and ends all sessions', async () => {
+    const resident = await Resident.register()
+    const { email } = resident
+    const older = await restoreKey(email)
+    const newest = await restoreKey(email, 2)
+    const reset = (token: string, password = NEW_PASSWORD) => ({ body: { token, ...both(password) } })
+    expect((await refused(residents.resetPassword, reset(older))).errors.token).toEqual([messages.linkExpired])
+    expect((await refused(residents.resetPassword, reset(newest, 'password'))).errors.password).toHaveLength(1)
+    expect((await send(residents.resetPassword, reset(newest))).status).toBe(200)
+    expect((await refused(residents.resetPassword, reset(newest))).status).toBe(422)
+    expect((await resident.call(residents.getUser)).status).toBe(401)
+    expect(await resident.logIn()).toBeNull()
+    expect(await resident.logIn(NEW_PASSWORD)).not.toBeNull()
+    expect((await letterTo(email, 'Пароль от портала изменён')).text).toContain('#restore')
+  })
+
+  test('link is over after an hour', async () => {
+    const { id, email } = await Resident.register()
+    const token = await restoreKey(email)
+    await database.query("UPDATE resident_keys SET expires_at = now() - interval '1 second' WHERE resident_id = $1", [
+      id,
+    ])
+    expect((await refused(residents.resetPassword, { body: { token, ...both(NEW_PASSWORD) } })).status).toBe(422)
+  })
+
+  test('is asked for in the same words by an unknown address, three times an hour', async () => {
+    const { email } = await Resident.register()
+    const ask = (address: string) =>
+      send(residents.requestRestore, { body: { email: address }, headers: someVisitor() })
+    const known: unknown = await (await ask(email)).json()
+    const stranger = someone().email
+    expect(await (await ask(stranger)).json()).toEqual(known)
+    await ask(stranger)
+    await ask(stranger)
+    expect((await ask(stranger)).status).toBe(429)
+    expect(await lettersTo(stranger)).toEqual([])
+  })
+})
+
+interface Refusal {
+  message: string
+  errors?: Record<string, string[]>
+}
+
+async function refused(operation: Parameters<typeof send>[0], sent: Parameters<typeof send>[1]) {
+  const answer = await send(operation, sent)
+  const { message, errors = {} } = (await answer.json()) as Refusal
+  return { status: answer.status, message, errors }
+}
+
+/** Asks for a link and takes it from its letter; `count` tells which letter of several it is. */
+async function restoreKey(email: string, count = 1): Promise<string> {
+  await send(residents.requestRestore, { body: { email } })
+  const letters = await eventually(
+    () => lettersTo(email, 'Новый пароль'),
+    ({ length }) => length >= count,
+  )
+  const [letter] = letters.slice(count - 1)
+  if (!letter) throw new Error(`Писем о новом пароле: ${letters.length}, а не ${count}`)
+  return keyIn(letter, 'reset')
+}

@@ -1,0 +1,284 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { addressOf, newsWith, plantedWord } from '@/e2e/news/news-drafts'
+import { Office } from '@/e2e/kit/office'
+import { eventually, fewAtOnce } from '@/e2e/kit/portal'
+import { send, someVisitor } from '@/e2e/kit/resident'
+import { search, suggestSearch, type FoundThings } from '@/lib/domains/search/contract'
+
+/** What is typed and the title that stands first. */
+const table: readonly (readonly [query: string, first: string])[] = [
+  // words and their forms
+  ['запись в детский сад', 'Запись в детский сад'],
+  ['детский сад запись', 'Запись в детский сад'],
+  ['школы искусств', 'Детская школа искусств'],
+  ['филармонию', 'Городская филармония'],
+  ['площадок', 'Новая контейнерная площадка'],
+  ['контейнерных площадок', 'Новая контейнерная площадка'],
+  ['музея рыбака', 'Музей рыбака «Сеть»'],
+  ['библиотеки', 'Библиотека «Маяк»'],
+  ['генеральный план', 'Генеральный план до 2045 года'],
+  ['районы', 'Районы города'],
+  ['автобусные маршруты', 'Автобусные маршруты'],
+  ['перепланировки', 'Согласование перепланировки квартиры'],
+  ['деревьев спилить', 'Спилить или обрезать дерево'],
+  ['справок из архива', 'Справка из архива'],
+  ['путёвок в лагерь', 'Путёвка в летний лагерь'],
+  ['путевка в лагерь', 'Путёвка в летний лагерь'],
+  ['ребёнка в музыкальную школу', 'Запись в музыкальную и художественную школу'],
+  ['разрешение на строительство', 'Разрешение на строительство'],
+  ['опека', 'Опека над ребёнком'],
+  ['социальный найм', 'Договор социального найма'],
+  ['кладбище', 'Место на кладбище'],
+  ['стадион', 'Стадион «Шторм»'],
+  ['молодежный центр', 'Молодёжный центр «Пирс»'],
+  ['контрольно-счетная палата', 'Контрольно-счётная палата города Самурска'],
+  ['детская больница', 'Детская больница'],
+  ['куда отнести батарейки', 'Куда отнести батарейки, книги и собаку'],
+  ['хурма гранат', 'Хурма, гранат и сто сортов орехов: утро на рынке «Восточный»'],
+  ['Гасанов', 'Гасанов Арсен Магомедович'],
+  ['Алиева Патимат', 'Алиева Патимат Омаровна'],
+  ['Гасанову', 'Гасанов Арсен Магомедович'],
+  // telephones, addresses and those who answer there
+  ['88720556060', 'Вода и канализация'],
+  ['055 60 60', 'Вода и канализация'],
+  ['полиция', 'Полиция'],
+  ['скорая помощь', 'Скорая помощь'],
+  ['электрические сети', 'Электричество'],
+  ['проспект Мира 52', 'Средняя школа № 9'],
+  // sections of the portal
+  ['афиша', 'Афиша'],
+  ['контакты', 'Обратная связь'],
+  ['дежурная служба', 'Дежурная служба'],
+  ['карта сайта', 'Карта сайта'],
+  ['история города', 'История города'],
+  ['официальное обращение', 'Официальное обращение'],
+  ['приёмная', 'Приёмная'],
+  ['социальный контроль', 'Социальный контроль'],
+  // numbers of acts and words that stand in their files alone
+  ['постановление 374-п', 'О сроке окончания отопительного сезона 2020/2021 года'],
+  ['индекса потребительских цен', 'Об установлении платы за содержание и ремонт жилых помещений'],
+  ['одностороннее движение Гранатовая', 'О введении одностороннего движения по ул. Гранатовой'],
+  ['почетный гражданин', 'О присвоении звания «Почётный гражданин города Самурска»'],
+  ['374п', 'О сроке окончания отопительного сезона 2020/2021 года'],
+  // slips and words not typed to their end
+  ['полик', 'Поликлиника № 2'],
+  ['библеотека', 'Библиотека «Маяк»'],
+  ['филормония', 'Городская филармония'],
+  ['краеведчиский музей', 'Краеведческий музей'],
+  ['перепланеровка', 'Согласование перепланировки квартиры'],
+  ['приватезация квартиры', 'Приватизация квартиры'],
+  ['веложорожки', 'Велодорожки'],
+  // the other layout
+  ['ghfqjy', 'Районы города'],
+  ['fdnj,ecyst vfhihens', 'Автобусные маршруты'],
+  ['abkfhvjybz', 'Городская филармония'],
+  ['jgtrf', 'Опека над ребёнком'],
+  // Latin letters
+  ['shkola iskusstv', 'Детская школа искусств'],
+  ['filarmoniya', 'Городская филармония'],
+  ['privatizaciya kvartiry', 'Приватизация квартиры'],
+  ['krepost', 'Музей-крепость «Нарын»'],
+  ['muzej rybaka', 'Музей рыбака «Сеть»'],
+  // synonyms
+  ['генплан', 'Генеральный план до 2045 года'],
+  ['загс', 'Отдел ЗАГС'],
+  ['свадьба', 'Регистрация брака в торжественном зале'],
+  ['мфц', 'Центры обслуживания'],
+  ['дума', 'Собрание депутатов города Самурска'],
+  ['помойка', 'Новая контейнерная площадка'],
+]
+
+let database: Client
+let office: Office
+
+beforeAll(async () => {
+  database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+  office = await Office.logIn()
+})
+
+afterAll(() => database.end())
+
+async function find(text: string, more = ''): Promise<FoundThings> {
+  const answer = await send(search, { query: `?text=${encodeURIComponent(text)}${more}`, headers: someVisitor() })
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as FoundThings
+}
+
+const textOf = (parts: { text: string }[]) => parts.map(({ text }) => text).join('')
+
+async function titlesOf(text: string): Promise<string[]> {
+  return (await find(text)).results.data.map(({ title }) => textOf(title))
+}
+
+test('what people type finds what they mean', async () => {
+  expect(await fewAtOnce(table, async ([query]) => [query, (await titlesOf(query))[0]])).toEqual(table)
+})
+
+test('a mistyped query names what it took it for, and one of many words is answered in part', async () => {
+  expect((await find('библеотека')).corrected).toBe('библиотека')
+  expect((await find('ghfqjy')).corrected).toBe('район')
+  expect((await find('маяк')).corrected).toBeNull()
+  const partly = await find('маяк инопланетяне')
+  expect([partly.is_partial, partly.results.total > 0]).toEqual([true, true])
+})
+
+test('common words are no slips, and what editors recommend is for the expression as it stands', async () => {
+  expect((await find('когда дадут воду')).corrected).toBeNull()
+  expect((await find('отлов собак')).corrected).toBeNull()
+  const help = ['Телефоны аварийных служб']
+  const betsOf = async (text: string) => (await find(text)).best_bets.map(({ title }) => title)
+  expect(await Promise.all(['воды нет', 'прорвало трубу', 'музыка на воде'].map(betsOf))).toEqual([help, help, []])
+})
+
+test('what is typed letter by letter keeps suggesting the same', async () => {
+  const suggested = async (text: string) => {
+    const answer = await send(suggestSearch, { query: `?text=${encodeURIComponent(text)}`, headers: someVisitor() })
+    return suggestSearch.answer.parse(await answer.json()).suggestions.map(({ title }) => textOf(title))
+  }
+  for (const typed of ['запи', 'запис', 'запись']) expect(await suggested(typed)).toContain('Запись в детский сад')
+  const philharmonic = (await suggested('филармонию')).filter((title) => title === 'Городская филармония')
+  expect(philharmonic).toHaveLength(1)
+  for (const typed of ['за', 'по']) expect(await suggested(typed)).not.toEqual([])
+})
+
+test('a passage keeps the pieces of a text apart and shows where it is cut', async () => {
+  const { data } = (await find('средняя школа № 12')).results
+  const text = textOf(data[0]?.text ?? [])
+  expect(text).toMatch(/ зал\. ул\. Строителей, 20…$/)
+})
+
+test('results narrow by kind and date, are counted and come in pages', async () => {
+  const all = await find('школа')
+  const news = all.kinds.find(({ id }) => id === 'news')
+  const onlyNews = await find('школа', '&kind=news')
+  expect(onlyNews.results.total).toBe(news?.count)
+  expect(new Set(onlyNews.results.data.map(({ kind }) => kind))).toEqual(new Set(['news']))
+  const [week] = all.periods
+  const recent = await find('школа', `&start_date=${week?.start_date}`)
+  expect(recent.results.data.every(({ date }) => date !== null && date.slice(0, 10) >= (week?.start_date ?? ''))).toBe(
+    true,
+  )
+  for (const { start_date: start, count } of all.periods) {
+    const within = await find('школа', `&start_date=${start}`)
+    expect(within.kinds.reduce((sum, one) => sum + one.count, 0)).toBe(count)
+    expect(within.periods).toEqual(all.periods)
+  }
+  const second = await find('школа', '&page=2')
+  expect(second.results.data.map(({ path }) => path)).not.toContain(all.results.data[0]?.path)
+})
+
+test('an edit is found at once and loses what it took away; what is deleted or withdrawn is gone', async () => {
+  const [word, other] = [plantedWord(), plantedWord()]
+  const data = await newsWith(office, word)
+  const draft = await office.create('news', data, { draft: true })
+  expect(await titlesOf(word)).toEqual([])
+  const item = await office.update('news', draft.id, { ...data, _status: 'published' })
+  const found = await find(word)
+  expect(found.results.data.map(({ path }) => path)).toEqual([addressOf(item)])
+  expect(found.results.data[0]?.title).toEqual([
+    { text: 'Новость ', is_match: false },
+    { text: word, is_match: true },
+  ])
+
+  await office.update('news', draft.id, { title: `Новость ${other}`, _status: 'published' })
+  expect(await titlesOf(other)).toEqual([`Новость ${other}`])
+  // the newest words of a draft are nobody's yet
+  const third = plantedWord()
+  await office.update('news', draft.id, { title: `Новость ${third}` }, { draft: true })
+  expect(await titlesOf(third)).toEqual([])
+  await office.update('news', draft.id, { _status: 'draft' })
+  expect(await titlesOf(other)).toEqual([])
+  await office.update('news', draft.id, { _status: 'published' })
+  await office.remove('news', draft.id)
+  expect(await titlesOf(third)).toEqual([])
+  expect(await titlesOf(word)).toEqual([])
+})
+
+test('the index holds the same whether its triggers wrote it row by row or all of it is written at once', async () => {
+  const held = `SELECT source, item_id, kind, title, note, lead, body, date, weight, title_search, search FROM search_entries`
+  await database.query('BEGIN')
+  try {
+    await database.query(`CREATE TEMP TABLE written ON COMMIT DROP AS ${held}`)
+    await database.query('DELETE FROM search_entries')
+    await database.query(
+      'SELECT add_search_entries(source, array_agg(item_id)) FROM (SELECT DISTINCT source, item_id FROM written) items GROUP BY source',
+    )
+    const { rows } = await database.query(
+      `(TABLE written EXCEPT ${held}) UNION ALL (${held} EXCEPT TABLE written) LIMIT 3`,
+    )
+    expect(rows).toEqual([])
+    const headings = await database.query(
+      `SELECT title FROM written WHERE title_search <> to_tsvector('russian', plain_letters(concat_ws(' ', title,
+         CASE WHEN source IN ('organizations', 'ministers', 'documents', 'mayor') THEN note END))) LIMIT 3`,
+    )
+    expect(headings.rows).toEqual([])
+  } finally {
+    await database.query('ROLLBACK')
+  }
+})
+
+test('a claim under moderation, one without a category, the names of residents are never found', async () => {
+  const word = `проба${randomBytes(5).toString('hex')}`
+  const { rows } = await database.query<{ id: number }>(
+    `INSERT INTO claims (text, address, x, y, author_name, code, category_id, published_at)
+     SELECT $1, 'ул. Портовая, 1', 48.5, 41.8, $2, code::enum_claims_code, category, now() FROM (VALUES
+       ('5', (SELECT min(category_id) FROM claims)), ('1', NULL), ('1', (SELECT min(category_id) FROM claims))) AS made(code, category)
+     RETURNING id`,
+    [`Яма ${word}`, `Тайнов${word}`],
+  )
+  const ids = rows.map(({ id }) => id)
+  try {
+    expect((await find(word)).results.data.map(({ kind, id }) => [kind, id])).toEqual([['claims', ids[2]]])
+    expect(await titlesOf(`Тайнов${word}`)).toEqual([])
+    await database.query(`UPDATE claims SET code = '5' WHERE id = $1`, [ids[2]])
+    // an answer is kept until the portal has heard of the change, which is within the second that an edit may take
+    const left = await eventually(
+      () => titlesOf(word),
+      ({ length }) => length === 0,
+    )
+    expect(left).toEqual([])
+  } finally {
+    await database.query('DELETE FROM claims WHERE id = ANY($1)', [ids])
+  }
+})
+
+test('the author of an idea is not found by name', async () => {
+  const { rows } = await database.query<{ name: string }>(
+    `SELECT author_name AS name FROM ideas WHERE published_at IS NOT NULL AND NOT coalesce(show_author, false) AND author_name <> '' LIMIT 5`,
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { name } of rows) {
+    expect((await find(name, '&kind=ideas')).results.data.filter(({ text }) => textOf(text).includes(name))).toEqual([])
+  }
+})
+
+test('suggestions go on as the words begin, also in the wrong layout; two letters are the least', async () => {
+  const suggested = async (text: string) => {
+    const answer = await send(suggestSearch, { query: `?text=${encodeURIComponent(text)}`, headers: someVisitor() })
+    const { suggestions } = (await answer.json()) as { suggestions: { title: { text: string }[]; path: string }[] }
+    return suggestions.map(({ title }) => textOf(title))
+  }
+  expect(await suggested('филар')).toContain('Городская филармония')
+  expect(await suggested('ghbdfnbp')).toContain('Приватизация квартиры')
+  expect(await suggested('ф')).toEqual([])
+})
+
+test('synonyms and recommendations are taught in the back office; fruitless queries are reported without people', async () => {
+  const [word, other] = [plantedWord(), plantedWord()]
+  const synonyms = await office.create('search-synonyms', { words: `${word}, филармония` })
+  const bet = await office.create('search-best-bets', { title: `Сюда ${other}`, queries: other, url: '/faq' })
+  try {
+    expect(await titlesOf(word)).toContain('Городская филармония')
+    expect((await find(other)).best_bets).toEqual([{ title: `Сюда ${other}`, url: '/faq', note: null }])
+    const [miss] = await office.find('search-misses', { 'where[query][equals]': other })
+    expect(miss?.times).toBe(1)
+    await find(`${other} +7 928 055 12 34`)
+    expect(await office.find('search-misses', { 'where[query][contains]': '928' })).toEqual([])
+  } finally {
+    await office.remove('search-synonyms', synonyms.id)
+    await office.remove('search-best-bets', bet.id)
+    await database.query('DELETE FROM private_search_misses WHERE query LIKE $1', ['слово%'])
+  }
+})

@@ -1,0 +1,37 @@
+import { expect } from 'playwright/test'
+import { test } from '@/e2e/kit/journey'
+import { paths } from '@/lib/config/paths'
+
+test('from any page by the keyboard: letters, a suggestion, the page itself', async ({ page }) => {
+  await page.goto(paths.faq)
+  await page.locator('header').getByRole('link', { name: 'Поиск' }).filter({ visible: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Что вы ищете?' })
+  const field = dialog.getByRole('combobox', { name: 'Текст поиска' })
+  await field.pressSequentially('филармонию')
+  const option = dialog.getByRole('option', { name: /Городская филармония/ })
+  await expect(option).toBeVisible()
+  for (let step = 0; step < 8 && (await option.getAttribute('aria-selected')) !== 'true'; step++) {
+    await field.press('ArrowDown')
+    await expect(dialog.getByRole('option', { selected: true })).toHaveCount(1)
+  }
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/orgs\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Городская филармония')
+  await expect(dialog).toBeHidden()
+})
+
+test(
+  'without JavaScript: a slip, its correction, a kind and a result',
+  { tag: '@without-javascript' },
+  async ({ page }) => {
+    await page.goto(paths.search)
+    await page.getByRole('main').getByRole('searchbox').fill('библеотека')
+    await page.getByRole('main').getByRole('button', { name: 'Найти' }).click()
+    await expect(page).toHaveTitle(/^библеотека: поиск по порталу/)
+    await expect(page.getByText('Возможно, вы искали').getByRole('link', { name: 'библиотека' })).toBeVisible()
+    const kinds = page.getByRole('navigation', { name: 'Где найдено' })
+    if (await kinds.isVisible()) await kinds.getByRole('link', { name: /^Организации/ }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Библиотека «Маяк»' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Библиотека «Маяк»')
+  },
+)

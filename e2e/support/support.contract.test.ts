@@ -1,0 +1,150 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { Client } from 'pg'
+import sharp from 'sharp'
+import { Office } from '@/e2e/kit/office'
+import { letterTo } from '@/e2e/kit/outbox'
+import { at } from '@/e2e/kit/portal'
+import { Resident, send, someVisitor } from '@/e2e/kit/resident'
+import { ask, hire } from '@/e2e/kit/staff-room'
+import * as cabinet from '@/lib/domains/cabinet/contract'
+import { messages } from '@/lib/contract/messages'
+import { postTechSupport } from '@/lib/domains/support/contract'
+
+let database: Client
+
+beforeAll(async () => {
+  database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+})
+
+afterAll(() => database.end())
+
+test('a message with a picture gets the words of the specification and stands in the queue', async () => {
+  const resident = await Resident.register()
+  const word = `слово${Date.now()}`
+  const picture = await photo('jpeg')
+  const answer = await resident.call(postTechSupport, { body: form(`  ${word}  `, [picture]) })
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { message: 'Ваше сообщение успешно отправлено. Спасибо.' },
+  ])
+  const [row] = await requests(word)
+  expect(row).toMatchObject({ message: word, author: 'Пробова Анна Игоревна', email: resident.email, state: 'new' })
+  const letter = await letterTo('', `Обращение в техподдержку № ${row?.id}`)
+  expect(letter.text).toContain(word)
+})
+
+test('its picture is stored without what the camera wrote, for its owner and the staff alone', async () => {
+  const resident = await Resident.register()
+  await resident.call(postTechSupport, { body: form('Снимок', [await photo('jpeg')]) })
+  const { rows } = await database.query<{ id: number; filename: string; origin_name: string }>(
+    'SELECT id, filename, origin_name FROM private_files WHERE resident_id = $1',
+    [resident.id],
+  )
+  const [file] = rows
+  expect(file?.origin_name).toBe('Экран.jpg')
+  expect(await readdir(path.join(process.env.DATA_DIR ?? './data', 'storage', 'private'))).toContain(file?.filename)
+  for (const address of [
+    `/files/${file?.filename}`,
+    `/files/private?id=${file?.id}`,
+    `/cms/private-files/file/${file?.filename}`,
+  ]) {
+    expect([404, 403]).toContain((await fetch(at(address))).status)
+  }
+  const stranger = await Resident.register()
+  expect((await stranger.call(cabinet.linkPrivateFile, { body: { id: file?.id } })).status).toBe(404)
+  const { url } = (await (await resident.call(cabinet.linkPrivateFile, { body: { id: file?.id } })).json()) as {
+    url: string
+  }
+  const content = Buffer.from(await (await fetch(at(url))).arrayBuffer())
+  expect((await sharp(content).metadata()).exif).toBeUndefined()
+  const office = await Office.logIn()
+  const [moderator, editor] = [await hire(office, 'moderator'), await hire(office, 'editor')]
+  const staffPath = `/cms/private-files/file/${file?.filename}`
+  expect((await ask('GET', staffPath, { token: moderator.token })).status).toBe(200)
+  expect((await ask('GET', staffPath, { token: editor.token })).status).toBe(403)
+  for (const { id } of [moderator, editor]) await office.remove('staff', id)
+})
+
+test.each<[string, () => Promise<File>, string]>([
+  [
+    'a text called a picture',
+    async () => new File(['просто текст'], 'снимок.png', { type: 'image/png' }),
+    messages.notAnImage,
+  ],
+  ['a PDF', async () => new File(['%PDF-1.7 …'], 'a.pdf', { type: 'application/pdf' }), messages.notAnImage],
+  ['another kind of picture', () => photo('webp'), messages.wrongFileType],
+  [
+    'more than five megabytes',
+    async () => new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.jpg'),
+    messages.imageTooLarge,
+  ],
+])('%s is refused at its field and nothing is stored', async (_name, make, message) => {
+  const resident = await Resident.register()
+  const answer = await resident.call(postTechSupport, { body: form('Снимок', [await photo('png'), await make()]) })
+  const { errors } = (await answer.json()) as { errors: Record<string, string[]> }
+  expect([answer.status, errors]).toEqual([422, { 'documents_arr.1.document': [message] }])
+  expect((await database.query('SELECT 1 FROM support_requests WHERE resident_id = $1', [resident.id])).rows).toEqual(
+    [],
+  )
+})
+
+test('an empty message is refused, a guest is heard, a dead token makes a guest', async () => {
+  const headers = someVisitor()
+  const empty = await send(postTechSupport, { body: { message: '   ' }, headers })
+  expect(((await empty.json()) as { errors: object }).errors).toEqual({ message: [messages.required] })
+  const word = `гость${Date.now()}`
+  const answer = await send(postTechSupport, {
+    body: { message: word, email: 'Gost@samursk.example' },
+    token: 'null',
+    headers,
+  })
+  expect(answer.status).toBe(200)
+  expect(await requests(word)).toMatchObject([{ author: 'Гость', email: 'gost@samursk.example', resident_id: null }])
+})
+
+test('five an hour are taken; twenty repeats under one key are one', async () => {
+  const resident = await Resident.register()
+  const word = `повтор${Date.now()}`
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const repeats = await Promise.all(
+    Array.from({ length: 20 }, () => resident.call(postTechSupport, { body: { message: word }, headers })),
+  )
+  expect(repeats.map(({ status }) => status)).toEqual(Array(20).fill(200))
+  expect(await requests(word)).toHaveLength(1)
+  const statuses: number[] = []
+  for (let count = 0; count < 5; count += 1) {
+    statuses.push((await resident.call(postTechSupport, { body: { message: word } })).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 429])
+})
+
+async function requests(message: string) {
+  const { rows } = await database.query<{ id: number; message: string }>(
+    'SELECT id, message, author, email, resident_id, state FROM support_requests WHERE message = $1',
+    [message],
+  )
+  return rows
+}
+
+function form(message: string, files: File[]): FormData {
+  const data = new FormData()
+  data.set('message', message)
+  data.append('consents[0]', 'support')
+  for (const [index, file] of files.entries()) {
+    data.set(`documents_arr[${index}][title]`, 'Экран.exe')
+    data.set(`documents_arr[${index}][document]`, file)
+    data.set(`documents_arr[${index}][position]`, String(index))
+  }
+  return data
+}
+
+async function photo(format: 'jpeg' | 'png' | 'webp'): Promise<File> {
+  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } })
+  const content = await picture
+    .withExif({ IFD0: { Copyright: 'Место съёмки' } })
+    .toFormat(format)
+    .toBuffer()
+  return new File([new Uint8Array(content)], `photo.${format}`, { type: `image/${format}` })
+}

@@ -1,0 +1,84 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import { test } from '@/e2e/kit/journey'
+import { enter } from '@/e2e/residents/account-pages'
+import { axeFindings } from '@/e2e/kit/axe'
+import { Resident, someone, someVisitor } from '@/e2e/kit/resident'
+import { phonePhoto } from '@/e2e/kit/sample-files'
+import { paths } from '@/lib/config/paths'
+import { messages } from '@/lib/contract/messages'
+import { postTechSupport } from '@/lib/domains/support/contract'
+
+const TITLE = 'Техническая поддержка'
+
+test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
+
+test('a guest writes to the support, with a picture', { tag: '@phone' }, async ({ page }) => {
+  const { email } = someone()
+  await page.goto(paths.faq)
+  await page.getByRole('contentinfo').getByRole('link', { name: TITLE }).click()
+  const form = supportForm(page)
+  await form.getByLabel('Что случилось').fill('   ')
+  await send(form)
+  await expect(form.getByText(messages.required, { exact: true })).toBeVisible()
+  await expect(form.getByText(messages.consentRequired, { exact: true })).toHaveCount(2)
+  expect(await axeFindings(page)).toEqual([])
+
+  await form.getByLabel('Что случилось').fill('  Карта не открывается на телефоне  ')
+  await form.getByRole('checkbox').check()
+  await form.getByLabel('Электронная почта для ответа').fill(email)
+  await attach(form, 'Письмо.pdf', 'application/pdf', Buffer.from('%PDF-1.7'))
+  await expect(form.getByText(messages.notAnImage, { exact: true })).toBeVisible()
+  await attach(form, 'Снимок.gif', 'image/gif', Buffer.from('GIF89a'))
+  await expect(form.getByText(messages.wrongFileType, { exact: true })).toBeVisible()
+
+  await test.step('the server looks into the file', async () => {
+    await attach(form, 'Снимок.png', 'image/png', Buffer.from('%PDF-1.7 это не картинка'))
+    await send(form)
+    await expect(form.getByText(`Снимок.png: ${messages.notAnImage}`, { exact: true })).toBeVisible()
+    await expect(form.getByLabel('Что случилось')).toHaveValue(/Карта не открывается/)
+  })
+
+  await attach(form, 'Снимок.jpg', 'image/jpeg', await phonePhoto('camera'))
+  await expect(form.getByText('Снимок.jpg')).toBeVisible()
+  await send(form)
+  const said = page.getByRole('alertdialog', { name: TITLE })
+  await expect(said.getByText(messages.supportSent, { exact: true })).toBeVisible()
+  await expect(said).toBeHidden()
+})
+
+test('a failure says nothing and keeps the text', async ({ page }) => {
+  await page.goto(`${paths.faq}#support`)
+  const form = supportForm(page)
+  await form.getByLabel('Что случилось').fill('Сервер молчит')
+  await form.getByRole('checkbox').check()
+  await page.route(`**${postTechSupport.path}`, (route) => route.abort())
+  await send(form)
+  await expect(form.getByRole('button', { name: 'Отправить сообщение' })).toBeEnabled()
+  await expect(form.getByRole('alert')).toHaveCount(0)
+  await expect(form.getByLabel('Что случилось')).toHaveValue('Сервер молчит')
+})
+
+test('a resident is known by the token', async ({ page }) => {
+  const resident = await Resident.register()
+  await enter(page, resident, `${paths.faq}#support`)
+  const form = supportForm(page)
+  await form.getByLabel('Что случилось').fill('Не приходит письмо')
+  await expect(form.getByLabel('Электронная почта для ответа')).toHaveCount(0)
+  await form.getByRole('checkbox').check()
+  const asked = page.waitForRequest(`**${postTechSupport.path}`)
+  await send(form)
+  expect((await asked).headers().authorization).toBe(`Bearer ${resident.token}`)
+  await expect(page.getByText(messages.supportSent, { exact: true })).toBeVisible()
+})
+
+function supportForm(page: Page): Locator {
+  return page.getByRole('form', { name: 'Сообщение в техническую поддержку' })
+}
+
+async function send(form: Locator): Promise<void> {
+  await form.getByRole('button', { name: 'Отправить сообщение' }).click()
+}
+
+async function attach(form: Locator, name: string, mimeType: string, buffer: Buffer): Promise<void> {
+  await form.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer })
+}

@@ -1,0 +1,59 @@
+import { expect } from 'playwright/test'
+import { test } from '@/e2e/kit/journey'
+import { paths } from '@/lib/config/paths'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('a visitor goes from a section to a place and on', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(paths.tourism('sights'))
+  await page.getByRole('navigation', { name: 'Разделы о туризме' }).getByRole('link', { name: /Музеи/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Музеи' })).toBeVisible()
+  await page.getByRole('link', { name: 'Краеведческий музей', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Краеведческий музей' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '+7 (872) 041-22-05' })).toHaveAttribute('href', 'tel:+78720412205')
+  await expect(page.getByRole('heading', { name: 'Ещё в разделе' })).toBeVisible()
+})
+
+test('the filter works by address', { tag: '@without-javascript' }, async ({ page }) => {
+  await page.goto(paths.tourism('food'))
+  await page.getByRole('searchbox').fill('чайхана')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/text=/)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1)
+})
+
+test('a wrong readable end leads to the right one, a wrong number nowhere', async ({ page, request }) => {
+  await page.goto(paths.tourism('sights'))
+  const href = (await page.locator('a[href*="/open/"]').first().getAttribute('href')) ?? ''
+  const wrong = await request.get(href.replace(/[^/]+$/, 'ne-to'), { maxRedirects: 0 })
+  expect([301, 308]).toContain(wrong.status())
+  expect(wrong.headers().location).toContain(href)
+  expect((await request.get(paths.tourismItem('sights', 2_000_000_000, 'net'))).status()).toBe(404)
+  expect((await request.get(paths.tourism('kosmodrom'))).status()).toBe(404)
+})
+
+test('a drawn map is looked into by buttons and keys', async ({ page }) => {
+  await page.goto(`${paths.maps}?text=пешком`)
+  await page.getByRole('link', { name: /карта гостя/ }).click()
+  const sheet = page.getByRole('application', { name: /карта гостя/ })
+  await expect(sheet).toBeVisible()
+  const width = () => sheet.locator('img').evaluate((image) => image.getBoundingClientRect().width)
+  const before = await width()
+  await page.getByRole('button', { name: 'Приблизить' }).click()
+  await expect.poll(width).toBeGreaterThan(before)
+  await expect(page.getByRole('heading', { name: 'Условные обозначения' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Изображение карты' })).toBeVisible()
+})
+
+test('pages of a PDF are turned, data stand on the city map', async ({ page }) => {
+  await page.goto(`${paths.maps}?text=набережная`)
+  await page.getByRole('link', { name: /проект планировки/ }).click()
+  await expect(page.getByText('1 из 2 листов')).toBeVisible()
+  await page.getByRole('button', { name: 'Следующий лист' }).click()
+  await expect(page.getByText('2 из 2 листов')).toBeVisible()
+
+  await page.goto(`${paths.maps}?text=велодорожки`)
+  await page.getByRole('link', { name: 'Велодорожки' }).click()
+  await page.getByRole('button', { name: 'Морская велодорожка' }).first().press('Enter')
+  await expect(page.getByRole('region', { name: 'Морская велодорожка' })).toContainText('7 км')
+})

@@ -1,0 +1,69 @@
+import { at } from '@/e2e/kit/portal'
+
+interface Stored {
+  path: string
+  bytes: Buffer
+  etag: string
+}
+
+let file: Stored
+beforeAll(async () => {
+  const documents = await (await fetch(at('/api/documents'))).text()
+  const path = /\/files\/[\w-]+\.pdf/.exec(documents)?.[0] ?? ''
+  const answer = await fetch(at(path))
+  file = { path, bytes: Buffer.from(await answer.arrayBuffer()), etag: answer.headers.get('etag') ?? '' }
+})
+
+async function ask(headers: Record<string, string>, method = 'GET') {
+  const answer = await fetch(at(file.path), { method, headers: { 'accept-encoding': 'identity', ...headers } })
+  const length = answer.headers.get('content-length')
+  const range = answer.headers.get('content-range')
+  return { status: answer.status, length, range, bytes: Buffer.from(await answer.arrayBuffer()) }
+}
+
+it('says its length, asked for whole, in part, and for its head', async () => {
+  const size = String(file.bytes.length)
+  expect(await ask({})).toEqual({ status: 200, length: size, range: null, bytes: file.bytes })
+  expect(await ask({}, 'HEAD')).toEqual({ status: 200, length: size, range: null, bytes: Buffer.alloc(0) })
+  const part = { status: 206, length: '10', range: `bytes 10-19/${size}`, bytes: file.bytes.subarray(10, 20) }
+  expect(await ask({ range: 'bytes=10-19' })).toEqual(part)
+  expect(await ask({ range: 'bytes=-10' })).toMatchObject({ status: 206, bytes: file.bytes.subarray(-10) })
+  expect(await ask({ range: `bytes=-${file.bytes.length + 1}` })).toMatchObject({ status: 206, bytes: file.bytes })
+})
+
+it('gives a part of the content that its reader holds, and the whole of any other', async () => {
+  const range = { range: 'bytes=10-19' }
+  expect(await ask({ ...range, 'if-range': file.etag })).toMatchObject({ status: 206, length: '10' })
+  for (const other of ['"other"', `W/${file.etag}`, 'Mon, 24 Nov 2025 09:00:00 GMT'])
+    expect(await ask({ ...range, 'if-range': other })).toMatchObject({ status: 200, bytes: file.bytes })
+})
+
+it.each(['bytes=5-2', 'bytes=a-b', 'bytes=', 'bytes=-', 'bytes', 'items=0-1', 'bytes=0-1,5-6', 'bytes=1.5-2', ''])(
+  'gives the whole where the range is no range: %s',
+  async (range) => {
+    expect(await ask({ range })).toMatchObject({ status: 200, range: null, bytes: file.bytes })
+  },
+)
+
+it.each(['bytes=99999999-', 'bytes=99999999-999999999', 'bytes=-0'])(
+  'says what there is beyond its end: %s',
+  async (range) => {
+    expect(await ask({ range })).toMatchObject({ status: 416, range: `bytes */${file.bytes.length}` })
+  },
+)
+
+it('is not sent again to who has it, however they name it', async () => {
+  for (const known of [file.etag, `W/${file.etag}`, `"other", ${file.etag}`, '*'])
+    expect(await ask({ 'if-none-match': known })).toMatchObject({ status: 304, bytes: Buffer.alloc(0) })
+  expect(await ask({ 'if-none-match': '"other"' })).toMatchObject({ status: 200 })
+})
+
+it('a picture and a tile say their length too', async () => {
+  const news = await (await fetch(at('/api/news'))).text()
+  for (const path of [/\/files\/[\w-]+\.(webp|jpg)/.exec(news)?.[0] ?? '', '/map/tiles/16/41608/24362']) {
+    const answer = await fetch(at(path))
+    const head = await fetch(at(path), { method: 'HEAD' })
+    const size = String((await answer.arrayBuffer()).byteLength)
+    expect([answer.headers.get('content-length'), head.headers.get('content-length')]).toEqual([size, size])
+  }
+})

@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { administrator, Office } from '@/e2e/kit/office'
+import { at } from '@/e2e/kit/portal'
+import { DOCX, heavyPicture, pdfFile, phonePhoto, pixelBomb, wordFile, zipOf } from '@/e2e/kit/sample-files'
+import { ask, logIn } from '@/e2e/kit/staff-room'
+
+type Stored = { id: number; filename: string; originName?: string; sizes?: Record<string, { filename: string | null }> }
+
+const dataDir = path.resolve(process.env.DATA_DIR || './data', 'storage')
+const mark = `mark${randomBytes(6).toString('hex')}`
+
+let token: string
+
+beforeAll(async () => {
+  token = ((await (await logIn(administrator)).json()) as { token: string }).token
+})
+
+describe('a picture', () => {
+  test('loses what the camera wrote beside it, in every size, and gets a random name', async () => {
+    const photo = await phonePhoto(mark)
+    expect(photo.includes(mark)).toBe(true)
+    const { doc, status } = await send('media', photo, 'Мэр на площади.jpg', 'image/jpeg', { alt: 'Площадь' })
+    expect(status).toBe(201)
+    const names = [doc.filename, ...Object.values(doc.sizes ?? {}).flatMap(({ filename }) => filename ?? [])]
+    expect(names).toHaveLength(5)
+    for (const name of names) {
+      expect(name).toMatch(/^[0-9a-f]{24}(-\d+x\d+)?\.(webp|jpg)$/)
+      const content = await readFile(path.join(dataDir, 'media', name))
+      expect(content.includes(mark)).toBe(false)
+      const { exif, width = 0, height = 0 } = await sharp(content).metadata()
+      expect(exif).toBeUndefined()
+      if (name === doc.filename) expect(height).toBeGreaterThan(width) // turned upright before the note was dropped
+    }
+    const answer = await fetch(at(`/files/${doc.filename}`))
+    expect(answer.headers.get('content-type')).toBe('image/webp')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('does not carry anything hidden behind it', async () => {
+    const hidden = Buffer.concat([await phonePhoto(mark), Buffer.from(`<script>${mark}</script>`)])
+    const { doc } = await send('media', hidden, 'page.html.jpg', 'image/jpeg', { alt: 'Площадь' })
+    expect((await readFile(path.join(dataDir, 'media', doc.filename))).includes(mark)).toBe(false)
+  })
+
+  test('cropped, gets a new address', async () => {
+    const { doc } = await send('media', await phonePhoto(mark), 'a.jpg', 'image/jpeg', { alt: 'Площадь' })
+    const crop =
+      'uploadEdits[crop][x]=10&uploadEdits[crop][y]=10&uploadEdits[widthInPixels]=300&uploadEdits[heightInPixels]=200'
+    const answer = await ask('PATCH', `/cms/media/${doc.id}?${crop}`, { token, body: { alt: 'Часть площади' } })
+    const { doc: cropped } = (await answer.json()) as { doc: Stored & { width: number; height: number } }
+    expect([cropped.width, cropped.height]).toEqual([300, 200])
+    expect(cropped.filename).not.toBe(doc.filename)
+    expect((await fetch(at(`/files/${doc.filename}`))).status).toBe(404)
+    expect((await fetch(at(`/files/${cropped.filename}`))).status).toBe(200)
+  })
+
+  test('is not taken without words for those who do not see it', async () => {
+    await expectRefused(400, 'media', await phonePhoto(mark), 'a.jpg', 'image/jpeg', {})
+    await expectRefused(400, 'media', await phonePhoto(mark), 'a.jpg', 'image/jpeg', { alt: ' ' })
+  })
+
+  const page = Buffer.from('<!doctype html><script>alert(1)</script>')
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
+  test.each([
+    ['a page called a picture', page, 'a.png', 'image/png'],
+    ['SVG', drawing, 'a.svg', 'image/svg+xml'],
+    ['SVG called PNG', drawing, 'a.png', 'image/png'],
+    ['a broken picture', Buffer.from('89504e470d0a1a0a00', 'hex'), 'a.png', 'image/png'],
+  ])('is known by its content: %s is refused', async (_name, content, name, type) => {
+    await expectRefused(400, 'media', content, name, type, { alt: 'Площадь' })
+  })
+
+  test('of too many points or bytes is refused', async () => {
+    await expectRefused(400, 'media', await pixelBomb(), 'a.png', 'image/png', { alt: 'Площадь' })
+    await expectRefused(413, 'media', await heavyPicture(), 'a.png', 'image/png', { alt: 'Площадь' })
+  })
+})
+
+describe('a document', () => {
+  test('keeps its own name for visitors, whatever its extension was', async () => {
+    const { doc } = await send('files', wordFile('Текст'), 'Постановление № 5.txt', 'text/plain', { title: 'Акт' })
+    expect(doc.filename).toMatch(/^[0-9a-f]{24}\.docx$/)
+    expect(doc.originName).toBe('Постановление № 5.docx')
+    const answer = await fetch(at(`/files/${doc.filename}`))
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent('Постановление № 5.docx')}`,
+    )
+  })
+
+  test.each([
+    ['DOCX', wordFile(`Благоустройство ${mark}docx`), 'a.docx', DOCX, `${mark}docx`],
+    ['PDF', pdfFile(`Paving ${mark}pdf`), 'a.pdf', 'application/pdf', `${mark}pdf`],
+  ])('is found by a word inside of it: %s', async (_name, content, name, type, word) => {
+    const { doc } = await send('files', content, name, type, { title: 'Приложение' })
+    const office = await Office.logIn()
+    const [kind] = await office.find('document-types', { limit: '1' })
+    const [issuer] = await office.find('document-issuers', { limit: '1' })
+    const act = await office.create('documents', {
+      title: 'Проба поиска внутри файла',
+      date: '2026-11-01T12:00:00.000Z',
+      type: kind?.id ?? (await office.create('document-types', { title: 'Проба' })).id,
+      issuer: issuer?.id ?? (await office.create('document-issuers', { title: 'Проба' })).id,
+      state: 'active',
+      files: [doc.id],
+      _status: 'published',
+    })
+    const answer = await fetch(at(`/api/documents?text=${word}`))
+    const { documents } = (await answer.json()) as { documents: { data: { id: number }[] } }
+    expect(documents.data.map(({ id }) => id)).toEqual([act.id])
+    await office.remove('documents', act.id)
+  })
+
+  test('with words and no tags is taken, and the office is told what a screen reader lacks', async () => {
+    const { doc } = await send('files', pdfFile('Paving'), 'a.pdf', 'application/pdf', { title: 'Акт' })
+    expect((await (await Office.logIn()).read('files', doc.id)).warning).toMatch(/нет тегов/)
+  })
+
+  test.each([
+    ['macros', wordFile('Текст', { 'word/vbaProject.bin': 'code' }), 'a.docx', DOCX],
+    ['an archive called a document', zipOf({ 'a.txt': 'Текст' }), 'a.docx', DOCX],
+    ['a page called a document', Buffer.from('<html></html>'), 'a.pdf', 'application/pdf'],
+    ['a torn PDF', Buffer.from('%PDF-1.7 torn'), 'a.pdf', 'application/pdf'],
+    ['a program', Buffer.from('MZ\x90\x00'), 'a.pdf', 'application/pdf'],
+  ])('with %s is refused', async (_name, content, name, type) => {
+    await expectRefused(400, 'files', content, name, type, { title: 'Акт' })
+  })
+
+  test('of more than 20 MB is refused', async () => {
+    const heavy = Buffer.concat([pdfFile('Paving'), Buffer.alloc(20 * 1024 * 1024)])
+    await expectRefused(413, 'files', heavy, 'a.pdf', 'application/pdf', { title: 'Акт' })
+  })
+})
+
+async function send(collection: string, content: Buffer, name: string, type: string, data: object) {
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(content)], name, { type }))
+  form.set('_payload', JSON.stringify(data))
+  const answer = await ask('POST', `/cms/${collection}`, { token, body: form })
+  const { doc, errors } = (await answer.json()) as { doc: Stored; errors?: { message: string }[] }
+  return { status: answer.status, doc, errors }
+}
+
+/** The reason is said in Russian, and nothing stays on the disk. */
+async function expectRefused(expected: number, ...upload: Parameters<typeof send>): Promise<void> {
+  const before = await stored()
+  const { status, errors } = await send(...upload)
+  expect(status).toBe(expected)
+  expect(errors?.[0]?.message).toMatch(/[а-яё]{3}/)
+  expect(await stored()).toEqual(before)
+}
+
+async function stored(): Promise<string[]> {
+  const folders = ['media', 'files'].map((name) => readdir(path.join(dataDir, name)).catch(() => []))
+  return (await Promise.all(folders)).flat().sort()
+}

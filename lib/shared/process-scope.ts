@@ -1,0 +1,13 @@
+/**
+ * What a process has once. Next bundles a module several times (pages, calls, the back office), and the front stands outside of
+ * its bundles: each copy has variables of its own. What all copies must share hangs here, under one symbol of the process.
+ * The module that owns a value adds its type (`declare module`) and is the only one to touch it.
+ */
+export interface ProcessScope {
+  /** Nothing new is written meanwhile (lib/platform/process/full-disk.ts). */
+  isDiskFull?: boolean
+}
+
+const key = Symbol.for('city-portal')
+
+export const processScope: ProcessScope = ((globalThis as { [key]?: ProcessScope })[key] ??= {})
