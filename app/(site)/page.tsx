@@ -35,7 +35,7 @@ export default async function HomePage() {
       <TodayStrip
         alert={alert}
         dutyPhone={settings.duty_phone}
-        message={home?.messages[0]}
+        messages={home?.messages ?? []}
         discussion={home?.discussions[0]}
       />
       <HomeBands site={site} home={home} ideas={ideas} links={links} />

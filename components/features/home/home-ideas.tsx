@@ -10,16 +10,16 @@ import { paths } from '@/lib/config/paths'
 export function HomeIdeas({ ideas, threshold }: HomeIdeasFacts) {
   if (ideas.length === 0) return null
   return (
-    <section aria-labelledby="home-ideas" className="bg-sand py-12 sm:py-16 lg:py-20">
-      <div className="shell grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
+    <section aria-labelledby="home-ideas" className="bg-sand py-9 sm:py-16 lg:py-20">
+      <div className="shell grid gap-x-16 gap-y-5 sm:gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
         <div>
           <h2 id="home-ideas" className="text-h2">
             Идеи жителей
           </h2>
-          <p className="mt-4 max-w-measure text-ink-soft">
+          <p className="mt-3 max-w-measure sm:mt-4 text-ink-soft">
             Поддержите то, что нужно и вам: когда голосов наберётся достаточно, администрация ответит официально.
           </p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <div className="mt-4 flex flex-wrap sm:mt-6 items-center gap-x-6 gap-y-3">
             <a href={paths.proposeIdea} className={buttonLook()}>
               <Lightbulb aria-hidden className="size-5 shrink-0" />
               Предложить идею
