@@ -38,7 +38,7 @@ export function HeroActions() {
       {actions.map((action) => (
         <li
           key={action.href}
-          className="group relative flex flex-col items-start gap-x-4 gap-y-2 rounded-card bg-paper p-2.5 text-ink transition-colors hover:bg-sun-tint sm:gap-y-4 sm:p-4 sm:pr-6 lg:flex-row lg:items-center"
+          className="group relative flex flex-col items-start gap-x-4 gap-y-2 rounded-card bg-paper px-2 py-2.5 text-ink transition-colors hover:bg-sun-tint sm:gap-y-4 sm:p-4 sm:pr-6 lg:flex-row lg:items-center"
         >
           <span className="size-10 shrink-0 sm:size-16 xl:size-18">{action.sketch}</span>
           <span className="min-w-0 max-lg:w-full lg:flex-1">
@@ -54,7 +54,7 @@ export function HeroActions() {
 /** A hash of this page opens a dialog: the browser follows it by itself, and dialogs listen to that. */
 function ActionLink({ href, children }: { href: string; children: ReactNode }) {
   const look =
-    'cover block text-sm leading-5 font-semibold wrap-anywhere text-ink no-underline hyphens-auto sm:text-lg sm:leading-6'
+    'cover block text-[0.8125rem] leading-[1.125rem] font-semibold wrap-break-word text-ink no-underline hyphens-auto sm:text-lg sm:leading-6'
   if (href.startsWith('#'))
     return (
       <a href={href} className={look}>

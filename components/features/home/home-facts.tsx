@@ -14,7 +14,7 @@ interface HomeFactsProps {
 export function HomeFacts({ city, facts, counters }: HomeFactsProps) {
   if (facts.length === 0) return null
   return (
-    <section aria-labelledby="home-facts" className="py-9 sm:py-16 lg:py-20">
+    <section aria-labelledby="home-facts" className="py-7 sm:py-16 lg:py-20">
       <div className="shell">
         <h2 id="home-facts" className="text-h2">
           {city || 'Город'} в цифрах

@@ -10,7 +10,7 @@ import { paths } from '@/lib/config/paths'
 export function HomeIdeas({ ideas, threshold }: HomeIdeasFacts) {
   if (ideas.length === 0) return null
   return (
-    <section aria-labelledby="home-ideas" className="bg-sand py-9 sm:py-16 lg:py-20">
+    <section aria-labelledby="home-ideas" className="bg-sand py-7 sm:py-16 lg:py-20">
       <div className="shell grid gap-x-16 gap-y-5 sm:gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
         <div>
           <h2 id="home-ideas" className="text-h2">

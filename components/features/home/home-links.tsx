@@ -2,14 +2,11 @@ import { ArrowUpRight } from 'lucide-react'
 import type { UsefulLink } from '@/lib/domains/useful-links/contract'
 import { normalizeLink } from '@/lib/shared/links'
 
-/** The rest stands in the dialog that «Все ссылки» opens. */
-const SHOWN_ON_PHONES = 4
-
-/** Where else one may have to go. */
+/** Where else one may have to go; on phones the same links are behind «Полезные ссылки» of the footer. */
 export function HomeLinks({ links }: { links: readonly UsefulLink[] }) {
   if (links.length === 0) return null
   return (
-    <section aria-labelledby="home-links" className="border-t border-line py-7 sm:py-14">
+    <section aria-labelledby="home-links" className="border-t border-line py-14 max-sm:hidden">
       <div className="shell">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h2 id="home-links" className="text-h3">
@@ -20,8 +17,8 @@ export function HomeLinks({ links }: { links: readonly UsefulLink[] }) {
           </a>
         </div>
         <ul className="mt-3 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
-          {links.map(({ title, url }, index) => (
-            <li key={url} className={index < SHOWN_ON_PHONES ? undefined : 'max-sm:hidden'}>
+          {links.map(({ title, url }) => (
+            <li key={url}>
               <a
                 href={normalizeLink(url) ?? undefined}
                 rel="noopener"
