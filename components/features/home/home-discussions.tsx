@@ -33,7 +33,7 @@ function Row({ discussion, today }: { discussion: OpenDiscussion; today: string 
             <WholeNumbers text={title} />
           </Link>
         </h3>
-        {address && <p className="mt-1.5 text-ink-soft">{address}</p>}
+        {address && <p className="mt-1.5 text-ink-soft max-sm:hidden">{address}</p>}
       </div>
       <div>
         <p className="mb-2.5 flex flex-wrap justify-between gap-x-4">

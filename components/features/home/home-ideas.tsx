@@ -2,9 +2,12 @@ import { Lightbulb } from 'lucide-react'
 import Link from 'next/link'
 import { MoreLink } from '@/components/features/home/band'
 import type { HomeIdeasFacts } from '@/components/features/home/queries'
+import { classNames } from '@/components/ui/class-names'
 import { buttonLook } from '@/components/ui/button-look'
 import { SupportMeter } from '@/components/ui/support-meter'
 import { paths } from '@/lib/config/paths'
+
+const SHOWN_ON_PHONES = 2
 
 /** What neighbours propose: the words and the button on one side, the ideas nearest to their goal on the other. */
 export function HomeIdeas({ ideas, threshold }: HomeIdeasFacts) {
@@ -16,7 +19,7 @@ export function HomeIdeas({ ideas, threshold }: HomeIdeasFacts) {
           <h2 id="home-ideas" className="text-h2">
             Идеи жителей
           </h2>
-          <p className="mt-3 max-w-measure sm:mt-4 text-ink-soft">
+          <p className="mt-4 max-w-measure text-ink-soft max-sm:hidden">
             Поддержите то, что нужно и вам: когда голосов наберётся достаточно, администрация ответит официально.
           </p>
           <div className="mt-4 flex flex-wrap sm:mt-6 items-center gap-x-6 gap-y-3">
@@ -28,10 +31,13 @@ export function HomeIdeas({ ideas, threshold }: HomeIdeasFacts) {
           </div>
         </div>
         <ul className="divide-y divide-line border-y border-line">
-          {ideas.map(({ id, title, category, vote_like_count: likes }) => (
+          {ideas.map(({ id, title, category, vote_like_count: likes }, index) => (
             <li
               key={id}
-              className="group relative grid items-center gap-x-10 gap-y-3 py-5 sm:grid-cols-[minmax(0,1fr)_12rem]"
+              className={classNames(
+                'group relative grid items-center gap-x-10 gap-y-3 py-5 sm:grid-cols-[minmax(0,1fr)_12rem]',
+                index >= SHOWN_ON_PHONES && 'max-sm:hidden',
+              )}
             >
               <div className="min-w-0">
                 <h3 className="text-h3 wrap-anywhere">

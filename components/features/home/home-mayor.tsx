@@ -24,7 +24,7 @@ export function HomeMayor({ mayor }: { mayor: MayorCard }) {
           </h2>
         </div>
         <div className="max-sm:col-span-full sm:col-start-2 sm:row-start-2 sm:max-w-2xl sm:self-start sm:pb-16">
-          {mayor.description && <p className="text-lg sm:text-xl">{mayor.description}</p>}
+          {mayor.description && <p className="text-lg max-sm:line-clamp-4 sm:text-xl">{mayor.description}</p>}
           {mayor.reception && (
             <p className="mt-5 border-l-4 border-sun pl-4">
               <span className="block text-sm text-ink-soft">Личный приём</span>

@@ -6,7 +6,7 @@ import type { Home } from '@/lib/domains/home/contract'
 import { countOf } from '@/lib/shared/plural'
 
 /** The rest is one press away, in the catalogue. */
-const SHOWN_ON_PHONES = 7
+const SHOWN_ON_PHONES = 6
 
 /** What people come for most, as words. */
 export function HomeServices({ services, total }: { services: Home['popular_services']; total: number }) {
