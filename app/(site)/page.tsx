@@ -38,7 +38,7 @@ export default async function HomePage() {
   return (
     <>
       <HomeHero city={city} question={question} panorama={home?.panorama ?? null} search={search} />
-      <TodayStrip alert={alert} dutyPhone={phone} message={home?.messages[0]} discussion={home?.discussions[0]} />
+      <TodayStrip alert={alert} dutyPhone={phone} messages={home?.messages ?? []} discussion={home?.discussions[0]} />
       <HomeBands shown={home?.bands ?? homeBands} bands={{ ...(home && bandsOf(home, city)), ...own }} />
     </>
   )

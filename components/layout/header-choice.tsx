@@ -1,7 +1,7 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { useDrawnPath } from '@/components/layout/use-drawn-path'
 import { isWithin } from '@/lib/site/menu-address'
 import { MenuLink } from '@/components/layout/menu-link'
 import { subProjectOf } from '@/lib/site/sub-projects'
@@ -9,7 +9,7 @@ import { paths } from '@/lib/config/paths'
 
 /** The lower header by route: the menu, the links of a sub-project, or nothing on the profile. */
 export function HeaderChoice({ children }: { children: ReactNode }) {
-  const pathname = usePathname()
+  const pathname = useDrawnPath()
   const project = subProjectOf(pathname)
   if (isWithin(pathname, paths.profile)) return null
   if (!project) return children

@@ -1,8 +1,8 @@
 'use client'
 
 import Link from 'next/link'
-import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { useDrawnPath } from '@/components/layout/use-drawn-path'
 import { isWithin } from '@/lib/site/menu-address'
 
 interface MenuLinkProps {
@@ -13,7 +13,7 @@ interface MenuLinkProps {
 
 /** A link of a menu that knows whether its section is being read. Foreign sites open in a tab of their own. */
 export function MenuLink({ href, className, children }: MenuLinkProps) {
-  const pathname = usePathname()
+  const pathname = useDrawnPath()
   // a hash of this very page is followed by the browser itself: dialogs listen to that
   if (!href.startsWith('/') || href.startsWith(`${pathname}#`)) {
     const foreign = !/^[#/]/.test(href)

@@ -1,7 +1,7 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { useDrawnPath } from '@/components/layout/use-drawn-path'
 import { isWithin } from '@/lib/site/menu-address'
 
 interface MenuSectionHeadingProps {
@@ -12,7 +12,7 @@ interface MenuSectionHeadingProps {
 
 /** What opens a section; marked when the page being read is one of its links. */
 export function MenuSectionHeading({ hrefs, className, children }: MenuSectionHeadingProps) {
-  const pathname = usePathname()
+  const pathname = useDrawnPath()
   const current = hrefs.some((href) => isWithin(pathname, href))
   return (
     <summary data-current={current || undefined} className={className}>

@@ -4,6 +4,7 @@ import { Accessibility, Database, Eye, FileDown, LifeBuoy, Map } from 'lucide-re
 import type { ReactNode } from 'react'
 import { CityEmblem } from '@/components/layout/city-emblem'
 import { FooterChoice, FooterMenuChoice } from '@/components/layout/footer-choice'
+import { FooterGroup } from '@/components/layout/footer-group'
 import { FooterSea } from '@/components/layout/footer-sea'
 import { InstallButton } from '@/components/layout/install-button'
 import { MenuLink } from '@/components/layout/menu-link'
@@ -37,26 +38,26 @@ export function SiteFooter({ site, mayorSocials, linkTypes, terms, children }: S
         <div className="shell pt-8 pb-10">
           <Address site={site} />
           <FooterMenuChoice>
-            <nav aria-label="Разделы портала" className="mt-12 border-t border-line-on-deep pt-10">
-              <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-6 gap-y-9 lg:grid-cols-5">
+            <nav
+              aria-label="Разделы портала"
+              className="mt-6 border-y border-line-on-deep sm:mt-12 sm:border-b-0 sm:pt-10"
+            >
+              <ul className="grid gap-x-6 max-sm:divide-y max-sm:divide-line-on-deep sm:grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] sm:gap-y-9 lg:grid-cols-5">
                 {columns.map((column) => (
-                  <li key={column.title}>
-                    <h2 className="mb-2 font-semibold text-paper">{column.title}</h2>
-                    <ul>
-                      {column.links.map((link) => (
-                        <li key={link.url + link.title}>
-                          <MenuLink href={link.url} className={`inline-block py-2.5 lg:py-1.5 ${quietLink}`}>
-                            {link.title}
-                          </MenuLink>
-                        </li>
-                      ))}
-                    </ul>
-                  </li>
+                  <FooterGroup key={column.title} title={column.title}>
+                    {column.links.map((link) => (
+                      <li key={link.url + link.title}>
+                        <MenuLink href={link.url} className={`inline-block py-2.5 lg:py-1.5 ${quietLink}`}>
+                          {link.title}
+                        </MenuLink>
+                      </li>
+                    ))}
+                  </FooterGroup>
                 ))}
               </ul>
             </nav>
           </FooterMenuChoice>
-          <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-line-on-deep pt-8">
+          <div className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-line-on-deep sm:mt-10 sm:border-t sm:pt-8">
             <SiteLists linkTypes={linkTypes} />
             <SocialLinks socials={mayorSocials} label="Глава города в социальных сетях" deep />
           </div>
@@ -125,7 +126,7 @@ function SiteLists({ linkTypes }: Pick<SiteFooterProps, 'linkTypes'>) {
 function Bottom({ administration, agreement }: { administration: string; agreement?: ListedFile['document'] }) {
   const look = `inline-flex min-h-11 items-center gap-2 ${quietLink}`
   return (
-    <div className="mt-8 flex flex-wrap items-center gap-x-8 text-sm">
+    <div className="mt-5 flex flex-wrap items-center gap-x-8 text-sm sm:mt-8">
       <a href="#support" className={look}>
         <LifeBuoy aria-hidden className="size-4.5" />
         Техническая поддержка

@@ -1,12 +1,12 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
+import { useDrawnPath } from '@/components/layout/use-drawn-path'
 import { MenuLink } from '@/components/layout/menu-link'
 import { subProjectOf } from '@/lib/site/sub-projects'
 
 /** In the side menu: the links of the sub-project being read stand first. */
 export function SubProjectLinks() {
-  const project = subProjectOf(usePathname())
+  const project = subProjectOf(useDrawnPath())
   if (!project) return null
   return (
     <div className="mt-3 mb-2 rounded-card bg-brand-tint p-5">

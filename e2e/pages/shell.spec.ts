@@ -139,3 +139,23 @@ test('a page opens at its top, or at what its hash names', async ({ page }) => {
   await page.waitForURL(`**${paths.feedback}#contacts`)
   await expect(page.getByRole('heading', { name: 'Контакты', exact: true })).toBeInViewport()
 })
+
+test("a lost page is no section's, and React takes it over as it was drawn", async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  const none = 999_999
+  for (const path of [
+    paths.claim(none),
+    paths.discussion(none),
+    paths.idea(none),
+    paths.service(none),
+    '/profile/nothing',
+  ]) {
+    expect((await page.goto(path))?.status()).toBe(404)
+    await expect(page.getByRole('banner').getByText('Мой город')).toBeVisible()
+  }
+  expect(errors).toEqual([])
+  // going on from it brings the section's own header again
+  await goOnTo(page, paths.allIdeas)
+  await expect(page.getByRole('banner').getByText('Мой город')).toBeHidden()
+})

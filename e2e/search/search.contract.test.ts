@@ -129,7 +129,23 @@ test('common words are no slips, and what editors recommend is for the expressio
   expect((await find('отлов собак')).corrected).toBeNull()
   const help = ['Телефоны аварийных служб']
   const betsOf = async (text: string) => (await find(text)).best_bets.map(({ title }) => title)
-  expect(await Promise.all(['воды нет', 'прорвало трубу', 'музыка на воде'].map(betsOf))).toEqual([help, help, []])
+  expect(await Promise.all(['запах газа', 'прорвало трубу', 'музыка на воде'].map(betsOf))).toEqual([help, help, []])
+  expect((await betsOf('воды нет')).at(-1)).toBe(help[0])
+})
+
+test('who asks for an outage is told first of messages about it that are in force', async () => {
+  const office = await Office.logIn()
+  const [type] = await office.find('news-types', { 'where[code][equals]': '2' })
+  const word = plantedWord()
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+  const draft = { ...(await newsWith(office, word)), title: `Не будет воды: ${word}`, type: type?.id }
+  const message = await office.create('news', { ...draft, expiresAt: inHours(1), _status: 'published' })
+  const found = async (text: string) => (await find(text)).best_bets.find(({ title }) => title.includes(word))
+  for (const text of ['нет воды', 'отключение воды', 'отключили воду', 'когда дадут воду'])
+    expect(await found(text)).toMatchObject({ url: addressOf(message), note: expect.stringMatching(/^Действует до /) })
+  expect(await found('качество воды')).toBeUndefined()
+  await office.update('news', message.id, { publishedAt: inHours(-3), expiresAt: inHours(-1), _status: 'published' })
+  expect(await found('нет воды')).toBeUndefined()
 })
 
 test('what is typed letter by letter keeps suggesting the same', async () => {

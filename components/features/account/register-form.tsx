@@ -3,6 +3,7 @@
 import { useCarriedEmail, useConsentText, useRegister } from '@/components/features/account/hooks'
 import { reloadPage } from '@/components/ui/reload-page'
 import { ConsentBox } from '@/components/ui/form/consent-box'
+import { EmailField } from '@/components/ui/form/email-field'
 import { Form } from '@/components/ui/form/form'
 import { FormTextInput } from '@/components/ui/form/form-fields'
 import { PasswordField } from '@/components/ui/form/password-field'
@@ -47,11 +48,10 @@ export function RegisterForm() {
         <FormTextInput name="patronymic" label="Отчество" autoComplete="additional-name" optional />
         <PhoneField name="phone" label="Телефон" optional />
       </div>
-      <FormTextInput
+      <EmailField
         name="email"
         label="Электронная почта"
         hint="С ней вы будете входить, на неё придут ответы"
-        type="email"
         autoComplete="username"
       />
       <PasswordField name="password" label="Пароль" autoComplete="new-password" hint="Не короче 8 знаков" />

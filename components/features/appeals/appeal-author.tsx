@@ -2,6 +2,7 @@
 
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useAppealData, useSaveAddress, type AppealValues } from '@/components/features/appeals/hooks'
+import { EmailField } from '@/components/ui/form/email-field'
 import { FormCheckbox, FormRadioGroup, FormTextInput } from '@/components/ui/form/form-fields'
 import { PhoneField } from '@/components/ui/form/phone-field'
 
@@ -23,13 +24,7 @@ export function AppealAuthor({ isResident }: { isResident: boolean }) {
       <FormRadioGroup name="legal_type" legend="От чьего имени" options={kinds} />
       {type === '2' ? <EntityFields /> : <PersonFields />}
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <FormTextInput
-          name="email"
-          label="Электронная почта"
-          hint="Сюда придёт ответ"
-          type="email"
-          autoComplete="email"
-        />
+        <EmailField name="email" label="Электронная почта" hint="Сюда придёт ответ" autoComplete="email" />
         <PhoneField name="phone" label="Телефон" hint="Если понадобится уточнить" optional />
       </div>
       <PostalAddress isResident={isResident} />

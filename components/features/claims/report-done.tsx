@@ -11,31 +11,46 @@ import { useLetterAgain } from '@/lib/api/use-letter-again'
 interface ReportDoneProps {
   /** What the server says. */
   message: string
-  isResident: boolean
+  /** Where a guest's letter went; null for a resident. */
+  guestEmail: string | null
   onAgain: () => void
+  /** Back to the form as it was sent, to mend the address. */
+  onCorrect: () => void
 }
 
 /** The claim is taken, or waits for the link of the letter. */
-export function ReportDone({ message, isResident, onAgain }: ReportDoneProps) {
+export function ReportDone({ message, guestEmail, onAgain, onCorrect }: ReportDoneProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
-  const Icon = isResident ? CircleCheck : MailCheck
+  const Icon = guestEmail === null ? CircleCheck : MailCheck
   return (
     <div ref={box} tabIndex={-1} role="status" className="outline-none">
       <Icon aria-hidden className="size-12 text-brand" strokeWidth={1.5} />
       <p className="mt-4 text-h3">{message}</p>
-      {isResident ? (
-        <OfResident />
-      ) : (
-        <p className="mt-3 max-w-measure text-ink-soft">
-          Пока ссылка не открыта, заявку никто не увидит. Она действует трое суток.
-        </p>
-      )}
+      {guestEmail === null ? <OfResident /> : <OfGuest email={guestEmail} onCorrect={onCorrect} />}
       <div className="mt-6">
         <Button variant="secondary" onClick={onAgain}>
           Сообщить ещё об одной
         </Button>
       </div>
+    </div>
+  )
+}
+
+/** The letter may have gone elsewhere: its address is shown, and sending again brings another one. */
+function OfGuest({ email, onCorrect }: { email: string; onCorrect: () => void }) {
+  return (
+    <div className="mt-3 max-w-measure">
+      <p>
+        Письмо ушло на <strong className="font-semibold wrap-anywhere">{email}</strong>
+      </p>
+      <p className="mt-2 text-ink-soft">
+        Пока ссылка не открыта, заявку никто не увидит. Она действует трое суток. Письма нет? Загляните в «Спам» или
+        проверьте адрес: набранное и фотографии сохранены.
+      </p>
+      <Button variant="secondary" className="mt-4" onClick={onCorrect}>
+        Исправить адрес или отправить ещё раз
+      </Button>
     </div>
   )
 }

@@ -40,14 +40,16 @@ const empty: ReportValues = {
 
 interface ReportFormProps {
   isResident: boolean
+  /** What is typed already: who reports, or a whole claim whose address has to be mended. */
+  typed?: Partial<ReportValues>
   /** What the server says; null when the claim waits on this device for a connection. */
-  onSent: (message: string | null) => void
+  onSent: (message: string | null, values: ReportValues) => void
 }
 
 /** Place, theme, words, photos, consent; a guest adds a name and an address for the letter. */
-export function ReportForm({ isResident, onSent }: ReportFormProps) {
+export function ReportForm({ isResident, typed, onSent }: ReportFormProps) {
   const form = usePortalForm<ReportValues>({
-    defaultValues: empty,
+    defaultValues: { ...empty, ...typed },
     resolver: isResident ? residentResolver : guestResolver,
   })
   const forgetDraft = useFormDraft(DRAFT, form)
@@ -55,10 +57,10 @@ export function ReportForm({ isResident, onSent }: ReportFormProps) {
   useReturnedForm(form, takeRefusedClaim)
 
   async function send(values: ReportValues) {
-    const { images: photos, ...typed } = values
-    const message = await report.mutateAsync({ claim: claimOf(values), photos, typed })
+    const { images: photos, ...words } = values
+    const message = await report.mutateAsync({ claim: claimOf(values), photos, typed: words })
     forgetDraft()
-    onSent(message)
+    onSent(message, values)
   }
 
   return (

@@ -1,5 +1,6 @@
 'use client'
 
+import { EmailField } from '@/components/ui/form/email-field'
 import { FormTextInput } from '@/components/ui/form/form-fields'
 import { PhoneField } from '@/components/ui/form/phone-field'
 
@@ -17,7 +18,7 @@ export function ReportGuest() {
       </p>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <FormTextInput name="name" label="Имя" autoComplete="name" />
-        <FormTextInput name="email" label="Электронная почта" type="email" inputMode="email" autoComplete="email" />
+        <EmailField name="email" label="Электронная почта" autoComplete="email" />
         <PhoneField name="phone" label="Телефон" optional />
       </div>
     </fieldset>

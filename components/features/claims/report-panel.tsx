@@ -1,25 +1,49 @@
 'use client'
 
 import { useState } from 'react'
+import type { ReportValues } from '@/components/features/claims/hooks'
 import { ReportDone } from '@/components/features/claims/report-done'
 import { ReportForm } from '@/components/features/claims/report-form'
 import { KeptOffline } from '@/components/ui/kept-offline'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/api/use-token'
 
+interface Sent {
+  /** What the server says; null when the claim waits on this device for a connection. */
+  message: string | null
+  values: ReportValues
+}
+
 /** The form, and in its place what comes of it. */
 export function ReportPanel() {
   const isResident = Boolean(useToken())
-  const [message, setMessage] = useState<string | null>()
+  const [sent, setSent] = useState<Sent>()
+  const [typed, setTyped] = useState<Partial<ReportValues>>()
+
+  function backToForm(kept: Partial<ReportValues>) {
+    setTyped(kept)
+    setSent(undefined)
+  }
+  const again = sent && (() => backToForm(authorOf(sent.values)))
   return (
     <QueryProvider>
-      {message === null ? (
-        <KeptOffline onAgain={() => setMessage(undefined)}>Сообщить ещё об одной</KeptOffline>
-      ) : message ? (
-        <ReportDone message={message} isResident={isResident} onAgain={() => setMessage(undefined)} />
+      {!sent || !again ? (
+        <ReportForm isResident={isResident} typed={typed} onSent={(message, values) => setSent({ message, values })} />
+      ) : sent.message === null ? (
+        <KeptOffline onAgain={again}>Сообщить ещё об одной</KeptOffline>
       ) : (
-        <ReportForm isResident={isResident} onSent={setMessage} />
+        <ReportDone
+          message={sent.message}
+          guestEmail={isResident ? null : sent.values.email}
+          onAgain={again}
+          onCorrect={() => backToForm(sent.values)}
+        />
       )}
     </QueryProvider>
   )
+}
+
+/** Who reports is the same for the next claim. */
+function authorOf({ name, email, phone }: ReportValues): Partial<ReportValues> {
+  return { name, email, phone }
 }

@@ -26,14 +26,14 @@ export function HomeDiscussions({ discussions, now }: { discussions: readonly Op
 function Row({ discussion, today }: { discussion: OpenDiscussion; today: string }) {
   const { id, title, address, start_date: start, finish_date: finish, days_left: days } = discussion
   return (
-    <li className="group relative grid items-center gap-x-16 gap-y-5 py-7 md:grid-cols-[minmax(0,1fr)_20rem]">
+    <li className="group relative grid items-center gap-x-16 gap-y-3 py-5 sm:gap-y-5 sm:py-7 md:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0">
         <h3 className="text-h3">
           <Link href={paths.discussion(id)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
             <WholeNumbers text={title} />
           </Link>
         </h3>
-        {address && <p className="mt-1.5 text-ink-soft">{address}</p>}
+        {address && <p className="mt-1.5 text-ink-soft max-sm:hidden">{address}</p>}
       </div>
       <div>
         <p className="mb-2.5 flex flex-wrap justify-between gap-x-4">

@@ -34,16 +34,16 @@ const actions: Action[] = [
 /** Three things residents come for. */
 export function HeroActions() {
   return (
-    <ul className="mt-6 grid gap-3 md:grid-cols-3 md:gap-4 lg:mt-8">
+    <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] gap-2 sm:mt-6 sm:grid-cols-3 sm:gap-3 md:gap-4 lg:mt-8">
       {actions.map((action) => (
         <li
           key={action.href}
-          className="group relative flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-paper p-3 pr-5 text-ink transition-colors hover:bg-sun-tint sm:p-4 sm:pr-6 md:flex-col md:items-start md:gap-y-4 lg:flex-row lg:items-center"
+          className="group relative flex flex-col items-start gap-x-4 gap-y-2 rounded-card bg-paper px-2 py-2.5 text-ink transition-colors hover:bg-sun-tint sm:gap-y-4 sm:p-4 sm:pr-6 lg:flex-row lg:items-center"
         >
-          <span className="size-14 shrink-0 sm:size-16 xl:size-18">{action.sketch}</span>
-          <span className="min-w-0 flex-1 basis-40 md:max-lg:flex-none">
+          <span className="size-10 shrink-0 sm:size-16 xl:size-18">{action.sketch}</span>
+          <span className="min-w-0 max-lg:w-full lg:flex-1">
             <ActionLink href={action.href}>{action.title}</ActionLink>
-            <span className="mt-1 block text-sm text-ink-soft">{action.text}</span>
+            <span className="mt-1 block text-sm text-ink-soft max-sm:hidden">{action.text}</span>
           </span>
         </li>
       ))}
@@ -53,7 +53,8 @@ export function HeroActions() {
 
 /** A hash of this page opens a dialog: the browser follows it by itself, and dialogs listen to that. */
 function ActionLink({ href, children }: { href: string; children: ReactNode }) {
-  const look = 'cover block text-lg leading-6 font-semibold text-ink no-underline'
+  const look =
+    'cover block text-[0.8125rem] leading-[1.125rem] font-semibold wrap-break-word text-ink no-underline hyphens-auto sm:text-lg sm:leading-6'
   if (href.startsWith('#'))
     return (
       <a href={href} className={look}>

@@ -35,7 +35,7 @@ export function HomeHero({ city, question, panorama, search }: HomeHeroProps) {
 
 /** The picture a city has set, otherwise the drawn one. It says nothing that the text does not. */
 function Panorama({ panorama }: { panorama: Home['panorama'] }) {
-  const look = 'block h-[clamp(11rem,27vw,24rem)] w-full object-cover object-[40%_78%]'
+  const look = 'block h-28 w-full object-cover object-[40%_78%] sm:h-[clamp(11rem,27vw,24rem)]'
   if (!panorama) {
     return <img src="/pictures/panorama.svg" alt="" width={1920} height={640} fetchPriority="high" className={look} />
   }

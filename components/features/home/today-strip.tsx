@@ -1,4 +1,4 @@
-import { MessagesSquare, Phone, TriangleAlert, Waves } from 'lucide-react'
+import { Megaphone, MessagesSquare, Phone, Waves } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
@@ -10,12 +10,14 @@ import type { Home } from '@/lib/domains/home/contract'
 import type { SiteAlert } from '@/lib/domains/site/contract'
 import { formatLongDate, isoDay } from '@/lib/shared/dates'
 import { daysLeftWords } from '@/lib/shared/days-left'
+import { endingTodayFirst, termWords } from '@/lib/shared/term-words'
 
 interface TodayStripProps {
+  /** The banner above the page says it: the strip does not repeat the message it stands for. */
   alert: SiteAlert | null
   dutyPhone: string | null
-  /** The freshest message in force. */
-  message: Home['messages'][number] | undefined
+  /** Messages in force, the freshest first. */
+  messages: Home['messages']
   /** The open discussion that ends first. */
   discussion: Home['discussions'][number] | undefined
 }
@@ -26,23 +28,23 @@ const FOUR_FACTS = 'md:grid-cols-2 xl:grid-cols-[auto_minmax(0,1.7fr)_minmax(0,1
 
 const weekday = new Intl.DateTimeFormat('ru', { weekday: 'long', timeZone: env.TIME_ZONE })
 
-/** «Сегодня в городе»: the day, what to beware of, whom to call. */
-export function TodayStrip({ alert, dutyPhone, message, discussion }: TodayStripProps) {
+/** «Сегодня в городе»: the day, what is out and until when, what ends, whom to call. */
+export function TodayStrip({ alert, dutyPhone, messages, discussion }: TodayStripProps) {
   const now = new Date()
   return (
     <section aria-labelledby="today" className="bg-sand">
       <div
         data-few={discussion ? undefined : ''}
         className={classNames(
-          'group/today shell grid gap-x-12 gap-y-5 py-6 md:items-center lg:gap-x-8 lg:py-7',
+          'group/today shell grid gap-x-12 gap-y-4 pt-3 pb-5 sm:py-6 md:gap-y-5 lg:gap-x-8 lg:py-7',
           discussion ? FOUR_FACTS : THREE_FACTS,
         )}
       >
-        <div>
+        <div className="max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2">
           <h2 id="today" className="text-sm text-ink-soft">
             Сегодня в городе
           </h2>
-          <p className="mt-0.5 text-lg leading-7 font-semibold">
+          <p className="font-semibold md:mt-0.5 md:text-lg md:leading-7">
             <time dateTime={isoDay(now, env.TIME_ZONE)}>{formatLongDate(now, env.TIME_ZONE)}</time>
             <span className="font-normal text-ink-soft">
               <span className={classNames(discussion && 'xl:hidden')}>, </span>
@@ -50,7 +52,7 @@ export function TodayStrip({ alert, dutyPhone, message, discussion }: TodayStrip
             </span>
           </p>
         </div>
-        <Notice alert={alert} message={message} />
+        <Notice alert={alert} messages={messages} now={now} />
         {discussion && <DaysLeft discussion={discussion} />}
         {dutyPhone && (
           <Fact
@@ -68,41 +70,37 @@ export function TodayStrip({ alert, dutyPhone, message, discussion }: TodayStrip
   )
 }
 
-function Notice({ alert, message }: Pick<TodayStripProps, 'alert' | 'message'>) {
-  if (alert) {
-    return (
-      <Fact
-        icon={<TriangleAlert aria-hidden className="mt-0.5 size-6 shrink-0 text-danger" />}
-        label="Будьте внимательны"
-      >
-        {alert.link ? (
-          <a href={alert.link} className="link-quiet font-medium">
-            {alert.text}
-          </a>
-        ) : (
-          <span className="font-medium">{alert.text}</span>
-        )}
-      </Fact>
-    )
-  }
+/** The message that ends soonest, were it not the banner's. */
+function Notice({ alert, messages, now }: Pick<TodayStripProps, 'alert' | 'messages'> & { now: Date }) {
+  const others = messages.filter((one) => pathOf(one) !== alert?.link)
+  const [message] = endingTodayFirst(others, env.TIME_ZONE, now)
+  if (!message) return alert ? null : <Quiet />
+  const term = message.expires_at && termWords(message.expires_at, env.TIME_ZONE, now)
+  return (
+    <Fact
+      icon={<Megaphone aria-hidden className="mt-0.5 size-6 shrink-0 text-brand-strong" />}
+      label={term ? `Действует ${term}` : 'Объявление'}
+    >
+      <Link href={pathOf(message)} prefetch={false} className="link-quiet font-medium">
+        <WholeNumbers text={message.title} />
+      </Link>
+    </Fact>
+  )
+}
+
+function Quiet() {
   return (
     <Fact
       icon={<Waves aria-hidden className="mt-0.5 size-6 shrink-0 text-brand-strong" />}
       label="Экстренных сообщений нет"
     >
-      {message ? (
-        <Link
-          href={newsPath({ ...message, typeCode: message.type.code })}
-          prefetch={false}
-          className="link-quiet font-medium"
-        >
-          <WholeNumbers text={message.title} />
-        </Link>
-      ) : (
-        <span className="font-medium">Городские службы работают в обычном режиме</span>
-      )}
+      <span className="font-medium">Городские службы работают в обычном режиме</span>
     </Fact>
   )
+}
+
+function pathOf({ id, slug, type }: Home['messages'][number]): string {
+  return newsPath({ id, slug, typeCode: type.code })
 }
 
 /** How long one may still have a say. */

@@ -2,24 +2,27 @@ import { Lightbulb } from 'lucide-react'
 import Link from 'next/link'
 import { MoreLink } from '@/components/ui/band'
 import type { HomeIdeasFacts } from '@/components/features/ideas/queries'
+import { classNames } from '@/components/ui/class-names'
 import { buttonLook } from '@/components/ui/button-look'
 import { SupportMeter } from '@/components/ui/support-meter'
 import { paths } from '@/lib/config/paths'
+
+const SHOWN_ON_PHONES = 2
 
 /** What neighbours propose: the words and the button on one side, the ideas nearest to their goal on the other. */
 export function HomeIdeas({ ideas, threshold }: HomeIdeasFacts) {
   if (ideas.length === 0) return null
   return (
-    <section aria-labelledby="home-ideas" className="bg-sand py-12 sm:py-16 lg:py-20">
-      <div className="shell grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
+    <section aria-labelledby="home-ideas" className="bg-sand py-7 sm:py-16 lg:py-20">
+      <div className="shell grid gap-x-16 gap-y-5 sm:gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
         <div>
           <h2 id="home-ideas" className="text-h2">
             Идеи жителей
           </h2>
-          <p className="mt-4 max-w-measure text-ink-soft">
+          <p className="mt-4 max-w-measure text-ink-soft max-sm:hidden">
             Поддержите то, что нужно и вам: когда голосов наберётся достаточно, администрация ответит официально.
           </p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <div className="mt-4 flex flex-wrap sm:mt-6 items-center gap-x-6 gap-y-3">
             <a href={paths.proposeIdea} className={buttonLook()}>
               <Lightbulb aria-hidden className="size-5 shrink-0" />
               Предложить идею
@@ -28,10 +31,13 @@ export function HomeIdeas({ ideas, threshold }: HomeIdeasFacts) {
           </div>
         </div>
         <ul className="divide-y divide-line border-y border-line">
-          {ideas.map(({ id, title, category, vote_like_count: likes }) => (
+          {ideas.map(({ id, title, category, vote_like_count: likes }, index) => (
             <li
               key={id}
-              className="group relative grid items-center gap-x-10 gap-y-3 py-5 sm:grid-cols-[minmax(0,1fr)_12rem]"
+              className={classNames(
+                'group relative grid items-center gap-x-10 gap-y-3 py-5 sm:grid-cols-[minmax(0,1fr)_12rem]',
+                index >= SHOWN_ON_PHONES && 'max-sm:hidden',
+              )}
             >
               <div className="min-w-0">
                 <h3 className="text-h3 wrap-anywhere">

@@ -14,35 +14,37 @@ export function HomeMayor({ mayor }: { mayor: MayorCard }) {
       // the portrait stands on the edge of the band: above another of its ground the edge is drawn
       className="overflow-hidden border-line bg-sand [&:has(+.bg-sand)]:border-b"
     >
-      <div className="shell grid grid-cols-[minmax(0,1fr)] items-end gap-x-16 gap-y-8 pt-12 sm:grid-cols-[minmax(11rem,20rem)_minmax(0,1fr)] sm:pt-16">
-        <div className="max-w-2xl self-start sm:col-start-2 sm:row-start-1 sm:pb-16">
+      <div className="shell grid grid-cols-[minmax(0,1fr)_min(7.5rem,33%)] gap-x-5 gap-y-4 pt-9 pb-8 sm:grid-cols-[minmax(11rem,20rem)_minmax(0,1fr)] sm:items-end sm:gap-x-16 sm:pt-16 sm:pb-0">
+        <div className="max-w-2xl self-center sm:col-start-2 sm:row-start-1 sm:self-end">
           <p className="text-ink-soft">Глава города</p>
           <h2 id="home-mayor" className="mt-1 text-h2">
             <Link href={paths.mayor} prefetch={false} className="link-quiet">
               {name}
             </Link>
           </h2>
-          {mayor.description && <p className="mt-4 text-xl">{mayor.description}</p>}
+        </div>
+        <div className="max-sm:col-span-full sm:col-start-2 sm:row-start-2 sm:max-w-2xl sm:self-start sm:pb-16">
+          {mayor.description && <p className="text-lg max-sm:line-clamp-4 sm:text-xl">{mayor.description}</p>}
           {mayor.reception && (
             <p className="mt-5 border-l-4 border-sun pl-4">
               <span className="block text-sm text-ink-soft">Личный приём</span>
               <span className="font-medium">{mayor.reception}</span>
             </p>
           )}
-          <p className="mt-7 flex flex-wrap gap-3">
+          <p className="mt-5 flex flex-wrap gap-3 sm:mt-7">
             <LinkButton href={paths.reception}>Записаться на приём</LinkButton>
             <LinkButton href={paths.officialAppeal} variant="secondary">
               Написать обращение
             </LinkButton>
           </p>
         </div>
-        <div className="mx-auto w-56 max-w-full sm:col-start-1 sm:row-start-1 sm:mx-0 sm:w-full">
+        <div className="max-sm:col-start-2 max-sm:row-start-1 sm:col-start-1 sm:row-span-2 sm:row-start-1">
           <Picture
             image={mayor.head_img}
             ratio="portrait"
             sizes="(min-width: 40rem) 20rem, 14rem"
             decorative
-            className="rounded-b-none"
+            className="sm:rounded-b-none"
           />
         </div>
       </div>

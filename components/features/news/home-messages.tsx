@@ -1,43 +1,55 @@
 import Link from 'next/link'
 import { MoreLink } from '@/components/ui/band'
+import { classNames } from '@/components/ui/class-names'
 import { MomentText } from '@/components/ui/moment-text'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'
 import { MESSAGE_TYPE_CODE, newsPath, paths } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
-import { formatDate, formatLongDate, isSameDay } from '@/lib/shared/dates'
+import { endingTodayFirst, termWords } from '@/lib/shared/term-words'
+import { formatLongDate, isSameDay } from '@/lib/shared/dates'
 
 const SHOWN = 5
+const SHOWN_ON_PHONES = 3
 
 /** Messages in force as a register: the day set apart, then what it says and until when. */
 export function HomeMessages({ messages }: { messages: readonly NewsCard[] }) {
   if (messages.length === 0) return null
   return (
-    <section aria-labelledby="home-messages" className="bg-ground py-12 sm:py-16 lg:py-20">
+    <section aria-labelledby="home-messages" className="bg-ground py-7 sm:py-16 lg:py-20">
       <div className="shell grid gap-x-16 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <div>
+        <div className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-8">
           <h2 id="home-messages" className="text-h2">
             Объявления
           </h2>
-          <p className="mt-3 text-ink-soft">Отключения, перекрытия, сроки и приёмы. Только то, что действует сейчас.</p>
-          <p className="mt-3">
+          <p className="mt-3 text-ink-soft max-sm:hidden">
+            Отключения, перекрытия, сроки и приёмы. Только то, что действует сейчас.
+          </p>
+          <p className="sm:mt-3">
             <MoreLink href={`${paths.news}?type=${MESSAGE_TYPE_CODE}`} label="Все объявления" />
           </p>
         </div>
         <ul className="divide-y divide-line border-y border-line">
-          {messages.slice(0, SHOWN).map((message) => (
-            <Message key={message.id} message={message} />
-          ))}
+          {endingTodayFirst(messages, env.TIME_ZONE)
+            .slice(0, SHOWN)
+            .map((message, index) => (
+              <Message key={message.id} message={message} className={index < SHOWN_ON_PHONES ? '' : 'max-sm:hidden'} />
+            ))}
         </ul>
       </div>
     </section>
   )
 }
 
-function Message({ message }: { message: NewsCard }) {
+function Message({ message, className }: { message: NewsCard; className: string }) {
   const { id, slug, type, title, date_publication: published, expires_at: expires } = message
   return (
-    <li className="relative grid grid-cols-[3.75rem_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[6rem_minmax(0,1fr)]">
+    <li
+      className={classNames(
+        'relative grid grid-cols-[3.75rem_minmax(0,1fr)] gap-x-4 py-4 sm:grid-cols-[6rem_minmax(0,1fr)] sm:py-5',
+        className,
+      )}
+    >
       <Published at={published} />
       <div className="min-w-0">
         <h3 className="text-lg leading-6 font-medium">
@@ -45,7 +57,7 @@ function Message({ message }: { message: NewsCard }) {
             <WholeNumbers text={title} />
           </Link>
         </h3>
-        {expires && <p className="mt-1 text-sm text-ink-soft">Действует до {formatDate(expires, env.TIME_ZONE)}</p>}
+        {expires && <p className="mt-1 text-sm text-ink-soft">Действует {termWords(expires, env.TIME_ZONE)}</p>}
       </div>
     </li>
   )

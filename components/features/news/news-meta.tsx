@@ -4,20 +4,20 @@ import { Badge } from '@/components/ui/badge'
 import { MomentText } from '@/components/ui/moment-text'
 import { env } from '@/lib/config/env'
 import type { NewsCard } from '@/lib/domains/news/contract'
+import { termWords } from '@/lib/shared/term-words'
 import { formatDate } from '@/lib/shared/dates'
 
 /** Above the title: day, type, and of a message its term. */
 export function NewsMeta({ news }: { news: NewsCard }) {
   const { type, date_publication: published, expires_at: expires, is_expired: isExpired } = news
-  const day = expires && formatDate(expires, env.TIME_ZONE)
   return (
     <>
       <MomentText value={published} zone={env.TIME_ZONE} />
       <Link href={newsSection.href({ type: type.code })} className="link-quiet target">
         {type.title}
       </Link>
-      {day && !isExpired && <Badge tone="brand">Действует до {day}</Badge>}
-      {day && isExpired && <Badge tone="sun">Срок прошёл {day}</Badge>}
+      {expires && !isExpired && <Badge tone="brand">Действует {termWords(expires, env.TIME_ZONE)}</Badge>}
+      {expires && isExpired && <Badge tone="sun">Срок прошёл {formatDate(expires, env.TIME_ZONE)}</Badge>}
     </>
   )
 }

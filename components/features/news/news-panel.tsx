@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { MomentText } from '@/components/ui/moment-text'
+import { classNames } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/picture'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'
@@ -8,7 +9,7 @@ import type { NewsCard } from '@/lib/domains/news/contract'
 
 const BESIDE = 4
 
-/** One lead with a large picture, four beside it. `first`: the panel seen before any tab is touched. */
+/** One lead with a large picture, four beside it, on phones two. `first`: the panel seen before any tab is touched. */
 export function NewsPanel({ news, first = false }: { news: readonly NewsCard[]; first?: boolean }) {
   const [lead, ...others] = news
   if (!lead) return null
@@ -16,8 +17,8 @@ export function NewsPanel({ news, first = false }: { news: readonly NewsCard[]; 
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-16">
       <LeadNews news={lead} showsType={first} />
       <ul className="divide-y divide-line border-line max-lg:border-t">
-        {others.slice(0, BESIDE).map((item) => (
-          <BesideNews key={item.id} news={item} showsType={first} />
+        {others.slice(0, BESIDE).map((item, index) => (
+          <BesideNews key={item.id} news={item} showsType={first} className={index < 2 ? '' : 'max-sm:hidden'} />
         ))}
       </ul>
     </div>
@@ -28,7 +29,7 @@ function LeadNews({ news, showsType }: { news: NewsCard; showsType: boolean }) {
   return (
     <article className="group relative">
       <Picture image={news.head_img} sizes="(min-width: 64rem) 42rem, 100vw" decorative />
-      <p className="mt-5 text-sm text-ink-soft">
+      <p className="mt-3 text-sm text-ink-soft sm:mt-5">
         <Meta news={news} showsType={showsType} />
       </p>
       <h3 className="mt-1.5 text-2xl font-semibold sm:text-h2">
@@ -36,14 +37,14 @@ function LeadNews({ news, showsType }: { news: NewsCard; showsType: boolean }) {
           <WholeNumbers text={news.title} />
         </Link>
       </h3>
-      {news.lead && <p className="mt-3 max-w-measure text-lg text-ink-soft">{news.lead}</p>}
+      {news.lead && <p className="mt-3 max-w-measure text-lg text-ink-soft max-sm:hidden">{news.lead}</p>}
     </article>
   )
 }
 
-function BesideNews({ news, showsType }: { news: NewsCard; showsType: boolean }) {
+function BesideNews({ news, showsType, className }: { news: NewsCard; showsType: boolean; className: string }) {
   return (
-    <li className="group relative flex gap-5 py-5 lg:py-6 lg:first:pt-0">
+    <li className={classNames('group relative flex gap-5 py-4 sm:py-5 lg:py-6 lg:first:pt-0', className)}>
       <div className="min-w-0 flex-1">
         <p className="text-sm text-ink-soft">
           <Meta news={news} showsType={showsType} />

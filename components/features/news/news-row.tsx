@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
+import { termWords } from '@/lib/shared/term-words'
 import { formatDate } from '@/lib/shared/dates'
 
 interface NewsRowProps {
@@ -53,10 +54,13 @@ export function NewsRow({ news, priority = false }: NewsRowProps) {
 /** How long a message holds; one whose term has passed is marked, not removed. */
 function Term({ news: { expires_at: expires, is_expired: isExpired } }: { news: NewsCard }) {
   if (!expires) return null
-  const day = formatDate(expires, env.TIME_ZONE)
   return (
     <p className="mt-2.5">
-      {isExpired ? <Badge>Срок прошёл {day}</Badge> : <Badge tone="brand">Действует до {day}</Badge>}
+      {isExpired ? (
+        <Badge>Срок прошёл {formatDate(expires, env.TIME_ZONE)}</Badge>
+      ) : (
+        <Badge tone="brand">Действует {termWords(expires, env.TIME_ZONE)}</Badge>
+      )}
     </p>
   )
 }

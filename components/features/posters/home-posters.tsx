@@ -13,7 +13,7 @@ export function HomePosters({ posters, now }: { posters: readonly PosterCard[]; 
   if (posters.length === 0) return null
   return (
     <Band id="home-posters" title="Афиша недели" more={{ href: paths.posters, label: 'Вся афиша' }} ground="sand">
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+      <ul className="no-scrollbar strip-on-phones sm:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {posters.map((poster) => (
           <Ticket key={poster.id} poster={poster} now={now} />
         ))}

@@ -3,7 +3,7 @@
 import { useEditEmail } from '@/components/features/profile/hooks'
 import { Done } from '@/components/features/profile/section'
 import { Form } from '@/components/ui/form/form'
-import { FormTextInput } from '@/components/ui/form/form-fields'
+import { EmailField } from '@/components/ui/form/email-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 
@@ -17,7 +17,7 @@ export function EmailForm() {
   }
   return (
     <Form id="new-email" form={form} send={send} label="Новая электронная почта">
-      <FormTextInput name="email" label="Новый адрес" type="email" autoComplete="email" className="max-w-md" />
+      <EmailField name="email" label="Новый адрес" autoComplete="email" className="max-w-md" />
       <SubmitButton variant="secondary">Сменить почту</SubmitButton>
       <Done>{edit.isSuccess && !form.formState.isDirty && edit.data.message}</Done>
     </Form>

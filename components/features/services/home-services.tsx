@@ -1,25 +1,32 @@
 import Link from 'next/link'
 import { MoreLink } from '@/components/ui/band'
+import { classNames } from '@/components/ui/class-names'
 import { paths } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
 import { countOf } from '@/lib/shared/plural'
+
+/** The rest is one press away, in the catalogue. */
+const SHOWN_ON_PHONES = 6
 
 /** What people come for most, as words. */
 export function HomeServices({ services, total }: { services: Home['popular_services']; total: number }) {
   if (services.length === 0) return null
   return (
-    <section aria-labelledby="home-services" className="py-12 sm:py-16 lg:py-20">
+    <section aria-labelledby="home-services" className="py-7 sm:py-16 lg:py-20">
       <div className="shell">
         <h2 id="home-services" className="text-h2">
           За чем приходят чаще всего
         </h2>
         <ul className="mt-5 gap-x-12 sm:mt-6 sm:columns-2 lg:columns-3">
-          {services.map((service) => (
-            <li key={service.id} className="break-inside-avoid">
+          {services.map((service, index) => (
+            <li
+              key={service.id}
+              className={classNames('break-inside-avoid', index >= SHOWN_ON_PHONES && 'max-sm:hidden')}
+            >
               <Link
                 href={paths.service(service.id)}
                 prefetch={false}
-                className="block py-2 text-xl leading-7 font-medium text-brand-strong no-underline decoration-1 underline-offset-[0.2em] transition-colors hover:text-ink hover:underline lg:text-[1.375rem]"
+                className="block py-2 text-lg leading-7 sm:text-xl font-medium text-brand-strong no-underline decoration-1 underline-offset-[0.2em] transition-colors hover:text-ink hover:underline lg:text-[1.375rem]"
               >
                 {service.title}
               </Link>

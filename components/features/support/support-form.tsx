@@ -7,8 +7,9 @@ import { useConsentText, useSupport, type SupportMessage } from '@/components/fe
 import { closeHashDialog } from '@/components/ui/close-hash-dialog'
 import { jpeg, png, type FileRules } from '@/components/ui/files/file-rules'
 import { ConsentBox } from '@/components/ui/form/consent-box'
+import { EmailField } from '@/components/ui/form/email-field'
 import { Form } from '@/components/ui/form/form'
-import { FormTextarea, FormTextInput } from '@/components/ui/form/form-fields'
+import { FormTextarea } from '@/components/ui/form/form-fields'
 import { FormFiles } from '@/components/ui/form/form-files'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
@@ -71,7 +72,7 @@ export function SupportForm() {
           optional
         />
         {readToken() === null && (
-          <FormTextInput name="email" label="Электронная почта для ответа" type="email" autoComplete="email" optional />
+          <EmailField name="email" label="Электронная почта для ответа" autoComplete="email" optional />
         )}
         <SupportConsent />
         <SubmitButton>Отправить сообщение</SubmitButton>

@@ -2,11 +2,11 @@ import { ArrowUpRight } from 'lucide-react'
 import type { UsefulLink } from '@/lib/domains/useful-links/contract'
 import { normalizeLink } from '@/lib/shared/links'
 
-/** Where else one may have to go. */
+/** Where else one may have to go; on phones the same links are behind «Полезные ссылки» of the footer. */
 export function HomeLinks({ links }: { links: readonly UsefulLink[] }) {
   if (links.length === 0) return null
   return (
-    <section aria-labelledby="home-links" className="border-t border-line py-10 sm:py-14">
+    <section aria-labelledby="home-links" className="border-t border-line py-14 max-sm:hidden">
       <div className="shell">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h2 id="home-links" className="text-h3">

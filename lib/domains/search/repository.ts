@@ -161,6 +161,21 @@ export function findBestBets(text: string): Promise<{ title: string; url: string
     ORDER BY b.position, b.title LIMIT 3`)
 }
 
+interface MessageInForce {
+  id: number
+  slug: string | null
+  title: string
+  expires_at: string | Date
+}
+
+/** Messages with a term that has not passed, whose titles meet what `websearch_to_tsquery` takes; the first to end first. */
+export function findMessagesInForce(words: string): Promise<MessageInForce[]> {
+  return query(sql`
+    SELECT n.id, n.slug, n.title, n.expires_at FROM search_entries_news e JOIN news n ON n.id = e.item_id
+    WHERE e.kind = 'messages' AND n.expires_at > now() AND e.title_search @@ websearch_to_tsquery('russian', plain_letters(${words}))
+    ORDER BY n.expires_at LIMIT 3`)
+}
+
 /** The newest of each part, those whose titles meet the query, and documents whose files do. */
 function matched(sought: SQL, days: Period): SQL {
   const period = allOf(periodOf(days))

@@ -8,10 +8,12 @@ import {
   withPhoneSpelled,
   wordsOf,
 } from '@/lib/domains/search/rules'
+import { outageAskedFor } from '@/lib/domains/search/outages'
 import { countMiss } from '@/lib/domains/search/misses/repository'
 import {
   findBestBets,
   findEntries,
+  findMessagesInForce,
   findTitles,
   isAnythingFound,
   toBeginning,
@@ -22,6 +24,7 @@ import {
 } from '@/lib/domains/search/repository'
 import { env } from '@/lib/config/env'
 import { buildPage } from '@/lib/contract/page'
+import { MESSAGE_TYPE_CODE, newsPath } from '@/lib/config/paths'
 import {
   RESULTS_PER_PAGE,
   search,
@@ -32,6 +35,7 @@ import {
   type SearchResult,
   type Suggestion,
 } from '@/lib/domains/search/contract'
+import { termWords } from '@/lib/shared/term-words'
 import { isoDay } from '@/lib/shared/dates'
 import { keeperOf } from '@/lib/shared/while-unchanged'
 
@@ -47,7 +51,20 @@ const whileIndexUnchanged = keeperOf(MOST_KEPT)
 export async function findThings(filter: SearchFilter): Promise<FoundThings> {
   const found = await whileIndexUnchanged(`found ${JSON.stringify(filter)}`, () => lookUp(filter))
   if (found.kinds.length === 0 && !filter.start_date && !filter.end_date) await keepMiss(filter.text ?? '')
-  return found
+  // a message ends by the clock, not by a change of the index: it is not kept with the rest
+  const outages = filter.page === 1 ? await findOutages(filter.text ?? '') : []
+  return { ...found, best_bets: [...outages, ...found.best_bets] }
+}
+
+/** What is off now stands above everything else that meets the words. */
+async function findOutages(text: string): Promise<FoundThings['best_bets']> {
+  const told = outageAskedFor(wordsOf(text))
+  const messages = told ? await findMessagesInForce(told) : []
+  return messages.map(({ id, slug, title, expires_at: expires }) => ({
+    title,
+    url: newsPath({ id, slug: slug || 'item', typeCode: MESSAGE_TYPE_CODE }),
+    note: `Действует ${termWords(new Date(expires).toISOString(), env.TIME_ZONE)}.`,
+  }))
 }
 
 async function lookUp(filter: SearchFilter): Promise<FoundThings> {

@@ -1,0 +1,33 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { FormTextInput } from '@/components/ui/form/form-fields'
+import { likelyEmail } from '@/lib/shared/likely-email'
+
+/** An address that letters will go to: a likely slip in its host is shown before it is sent, and mended by a press. */
+export function EmailField({
+  name,
+  className,
+  ...rest
+}: Omit<ComponentProps<typeof FormTextInput>, 'type' | 'inputMode'>) {
+  const { setValue } = useFormContext()
+  const typed: unknown = useWatch({ name })
+  const meant = typeof typed === 'string' ? likelyEmail(typed) : null
+  return (
+    <div className={className}>
+      <FormTextInput {...rest} name={name} type="email" inputMode="email" />
+      <p role="status" className="text-sm">
+        {meant && (
+          <button
+            type="button"
+            className="link mt-1 inline-flex min-h-11 items-center text-left wrap-anywhere"
+            onClick={() => setValue(name, meant, { shouldDirty: true, shouldValidate: true })}
+          >
+            Возможно, {meant}? Исправить
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}

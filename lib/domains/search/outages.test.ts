@@ -1,0 +1,32 @@
+import { outageAskedFor } from '@/lib/domains/search/outages'
+import { wordsOf } from '@/lib/domains/search/rules'
+
+describe('what people ask when something is off', () => {
+  it.each([
+    'нет воды',
+    'отключение воды',
+    'Отключили воду!',
+    'когда дадут воду',
+    'воды не будет',
+    'вода пропала',
+    'без воды',
+  ])('«%s» asks for an outage of water', (text) => expect(outageAskedFor(wordsOf(text))).toMatch(/вода/))
+
+  it.each([
+    ['нет света', /свет/],
+    ['отключили электричество', /электричество/],
+    ['холодные батареи', /отопление/],
+    ['когда дадут отопление', /отопление/],
+    ['отключение газа', /газ/],
+  ])('«%s» names its supply', (text, told) => expect(outageAskedFor(wordsOf(text))).toMatch(told))
+
+  it.each([
+    'вода',
+    'качество воды',
+    'авария у светофора',
+    'нет детского сада',
+    'пропала газета',
+    'водитель автобуса пропал',
+    'приём главы',
+  ])('«%s» asks for none', (text) => expect(outageAskedFor(wordsOf(text))).toBeNull())
+})

@@ -1,0 +1,19 @@
+import { likelyEmail } from '@/lib/shared/likely-email'
+
+test.each([
+  ['ux.anna@gmial.com', 'ux.anna@gmail.com'],
+  ['Anna@gmail.con', 'Anna@gmail.com'],
+  ['anna@yandx.ru', 'anna@yandex.ru'],
+  [' anna@mial.ru ', 'anna@mail.ru'],
+])('%s was probably meant as %s', (typed, meant) => expect(likelyEmail(typed)).toBe(meant))
+
+test.each([
+  'anna@gmail.com',
+  'anna@vk.ru',
+  'anna@samursk.example',
+  'anna@company.ru',
+  'anna',
+  'anna@',
+  '@gmial.com',
+  '',
+])('«%s» is taken as it is', (typed) => expect(likelyEmail(typed)).toBeNull())
