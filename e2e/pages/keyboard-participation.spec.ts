@@ -63,6 +63,8 @@ test('a vote is cast by keyboard, and its receipt takes the focus', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: 'Голос принят: «За»' })).toBeFocused()
   await pressAt(page, page.getByRole('button', { name: 'Изменить голос' }), 'Enter')
   await pressAt(page, form.getByRole('radio', { name: 'За', exact: true }), 'ArrowDown')
+  await pressAt(page, form.getByRole('button', { name: 'Убрать замечание' }), 'Enter')
+  await typeInto(page, form.getByLabel('Предложение или замечание'), 'Не рубите тополя')
   await pressAt(page, form.getByRole('button', { name: 'Сохранить новый голос' }), 'Enter')
   await expect(page.getByRole('status').filter({ hasText: 'Голос принят: «Против»' })).toBeFocused()
 })

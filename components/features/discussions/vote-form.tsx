@@ -4,6 +4,8 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import type { Resolver } from 'react-hook-form'
 import { useVote } from '@/components/features/discussions/hooks'
+import { OldRemark } from '@/components/features/discussions/old-remark'
+import { isRemarkDoubtful, type VoteValues } from '@/components/features/discussions/vote-values'
 import { Button } from '@/components/ui/button'
 import { Form } from '@/components/ui/form/form'
 import { FormRadioGroup, FormTextarea } from '@/components/ui/form/form-fields'
@@ -21,11 +23,6 @@ import { typedText } from '@/lib/contract/shapes'
 
 const words = typedText(LONGEST_COMMENT)
 
-interface Values {
-  type_id: string
-  comment: string
-}
-
 interface VoteFormProps {
   id: number
   types: readonly VoteType[]
@@ -42,9 +39,9 @@ interface VoteFormProps {
 export function VoteForm({ id, types, requiredFor, isResident, vote, onSent, onCancel }: VoteFormProps) {
   const router = useRouter()
   const { mutateAsync } = useVote(id)
-  const form = usePortalForm<Values>({
-    defaultValues: { type_id: vote ? String(vote.type.id) : '', comment: vote?.comment ?? '' },
-    resolver: resolverOf(types, requiredFor),
+  const form = usePortalForm<VoteValues>({
+    defaultValues: { type_id: vote ? String(vote.type.id) : '', comment: vote?.comment ?? '', keeps_remark: false },
+    resolver: resolverOf({ types, requiredFor, vote }),
   })
   const forgetDraft = useFormDraft(`${DRAFT_PREFIX}discussion-${id}`, form)
   const { setFocus } = form
@@ -54,7 +51,7 @@ export function VoteForm({ id, types, requiredFor, isResident, vote, onSent, onC
     if (isChange) setFocus('type_id')
   }, [isChange, setFocus])
 
-  async function send({ type_id: type, comment }: Values) {
+  async function send({ type_id: type, comment }: VoteValues) {
     if (!isResident) {
       rememberGoal('#vote')
       window.location.hash = 'login'
@@ -69,6 +66,7 @@ export function VoteForm({ id, types, requiredFor, isResident, vote, onSent, onC
   return (
     <Form id="vote-form" form={form} send={send} label="Голос" className="space-y-6">
       <VoteFields types={types} requiredFor={requiredFor} />
+      {isChange && <OldRemark vote={vote} />}
       <div className="flex flex-wrap items-center gap-3">
         <SubmitButton>{submitWords(isResident, vote !== null)}</SubmitButton>
         {onCancel && (
@@ -120,13 +118,18 @@ function commentHint(types: readonly VoteType[], requiredFor: readonly number[])
   return `${duty} Попадёт в открытый реестр без вашего имени.`
 }
 
-function resolverOf(types: readonly VoteType[], requiredFor: readonly number[]): Resolver<Values> {
+function resolverOf({
+  types,
+  requiredFor,
+  vote,
+}: Pick<VoteFormProps, 'types' | 'requiredFor' | 'vote'>): Resolver<VoteValues> {
   const strict = types.filter(({ code }) => requiredFor.includes(code)).map(({ id }) => String(id))
   return (values) => {
     const lacksWords = strict.includes(values.type_id) && values.comment.trim() === ''
+    const doubt = isRemarkDoubtful(values, vote) ? 'Решите, остаётся ли замечание с новым голосом' : undefined
     return toResolverResult(values, {
       type_id: values.type_id === '' ? messages.voteTypeRequired : undefined,
-      comment: lacksWords ? messages.voteCommentRequired : complaintOf(words, values.comment),
+      comment: lacksWords ? messages.voteCommentRequired : (doubt ?? complaintOf(words, values.comment)),
     })
   }
 }

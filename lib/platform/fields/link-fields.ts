@@ -2,15 +2,25 @@ import type { Field } from 'payload'
 import { normalizeLink } from '@/lib/shared/links'
 import { select, text } from '@/lib/platform/fields/leaf-fields'
 
-/** A link typed by an editor: https:// is added where no scheme stands, schemes other than http, https, ftp, mailto, tel are refused. */
-export function urlField(name = 'url', label = 'Ссылка', required = true): Field {
+/**
+ * A link typed by an editor: https:// is added where no scheme stands, schemes other than http, https, ftp, mailto, tel are refused,
+ * and whatever `refusalOf` has words about.
+ */
+export function urlField(
+  name = 'url',
+  label = 'Ссылка',
+  required = true,
+  refusalOf: (address: string) => string | undefined = () => undefined,
+): Field {
   return text(name, label, {
     required,
     maxLength: 500,
     hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? (normalizeLink(value) ?? value) : value)] },
     validate: (value: unknown) => {
       if (typeof value !== 'string' || value === '') return required ? 'Поле обязательно для заполнения' : true
-      return normalizeLink(value) !== null || 'Ссылка должна начинаться с http, https или ftp'
+      const address = normalizeLink(value)
+      if (address === null) return 'Ссылка должна начинаться с http, https или ftp'
+      return refusalOf(address) ?? true
     },
   })
 }

@@ -22,7 +22,7 @@ export function composeService(draft: ServiceDraft, numberOf: (key: string) => s
     ownDocuments: list(draft.own),
     interagencyDocuments: list(draft.interagency),
     refusalGrounds: list(draft.refusal),
-    ways: draft.ways.map((kind) => wayOf(kind, office)),
+    ways: draft.ways.map((kind) => wayOf(kind, draft.title, office)),
     complaint: complaintOf(office),
     ...(draft.regulation && { regulation: numberOf(draft.regulation) }),
     forms: draft.form ? [formFile(draft.form, office)] : [],
@@ -35,9 +35,10 @@ function list(rows: string[]): string {
   return rows.map((row) => `- ${row}`).join('\n')
 }
 
-function wayOf(kind: Way, office: Office): SeedService['ways'][number] {
+function wayOf(kind: Way, title: string, office: Office): SeedService['ways'][number] {
   if (kind === 'online') {
-    return { kind, text: 'Через Госуслуги: войдите с подтверждённой учётной записью.', url: 'https://www.gosuslugi.ru' }
+    const url = `https://www.gosuslugi.ru/search?query=${encodeURIComponent(title)}`
+    return { kind, text: 'Через Госуслуги: войдите с подтверждённой учётной записью.', url }
   }
   const texts = {
     office: `${office.title}: ${office.address}. Приём: ${office.hours}. Телефон: ${office.phone}.`,

@@ -1,0 +1,35 @@
+'use client'
+
+import { useFormContext, useWatch } from 'react-hook-form'
+import { isRemarkDoubtful, type VoteValues } from '@/components/features/discussions/vote-values'
+import { Button } from '@/components/ui/button'
+import type { OwnVote } from '@/lib/domains/discussions/graph/operations'
+
+/** Words written for «против» may say the opposite of the new vote: asked once, in the form itself. */
+export function OldRemark({ vote }: { vote: OwnVote['my_vote'] }) {
+  const { setValue, setFocus, clearErrors } = useFormContext<VoteValues>()
+  const values = useWatch<VoteValues>() as VoteValues
+  const isAsked = isRemarkDoubtful(values, vote)
+  const decide = (name: 'keeps_remark' | 'comment', value: true | '') => {
+    setValue(name, value, { shouldDirty: true })
+    clearErrors('comment')
+    setFocus('comment') // the pressed button goes with the question
+  }
+  return (
+    <div role="status">
+      {isAsked && vote && (
+        <div className="rounded-card bg-sun-tint p-4">
+          <p>Это замечание вы писали к голосу «{vote.type.name}». Оставить его с новым голосом?</p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={() => decide('keeps_remark', true)}>
+              Оставить
+            </Button>
+            <Button variant="secondary" onClick={() => decide('comment', '')}>
+              Убрать замечание
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
