@@ -30,7 +30,7 @@ const rows: Record<Access, readonly string[]> = {
     ...['listTourismSections', 'getTourismSection', 'getTourismItem'],
     ...['getClaimCategories', 'getAboutSocialControl', 'listClaimPoints', 'confirmClaim', 'judgeGuestClaim'],
     ...['discoverOpen311', 'listOpen311Services', 'getOpen311Service', 'listOpen311Requests', 'getOpen311Request'],
-    ...['getAppealStatistics', 'listClaims', 'getClaim', 'getClaimFigures'],
+    ...['getAppealChoices', 'getAppealStatistics', 'listClaims', 'getClaim', 'getClaimFigures'],
     ...['listDiscussions', 'getDiscussion', 'listDiscussionRegister'],
     ...['listIdeas', 'getIdea', 'listIdeaComments', 'listSimilarIdeas', 'getIdeasSection'],
     ...['login', 'register', 'requestRestore', 'resetPassword', 'confirmEmail', 'unsubscribeNews'],

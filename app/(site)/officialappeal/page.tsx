@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { AppealFigures } from '@/components/features/appeals/appeal-figures'
 import { AppealSlot } from '@/components/features/appeals/appeal-slot'
+import { getChoices } from '@/components/features/appeals/queries'
 import { AppealAside } from '@/components/features/appeals/appeal-steps'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
@@ -24,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The form is the browser's; the rest of the page is the same for everyone and read without JavaScript. */
-export default function OfficialAppealPage() {
+export default async function OfficialAppealPage() {
   const crumbs = [{ title: 'Обратная связь', path: paths.feedback }]
   return (
     <PageShell
@@ -37,7 +38,7 @@ export default function OfficialAppealPage() {
       <JsonLd
         things={[breadcrumbSchema([{ title: 'Главная', path: paths.home }, ...crumbs, page]), writePageSchema(page)]}
       />
-      <AppealSlot />
+      <AppealSlot choices={await getChoices()} />
       <noscript>
         <p className="mt-6">
           Форма работает с включённым JavaScript. Обращение примут и по почте или в приёмной: адрес и часы — на странице{' '}

@@ -1,33 +1,29 @@
 'use client'
 
-import { useAppealData } from '@/components/features/appeals/hooks'
 import { documentsAndImages } from '@/components/ui/files/file-rules'
 import { FormSelect, FormTextarea } from '@/components/ui/form/form-fields'
 import { FormFiles } from '@/components/ui/form/form-files'
-import { LONGEST_APPEAL } from '@/lib/domains/appeals/contract'
+import { LONGEST_APPEAL, type AppealChoices } from '@/lib/domains/appeals/contract'
 
 /** To whom, about what, and what it is. */
-export function AppealContent({ isResident }: { isResident: boolean }) {
-  const { data } = useAppealData(isResident)
+export function AppealContent({ choices: { addressees, topics } }: { choices: AppealChoices }) {
   return (
     <fieldset className="space-y-5">
       <legend className="mb-5 text-h2">Обращение</legend>
-      {isResident && (
-        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-          <FormSelect
-            name="addressee"
-            label="Кому"
-            emptyLabel="Выберите"
-            options={(data?.addressees ?? []).map((title) => ({ value: title, label: title }))}
-          />
-          <FormSelect
-            name="topic_id"
-            label="Тема"
-            emptyLabel="Выберите"
-            options={(data?.topics ?? []).map(({ id, title }) => ({ value: id, label: title }))}
-          />
-        </div>
-      )}
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <FormSelect
+          name="addressee"
+          label="Кому"
+          emptyLabel="Выберите"
+          options={addressees.map((title) => ({ value: title, label: title }))}
+        />
+        <FormSelect
+          name="topic_id"
+          label="Тема"
+          emptyLabel="Выберите"
+          options={topics.map(({ id, title }) => ({ value: id, label: title }))}
+        />
+      </div>
       <FormTextarea
         name="text"
         label="Текст обращения"

@@ -15,7 +15,7 @@ import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { DRAFT_PREFIX } from '@/lib/contract/draft-prefix'
 import { paths } from '@/lib/config/paths'
-import { appealForm, REGISTER_DAYS, type AppealReceipt } from '@/lib/domains/appeals/contract'
+import { appealForm, REGISTER_DAYS, type AppealChoices, type AppealReceipt } from '@/lib/domains/appeals/contract'
 import { fieldErrors } from '@/lib/contract/errors'
 import type { Input } from '@/lib/api/request'
 import type { postOfficialAppeal } from '@/lib/domains/appeals/contract'
@@ -50,11 +50,12 @@ const empty: AppealValues = {
 
 interface AppealFormProps {
   isResident: boolean
+  choices: AppealChoices
   onSent: (appeal: AppealReceipt) => void
 }
 
 /** The form of 59-ФЗ. A guest may fill it in; to send it they log in and find it as they left it. */
-export function AppealForm({ isResident, onSent }: AppealFormProps) {
+export function AppealForm({ isResident, choices, onSent }: AppealFormProps) {
   const form = usePortalForm<AppealValues>({ defaultValues: empty, ...(isResident && { resolver }) })
   const forgetDraft = useFormDraft(DRAFT, form, 'no_patronymic')
   useKnownAuthor(form, isResident)
@@ -73,7 +74,7 @@ export function AppealForm({ isResident, onSent }: AppealFormProps) {
   return (
     <Form id={ID} form={form} send={send} label="Официальное обращение" className="space-y-12">
       <AppealAuthor isResident={isResident} />
-      <AppealContent isResident={isResident} />
+      <AppealContent choices={choices} />
       <Sending isResident={isResident} />
     </Form>
   )

@@ -4,14 +4,18 @@ import { useState } from 'react'
 import { AppealForm } from '@/components/features/appeals/appeal-form'
 import { AppealResult } from '@/components/features/appeals/appeal-result'
 import { QueryProvider } from '@/components/ui/query-provider'
-import type { AppealReceipt } from '@/lib/domains/appeals/contract'
+import type { AppealChoices, AppealReceipt } from '@/lib/domains/appeals/contract'
 
 /** The form, and in its place what comes of it. */
-export function AppealPanel({ isResident }: { isResident: boolean }) {
+export function AppealPanel({ isResident, choices }: { isResident: boolean; choices: AppealChoices }) {
   const [appeal, setAppeal] = useState<AppealReceipt>()
   return (
     <QueryProvider>
-      {appeal ? <AppealResult appeal={appeal} /> : <AppealForm isResident={isResident} onSent={setAppeal} />}
+      {appeal ? (
+        <AppealResult appeal={appeal} />
+      ) : (
+        <AppealForm isResident={isResident} choices={choices} onSent={setAppeal} />
+      )}
     </QueryProvider>
   )
 }

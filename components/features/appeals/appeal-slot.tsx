@@ -6,6 +6,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { loadSchemas } from '@/lib/api/load-schemas'
 import { readToken, watchToken } from '@/lib/api/session-token'
+import type { AppealChoices } from '@/lib/domains/appeals/contract'
 
 const AppealPanel = lazyPart(
   async () => (await import('@/components/features/appeals/appeal-panel')).AppealPanel,
@@ -19,7 +20,7 @@ const onServer = () => undefined
  * The page is the same for everyone. A guest's browser opens the login dialog; the form under it may be filled in before
  * the login and after: what is typed stays (spec.md 2: the route requires login).
  */
-export function AppealSlot() {
+export function AppealSlot({ choices }: { choices: AppealChoices }) {
   const token = useSyncExternalStore<string | null | undefined>(watchToken, readToken, onServer)
   const isLoginPast = useLoginFirst()
   if (token === undefined) return <Waiting />
@@ -28,7 +29,7 @@ export function AppealSlot() {
       {token === null && <GuestNotice />}
       {token !== null || isLoginPast ? (
         <Suspense fallback={<Waiting />}>
-          <AppealPanel isResident={token !== null} />
+          <AppealPanel isResident={token !== null} choices={choices} />
         </Suspense>
       ) : (
         <Waiting />

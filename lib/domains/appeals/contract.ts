@@ -128,15 +128,26 @@ export type AppealForm = z.infer<typeof appealForm>
 
 const postalAddress = z.object({ id: z.int(), address: z.string() })
 
+/** To whom an appeal may be written and about what; the same for everybody, so a guest's form asks for it too. */
+const appealChoices = z.object({ addressees: z.array(z.string()), topics: z.array(term) })
+export type AppealChoices = z.infer<typeof appealChoices>
+
+export const getAppealChoices = defineOperation({
+  id: 'getAppealChoices',
+  method: 'GET',
+  path: '/api/appealchoices',
+  summary: 'Кому и на какие темы пишут обращения',
+  access: 'public',
+  answer: appealChoices,
+})
+
 export const getOfficialAppeals = defineOperation({
   id: 'getOfficialAppeals',
   method: 'GET',
   path: '/api/officialappeals',
   summary: 'Что нужно форме обращения: кому, темы, сохранённые адреса, сроки',
   access: 'resident',
-  answer: z.object({
-    addressees: z.array(z.string()),
-    topics: z.array(term),
+  answer: appealChoices.extend({
     postal_addresses: z.array(postalAddress),
     register_days: z.int(),
     /** The same number under its first name, for clients that know no other. */

@@ -6,7 +6,13 @@ import { appealFeed } from '@/lib/domains/appeals/feed'
 import { detachAppeals, findOwnAppeals } from '@/lib/domains/appeals/repository'
 import { sendOfficialAppeal } from '@/lib/domains/appeals/send-appeal'
 import { sendAppealLetters } from '@/lib/domains/appeals/send-letters'
-import { appealFormData, getOwnAppeal, listOwnAppeals, savePostalAddress } from '@/lib/domains/appeals/service'
+import {
+  appealFormData,
+  findAppealChoices,
+  getOwnAppeal,
+  listOwnAppeals,
+  savePostalAddress,
+} from '@/lib/domains/appeals/service'
 import { appealStatistics } from '@/lib/domains/appeals/statistics/service'
 
 export const appealsDomain: Domain = {
@@ -19,6 +25,7 @@ export const appealsDomain: Domain = {
     residentAnswer(contract.addPostalAddress, ({ caller, body }) => savePostalAddress(caller.residentId, body.address)),
     residentAnswer(contract.listUserAppeals, ({ caller, query }) => listOwnAppeals(caller.residentId, query.page)),
     residentAnswer(contract.getUserAppeal, ({ caller, params }) => getOwnAppeal(params.id, caller.residentId)),
+    answer(contract.getAppealChoices, () => findAppealChoices()),
     answer(contract.getAppealStatistics, () => appealStatistics()),
   ],
   jobs: [{ name: 'appeals', everyMinutes: 0, run: sendAppealLetters }],

@@ -32,22 +32,24 @@ import {
   type AppealForm,
   type AppealItem,
   type AppealReceipt,
+  type AppealChoices,
 } from '@/lib/domains/appeals/contract'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { buildPage } from '@/lib/contract/page'
 import { isoDay } from '@/lib/shared/dates'
 
+/** To whom and about what. */
+export async function findAppealChoices(): Promise<AppealChoices> {
+  const [addressees, topics] = await Promise.all([findAddressees(), findTopics()])
+  return { addressees, topics }
+}
+
 /** What the form needs besides the resident's own data. */
 export async function appealFormData(residentId: number) {
-  const [addressees, topics, addresses] = await Promise.all([
-    findAddressees(),
-    findTopics(),
-    findPostalAddresses(residentId),
-  ])
+  const [choices, addresses] = await Promise.all([findAppealChoices(), findPostalAddresses(residentId)])
   return {
-    addressees,
-    topics,
+    ...choices,
     postal_addresses: addresses,
     register_days: REGISTER_DAYS,
     register_working_days: REGISTER_DAYS,
@@ -140,7 +142,7 @@ export async function getOwnAppeal(id: number, residentId: number): Promise<{ ap
 }
 
 async function requireKnown({ topic_id: topic, addressee }: AppealForm): Promise<void> {
-  const [topics, addressees] = await Promise.all([findTopics(), findAddressees()])
+  const { topics, addressees } = await findAppealChoices()
   const errors = {
     ...(!topics.some(({ id }) => id === topic) && { topic_id: [messages.unknownValue] }),
     ...(!addressees.includes(addressee) && { addressee: [messages.unknownValue] }),
