@@ -1,0 +1,24 @@
+import { endingTodayFirst, termWords } from '@/lib/shared/term-words'
+
+const ZONE = 'Europe/Moscow'
+/** Three in the morning in the city, still yesterday in UTC. */
+const now = new Date('2026-11-24T22:30:00Z')
+
+test.each([
+  ['2026-11-25T17:00:00+03:00', 'до 17:00 сегодня'],
+  ['2026-11-25T23:59:59+03:00', 'до конца дня'],
+  ['2026-11-26T09:00:00+03:00', 'до 9:00 завтра'],
+  ['2026-11-26T23:59:59+03:00', 'до конца завтрашнего дня'],
+  ['2026-12-05T12:00:00+03:00', 'до 05.12.2026'],
+])('a term that ends at %s is said as «%s»', (expires, words) => expect(termWords(expires, ZONE, now)).toBe(words))
+
+test('what ends today stands first, and the order stays otherwise', () => {
+  const [endless, later, today, alsoToday] = [
+    { expires_at: null },
+    { expires_at: '2026-11-27T10:00:00+03:00' },
+    { expires_at: '2026-11-25T17:00:00+03:00' },
+    { expires_at: '2026-11-25T20:00:00+03:00' },
+  ]
+  const messages = [endless, later, today, alsoToday].filter((message) => message !== undefined)
+  expect(endingTodayFirst(messages, ZONE, now)).toEqual([today, alsoToday, endless, later])
+})
