@@ -2,14 +2,12 @@
 
 import { usePathname } from 'next/navigation'
 import { useState } from 'react'
+import { NOWHERE } from '@/lib/config/paths'
 import { LOST_PAGE_MARK } from '@/lib/shared/lost-page-mark'
 
-/** Belongs to no section. */
-const NOWHERE = '/notfound'
-
 /**
- * The path that the header and the footer are drawn for. A lost page is drawn once for all addresses (page-renderer.ts), so it belongs
- * to no section, whatever its address begins with: the browser has to begin with the same, or React throws what was drawn away.
+ * The path that the header and the footer are drawn for. A thing that does not exist is answered by a page drawn elsewhere
+ * (page-renderer.ts), which belongs to no section: the browser has to begin with the same, or React throws what was drawn away.
  */
 export function useDrawnPath(): string {
   const pathname = usePathname()

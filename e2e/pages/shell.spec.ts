@@ -152,10 +152,10 @@ test("a lost page is no section's, and React takes it over as it was drawn", asy
     '/profile/nothing',
   ]) {
     expect((await page.goto(path))?.status()).toBe(404)
-    await expect(page.getByRole('banner').getByText('Мой город')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Основное меню' })).toBeVisible()
   }
   expect(errors).toEqual([])
   // going on from it brings the section's own header again
   await goOnTo(page, paths.allIdeas)
-  await expect(page.getByRole('banner').getByText('Мой город')).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Основное меню' })).toBeHidden()
 })

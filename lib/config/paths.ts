@@ -10,6 +10,9 @@ export const feedTypes: Record<FeedFormat, string> = {
   'feed.json': 'application/feed+json',
 }
 
+/** Where there is no page: a lost page is drawn here for whichever address it is sent. */
+export const NOWHERE = '/notfound'
+
 /** Every address of the portal, spec.md section 2. Functions where an address holds a number or a readable end. */
 export const paths = {
   home: '/',

@@ -1,9 +1,17 @@
 import type { Metadata } from 'next'
 import { NotFoundPage } from '@/components/features/sitemap/not-found-page'
-import { lostPageMetadata } from '@/components/features/sitemap/lost-page-metadata'
+import { drawnElsewhereMetadata, lostPageMetadata } from '@/components/features/sitemap/lost-page-metadata'
+import { NOWHERE } from '@/lib/config/paths'
 import { markMissing } from '@/lib/shared/render-outcome'
 
-export const metadata: Metadata = lostPageMetadata
+interface Props {
+  params: Promise<{ notfound: string[] }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const path = `/${(await params).notfound.join('/')}`
+  return path === NOWHERE ? drawnElsewhereMetadata : lostPageMetadata
+}
 
 /** Any other path. Drawn rather than thrown, so that it reads without JavaScript; the front answers 404. */
 export default function MissingPage() {

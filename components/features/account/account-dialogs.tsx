@@ -7,6 +7,7 @@ import {
   NewPasswordSlot,
   WelcomeSlot,
 } from '@/components/features/account/dialog-slot'
+import { LoginReason } from '@/components/features/account/login-reason'
 import { HashDialog } from '@/components/ui/hash-dialog'
 
 const dialogs = [
@@ -23,6 +24,7 @@ export function AccountDialogs() {
       {dialogs.map(({ id, title }) => (
         <HashDialog key={id} id={id} title={title}>
           <noscript>Включите JavaScript в браузере: без него войти в личный кабинет нельзя.</noscript>
+          {id === 'login' && <LoginReason />}
           <DialogSlot panel={id} />
         </HashDialog>
       ))}

@@ -1,6 +1,5 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { reloadPage } from '@/components/ui/reload-page'
 import { Form } from '@/components/ui/form/form'
@@ -11,7 +10,6 @@ import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
 import { carryEmail } from '@/lib/api/carried-email'
 import { loadLogin, logIn } from '@/lib/api/log-in'
-import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 
 const ID = 'login-form'
@@ -20,7 +18,6 @@ const ID = 'login-form'
 export function LoginForm() {
   const form = usePortalForm({ defaultValues: { email: '', password: '' } })
   const { isDirty } = form.formState
-  const isAppeal = usePathname() === paths.officialAppeal
   useFirstFocus(`${ID}-email`)
   useEffect(() => {
     if (isDirty) loadLogin().catch(() => undefined)
@@ -37,12 +34,6 @@ export function LoginForm() {
 
   return (
     <Form id={ID} form={form} send={send} label="Вход">
-      {isAppeal && (
-        <p className="text-ink-soft">
-          Обращение принимают только от тех, чья личность известна. Форму можно заполнить и до входа: закройте это окно,
-          набранное сохранится.
-        </p>
-      )}
       <FormTextInput name="email" label="Электронная почта" type="email" autoComplete="username" />
       <PasswordField name="password" label="Пароль" autoComplete="current-password" />
       <p className="-mt-2">

@@ -6,5 +6,7 @@ export const lostPageMetadata: Metadata = {
   title: 'Такой страницы нет',
   description: 'Страница удалена или в адресе опечатка. Поиск по порталу и популярные разделы.',
   robots: { index: false, follow: true },
-  other: { [LOST_PAGE_MARK]: 'true' },
 }
+
+/** The same of a page that was drawn elsewhere than at the address it is sent for (page-renderer.ts): the browser is told so. */
+export const drawnElsewhereMetadata: Metadata = { ...lostPageMetadata, other: { [LOST_PAGE_MARK]: 'true' } }

@@ -1,3 +1,4 @@
+import { NOWHERE } from '@/lib/config/paths'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RenderOutcome } from '@/lib/shared/render-outcome'
 import type { Log } from '@/lib/config/log'
@@ -19,9 +20,6 @@ export class UnavailableError extends Error {
 export class BrokenPageError extends Error {
   override name = 'BrokenPageError'
 }
-
-/** An address that no page of ours has: the whole «not found» page is drawn there. */
-export const NOWHERE = '/notfound'
 
 /**
  * Next answers robots with the whole page at once, titles in the head; with this name every visitor gets that page,
