@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { imagesSitemapXml } from '@/components/features/sitemap/special-sitemaps'
+import { imagesSitemapXml } from '@/components/features/sitemap/images-sitemap'
 import { partOf } from '@/lib/shared/sitemap-part'
 
 /** Pages with their pictures, with `?part=` one part of a large map. */

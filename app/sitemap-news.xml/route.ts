@@ -1,5 +1,5 @@
 import { getSite } from '@/components/features/site/queries'
-import { newsSitemapXml } from '@/components/features/sitemap/special-sitemaps'
+import { newsSitemapXml } from '@/components/features/news/news-sitemap'
 
 /** News of the last two days, for news aggregators. */
 export async function GET() {

@@ -115,7 +115,7 @@ export const dialogWays: DialogWay[] = [
   hash('features/support/support-dialog', 'support'),
   titled('features/support/support-form', 'Техническая поддержка', { at: paths.faq, open: sendSupport }),
   titled('features/account/restore-form', 'Оповещение', { at: paths.faq, open: askForPassword }),
-  titled('features/account/letter-answer', 'Оповещение', {
+  titled('ui/letter-answer', 'Оповещение', {
     at: `${paths.notReady}#confirm-email=unknown`,
     open: byItself,
   }),

@@ -1,15 +1,7 @@
 import { AppError } from '@/lib/contract/errors'
 import { currentOwner, GUEST } from '@/lib/api/current-owner'
 import { hasWaiting, raiseFlag } from '@/lib/api/waiting-flag'
-import {
-  clearWaiting,
-  listWaiting,
-  putWaiting,
-  removeWaiting,
-  type WaitingClaim,
-  type WaitingIdea,
-  type WaitingMessage,
-} from '@/lib/api/waiting-store'
+import { clearWaiting, listWaiting, putWaiting, removeWaiting, type WaitingMessage } from '@/lib/api/waiting-store'
 
 /** Whether the call never reached the portal, or its answer never came back. */
 export function isConnectionLost(error: unknown): boolean {
@@ -22,10 +14,8 @@ function isOfFetch({ message }: TypeError): boolean {
   return /fetch|network|load failed/i.test(message)
 }
 
-type Kept = Omit<WaitingClaim, 'owner' | 'keptAt'> | Omit<WaitingIdea, 'owner' | 'keptAt'>
-
 /** Keeps a message until the connection is back. False when it cannot be kept: then the form still holds it. */
-export async function keepWaiting(message: Kept): Promise<boolean> {
+export async function keepWaiting<Input>(message: Omit<WaitingMessage<Input>, 'owner' | 'keptAt'>): Promise<boolean> {
   const owner = currentOwner()
   if (owner === null) return false
   try {
@@ -64,7 +54,7 @@ export async function forgetWaiting(): Promise<void> {
 }
 
 /** Takes a refused message back into its form. */
-export async function takeRefused(kind: WaitingMessage['kind']): Promise<WaitingMessage | null> {
+export async function takeRefused(kind: string): Promise<WaitingMessage | null> {
   if (!hasWaiting()) return null
   const [refused] = (await listOwnWaiting())
     .filter((message) => message.kind === kind && message.refusal)

@@ -1,20 +1,16 @@
-import { callGraph } from '@/lib/api/graph-browser'
-import { uploadGraph } from '@/lib/api/graph-upload'
 import { currentOwner } from '@/lib/api/current-owner'
+import type { WaitingKind } from '@/lib/api/waiting-kind'
 import { sendWaiting } from '@/lib/api/waiting-sender'
-import { listWaiting, putWaiting, removeWaiting, type WaitingClaim } from '@/lib/api/waiting-store'
+import { listWaiting, putWaiting, removeWaiting, type WaitingMessage } from '@/lib/api/waiting-store'
 import { AppError } from '@/lib/contract/errors'
 
-jest.mock('@/lib/api/browser', () => ({ call: jest.fn() }))
-jest.mock('@/lib/api/graph-browser', () => ({ callGraph: jest.fn() }))
-jest.mock('@/lib/api/graph-upload', () => ({ uploadGraph: jest.fn() }))
 jest.mock('@/lib/api/current-owner', () => ({ GUEST: 'guest', currentOwner: jest.fn() }))
 jest.mock('@/lib/api/waiting-flag', () => ({ hasWaiting: () => true, raiseFlag: jest.fn() }))
 jest.mock('@/lib/api/waiting-store', () => {
-  const lying = new Map<string, WaitingClaim>()
+  const lying = new Map<string, WaitingMessage>()
   return {
     listWaiting: () => Promise.resolve([...lying.values()]),
-    putWaiting: (message: WaitingClaim) => Promise.resolve(lying.set(message.key, message)),
+    putWaiting: (message: WaitingMessage) => Promise.resolve(lying.set(message.key, message)),
     removeWaiting: (key: string) => Promise.resolve(lying.delete(key)),
     updateWaiting: (key: string, change: object) => {
       const before = lying.get(key)
@@ -25,14 +21,13 @@ jest.mock('@/lib/api/waiting-store', () => {
 })
 
 const asOwner = jest.mocked(currentOwner)
-const send = jest.mocked(callGraph)
-const upload = jest.mocked(uploadGraph)
+const send = jest.fn<Promise<string>, [WaitingMessage, string[]]>()
+const upload = jest.fn<Promise<string[]>, [readonly File[]]>()
+const kinds: WaitingKind[] = [{ kind: 'claim', title: 'Заявка', form: '/', fileFields: ['images'], upload, send }]
 
-const person = { name: 'Анна', email: 'anna@samursk.example' }
-const claim: WaitingClaim = {
-  ...{ kind: 'claim', key: 'k', owner: 'resident:7', keptAt: 1, title: 'Яма', typed: {} },
+const claim: WaitingMessage = {
+  ...{ kind: 'claim', key: 'k', owner: 'resident:7', keptAt: 1, title: 'Яма', typed: {}, input: {} },
   files: { images: [new File(['x'], 'Яма.jpg')] },
-  input: { x: 48, y: 42, address: 'Портовая, 12', category_id: 1, text: 'Яма', agree_with_rules: true, ...person },
 }
 
 beforeEach(async () => {
@@ -46,36 +41,41 @@ beforeEach(async () => {
 function whileFilesGo(happens: () => unknown): void {
   upload.mockImplementation(async () => {
     await happens()
-    return { UploadFile: [{ url: '/files/1.jpg' }] }
+    return ['/files/1.jpg']
   })
 }
 
 describe('a message that waited', () => {
+  it('of a kind that nobody knows any more stays where it lies', async () => {
+    expect(await sendWaiting([])).toEqual([])
+    expect(await listWaiting()).toEqual([claim])
+  })
+
   it('goes with its photo and lies here no more', async () => {
     whileFilesGo(() => undefined)
-    send.mockResolvedValue({ ClaimCreateAuth: { message: 'Принято' } })
-    expect(await sendWaiting()).toMatchObject([{ said: 'Принято', isSent: true }])
-    expect(send.mock.calls[0]?.[1]).toMatchObject({ input: { images: ['/files/1.jpg'] } })
+    send.mockResolvedValue('Принято')
+    expect(await sendWaiting(kinds)).toMatchObject([{ said: 'Принято', isSent: true }])
+    expect(send.mock.calls[0]?.[1]).toEqual(['/files/1.jpg'])
     expect(await listWaiting()).toEqual([])
   })
 
   it('deleted while its files went up is neither sent nor brought back', async () => {
     whileFilesGo(() => removeWaiting('k'))
-    expect(await sendWaiting()).toEqual([])
+    expect(await sendWaiting(kinds)).toEqual([])
     expect(send).not.toHaveBeenCalled()
     expect(await listWaiting()).toEqual([])
   })
 
   it('is not sent in the name of a resident who came while its files went up', async () => {
     whileFilesGo(() => asOwner.mockReturnValue('resident:8'))
-    expect(await sendWaiting()).toEqual([])
+    expect(await sendWaiting(kinds)).toEqual([])
     expect(send).not.toHaveBeenCalled()
   })
 
   it('that was refused lies here with the reason, unless it was deleted meanwhile', async () => {
     whileFilesGo(() => undefined)
     send.mockRejectedValueOnce(new AppError('invalid', { message: 'Укажите адрес' }))
-    expect(await sendWaiting()).toMatchObject([{ said: 'Укажите адрес', isSent: false }])
+    expect(await sendWaiting(kinds)).toMatchObject([{ said: 'Укажите адрес', isSent: false }])
     expect(await listWaiting()).toMatchObject([{ refusal: { message: 'Укажите адрес' } }])
 
     await putWaiting(claim)
@@ -83,7 +83,7 @@ describe('a message that waited', () => {
       await removeWaiting('k')
       throw new AppError('invalid', { message: 'Укажите адрес' })
     })
-    expect(await sendWaiting()).toEqual([])
+    expect(await sendWaiting(kinds)).toEqual([])
     expect(await listWaiting()).toEqual([])
   })
 })

@@ -1,21 +1,18 @@
 import type { FieldErrors } from '@/lib/contract/errors'
-import type { createClaimAsGuest } from '@/lib/domains/claims/graph/operations'
-import type { VariablesOf } from '@/lib/contract/graph-operation'
-import type { createIdea } from '@/lib/domains/ideas/graph/operations'
 import { BrowserStore } from '@/lib/shared/browser-store'
 
-/** Input of a claim as a guest fills it in, but for the addresses of its photos; a resident's goes without the person. */
-export type ClaimDraft = Omit<VariablesOf<typeof createClaimAsGuest>['input'], 'images'>
-/** Input of an idea but for the addresses of its files. */
-type IdeaDraft = Omit<VariablesOf<typeof createIdea>['input'], 'img' | 'documents'>
-
-interface Waiting {
+/** A message written without a connection, as it lies on this device until it is sent. */
+export interface WaitingMessage<Input = unknown> {
+  /** Which feature sends it (see WaitingKind). */
+  kind: string
   /** Its Idempotency-Key: sent by whichever tab and how often, it happens once. */
   key: string
   /** Whose it is: nobody else sends or finds it. */
   owner: string
   /** Milliseconds since 1970. */
   keptAt: number
+  /** What the call takes but for the addresses of its files. */
+  input: Input
   /** First words, for the list of what waits. */
   title: string
   /** Fields as they stood on the screen: a refused message returns into its form. */
@@ -30,19 +27,6 @@ interface Waiting {
   wantedAt?: number
 }
 
-export interface WaitingClaim extends Waiting {
-  kind: 'claim'
-  input: ClaimDraft
-}
-
-export interface WaitingIdea extends Waiting {
-  kind: 'idea'
-  input: IdeaDraft
-}
-
-/** A message written without a connection, as it lies on this device until it is sent. */
-export type WaitingMessage = WaitingClaim | WaitingIdea
-
 const kept = new BrowserStore('portal', 'waiting', { keyPath: 'key' })
 
 /** Rejects where the browser keeps nothing: then the form keeps what was typed, as ever. */
@@ -53,7 +37,7 @@ export function putWaiting(message: WaitingMessage): Promise<unknown> {
 /** Changes a message that still lies there: one that went meanwhile does not come back. False when it is gone. */
 export async function updateWaiting(
   key: string,
-  change: Partial<Pick<Waiting, 'uploaded' | 'refusal' | 'wantedAt'>>,
+  change: Partial<Pick<WaitingMessage, 'uploaded' | 'refusal' | 'wantedAt'>>,
 ): Promise<boolean> {
   const before = await kept.run('readwrite', (store) => {
     const asked: IDBRequest<WaitingMessage | undefined> = store.get(key)

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { SubscriptionSlot } from '@/components/features/news/subscription-slot'
 import { GuestInvitation } from '@/components/features/profile/guest-invitation'
 import { ProfileSlot } from '@/components/features/profile/profile-slot'
 import { JsonLd } from '@/components/features/seo/json-ld'
@@ -27,7 +28,7 @@ export default function ProfilePage() {
   return (
     <PageShell title={TITLE}>
       <JsonLd things={[breadcrumbSchema(steps), profilePageSchema({ title: TITLE, path: paths.profile })]} />
-      <ProfileSlot>
+      <ProfileSlot news={<SubscriptionSlot />}>
         <GuestInvitation />
       </ProfileSlot>
     </PageShell>

@@ -1,15 +1,18 @@
 import { cookies } from 'next/headers'
 import { NextResponse } from 'next/server'
-import { getPreviewPath } from '@/components/features/preview/queries'
+import { getNewsPath } from '@/components/features/news/queries'
 import { env } from '@/lib/config/env'
 import { PREVIEW_COOKIE, signPreviewToken, verifyPreviewToken, type PreviewClaim } from '@/lib/shared/preview-token'
+
+/** Where drafts stand whose address follows the title: a link handed on yesterday must still lead to it. */
+const presentPaths: Partial<Record<string, (id: number) => Promise<string | null>>> = { news: getNewsPath }
 
 /** Opens a preview link: gives this browser the key to the page where the draft stands now, and leads to it. */
 export async function GET(_request: Request, { params }: { params: Promise<{ token: string }> }) {
   const claim = verifyPreviewToken((await params).token, env.PREVIEW_SECRET)
   if (!claim) return new Response('Ссылка недействительна или её срок прошёл', { status: 404 })
   await giveKey(claim)
-  const address = new URL(await getPreviewPath(claim), env.PUBLIC_URL)
+  const address = new URL((await presentPaths[claim.collection]?.(claim.id)) ?? claim.path, env.PUBLIC_URL)
   await giveKey({ ...claim, path: address.pathname })
   return NextResponse.redirect(address, {
     status: 303,

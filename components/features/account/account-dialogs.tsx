@@ -1,12 +1,7 @@
 'use client'
 
-import {
-  DialogSlot,
-  GuestTurn,
-  LetterSlot,
-  NewPasswordSlot,
-  WelcomeSlot,
-} from '@/components/features/account/dialog-slot'
+import { DialogSlot, GuestTurn, NewPasswordSlot, WelcomeSlot } from '@/components/features/account/dialog-slot'
+import { EmailLetter } from '@/components/features/account/email-letter'
 import { LoginReason } from '@/components/features/account/login-reason'
 import { HashDialog } from '@/components/ui/hash-dialog'
 
@@ -31,7 +26,7 @@ export function AccountDialogs() {
       <HashDialog id="new-password" title="Новый пароль">
         <NewPasswordSlot />
       </HashDialog>
-      <LetterSlot />
+      <EmailLetter />
       <WelcomeSlot />
     </>
   )

@@ -20,7 +20,6 @@ const panels = {
   restore: lazyPart(async () => (await import('@/components/features/account/panels')).RestorePanel, ...bases),
 }
 const NewPasswordPanel = lazyPart(async () => (await import('@/components/features/account/panels')).NewPasswordPanel)
-const LetterAnswer = lazyPart(async () => (await import('@/components/features/account/letter-answer')).LetterAnswer)
 const WelcomeAlert = lazyPart(async () => (await import('@/components/features/account/welcome-alert')).WelcomeAlert)
 
 /** The form of a dialog; nothing of it is loaded before the dialog is first opened. */
@@ -43,20 +42,6 @@ export function NewPasswordSlot() {
       <NewPasswordPanel token={token} />
     </Waiting>
   ) : null
-}
-
-/** `#confirm-email=…`, `#confirm-claim=…` and `#unsubscribe=…` of letters: done at once, and said what was done. */
-export function LetterSlot() {
-  const confirmation = useLetterToken('confirm-email', '')
-  const claim = useLetterToken('confirm-claim', '')
-  const unsubscription = useLetterToken('unsubscribe', '')
-  return (
-    <Suspense fallback={null}>
-      {confirmation && <LetterAnswer kind="confirm-email" token={confirmation} />}
-      {claim && <LetterAnswer kind="confirm-claim" token={claim} />}
-      {unsubscription && <LetterAnswer kind="unsubscribe" token={unsubscription} />}
-    </Suspense>
-  )
 }
 
 /** The last word of a registration. */

@@ -2,17 +2,16 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { useRef } from 'react'
 import { pointsQuery } from '@/components/features/claims/claim-address'
 import { prepareClaims } from '@/components/features/claims/claim-place'
+import { sendClaim, uploadClaimImages, type ClaimDraft } from '@/components/features/claims/send-claim'
 import { shrinkPhoto } from '@/components/ui/files/shrink-photo'
 import type { MapBounds } from '@/components/ui/map/map-place'
 import { readAnswer } from '@/lib/api/answer'
 import { call } from '@/lib/api/browser'
 import { callGraph } from '@/lib/api/graph-browser'
-import { uploadGraph } from '@/lib/api/graph-upload'
 import { idempotencyKey } from '@/lib/api/idempotency-key'
 import { buildRequest } from '@/lib/api/request'
 import { consentTextQuery } from '@/lib/api/consent-texts'
 import { isConnectionLost, keepWaiting } from '@/lib/api/waiting-messages'
-import type { ClaimDraft } from '@/lib/api/waiting-store'
 import { listClaims, listMyClaims, type ClaimListFilter, type MyClaims } from '@/lib/domains/claims/lists-contract'
 import { judgeClaim, judgeGuestClaim } from '@/lib/domains/claims/verdicts/contract'
 import {
@@ -22,13 +21,7 @@ import {
   type ClaimPoints,
 } from '@/lib/domains/claims/contract'
 import { AppError } from '@/lib/contract/errors'
-import {
-  createClaimAsGuest,
-  createClaimAsResident,
-  joinClaim,
-  similarClaims,
-  uploadClaimPhotos,
-} from '@/lib/domains/claims/graph/operations'
+import { joinClaim, similarClaims } from '@/lib/domains/claims/graph/operations'
 import { typesetAnswer } from '@/lib/shared/typography'
 
 /** Fields of the report form as they stand on the screen. */
@@ -174,16 +167,12 @@ export function useSendClaim(isResident: boolean) {
   return useMutation({
     mutationFn: async ({ claim, photos, typed }: Report) => {
       key.current ??= idempotencyKey()
-      const options = { idempotencyKey: key.current }
       try {
         const images = await uploadPhotos(photos, uploaded.current)
-        if (!isResident)
-          return (await callGraph(createClaimAsGuest, { input: { ...claim, images } }, options)).ClaimCreate.message
-        const { name: _name, email: _email, phone: _phone, ...own } = claim
-        return (await callGraph(createClaimAsResident, { input: { ...own, images } }, options)).ClaimCreateAuth.message
+        return await sendClaim({ claim, images, key: key.current, isResident })
       } catch (error) {
         if (!isConnectionLost(error)) throw error
-        const waits = { kind: 'claim', key: key.current, title: claim.text, input: claim, typed } as const
+        const waits = { kind: 'claim', key: key.current, title: claim.text, input: claim, typed }
         const files = { images: await Promise.all(photos.map(shrinkPhoto)) }
         if (await keepWaiting({ ...waits, files, ...known(photos, uploaded.current) })) return null
         throw error
@@ -204,9 +193,8 @@ function known(photos: readonly File[], uploaded: WeakMap<File, string>): { uplo
 async function uploadPhotos(photos: readonly File[], known: WeakMap<File, string>): Promise<string[]> {
   const fresh = photos.filter((photo) => !known.has(photo))
   if (fresh.length > 0) {
-    const shrunk = await Promise.all(fresh.map(shrinkPhoto))
-    const { UploadFile: files } = await uploadGraph(uploadClaimPhotos, { folder: 'sc' }, shrunk)
-    files.forEach(({ url }, index) => fresh[index] && known.set(fresh[index], url))
+    const urls = await uploadClaimImages(await Promise.all(fresh.map(shrinkPhoto)))
+    urls.forEach((url, index) => fresh[index] && known.set(fresh[index], url))
   }
   return photos.flatMap((photo) => known.get(photo) ?? [])
 }

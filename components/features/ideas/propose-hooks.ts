@@ -1,17 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { filesOf, ideaOf, isOf, type IdeaValues, type UploadedFiles } from '@/components/features/ideas/propose-values'
+import { sendIdea, uploadIdeaPapers } from '@/components/features/ideas/send-idea'
 import { shrinkPhoto } from '@/components/ui/files/shrink-photo'
 import { call } from '@/lib/api/browser'
 import { callGraph } from '@/lib/api/graph-browser'
-import { uploadGraph } from '@/lib/api/graph-upload'
 import { idempotencyKey } from '@/lib/api/idempotency-key'
 import { consentTextQuery } from '@/lib/api/consent-texts'
 import { userQuery } from '@/lib/api/user'
 import { isConnectionLost, keepWaiting } from '@/lib/api/waiting-messages'
-import { changeConsent } from '@/lib/domains/cabinet/contract'
 import { AppError } from '@/lib/contract/errors'
-import { createIdea, listIdeaCategories, uploadIdeaFiles } from '@/lib/domains/ideas/graph/operations'
+import { listIdeaCategories } from '@/lib/domains/ideas/graph/operations'
 import { listSimilarIdeas } from '@/lib/domains/ideas/contract'
 import { messages } from '@/lib/contract/messages'
 import { typesetAnswer } from '@/lib/shared/typography'
@@ -58,9 +57,8 @@ export function useSendIdea() {
       try {
         uploaded.current = await uploadFiles(values, uploaded.current)
         const { img, documents } = uploaded.current
-        await call(changeConsent, { body: { purpose: 'idea', is_given: true } })
-        const input = ideaOf(values, { img, documents })
-        await callGraph(createIdea, { input }, { idempotencyKey: key.current, place: values.place })
+        const options = { idempotencyKey: key.current, place: values.place }
+        await sendIdea(ideaOf(values, { img, documents }), options)
         return true
       } catch (error) {
         if (isConnectionLost(error) && (await keepIdea(values, key.current, uploaded.current))) return false
@@ -91,10 +89,9 @@ async function uploadFiles(values: IdeaValues, known: UploadedFiles | undefined)
   if (isOf(known, of)) return known
   const { documents, img } = values
   const ready = [...documents, ...(await Promise.all(img.map(shrinkPhoto)))]
-  const { UploadFile: files } = await uploadGraph(uploadIdeaFiles, { folder: 'ic' }, ready).catch((error: unknown) => {
+  const urls = await uploadIdeaPapers(ready).catch((error: unknown) => {
     throw underItsField(error, documents.length > 0)
   })
-  const urls = files.map(({ url }) => url)
   return { of, img: urls.at(-1) ?? '', documents: urls.slice(0, -1) }
 }
 

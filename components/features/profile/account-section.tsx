@@ -4,7 +4,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { DeleteAccountDialog } from '@/components/features/profile/delete-account-dialog'
 import { useExport } from '@/components/features/profile/hooks'
-import { Group } from '@/components/features/profile/section'
+import { Group } from '@/components/ui/cabinet-section'
 import { Button } from '@/components/ui/button'
 import type { User } from '@/lib/api/user'
 

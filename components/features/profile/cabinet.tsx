@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { AccountSection } from '@/components/features/profile/account-section'
 import { ConsentsSection } from '@/components/features/profile/consents-section'
 import { DataSection } from '@/components/features/profile/data-section'
@@ -9,17 +9,22 @@ import { FeedSection } from '@/components/features/profile/feed-section'
 import { useSection, useShownHeading, useUser } from '@/components/features/profile/hooks'
 import { NotificationsSection } from '@/components/features/profile/notifications-section'
 import { SecuritySection } from '@/components/features/profile/security-section'
-import { Failed, Loading } from '@/components/features/profile/section'
+import { Failed, Loading } from '@/components/ui/cabinet-section'
 import { SectionLinks } from '@/components/features/profile/section-links'
-import { SubscriptionSection } from '@/components/features/profile/subscription-section'
 import { UnconfirmedNotice } from '@/components/features/profile/unconfirmed-notice'
 import { QueryProvider } from '@/components/ui/query-provider'
 import type { User } from '@/lib/api/user'
 
-const sections: Record<string, { title: string; Body: ComponentType<{ user: User }> }> = {
+interface PartProps {
+  user: User
+  /** What news the resident wants to hear of. */
+  news: ReactNode
+}
+
+const sections: Record<string, { title: string; Body: ComponentType<PartProps> }> = {
   feed: { title: 'Мои обращения', Body: FeedSection },
   notifications: { title: 'Уведомления', Body: NotificationsSection },
-  news: { title: 'Новости для меня', Body: SubscriptionSection },
+  news: { title: 'Новости для меня', Body: ({ news }) => news },
   data: { title: 'Личные данные', Body: DataSection },
   security: { title: 'Пароль и вход', Body: SecuritySection },
   consents: { title: 'Согласия', Body: ConsentsSection },
@@ -28,15 +33,15 @@ const sections: Record<string, { title: string; Body: ComponentType<{ user: User
 const names = Object.keys(sections)
 
 /** The cabinet of the resident whose token is in this browser. Each part has its address: `/profile#notifications`. */
-export function Cabinet() {
+export function Cabinet({ news }: Pick<PartProps, 'news'>) {
   return (
     <QueryProvider>
-      <Parts />
+      <Parts news={news} />
     </QueryProvider>
   )
 }
 
-function Parts() {
+function Parts({ news }: Pick<PartProps, 'news'>) {
   const current = useSection(names, 'feed')
   const { data: user, isError, refetch } = useUser()
   const heading = useShownHeading(current)
@@ -57,7 +62,7 @@ function Parts() {
             <h2 id="cabinet-part" ref={heading} tabIndex={-1} className="text-h2 outline-none">
               {section.title}
             </h2>
-            <section.Body user={user} />
+            <section.Body user={user} news={news} />
           </section>
         )}
         {!user && (isError ? <Failed retry={refetch} /> : <Loading />)}

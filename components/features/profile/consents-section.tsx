@@ -1,7 +1,7 @@
 'use client'
 
 import { useChangeConsent, useConsents } from '@/components/features/profile/hooks'
-import { Failed, Loading } from '@/components/features/profile/section'
+import { Failed, Loading } from '@/components/ui/cabinet-section'
 import { Button } from '@/components/ui/button'
 import { cityZone } from '@/components/ui/city-zone'
 import { MomentText } from '@/components/ui/moment-text'

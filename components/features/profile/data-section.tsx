@@ -2,7 +2,7 @@
 
 import { EmailForm } from '@/components/features/profile/email-form'
 import { useEditPersonalData } from '@/components/features/profile/hooks'
-import { Done, Group } from '@/components/features/profile/section'
+import { Done, Group } from '@/components/ui/cabinet-section'
 import { Form } from '@/components/ui/form/form'
 import { FormTextInput } from '@/components/ui/form/form-fields'
 import { PhoneField } from '@/components/ui/form/phone-field'

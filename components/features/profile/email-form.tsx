@@ -1,7 +1,7 @@
 'use client'
 
 import { useEditEmail } from '@/components/features/profile/hooks'
-import { Done } from '@/components/features/profile/section'
+import { Done } from '@/components/ui/cabinet-section'
 import { Form } from '@/components/ui/form/form'
 import { EmailField } from '@/components/ui/form/email-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'

@@ -12,8 +12,6 @@ import { getUserAppeal } from '@/lib/domains/appeals/contract'
 import { changeConsent, endSessions, exportData, listConsents, listSessions } from '@/lib/domains/cabinet/contract'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
-import { listNewsTypes } from '@/lib/domains/news/contract'
-import { getNewsSubscription, setNewsSubscription } from '@/lib/domains/news/subscriptions/contract'
 import { listNotifications, markNotificationsRead } from '@/lib/domains/notifications/contract'
 import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
 import {
@@ -56,7 +54,6 @@ function named<Name extends string>(names: readonly Name[], hash: string): Name 
 /** Answers of the calls, by the key under which every leaf of the tab finds them. */
 const keys = {
   notifications: ['notifications'],
-  subscription: ['news-subscription'],
   sessions: ['sessions'],
   consents: ['consents'],
 } as const
@@ -84,28 +81,6 @@ export function useMarkRead() {
       changeUser(client, { unread_notifications: unread })
       return client.invalidateQueries({ queryKey: keys.notifications })
     },
-  })
-}
-
-export function useNewsTypes() {
-  return useQuery({
-    queryKey: ['news-types'],
-    queryFn: async () => typesetAnswer(await call(listNewsTypes)).news_types,
-  })
-}
-
-export function useSubscription() {
-  return useQuery({
-    queryKey: keys.subscription,
-    queryFn: async () => (await call(getNewsSubscription)).subscription,
-  })
-}
-
-export function useSubscribe() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Input<typeof setNewsSubscription>['body']) => call(setNewsSubscription, { body }),
-    onSuccess: ({ subscription }) => client.setQueryData(keys.subscription, subscription),
   })
 }
 

@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { MoreButton } from '@/components/ui/more-button'
 import { useMarkRead, useNotifications } from '@/components/features/profile/hooks'
 import { NotificationRow } from '@/components/features/profile/notification-row'
-import { Failed, Loading } from '@/components/features/profile/section'
+import { Failed, Loading } from '@/components/ui/cabinet-section'
 import type { User } from '@/lib/api/user'
 
 const LIST = 'notifications-list'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useAppeal, useOpenFile } from '@/components/features/profile/hooks'
-import { Failed, Loading } from '@/components/features/profile/section'
+import { Failed, Loading } from '@/components/ui/cabinet-section'
 import { cityZone } from '@/components/ui/city-zone'
 import { MomentText } from '@/components/ui/moment-text'
 import type { AppealItem } from '@/lib/domains/appeals/contract'

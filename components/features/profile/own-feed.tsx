@@ -14,7 +14,7 @@ import {
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useFeed, useNamedAppeal } from '@/components/features/profile/hooks'
 import { OwnAppeal } from '@/components/features/profile/own-appeal'
-import { Failed, Loading } from '@/components/features/profile/section'
+import { Failed, Loading } from '@/components/ui/cabinet-section'
 import { Badge } from '@/components/ui/badge'
 import { cityZone } from '@/components/ui/city-zone'
 import { MomentText } from '@/components/ui/moment-text'

@@ -12,8 +12,15 @@ const Cabinet = lazyPart(
   () => import('@/components/features/profile/hooks'),
 )
 
+interface ProfileSlotProps {
+  /** Part of the cabinet: what news the resident wants to hear of. */
+  news: ReactNode
+  /** What a guest sees. */
+  children: ReactNode
+}
+
 /** The page is the same for everyone: a guest's invitation is in its HTML, a resident's cabinet is made by the browser. */
-export function ProfileSlot({ children }: { children: ReactNode }) {
+export function ProfileSlot({ news, children }: ProfileSlotProps) {
   const token = useSyncExternalStore(watchToken, readToken, () => null)
   if (token === null) {
     return (
@@ -29,7 +36,7 @@ export function ProfileSlot({ children }: { children: ReactNode }) {
     // as high as the screen from the first: the footer stays below it whatever comes
     <div className="min-h-dvh">
       <Suspense fallback={<CabinetSkeleton />}>
-        <Cabinet />
+        <Cabinet news={news} />
       </Suspense>
     </div>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEditPassword } from '@/components/features/profile/hooks'
-import { Done, Group } from '@/components/features/profile/section'
+import { Done, Group } from '@/components/ui/cabinet-section'
 import { Sessions } from '@/components/features/profile/sessions'
 import { Form } from '@/components/ui/form/form'
 import { PasswordField } from '@/components/ui/form/password-field'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEndSessions, useSessions } from '@/components/features/profile/hooks'
-import { Failed, Loading } from '@/components/features/profile/section'
+import { Failed, Loading } from '@/components/ui/cabinet-section'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { cityZone } from '@/components/ui/city-zone'

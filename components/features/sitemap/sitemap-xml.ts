@@ -1,5 +1,5 @@
 import { getAddresses } from '@/components/features/sitemap/queries'
-import { sitemapIndex, urlElement, urlSet } from '@/components/features/sitemap/url-set'
+import { sitemapIndex, urlElement, urlSet } from '@/lib/site/url-set'
 import { listedPaths } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
 

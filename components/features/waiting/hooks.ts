@@ -2,18 +2,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { userQuery } from '@/lib/api/user'
 import { useToken } from '@/lib/api/use-token'
+import type { WaitingKind } from '@/lib/api/waiting-kind'
 import { watchWaiting } from '@/lib/api/waiting-flag'
 import { deleteWaiting, listOwnWaiting } from '@/lib/api/waiting-messages'
 import { sendWaiting, type WaitingOutcome } from '@/lib/api/waiting-sender'
 import { updateWaiting, type WaitingMessage } from '@/lib/api/waiting-store'
-import { paths } from '@/lib/config/paths'
 
 const WAITING = ['waiting-messages']
 /** A portal that does not answer although the device is connected is asked again this often. */
 const AGAIN_MS = 60_000
 
 /** What waits of whoever is here; it goes when the connection is back, and every outcome is told once. */
-export function useWaiting() {
+export function useWaiting(kinds: readonly WaitingKind[]) {
   const client = useQueryClient()
   const token = useToken()
   const [outcomes, setOutcomes] = useState<WaitingOutcome[]>([])
@@ -28,11 +28,11 @@ export function useWaiting() {
   const send = useCallback(async () => {
     // who the token belongs to is asked first: only their messages go
     if (token) await client.ensureQueryData(userQuery)
-    const told = await sendWaiting()
+    const told = await sendWaiting(kinds)
     if (told.length === 0) return
     setOutcomes((before) => [...before, ...told])
     if (token) await client.invalidateQueries({ queryKey: userQuery.queryKey })
-  }, [client, token])
+  }, [client, kinds, token])
 
   useEffect(() => watchWaiting(() => void refresh()), [refresh])
   useEffect(() => {
@@ -58,15 +58,10 @@ export function useWaiting() {
   return { waiting, outcomes, told, forget }
 }
 
-/** Where the form of a kind stands. */
-const forms: Record<WaitingMessage['kind'], string> = {
-  claim: paths.reportClaim,
-  idea: `${paths.ideas}${paths.proposeIdea}`,
-}
-
 /** By a load of its own: the form takes the message back when it stands anew. */
-export async function mend({ key, kind }: WaitingMessage): Promise<void> {
+export async function mend(kinds: readonly WaitingKind[], { key, kind }: WaitingMessage): Promise<void> {
+  const form = kinds.find((own) => own.kind === kind)?.form
   await updateWaiting(key, { wantedAt: Date.now() })
-  window.history.replaceState(null, '', forms[kind])
+  window.history.replaceState(null, '', form)
   window.location.reload()
 }

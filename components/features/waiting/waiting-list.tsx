@@ -2,13 +2,13 @@
 
 import { Button } from '@/components/ui/button'
 import { MomentText } from '@/components/ui/moment-text'
+import type { WaitingKind } from '@/lib/api/waiting-kind'
 import type { WaitingMessage } from '@/lib/api/waiting-store'
 import { countOf } from '@/lib/shared/plural'
 import { typeset } from '@/lib/shared/typography'
 
-const kinds = { claim: 'Заявка', idea: 'Идея для города' }
-
 interface WaitingListProps {
+  kinds: readonly WaitingKind[]
   waiting: readonly WaitingMessage[]
   /** The city's. */
   zone: string
@@ -17,7 +17,7 @@ interface WaitingListProps {
 }
 
 /** What lies on this device, each with the way to think better of it, and a refused one with the reason. */
-export function WaitingList({ waiting, zone, onForget, onMend }: WaitingListProps) {
+export function WaitingList({ kinds, waiting, zone, onForget, onMend }: WaitingListProps) {
   return (
     <>
       <p className="text-ink-soft">
@@ -28,7 +28,7 @@ export function WaitingList({ waiting, zone, onForget, onMend }: WaitingListProp
         {waiting.map((message) => (
           <li key={message.key} className="py-4">
             <p className="text-sm text-ink-soft">
-              {kinds[message.kind]}, <MomentText value={new Date(message.keptAt).toISOString()} zone={zone} />
+              {titleOf(kinds, message)}, <MomentText value={new Date(message.keptAt).toISOString()} zone={zone} />
               {photosOf(message)}
             </p>
             <p className="mt-1 line-clamp-3 wrap-anywhere">{typeset(message.title)}</p>
@@ -44,6 +44,10 @@ export function WaitingList({ waiting, zone, onForget, onMend }: WaitingListProp
       </ul>
     </>
   )
+}
+
+function titleOf(kinds: readonly WaitingKind[], { kind }: WaitingMessage): string {
+  return kinds.find((own) => own.kind === kind)?.title ?? 'Сообщение'
 }
 
 function photosOf({ files }: WaitingMessage): string {

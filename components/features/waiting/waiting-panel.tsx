@@ -10,20 +10,22 @@ import { Dialog } from '@/components/ui/dialog'
 import { NoticeBar } from '@/components/ui/notice-bar'
 import { Outside } from '@/components/ui/outside'
 import { QueryProvider } from '@/components/ui/query-provider'
+import type { WaitingKind } from '@/lib/api/waiting-kind'
 import type { WaitingMessage } from '@/lib/api/waiting-store'
 import { countOf } from '@/lib/shared/plural'
 
 /** What waits for a connection, and what became of it. */
-export function WaitingPanel() {
+export function WaitingPanel({ kinds }: { kinds: readonly WaitingKind[] }) {
   return (
     <QueryProvider>
-      <Waiting />
+      <Waiting kinds={kinds} />
     </QueryProvider>
   )
 }
 
-function Waiting() {
-  const { waiting, outcomes, told, forget } = useWaiting()
+function Waiting({ kinds }: { kinds: readonly WaitingKind[] }) {
+  const { waiting, outcomes, told, forget } = useWaiting(kinds)
+  const mendOne = (message: WaitingMessage) => void mend(kinds, message)
   const [isOpen, setOpen] = useState(false)
   const isShown = isOpen && waiting.length > 0
   return (
@@ -43,9 +45,9 @@ function Waiting() {
       )}
       <Outside>
         <Dialog open={isShown} onClose={() => setOpen(false)} title="Ждут отправки">
-          <WaitingList waiting={waiting} zone={cityZone()} onForget={forget} onMend={mend} />
+          <WaitingList kinds={kinds} waiting={waiting} zone={cityZone()} onForget={forget} onMend={mendOne} />
         </Dialog>
-        <WaitingOutcomes outcomes={outcomes} onTold={told} onMend={mend} />
+        <WaitingOutcomes outcomes={outcomes} onTold={told} onMend={mendOne} />
       </Outside>
     </>
   )

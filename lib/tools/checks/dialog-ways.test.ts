@@ -5,7 +5,7 @@ import { sourceFiles } from '@/lib/tools/checks/source-files'
 const draws = /<(?:dialog|(?:Hash|Alert)?Dialog|TimedAlert|\w+Sheet|SectionFilter|YetAnotherLightbox)\b|popover="auto"/
 
 /** What those are made of: it is walked wherever it is used. */
-const isMadeOf = /^ui\/(?!lightbox)/
+const isMadeOf = /^ui\/(?!lightbox|letter-answer)/
 
 test('whoever draws a dialog is named by a way to it for the keyboard', () => {
   const files = sourceFiles(process.cwd(), ['components']).filter(({ path }) => /\.tsx$/.test(path))

@@ -1,9 +1,15 @@
-import { getFreshNews, getImages } from '@/components/features/sitemap/queries'
-import { absoluteXml, sitemapIndex, urlElement, urlSet } from '@/components/features/sitemap/url-set'
+import { read } from '@/lib/api/server'
+import { env } from '@/lib/config/env'
 import { newsPath, paths } from '@/lib/config/paths'
-import type { NewsCard } from '@/lib/domains/news/contract'
+import { listNews, type NewsCard } from '@/lib/domains/news/contract'
+import { urlElement, urlSet } from '@/lib/site/url-set'
+import { isoDay } from '@/lib/shared/dates'
 import { escapeXml } from '@/lib/shared/xml'
 import { plainSpelling } from '@/lib/shared/typography'
+
+const FRESH_MS = 48 * 60 * 60 * 1000
+/** A news sitemap holds a thousand at most. */
+const MOST_NEWS_PAGES = 80
 
 /**
  * News of the last two days for news aggregators. A map without a single address is not valid, and a city may be silent
@@ -21,15 +27,14 @@ function newsElement({ id, slug, type, title, date_publication: at }: NewsCard, 
   return urlElement(newsPath({ id, slug, typeCode: type.code }), `<news:news>${about}${facts}</news:news>`)
 }
 
-/** Pages with their pictures. More than one part: an index of parts. */
-export async function imagesSitemapXml(part: number | undefined): Promise<string | null> {
-  const { pages, parts } = await getImages(part === undefined ? 0 : part - 1)
-  if (part !== undefined && part > parts) return null
-  if (part === undefined && parts > 1) return sitemapIndex(paths.imagesSitemap, parts)
-  const pictured = pages.map(({ path, images }) => urlElement(path, images.map(imageElement).join('')))
-  return urlSet(pictured.length > 0 ? pictured : [urlElement(paths.home)], 'image')
-}
-
-function imageElement(image: string): string {
-  return `<image:image><image:loc>${absoluteXml(image)}</image:loc></image:image>`
+/** News of the last two days, newest first; a press office writes no thousand of them. */
+async function getFreshNews(now: Date): Promise<NewsCard[]> {
+  const since = new Date(now.getTime() - FRESH_MS)
+  const fresh: NewsCard[] = []
+  for (let page = 1; page <= MOST_NEWS_PAGES; page++) {
+    const list = await read(listNews, { query: { start_date: isoDay(since, env.TIME_ZONE), page } }, { required: true })
+    fresh.push(...(list?.news.data ?? []))
+    if (!list || page >= list.news.last_page) break
+  }
+  return fresh.filter(({ date_publication: at }) => new Date(at) >= since)
 }

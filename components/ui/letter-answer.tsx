@@ -3,28 +3,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { AlertDialog } from '@/components/ui/alert-dialog'
 import { buttonLook } from '@/components/ui/button-look'
-import { call } from '@/lib/api/browser'
-import { paths } from '@/lib/config/paths'
-import { unsubscribeNews } from '@/lib/domains/cabinet/contract'
-import { confirmClaim } from '@/lib/domains/claims/contract'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
-import { confirmEmail } from '@/lib/domains/residents/contract'
 
-/** What each letter's link asks for, and where another one is to be had. */
-const letters = {
-  'confirm-email': {
-    act: (token: string) => call(confirmEmail, { body: { token } }),
-    again: { title: 'Запросить новую ссылку', href: `${paths.profile}#data` },
-  },
-  'confirm-claim': {
-    act: (token: string) => call(confirmClaim, { body: { token } }),
-    again: { title: 'Сообщить о проблеме ещё раз', href: paths.reportClaim },
-  },
-  unsubscribe: {
-    act: (token: string) => call(unsubscribeNews, { query: { token } }),
-    again: { title: 'Настроить письма', href: `${paths.profile}#news` },
-  },
+interface LetterAnswerProps {
+  /** Of the letter's link. */
+  token: string
+  /** What the link asks for; the same function at every drawing. */
+  act: (token: string) => Promise<{ message: string }>
+  /** Where another link is to be had. */
+  again: { title: string; href: string }
 }
 
 interface Answer {
@@ -34,10 +22,9 @@ interface Answer {
 }
 
 /** Does once what the letter's link asks for and shows the server's answer. */
-export function LetterAnswer({ kind, token }: { kind: keyof typeof letters; token: string }) {
+export function LetterAnswer({ token, act, again }: LetterAnswerProps) {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const asked = useRef<string>(undefined)
-  const { act, again } = letters[kind]
   useEffect(() => {
     if (asked.current === token) return
     asked.current = token

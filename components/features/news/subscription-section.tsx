@@ -1,8 +1,8 @@
 'use client'
 
 import { useFormContext } from 'react-hook-form'
-import { useNewsTypes, useSubscribe, useSubscription } from '@/components/features/profile/hooks'
-import { Done, Failed, Loading } from '@/components/features/profile/section'
+import { useNewsTypes, useSubscribe, useSubscription } from '@/components/features/news/subscription-hooks'
+import { Done, Failed, Loading } from '@/components/ui/cabinet-section'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Form } from '@/components/ui/form/form'
 import { FormRadioGroup } from '@/components/ui/form/form-fields'

@@ -1,0 +1,18 @@
+'use client'
+
+import { LetterSlot } from '@/components/ui/letter-slot'
+import { paths } from '@/lib/config/paths'
+
+const again = { title: 'Сообщить о проблеме ещё раз', href: paths.reportClaim }
+
+/** `#confirm-claim=…` of a letter confirms the claim of a guest. */
+export function ClaimLetter() {
+  return <LetterSlot name="confirm-claim" act={act} again={again} />
+}
+
+/** The call comes with the link: most visits have none. */
+async function act(token: string) {
+  const { call } = await import('@/lib/api/browser')
+  const { confirmClaim } = await import('@/lib/domains/claims/contract')
+  return call(confirmClaim, { body: { token } })
+}

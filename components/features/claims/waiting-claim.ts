@@ -1,0 +1,14 @@
+import { sendClaim, uploadClaimImages, type ClaimDraft } from '@/components/features/claims/send-claim'
+import { GUEST } from '@/lib/api/current-owner'
+import type { WaitingKind } from '@/lib/api/waiting-kind'
+import { paths } from '@/lib/config/paths'
+
+/** A claim that was written without a connection. */
+export const waitingClaim: WaitingKind<ClaimDraft> = {
+  kind: 'claim',
+  title: 'Заявка',
+  form: paths.reportClaim,
+  fileFields: ['images'],
+  upload: uploadClaimImages,
+  send: ({ key, owner, input: claim }, images) => sendClaim({ claim, images, key, isResident: owner !== GUEST }),
+}

@@ -1,0 +1,18 @@
+import { sendIdea, uploadIdeaPapers, type IdeaDraft } from '@/components/features/ideas/send-idea'
+import type { WaitingKind } from '@/lib/api/waiting-kind'
+import { paths } from '@/lib/config/paths'
+import { messages } from '@/lib/contract/messages'
+
+/** An idea that was written without a connection. */
+export const waitingIdea: WaitingKind<IdeaDraft> = {
+  kind: 'idea',
+  title: 'Идея для города',
+  form: `${paths.ideas}${paths.proposeIdea}`,
+  fileFields: ['documents', 'img'],
+  upload: uploadIdeaPapers,
+  async send({ key, input, typed: { place } }, urls) {
+    const idea = { ...input, img: urls.at(-1) ?? '', documents: urls.slice(0, -1) }
+    await sendIdea(idea, { idempotencyKey: key, ...(typeof place === 'string' && { place }) })
+    return messages.ideaSent
+  },
+}
