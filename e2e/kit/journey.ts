@@ -21,15 +21,22 @@ export async function anotherVisitor(browser: Browser): Promise<Page> {
  * Who asks for `waitUntil` decides for itself what to wait for.
  */
 function hydrateAfterOpening(page: Page): void {
-  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-  page.goto = async (address, options) => {
-    const answer = await goto(address, options)
-    if (!options?.waitUntil) await hydrated(page)
+  page.goto = hydratedAfter(page, page.goto.bind(page))
+  page.reload = hydratedAfter(page, page.reload.bind(page))
+}
+
+/** The same way of opening a page, which waits until React has taken it over. */
+function hydratedAfter<Asked extends unknown[], Answer>(
+  page: Page,
+  open: (...asked: Asked) => Promise<Answer>,
+): (...asked: Asked) => Promise<Answer> {
+  return async (...asked) => {
+    const answer = await open(...asked)
+    if (!asked.some(saysWhenOpen)) await hydrated(page)
     return answer
   }
-  page.reload = async (options) => {
-    const answer = await reload(options)
-    if (!options?.waitUntil) await hydrated(page)
-    return answer
-  }
+}
+
+function saysWhenOpen(asked: unknown): boolean {
+  return typeof asked === 'object' && asked !== null && 'waitUntil' in asked && asked.waitUntil !== undefined
 }
