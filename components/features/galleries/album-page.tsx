@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { Album } from '@/components/features/galleries/album'
+import { albumCard } from '@/components/features/galleries/album-social-card'
+import { GalleryMeta, heldWords } from '@/components/features/galleries/gallery-meta'
+import { getGallery } from '@/components/features/galleries/queries'
+import { galleryPath } from '@/lib/config/paths'
+import type { Gallery, GalleryOwner } from '@/lib/domains/galleries/contract'
+import { gallerySchema } from '@/lib/domains/galleries/machine'
+import type { Site } from '@/lib/domains/site/contract'
+import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayInto } from '@/lib/site/section-lists'
+
+/** Parts of the page of an album for the shell: albums of the mayor and of the city live at different addresses and look the same. */
+export function albumPage(gallery: Gallery, list: string) {
+  return {
+    title: gallery.title,
+    lead: gallery.summary,
+    crumbs: wayInto(list),
+    meta: <GalleryMeta gallery={gallery} />,
+    children: <Album gallery={gallery} />,
+  }
+}
+
+export function albumThings(gallery: Gallery, list: string) {
+  return [breadcrumbSchema([...stepsOf(wayInto(list)), { title: gallery.title }]), gallerySchema(gallery)]
+}
+
+/** Of the owner's album with that number; nothing where none is. */
+export async function albumMetadata(owner: GalleryOwner, number: string, site: Site): Promise<Metadata> {
+  const gallery = await getGallery(owner, number)
+  if (!gallery) return {}
+  return pageMetadata(site, {
+    title: gallery.title,
+    description: gallery.summary || `${gallery.title}: ${heldWords(gallery)}.`,
+    path: galleryPath(gallery),
+    card: albumCard(gallery),
+    seo: gallery.seo,
+  })
+}
