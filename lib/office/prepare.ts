@@ -6,7 +6,7 @@ import { administratorNotice, createFirstAdministrator } from '@/lib/office/firs
 import { migrate } from '@/lib/office/migrate'
 import { withOffice } from '@/lib/office/open-office'
 import { fillSearchPages } from '@/lib/office/search-pages'
-import { ensureNewsTypes } from '@/lib/package/seed/loaders/news-types'
+import { domains } from '@/lib/domains'
 import { isDemoCityFinished, isEmptyOfContent } from '@/lib/package/seed/seed-mark'
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
@@ -32,7 +32,7 @@ async function prepare(payload: Payload, client: Client): Promise<void> {
 async function prepareSchema(payload: Payload, client: Client) {
   await migrate(payload, client)
   const administrator = await createFirstAdministrator(payload)
-  await ensureNewsTypes(payload)
+  for (const { ensureRows } of domains) await ensureRows?.(payload)
   await fillCityAddresses(client)
   await fillSearchPages(client)
   return administrator

@@ -1,4 +1,4 @@
-import type { CollectionConfig, GlobalConfig } from 'payload'
+import type { CollectionConfig, GlobalConfig, Payload } from 'payload'
 import type { Caller } from '@/lib/contract/caller'
 import type { FeedPart } from '@/lib/contract/feed-entry'
 import type { Answer } from '@/lib/platform/calls/answer'
@@ -14,6 +14,8 @@ export interface Domain {
   collections?: readonly CollectionConfig[]
   globals?: readonly GlobalConfig[]
   jobs?: readonly ScheduledJob[]
+  /** Adds what no portal can do without, where the database lacks it: done at every start, before anybody is served. */
+  ensureRows?: (payload: Payload) => Promise<unknown>
   /** What is done in the transaction that erases a resident: a name is taken off, a term is kept. */
   erase?: (residentId: number) => Promise<void>
   /** What the archive of a resident's data holds of this domain, by the names of its fields. */

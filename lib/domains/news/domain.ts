@@ -5,6 +5,7 @@ import * as contract from '@/lib/domains/news/contract'
 import { actualNews, getNewsItem, listNews, listNewsTypes } from '@/lib/domains/news/service'
 import { getNewsSubscription, setNewsSubscription } from '@/lib/domains/news/subscriptions/contract'
 import { getSubscription, setSubscription, spreadNews, stopNewsLetters } from '@/lib/domains/news/subscriptions/service'
+import { ensureNewsTypes } from '@/lib/domains/news/types-repository'
 import { isPreviewed } from '@/lib/platform/preview/preview'
 
 export const newsDomain: Domain = {
@@ -19,6 +20,7 @@ export const newsDomain: Domain = {
     residentAnswer(getNewsSubscription, ({ caller }) => getSubscription(caller.residentId)),
     residentAnswer(setNewsSubscription, ({ caller, body }) => setSubscription(caller.residentId, body)),
   ],
+  ensureRows: ensureNewsTypes,
   jobs: [{ name: 'news', everyMinutes: 1, run: spreadNews }],
   personalData: ({ residentId }) => getSubscription(residentId),
   stopLetters: stopNewsLetters,
