@@ -52,6 +52,7 @@ export function DepartmentFigures({ rows }: { rows: readonly Figures[] }) {
 
 function Department({ row }: { row: Figures }) {
   const { department, received, solved, answered, due, overdue, judged } = row
+  const days = answered === 0 ? null : row.median_days
   const of = (filter: ClaimsFilter) => claimsHref({ department: department.id, ...filter })
   const about = (what: string) => `${what}, ${department.title}`
   return (
@@ -78,14 +79,10 @@ function Department({ row }: { row: Figures }) {
           <Figure href={of({ overdue: true })} value={overdue} about={about('просрочено')} />
         </Fact>
         <Fact term={terms.days}>
-          {row.median_days === null || answered === 0 ? (
+          {days === null ? (
             '—'
           ) : (
-            <Figure
-              href={of({ figure: 'answered' })}
-              value={row.median_days}
-              about={about(daysToAnswer(row.median_days))}
-            />
+            <Figure href={of({ figure: 'answered' })} value={days} about={about(daysToAnswer(days))} />
           )}
         </Fact>
         <Fact term={terms.notAccepted}>
