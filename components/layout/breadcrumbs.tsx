@@ -15,10 +15,10 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
         {way.map((crumb, index) => (
           <li key={crumb.href} className="flex items-center gap-x-2">
-            {index > 0 && <span aria-hidden>/</span>}
             <Link href={crumb.href} prefetch={false} className="link-quiet target inline-block py-1.5">
               <WholeNumbers text={crumb.title} />
             </Link>
+            {index < way.length - 1 && <span aria-hidden>/</span>}
           </li>
         ))}
       </ol>

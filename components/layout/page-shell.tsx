@@ -40,7 +40,7 @@ export function PageShell({
   return (
     <div className="shell pt-5 pb-20 sm:pt-7 lg:pb-28 print:pb-8">
       <Breadcrumbs crumbs={crumbs} />
-      <header className="mt-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 sm:mt-8">
+      <header className="mt-3 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 sm:mt-5">
         <div className={classNames('max-w-4xl min-w-0', mainAction != null && 'max-sm:basis-full')}>
           {meta && <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">{meta}</div>}
           <h1 className="text-h1">{typeof title === 'string' ? <WholeNumbers text={title} /> : title}</h1>
@@ -48,10 +48,10 @@ export function PageShell({
         </div>
         {(mainAction ?? actions) && <div className="flex flex-wrap items-center gap-3">{mainAction ?? actions}</div>}
       </header>
-      {bar && <div className="mt-7">{bar}</div>}
+      {bar && <div className="mt-5">{bar}</div>}
       <div
         className={classNames(
-          'mt-8 sm:mt-10',
+          'mt-6 sm:mt-8',
           aside ? 'grid gap-12 lg:grid-cols-[minmax(0,1fr)_18rem] xl:gap-20' : null,
         )}
       >

@@ -14,26 +14,22 @@ interface FilterSheetProps {
   children: ReactNode
 }
 
-const ROW = 'lg:mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(var(--submit),auto)] lg:items-end lg:gap-4'
-
-/** Fields of a filter: on wide screens a row with the button of the form, on others a sheet that opens natively. */
+/**
+ * Fields of a filter, folded at any width so that the list begins in the first screen: a sheet on phones, a window on
+ * wide screens, opened natively by the button at the end of the form's line.
+ */
 export function FilterSheet({ id, title, label, children }: FilterSheetProps) {
   return (
     <>
-      <button type="button" popoverTarget={id} className={buttonLook('secondary', 'medium', 'mt-3 w-full lg:hidden')}>
+      <button type="button" popoverTarget={id} className={buttonLook('secondary', 'medium', 'shrink-0 px-3.5')}>
         <SlidersHorizontal aria-hidden className="size-5" />
-        {label}
+        <span className="max-sm:sr-only">{label}</span>
       </button>
-      <ModalSheet id={id} title={title} wide="inPage" className={ROW}>
-        {children}
-        <div className="mt-6 lg:mt-0">
-          <Button type="submit" className="w-full lg:hidden">
-            Показать
-          </Button>
-          <Button type="submit" variant="secondary" className="max-lg:hidden">
-            Показать
-          </Button>
-        </div>
+      <ModalSheet id={id} title={title} wide="window">
+        <div className="grid items-end gap-4 sm:grid-cols-2">{children}</div>
+        <Button type="submit" className="mt-6 w-full">
+          Показать
+        </Button>
       </ModalSheet>
     </>
   )

@@ -4,8 +4,9 @@ import { classNames } from '@/components/ui/class-names'
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   id: string
-  /** Read out, not shown. */
   label: string
+  /** The label stands above, as those of the fields beside it do; otherwise it is read out alone. */
+  showLabel?: boolean
   size?: 'medium' | 'large'
   /** Text of the button; on phones only its icon is seen. */
   button?: string
@@ -15,6 +16,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size'
 export function SearchField({
   id,
   label,
+  showLabel = false,
   size = 'medium',
   button = 'Найти',
   name = 'text',
@@ -23,32 +25,34 @@ export function SearchField({
 }: SearchFieldProps) {
   const large = size === 'large'
   return (
-    <div role="search" aria-label={label} className={classNames('relative min-w-0', className)}>
-      <label htmlFor={id} className="sr-only">
+    <div role="search" aria-label={label} className={classNames('min-w-0', className)}>
+      <label htmlFor={id} className={showLabel ? 'mb-1.5 block font-medium' : 'sr-only'}>
         {label}
       </label>
-      <input
-        maxLength={255}
-        {...rest}
-        id={id}
-        name={name}
-        type="search"
-        enterKeyHint="search"
-        className={classNames(
-          'block w-full appearance-none rounded-field border border-line-strong bg-paper text-ink transition-colors placeholder:text-ink-soft hover:border-brand',
-          large ? 'min-h-16 py-3 pr-18 pl-5 text-lg sm:pr-36' : 'min-h-12 py-2.5 pr-14 pl-3.5 sm:pr-28',
-        )}
-      />
-      <button
-        type="submit"
-        className={classNames(
-          'absolute inset-y-1.5 right-1.5 inline-flex items-center justify-center gap-2 rounded-sm bg-brand font-medium text-paper transition-colors hover:bg-brand-strong forced-colors:border',
-          large ? 'min-w-13 px-3 sm:px-7' : 'min-w-11 px-2.5 sm:px-5',
-        )}
-      >
-        <Search aria-hidden className="size-5 sm:hidden" />
-        <span className="sr-only sm:not-sr-only">{button}</span>
-      </button>
+      <div className="relative">
+        <input
+          maxLength={255}
+          {...rest}
+          id={id}
+          name={name}
+          type="search"
+          enterKeyHint="search"
+          className={classNames(
+            'block w-full appearance-none rounded-field border border-line-strong bg-paper text-ink transition-colors placeholder:text-ink-soft hover:border-brand',
+            large ? 'min-h-16 py-3 pr-18 pl-5 text-lg sm:pr-36' : 'min-h-12 py-2.5 pr-14 pl-3.5 sm:pr-28',
+          )}
+        />
+        <button
+          type="submit"
+          className={classNames(
+            'absolute inset-y-1.5 right-1.5 inline-flex items-center justify-center gap-2 rounded-sm bg-brand font-medium text-paper transition-colors hover:bg-brand-strong forced-colors:border',
+            large ? 'min-w-13 px-3 sm:px-7' : 'min-w-11 px-2.5 sm:px-5',
+          )}
+        >
+          <Search aria-hidden className="size-5 sm:hidden" />
+          <span className="sr-only sm:not-sr-only">{button}</span>
+        </button>
+      </div>
     </div>
   )
 }

@@ -39,7 +39,7 @@ test('filters and a claim’s address survive a reload', { tag: '@phone' }, asyn
   await found.first().getByRole('link').click()
   await expect(page).toHaveURL(/claim=\d+/)
   const card = page.getByRole('article', { name: /^Заявка № \d+$/ })
-  await expect(card).toContainText('Решена')
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Решена')
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -159,7 +159,7 @@ test('a guest reports a problem with a photo, confirms by the letter, and says �
     await verdict.getByLabel('Комментарий').fill('Щебень вымыло')
     await verdict.getByRole('button', { name: 'Отправить оценку' }).click()
     await expect(page.getByText(messages.verdictTaken)).toBeVisible()
-    await expect(page.getByRole('article', { name: `Заявка № ${id}` })).toContainText('На рассмотрении')
+    await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('На рассмотрении')
   })
 })
 

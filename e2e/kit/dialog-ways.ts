@@ -167,6 +167,7 @@ export const dialogWays: DialogWay[] = [
   sheet('features/posters/posters-filter-bar', 'posters-filter', paths.posters),
   sheet('features/services/services-filter', 'services-filter', paths.servicesCatalog),
   sheet('features/ideas/ideas-bar', 'ideas-period', paths.allIdeas),
+  sheet('features/claims/results-list', 'results-period', paths.socialControlResults),
   sheet('features/claims/claims-bar', 'claims-filter', paths.socialControlMap),
   sheet('features/search/search-facets', 'search-facets', `${paths.search}?text=школа`),
 ]

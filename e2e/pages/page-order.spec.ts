@@ -40,3 +40,25 @@ test('an appeal says what comes next above its button', { tag: '@only-phone' }, 
   await expectBefore(page, next, send)
   await expectBefore(page, send, page.getByRole('heading', { name: 'Как мы отвечаем' }))
 })
+
+for (const [path, list] of [
+  [paths.news, '#news-list'],
+  [paths.documents, '#documents-list'],
+] as const)
+  test(`what one came for begins in the first screen of ${path}`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(path)
+    const box = await page.locator(`${list} > li`).first().getByRole('link').first().boundingBox()
+    expect(box?.y ?? Infinity).toBeLessThan(page.viewportSize()?.height ?? 0)
+  })
+
+test('applying for a service stays in reach', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(await firstLink(paths.servicesCatalog, /^\/services\/\d+$/))
+  const actions = page
+    .getByRole('main')
+    .getByRole('link', { name: /^(Подать онлайн|(Где|Как) подать заявление)$/ })
+    .filter({ visible: true })
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1024
+  const action = isPhone ? actions.last() : actions.first()
+  await page.getByRole('main').getByRole('heading', { level: 2 }).nth(2).scrollIntoViewIfNeeded()
+  await expect(action).toBeInViewport()
+})

@@ -62,9 +62,10 @@ test('a wrong end leads to the right address, a wrong number nowhere', async ({ 
 
 test('filters stay in the address and in words', { tag: '@without-javascript' }, async ({ page }) => {
   await page.goto(paths.posters)
+  await page.getByRole('button', { name: 'Когда, что, для кого' }).click()
   await page.getByLabel('Что', { exact: true }).selectOption({ label: 'Концерты' })
   await page.getByLabel('Бесплатно').check()
-  await page.getByRole('button', { name: 'Показать' }).first().click()
+  await page.getByRole('button', { name: 'Показать', exact: true }).click()
   await expect(page).toHaveURL(/category=\d+.*free=1/)
   await expect(page.getByRole('status')).toContainText('Концерты · бесплатно')
   for (const kind of await page.locator('#posters-list li p:first-child').allTextContents()) {

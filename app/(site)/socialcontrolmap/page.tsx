@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ClaimCard } from '@/components/features/claims/claim-card'
+import { ClaimMeta } from '@/components/features/claims/claim-meta'
 import { ClaimsBar } from '@/components/features/claims/claims-bar'
 import { ClaimsBrowser } from '@/components/features/claims/claims-browser'
 import { claimsHead } from '@/components/features/claims/claims-head'
@@ -39,6 +40,7 @@ export default async function SocialControlMapPage({ searchParams }: Props) {
   return (
     <PageShell
       title={claim ? `${claim.category.title}, ${claim.address}` : 'Карта заявок'}
+      meta={claim && <ClaimMeta claim={claim} />}
       crumbs={(claim ? wayInto : wayTo)(paths.socialControlMap)}
       mainAction={<ReportLink />}
     >

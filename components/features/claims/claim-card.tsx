@@ -3,8 +3,6 @@ import Link from 'next/link'
 import { ClaimActionsSlot } from '@/components/features/claims/claim-actions-slot'
 import { claimsHref, type ClaimsFilter } from '@/components/features/claims/claim-address'
 import { ClaimAnswer, judgeUntil } from '@/components/features/claims/claim-answer'
-import { ClaimStatus } from '@/components/features/claims/claim-status'
-import { Badge } from '@/components/ui/badge'
 import { DataList } from '@/components/ui/data-list'
 import { DateText } from '@/components/ui/date-text'
 import { MomentText } from '@/components/ui/moment-text'
@@ -19,7 +17,7 @@ import { countOf } from '@/lib/shared/plural'
 
 /** One claim beside the map: what was reported, who answers by when, what was answered, what the author says. */
 export function ClaimCard({ claim, filter }: { claim: ClaimDetails; filter: ClaimsFilter }) {
-  const { id, code, text, photos, is_overdue: isOverdue, category, address } = claim
+  const { id, code, text, photos, category, address } = claim
   return (
     <article
       id="claim"
@@ -28,7 +26,7 @@ export function ClaimCard({ claim, filter }: { claim: ClaimDetails; filter: Clai
       data-place={id}
       className="scroll-mt-24 space-y-7 outline-none"
     >
-      <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p>
         <Link
           href={claimsHref(filter)}
           scroll={false}
@@ -37,10 +35,6 @@ export function ClaimCard({ claim, filter }: { claim: ClaimDetails; filter: Clai
           <ArrowLeft aria-hidden className="size-4.5" />
           Все заявки
         </Link>
-        <span className="flex flex-wrap items-center gap-3">
-          <ClaimStatus code={code} />
-          {isOverdue && <Badge tone="danger">Срок прошёл</Badge>}
-        </span>
       </p>
       <Photos claim={claim} />
       <p className="max-w-measure text-lg leading-7.5 whitespace-pre-line">{text}</p>

@@ -15,6 +15,9 @@ const steps = [
   { title: 'Решать вам', text: 'Пятнадцать дней на оценку. Скажете «не решено» — заявка вернётся в работу.' },
 ]
 
+/** A smaller number of residents speaks against the portal. */
+const MANY_RESIDENTS = 1000
+
 interface ControlStartProps {
   users: number
   solved: number
@@ -37,7 +40,7 @@ export function ControlStart({ users, solved }: ControlStartProps) {
       </div>
       <dl className="flex flex-wrap gap-x-12 gap-y-5 lg:min-h-22">
         <Counter value={solved} forms={['проблема решена', 'проблемы решены', 'проблем решено']} />
-        {users > 0 && (
+        {users >= MANY_RESIDENTS && (
           <Counter value={users} forms={['житель на портале', 'жителя на портале', 'жителей на портале']} />
         )}
       </dl>

@@ -1,17 +1,31 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { claimsHref, type ClaimsFilter } from '@/components/features/claims/claim-address'
+import { classNames } from '@/components/ui/class-names'
 import { paths } from '@/lib/config/paths'
 import type { DepartmentFigures as Figures } from '@/lib/domains/claims/lists-contract'
 import { formatNumber, plural } from '@/lib/shared/plural'
 
-const columns = ['Получено', 'Решено', 'В срок', 'Просрочено сейчас', 'Дней до ответа', 'Ответили «не решено»']
+const terms = {
+  onTime: 'В срок',
+  received: 'Получено',
+  solved: 'Решено',
+  overdue: 'Просрочено сейчас',
+  days: 'Дней до ответа',
+  notAccepted: 'Ответили «не решено»',
+}
 
-/** How departments answer. Open overdue claims stand among those whose term has come, so silence shows. */
+/** By the room there is and not by the screen: with large letters a wide screen shows cards too. */
+const columns = '@4xl:grid @4xl:grid-cols-[minmax(0,2.4fr)_repeat(6,minmax(0,1fr))] @4xl:gap-x-4'
+
+/**
+ * How departments answer: a row each, in a narrow place a card each. Open overdue claims stand among those whose term has
+ * come, so silence shows.
+ */
 export function DepartmentFigures({ rows }: { rows: readonly Figures[] }) {
   if (rows.length === 0) return null
   return (
-    <section aria-labelledby="departments" className="mt-20 border-t border-line pt-12">
+    <section aria-labelledby="departments" className="@container mt-20 border-t border-line pt-12">
       <h2 id="departments" className="text-h2">
         Как отвечают ведомства
       </h2>
@@ -19,76 +33,70 @@ export function DepartmentFigures({ rows }: { rows: readonly Figures[] }) {
         «В срок» — доля ответов, данных вовремя, среди всех заявок, срок которых уже наступил; молчание тоже считается
         опозданием. «Дней до ответа» — у половины заявок ответ пришёл не позже. Каждое число ведёт к своим заявкам.
       </p>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls is scrolled by the keyboard too */}
-      <div tabIndex={0} role="region" aria-label="Таблица по ведомствам" className="relative mt-6 overflow-x-auto">
-        <table className="w-full min-w-3xl text-left">
-          <thead className="text-sm text-ink-soft">
-            <tr>
-              <th scope="col" className="py-2 pr-4 font-normal">
-                Ведомство
-              </th>
-              {columns.map((title) => (
-                <th key={title} scope="col" className="py-2 pl-4 text-right font-normal">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line border-y border-line tabular-nums">
-            {rows.map((row) => (
-              <Row key={row.department.id} row={row} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <p aria-hidden className={classNames('mt-6 hidden items-end py-2 text-sm text-ink-soft', columns)}>
+        <span>Ведомство</span>
+        {Object.values(terms).map((term) => (
+          <span key={term} className="text-right">
+            {term}
+          </span>
+        ))}
+      </p>
+      <ul className="mt-6 divide-y divide-line border-y border-line tabular-nums @4xl:mt-0">
+        {rows.map((row) => (
+          <Department key={row.department.id} row={row} />
+        ))}
+      </ul>
     </section>
   )
 }
 
-function Row({ row }: { row: Figures }) {
+function Department({ row }: { row: Figures }) {
   const { department, received, solved, answered, due, overdue, judged } = row
+  const days = answered === 0 ? null : row.median_days
   const of = (filter: ClaimsFilter) => claimsHref({ department: department.id, ...filter })
   const about = (what: string) => `${what}, ${department.title}`
   return (
-    <tr>
-      <th scope="row" className="py-3 pr-4 font-normal">
+    <li className={classNames('py-5 @4xl:py-3', columns)}>
+      <h3 className="font-medium @4xl:font-normal">
         <Link href={paths.organization(department.id)} prefetch={false} className="link target">
           {department.title}
         </Link>
-      </th>
-      <Cell>
-        <Figure href={of({})} value={received} about={about('получено')} />
-      </Cell>
-      <Cell>
-        <Figure href={of({ codes: [3] })} value={solved} about={about('решено')} />
-      </Cell>
-      <Cell>
-        <Share
-          part={{ href: of({ figure: 'on_time' }), value: row.on_time, about: about('отвечено в срок') }}
-          whole={{ href: of({ figure: 'due' }), value: due, about: about('срок наступил') }}
-        />
-      </Cell>
-      <Cell>
-        <Figure href={of({ overdue: true })} value={overdue} about={about('просрочено')} />
-      </Cell>
-      <Cell>
-        {row.median_days === null || answered === 0 ? (
-          '—'
-        ) : (
-          <Figure
-            href={of({ figure: 'answered' })}
-            value={row.median_days}
-            about={about(daysToAnswer(row.median_days))}
+      </h3>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 @md:grid-cols-3 @4xl:contents">
+        <Fact term={terms.onTime} isFirst>
+          <Share
+            part={{ href: of({ figure: 'on_time' }), value: row.on_time, about: about('отвечено в срок') }}
+            whole={{ href: of({ figure: 'due' }), value: due, about: about('срок наступил') }}
           />
-        )}
-      </Cell>
-      <Cell>
-        <Share
-          part={{ href: of({ figure: 'not_accepted' }), value: row.not_accepted, about: about('сказано «не решено»') }}
-          whole={{ href: of({ figure: 'judged' }), value: judged, about: about('оценено') }}
-        />
-      </Cell>
-    </tr>
+        </Fact>
+        <Fact term={terms.received}>
+          <Figure href={of({})} value={received} about={about('получено')} />
+        </Fact>
+        <Fact term={terms.solved}>
+          <Figure href={of({ codes: [3] })} value={solved} about={about('решено')} />
+        </Fact>
+        <Fact term={terms.overdue}>
+          <Figure href={of({ overdue: true })} value={overdue} about={about('просрочено')} />
+        </Fact>
+        <Fact term={terms.days}>
+          {days === null ? (
+            '—'
+          ) : (
+            <Figure href={of({ figure: 'answered' })} value={days} about={about(daysToAnswer(days))} />
+          )}
+        </Fact>
+        <Fact term={terms.notAccepted}>
+          <Share
+            part={{
+              href: of({ figure: 'not_accepted' }),
+              value: row.not_accepted,
+              about: about('сказано «не решено»'),
+            }}
+            whole={{ href: of({ figure: 'judged' }), value: judged, about: about('оценено') }}
+          />
+        </Fact>
+      </dl>
+    </li>
   )
 }
 
@@ -96,8 +104,14 @@ function daysToAnswer(days: number): string {
   return `${plural(days, ['день', 'дня', 'дней'])} до ответа`
 }
 
-function Cell({ children }: { children: ReactNode }) {
-  return <td className="py-3 pl-4 text-right">{children}</td>
+/** In a row the term stands above the column and is read out here. `isFirst`: the figure that a card begins with. */
+function Fact({ term, isFirst = false, children }: { term: string; isFirst?: boolean; children: ReactNode }) {
+  return (
+    <div className={classNames('relative min-w-0 @4xl:text-right', isFirst && 'max-@4xl:col-span-full')}>
+      <dt className="text-sm text-ink-soft @4xl:sr-only">{term}</dt>
+      <dd className={isFirst ? 'max-@4xl:text-h3' : undefined}>{children}</dd>
+    </div>
+  )
 }
 
 interface FigureProps {
@@ -122,7 +136,7 @@ function Share({ part, whole }: { part: FigureProps; whole: FigureProps }) {
   return (
     <>
       <span className="block font-semibold">{Math.round((part.value / whole.value) * 100)} %</span>
-      <span className="text-sm whitespace-nowrap text-ink-soft">
+      <span className="text-sm font-normal text-ink-soft">
         <Figure {...part} /> из <Figure {...whole} />
       </span>
     </>

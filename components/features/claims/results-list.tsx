@@ -1,7 +1,6 @@
 import { SolvedClaim } from '@/components/features/claims/solved-claim'
 import type { ResultsPage } from '@/components/features/claims/results-section'
-import { Button } from '@/components/ui/button'
-import { DateInput } from '@/components/ui/date-input'
+import { PeriodSheet } from '@/components/ui/period-sheet'
 import { SearchField } from '@/components/ui/search-field'
 import { SectionList } from '@/components/ui/section/section-list'
 import { paths } from '@/lib/config/paths'
@@ -21,26 +20,28 @@ export function ResultsList({ state }: Pick<ResultsPage, 'state'>) {
   )
 }
 
-/** Words and the period in which it was solved. */
+/** Words and the period in which it was solved, in one line. */
 export function ResultsBar({ filter }: Pick<ResultsPage, 'filter'>) {
   return (
     <form
       aria-label="Отбор результатов"
       action={paths.socialControlResults}
-      className="grid items-end gap-4 rounded-card bg-ground p-4 sm:grid-cols-2 sm:p-6 lg:min-h-32 lg:grid-cols-[minmax(0,1fr)_11rem_11rem_minmax(var(--submit),auto)]"
+      className="flex items-end gap-3 rounded-card bg-ground p-4 sm:p-5"
     >
       <SearchField
         id="results-text"
         label="Слова заявки или адрес"
-        placeholder="Слова или адрес"
+        showLabel
         defaultValue={filter.title}
-        className="sm:col-span-2 lg:col-span-1"
+        className="flex-1"
       />
-      <DateInput id="results-from" name="start_date" label="Решено с" defaultValue={filter.start_date} />
-      <DateInput id="results-to" name="end_date" label="по" defaultValue={filter.end_date} />
-      <Button type="submit" variant="secondary" className="sm:col-span-2 lg:col-span-1">
-        Показать
-      </Button>
+      <PeriodSheet
+        id="results-period"
+        title="Когда решено"
+        from="Решено с"
+        start={filter.start_date}
+        end={filter.end_date}
+      />
     </form>
   )
 }

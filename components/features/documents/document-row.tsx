@@ -8,35 +8,38 @@ import { relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
 
 const SHOWN_RELATIONS = 3
 
-/** A row of the register: number and date set apart, then what the act is about, its state at the right. */
+/**
+ * A row of the register: number and date set apart, then what the act is about. Most acts are in force, so only another
+ * state is said. On phones what the act changes and its files are one press away, on its own page.
+ */
 export function DocumentRow({ act }: { act: LegalAct }) {
   return (
-    <li className="flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 lg:grid lg:grid-cols-[9rem_minmax(0,1fr)_9rem] lg:py-8">
-      <p className="tabular flex max-w-full flex-wrap items-baseline gap-x-3 lg:block">
-        <span className="text-lg font-semibold break-words">
+    <li className="grid gap-x-8 gap-y-1 py-3.5 sm:py-5 lg:grid-cols-[9rem_minmax(0,1fr)] lg:py-6">
+      <p className="tabular flex min-w-0 flex-wrap items-baseline justify-between gap-x-3 lg:block">
+        <span className="font-semibold break-words lg:text-lg">
           <WholeNumbers text={act.number ? `№\u00A0${act.number}` : 'Без номера'} />
         </span>
-        <DateText value={act.date} form="short" zone="UTC" className="text-ink-soft lg:block" />
+        <DateText value={act.date} form="short" zone="UTC" className="text-sm text-ink-soft lg:block lg:text-base" />
       </p>
-      <div className="lg:col-start-3 lg:row-start-1 lg:text-right">
-        <DocumentStatus status={act.status} />
-      </div>
-      <div className="min-w-0 basis-full lg:col-start-2 lg:row-start-1">
-        <p className="text-sm text-ink-soft">
-          {act.type.title} · {act.issuer.title}
-        </p>
-        <h2 className="mt-1 text-lg leading-6.5 font-semibold">
-          <Link href={actHref(act.id)} prefetch={false} className="link-quiet">
+      <div className="min-w-0">
+        <h2 className="leading-6 font-semibold sm:text-lg sm:leading-6.5">
+          <Link href={actHref(act.id)} prefetch={false} className="link">
             <WholeNumbers text={act.title} />
           </Link>
         </h2>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+          <span>
+            {act.type.title} · {act.issuer.title}
+          </span>
+          {act.status !== 'active' && <DocumentStatus status={act.status} />}
+        </p>
         {act.summary && (
-          <p className="mt-2 max-w-measure text-ink-soft">
+          <p className="mt-1.5 line-clamp-2 max-w-measure text-ink-soft max-sm:hidden">
             <WholeNumbers text={act.summary} />
           </p>
         )}
         <Relations act={act} />
-        <div className="mt-1.5">
+        <div className="mt-1 max-sm:hidden">
           <FileLinks files={act.join_documents} />
         </div>
       </div>
@@ -48,7 +51,7 @@ function Relations({ act: { id, relations } }: { act: LegalAct }) {
   if (relations.length === 0) return null
   const more = relations.length - SHOWN_RELATIONS
   return (
-    <ul aria-label="Связанные акты" className="mt-2.5 space-y-1 text-sm">
+    <ul aria-label="Связанные акты" className="mt-2 space-y-1 text-sm max-sm:hidden">
       {relations.slice(0, SHOWN_RELATIONS).map(({ kind, document }) => (
         <li key={`${kind}-${document.id}`}>
           {relationKinds[kind]}: <ActLink act={document} />

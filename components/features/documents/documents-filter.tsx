@@ -17,7 +17,6 @@ export function DocumentsFilter({ filter, answer }: Pick<RegisterPage, 'filter' 
         hint: 'Ищем в названиях, кратком содержании и внутри файлов',
       }}
       title="Какие документы показать"
-      look="sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-[1.4fr_1.4fr_1fr_0.65fr_1.1fr_1.1fr]"
       fields={[
         { name: 'type', label: 'Вид', any: 'Все виды', options: answer.document_types, value: type },
         { name: 'issuer', label: 'Кто принял', any: 'Все органы', options: answer.issuers, value: issuer },

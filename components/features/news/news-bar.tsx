@@ -5,7 +5,7 @@ import type { NewsFilter, NewsType } from '@/lib/domains/news/contract'
 /** Above the list: its types, then period and text. */
 export function NewsBar({ types, filter }: { types: readonly NewsType[]; filter: NewsFilter }) {
   return (
-    <div className="space-y-6">
+    <div className="space-y-4">
       <NewsTypeTabs types={types} filter={filter} />
       <NewsFilterBar filter={filter} />
     </div>

@@ -36,7 +36,8 @@ export function NewsFilterBar({ filter }: { filter: NewsFilter }) {
       <SearchField
         id="news-text"
         label="Искать в новостях"
-        placeholder="Искать в новостях"
+        showLabel
+        placeholder="Слова из новости"
         defaultValue={text}
         className="flex-1"
       />

@@ -1,5 +1,4 @@
 import type { PostersView } from '@/components/features/posters/queries'
-import { classNames } from '@/components/ui/class-names'
 import { Checkbox } from '@/components/ui/checkbox'
 import { DateInput } from '@/components/ui/date-input'
 import { FilterSheet } from '@/components/ui/filter-sheet'
@@ -20,17 +19,28 @@ interface PostersFilterBarProps {
   categories: PosterList['categories']
 }
 
-/** One bar, one GET form. On phones all but the words wait in a sheet, opened natively. */
+/** One line, one GET form: the words and their button; the other fields wait in a sheet, opened natively. */
 export function PostersFilterBar({ page, categories }: PostersFilterBarProps) {
   const { filter, view, month } = page
   const { category, age, free, start_date: from, end_date: to, when, text } = filter
   const set = [category, age !== undefined, free, from, to].filter(Boolean).length
   return (
-    <form action={paths.posters} aria-label="Отбор событий" className="rounded-card bg-ground p-4 sm:p-6">
+    <form
+      action={paths.posters}
+      aria-label="Отбор событий"
+      className="flex items-end gap-3 rounded-card bg-ground p-4 sm:p-5"
+    >
       {view === 'calendar' && <input type="hidden" name="view" value="calendar" />}
       {view === 'calendar' && <input type="hidden" name="month" value={month} />}
       {when && <input type="hidden" name="when" value={when} />}
-      <SearchField id="posters-text" label="Искать в афише" placeholder="Концерт, музей, имя" defaultValue={text} />
+      <SearchField
+        id="posters-text"
+        label="Искать в афише"
+        showLabel
+        placeholder="Концерт, музей, имя"
+        defaultValue={text}
+        className="flex-1"
+      />
       <FilterSheet
         id="posters-filter"
         title="Какие события показать"
@@ -44,10 +54,8 @@ export function PostersFilterBar({ page, categories }: PostersFilterBarProps) {
 
 function FilterFields({ page: { filter, view }, categories }: PostersFilterBarProps) {
   const { category, age, free, start_date: from, end_date: to } = filter
-  const columns =
-    view === 'list' ? 'lg:grid-cols-[repeat(4,minmax(0,1fr))_9rem]' : 'lg:grid-cols-[repeat(2,minmax(0,1fr))_9rem]'
   return (
-    <div className={classNames('grid items-end gap-4 sm:grid-cols-2', columns)}>
+    <>
       {view === 'list' && <DateInput id="posters-from" name="from" label="С какого дня" defaultValue={from} />}
       {view === 'list' && <DateInput id="posters-to" name="to" label="По какой день" defaultValue={to} />}
       <Select
@@ -59,7 +67,7 @@ function FilterFields({ page: { filter, view }, categories }: PostersFilterBarPr
         defaultValue={category}
       />
       <Select id="posters-age" name="age" label="Возраст" emptyLabel="Любой" options={ages} defaultValue={age} />
-      <Checkbox id="posters-free" name="free" value="1" label="Бесплатно" defaultChecked={free} className="lg:pb-1" />
-    </div>
+      <Checkbox id="posters-free" name="free" value="1" label="Бесплатно" defaultChecked={free} />
+    </>
   )
 }

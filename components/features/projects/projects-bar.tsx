@@ -1,16 +1,11 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { projectsSection, type ProjectsPage } from '@/components/features/projects/projects-section'
-import { Button } from '@/components/ui/button'
-import { buttonLook } from '@/components/ui/button-look'
 import { DateInput } from '@/components/ui/date-input'
-import { ModalSheet } from '@/components/ui/modal-sheet'
+import { FilterSheet } from '@/components/ui/filter-sheet'
 import { SearchField } from '@/components/ui/search-field'
 import { Select } from '@/components/ui/select'
 import { Tabs, type TabItem } from '@/components/ui/tabs'
 import { paths } from '@/lib/config/paths'
 import type { ProjectFilter, ProjectList } from '@/lib/domains/projects/contract'
-
-const SHEET = 'projects-filter'
 
 /** Stages as tabs under one GET form. */
 export function ProjectsBar({ answer, filter }: Pick<ProjectsPage, 'answer' | 'filter'>) {
@@ -36,43 +31,35 @@ function stageTabs({ stages }: ProjectList, filter: ProjectFilter): TabItem[] {
   )
 }
 
-/** Words, category and period. On phones all but the words wait in a sheet, opened natively. */
+/** Words, then category and period in a sheet, opened natively. */
 function ProjectsForm({ categories, filter }: Pick<ProjectList, 'categories'> & Pick<ProjectsPage, 'filter'>) {
   return (
     <form
       aria-label="Отбор проектов"
       action={paths.projects}
-      className="flex items-end gap-3 rounded-card bg-ground p-4 sm:p-6 lg:grid lg:min-h-32 lg:grid-cols-[minmax(0,1fr)_14rem_10rem_10rem_minmax(var(--submit),auto)]"
+      className="flex items-end gap-3 rounded-card bg-ground p-4 sm:p-5"
     >
       {filter.stage && <input type="hidden" name="status" value={filter.stage} />}
       <SearchField
         id="projects-text"
         label="Название или адрес проекта"
-        placeholder="Название или адрес"
+        showLabel
         defaultValue={filter.title}
         className="flex-1"
       />
-      <button type="button" popoverTarget={SHEET} className={buttonLook('secondary', 'medium', 'px-3.5 lg:hidden')}>
-        <SlidersHorizontal aria-hidden className="size-5" />
-        <span className="sr-only">Категория и период</span>
-      </button>
-      <ModalSheet id={SHEET} title="Какие проекты показать" wide="contents">
-        <div className="grid gap-4 sm:grid-cols-3 lg:contents">
-          <Select
-            id="projects-category"
-            name="category"
-            label="Категория"
-            emptyLabel="Все"
-            options={categories.filter(({ count }) => count > 0).map(({ id, title }) => ({ value: id, label: title }))}
-            defaultValue={filter.category}
-          />
-          <DateInput id="projects-from" name="from" label="Опубликован с" defaultValue={filter.start_date} />
-          <DateInput id="projects-to" name="to" label="по" defaultValue={filter.end_date} />
-        </div>
-        <Button type="submit" variant="secondary" className="mt-5 w-full lg:mt-0 lg:w-auto">
-          Показать
-        </Button>
-      </ModalSheet>
+      <FilterSheet id="projects-filter" title="Какие проекты показать" label="Категория и период">
+        <Select
+          id="projects-category"
+          name="category"
+          label="Категория"
+          emptyLabel="Все"
+          options={categories.filter(({ count }) => count > 0).map(({ id, title }) => ({ value: id, label: title }))}
+          defaultValue={filter.category}
+          className="sm:col-span-2"
+        />
+        <DateInput id="projects-from" name="from" label="Опубликован с" defaultValue={filter.start_date} />
+        <DateInput id="projects-to" name="to" label="Опубликован по" defaultValue={filter.end_date} />
+      </FilterSheet>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { ApplyBar } from '@/components/features/services/apply-action'
 import { RelatedServices } from '@/components/features/services/related-services'
 import { ServiceContents } from '@/components/features/services/service-contents'
 import { ServiceFacts } from '@/components/features/services/service-facts'
@@ -6,29 +7,35 @@ import { MomentText } from '@/components/ui/moment-text'
 import { env } from '@/lib/config/env'
 import type { ServiceItem } from '@/lib/domains/services/contract'
 
-/** The card: facts first on phones and at the right on wide screens, contents at the left where there is room. */
+/** The card: facts first on phones and at the right on wide screens, contents at the left where there is room. The way to begin stays in reach. */
 export function ServiceCard({ service }: { service: ServiceItem }) {
   const sections = sectionsOf(service)
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[11rem_minmax(0,1fr)_20rem]">
-      <ServiceContents sections={sections} />
-      <aside aria-label="Коротко об услуге" className="min-w-0 lg:col-start-2 lg:row-start-1 xl:col-start-3">
-        <ServiceFacts service={service} />
-      </aside>
-      <div className="min-w-0 space-y-12 lg:col-start-1 lg:row-start-1 xl:col-start-2">
-        {sections.map(({ id, title, content }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id} className="text-h2">
-              {title}
-            </h2>
-            <div className="mt-4">{content}</div>
-          </section>
-        ))}
-        <RelatedServices services={service.related} />
-        <p className="text-sm text-ink-soft">
-          Сведения обновлены <MomentText value={service.updated_at} word="" zone={env.TIME_ZONE} />
-        </p>
+    <>
+      <div className="grid gap-x-12 gap-y-10 max-lg:[&_:is(a,button,summary)]:scroll-mb-32 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[11rem_minmax(0,1fr)_20rem]">
+        <ServiceContents sections={sections} />
+        <aside
+          aria-label="Коротко об услуге"
+          className="min-w-0 lg:sticky lg:top-[calc(var(--header)+2rem)] lg:self-start print:static lg:col-start-2 lg:row-start-1 xl:col-start-3"
+        >
+          <ServiceFacts service={service} />
+        </aside>
+        <div className="min-w-0 space-y-12 lg:col-start-1 lg:row-start-1 xl:col-start-2">
+          {sections.map(({ id, title, content }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id} className="text-h2">
+                {title}
+              </h2>
+              <div className="mt-4">{content}</div>
+            </section>
+          ))}
+          <RelatedServices services={service.related} />
+          <p className="text-sm text-ink-soft">
+            Сведения обновлены <MomentText value={service.updated_at} word="" zone={env.TIME_ZONE} />
+          </p>
+        </div>
       </div>
-    </div>
+      <ApplyBar service={service} />
+    </>
   )
 }

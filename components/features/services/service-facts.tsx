@@ -1,4 +1,4 @@
-import { LinkButton } from '@/components/ui/link-button'
+import { ApplyAction } from '@/components/features/services/apply-action'
 import { DataList } from '@/components/ui/data-list'
 import { ShareMenu } from '@/components/ui/share-menu'
 import { env } from '@/lib/config/env'
@@ -8,12 +8,14 @@ import type { ServiceItem } from '@/lib/domains/services/contract'
 
 const SHORT_RESULT = 400
 
-/** What everybody asks first, and the way to begin. */
+/** What everybody asks first, and on wide screens the way to begin. */
 export function ServiceFacts({ service }: { service: ServiceItem }) {
   return (
-    <div className="rounded-card bg-ground p-5 sm:p-6">
-      <ApplyAction service={service} />
-      <div className="mt-6">
+    <div className="rounded-card bg-ground p-5 sm:p-6 lg:max-h-[calc(100dvh-var(--header)-3rem)] lg:overflow-y-auto print:max-h-none">
+      <div className="mb-6 max-lg:hidden print:hidden">
+        <ApplyAction service={service} />
+      </div>
+      <div>
         <DataList
           stacked
           rows={[
@@ -30,7 +32,7 @@ export function ServiceFacts({ service }: { service: ServiceItem }) {
         />
       </div>
       <div className="mt-6">
-        <ShareMenu url={new URL(paths.service(service.id), env.PUBLIC_URL).href} title={service.title} />
+        <ShareMenu url={new URL(paths.service(service.id), env.PUBLIC_URL).href} title={service.title} opensUp />
       </div>
     </div>
   )
@@ -39,27 +41,4 @@ export function ServiceFacts({ service }: { service: ServiceItem }) {
 /** A short result stands among the facts, a long one in the text. */
 export function isResultShort({ result }: ServiceItem): boolean {
   return result.length <= SHORT_RESULT
-}
-
-function ApplyAction({ service: { ways } }: { service: ServiceItem }) {
-  const online = ways.find(({ kind, url }) => kind === 'online' && url)
-  if (online?.url)
-    return (
-      <div className="space-y-2 print:hidden">
-        <LinkButton href={online.url} rel="noopener" className="w-full">
-          Подать онлайн
-        </LinkButton>
-        <p className="text-sm text-ink-soft">Откроется сайт {hostOf(online.url)}</p>
-      </div>
-    )
-  const inCenter = ways.some(({ kind }) => kind === 'center')
-  return (
-    <LinkButton href={inCenter ? paths.serviceCenters : '#ways'} className="w-full">
-      {inCenter ? 'Где подать заявление' : 'Как подать заявление'}
-    </LinkButton>
-  )
-}
-
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url
 }

@@ -1,11 +1,25 @@
 import { MonitorCheck } from 'lucide-react'
 import Link from 'next/link'
+import { classNames } from '@/components/ui/class-names'
+import { shortFee } from '@/components/features/services/short-fee'
 import { paths } from '@/lib/config/paths'
 import type { ServiceCard } from '@/lib/domains/services/contract'
 
 interface ServiceRowProps {
   service: ServiceCard
   heading?: 'h2' | 'h3'
+}
+
+const columns = 'grid grid-cols-[1.4fr_1fr] gap-x-6 text-sm'
+
+/** Above rows on wide screens: what stands in their two columns, said once. */
+export function ServiceColumns() {
+  return (
+    <p aria-hidden className={classNames(columns, 'ml-auto w-88 pb-2 text-ink-soft max-md:hidden')}>
+      <span>Срок</span>
+      <span>Стоимость</span>
+    </p>
+  )
 }
 
 /** A service in words: what it is at the left, term and fee set apart. */
@@ -26,9 +40,9 @@ export function ServiceRow({ service, heading: Heading = 'h3' }: ServiceRowProps
           </p>
         )}
       </div>
-      <dl className="grid grid-cols-[1.4fr_1fr] gap-x-6 text-sm md:pt-0.5">
+      <dl className={classNames(columns, 'md:pt-0.5')}>
         <Fact term="Срок" value={service.term} />
-        <Fact term="Стоимость" value={service.fee} />
+        <Fact term="Стоимость" value={shortFee(service.fee)} />
       </dl>
     </div>
   )
@@ -37,8 +51,8 @@ export function ServiceRow({ service, heading: Heading = 'h3' }: ServiceRowProps
 function Fact({ term, value }: { term: string; value: string }) {
   if (!value) return <div />
   return (
-    <div className="min-w-0">
-      <dt className="text-ink-soft">{term}</dt>
+    <div className="relative min-w-0">
+      <dt className="text-ink-soft md:sr-only">{term}</dt>
       <dd className="tabular">{value}</dd>
     </div>
   )

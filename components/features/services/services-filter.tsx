@@ -10,10 +10,9 @@ export function ServicesFilter({ filter, answer }: Pick<ServicesPage, 'filter' |
       id="services"
       action={servicesSection.path}
       label="Отбор услуг"
-      words={{ label: 'Какая услуга нужна', placeholder: 'Какая услуга нужна', value: text }}
+      words={{ label: 'Какая услуга нужна', value: text }}
       title="Какие услуги показать"
       sheet={{ closed: 'Кому, тема, ситуация', chosen: 'Кому, тема, ситуация: выбрано' }}
-      look="sm:grid-cols-2 lg:grid-cols-3"
       fields={[
         { name: 'audience', label: 'Кому', any: 'Всем', options: audiences, value: audience },
         { name: 'topic', label: 'Тема', any: 'Все темы', options: topics, value: topic },

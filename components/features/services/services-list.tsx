@@ -1,4 +1,4 @@
-import { ServiceRow } from '@/components/features/services/service-row'
+import { ServiceColumns, ServiceRow } from '@/components/features/services/service-row'
 import { ServiceTopics } from '@/components/features/services/service-topics'
 import { ServiceTopic } from '@/components/features/services/service-topic'
 import { servicesByTopic } from '@/components/features/services/services-by-topic'
@@ -11,19 +11,24 @@ const wholeLook = { frame: 'mt-4', list: 'space-y-8 border-b border-line lg:spac
 
 /** The whole catalogue under its topics, or what was found, page after page. */
 export function ServicesList({ answer, state }: Pick<ServicesPage, 'answer' | 'state'>) {
+  const columns = state.page.total > 0 && <ServiceColumns />
   if (state.query !== '')
     return (
-      <SectionList id={ID} state={state} look={foundLook}>
-        {(service) => (
-          <li key={service.id}>
-            <ServiceRow service={service} heading="h2" />
-          </li>
-        )}
-      </SectionList>
+      <>
+        {columns}
+        <SectionList id={ID} state={state} look={foundLook}>
+          {(service) => (
+            <li key={service.id}>
+              <ServiceRow service={service} heading="h2" />
+            </li>
+          )}
+        </SectionList>
+      </>
     )
   return (
     <>
       {state.page.total > 0 && <ServiceTopics topics={answer.topics} />}
+      {columns}
       <SectionList
         id={ID}
         state={{ ...state, page: { ...state.page, data: servicesByTopic(answer) } }}

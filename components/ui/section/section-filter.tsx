@@ -1,4 +1,3 @@
-import { classNames } from '@/components/ui/class-names'
 import { DateInput } from '@/components/ui/date-input'
 import { FilterSheet } from '@/components/ui/filter-sheet'
 import { SearchField } from '@/components/ui/search-field'
@@ -23,43 +22,43 @@ interface SectionFilterProps {
   action: string
   /** Names the form. */
   label: string
-  words: { label: string; placeholder: string; value: string | undefined; hint?: string }
-  /** Of the sheet that holds the other fields on phones. */
+  words: { label: string; placeholder?: string; value: string | undefined; hint?: string }
+  /** Of the sheet that holds the other fields. */
   title: string
   /** What opens the sheet, with nothing chosen in it and before the number of what is chosen. */
   sheet?: { closed: string; chosen: string }
-  /** Columns of the other fields. */
-  look: string
   fields: readonly FilterField[]
 }
 
 const filters = { closed: 'Фильтры', chosen: 'Фильтры, выбрано' }
 
-/** One bar, one GET form. On phones all but the words wait in a sheet, opened natively. */
-export function SectionFilter({ id, action, label, words, title, sheet = filters, look, fields }: SectionFilterProps) {
+/** One line, one GET form: the words and their button; the other fields wait in a sheet, opened natively. */
+export function SectionFilter({ id, action, label, words, title, sheet = filters, fields }: SectionFilterProps) {
   const set = fields.filter(({ value }) => value).length
   const hint = words.hint ? `${id}-text-hint` : undefined
   return (
-    <form action={action} aria-label={label} className="rounded-card bg-ground p-4 sm:p-6">
-      <SearchField
-        id={`${id}-text`}
-        label={words.label}
-        placeholder={words.placeholder}
-        defaultValue={words.value}
-        aria-describedby={hint}
-      />
-      {hint && (
-        <p id={hint} className="mt-2 text-sm text-ink-soft">
-          {words.hint}
-        </p>
-      )}
-      <FilterSheet id={`${id}-filter`} title={title} label={set > 0 ? `${sheet.chosen} ${set}` : sheet.closed}>
-        <div className={classNames('grid gap-4', look)}>
+    <form action={action} aria-label={label} className="rounded-card bg-ground p-4 sm:p-5">
+      <div className="flex items-end gap-3">
+        <SearchField
+          id={`${id}-text`}
+          label={words.label}
+          showLabel
+          placeholder={words.placeholder}
+          defaultValue={words.value}
+          aria-describedby={hint}
+          className="flex-1"
+        />
+        <FilterSheet id={`${id}-filter`} title={title} label={set > 0 ? `${sheet.chosen} ${set}` : sheet.closed}>
           {fields.map((field) => (
             <Field key={field.name} id={`${id}-${field.name}`} field={field} />
           ))}
-        </div>
-      </FilterSheet>
+        </FilterSheet>
+      </div>
+      {hint && (
+        <p id={hint} className="mt-2 text-sm text-ink-soft max-sm:sr-only">
+          {words.hint}
+        </p>
+      )}
     </form>
   )
 }

@@ -1,0 +1,39 @@
+import { LinkButton } from '@/components/ui/link-button'
+import { paths } from '@/lib/config/paths'
+import type { ServiceItem } from '@/lib/domains/services/contract'
+
+/** The way to begin: online where that is possible, else where to apply. */
+export function ApplyAction({ service: { ways } }: { service: ServiceItem }) {
+  const online = ways.find(({ kind, url }) => kind === 'online' && url)
+  if (online?.url)
+    return (
+      <div className="space-y-1.5 print:hidden">
+        <LinkButton href={online.url} rel="noopener" className="w-full">
+          Подать онлайн
+        </LinkButton>
+        <p className="text-sm text-ink-soft">Откроется сайт {hostOf(online.url)}</p>
+      </div>
+    )
+  const inCenter = ways.some(({ kind }) => kind === 'center')
+  return (
+    <LinkButton href={inCenter ? paths.serviceCenters : '#ways'} className="w-full">
+      {inCenter ? 'Где подать заявление' : 'Как подать заявление'}
+    </LinkButton>
+  )
+}
+
+/**
+ * The same on phones, in reach of the thumb while the card is read. It ends with the card, where it has room of its own,
+ * so nothing stays under it; links of the card keep its height free when they take the focus.
+ */
+export function ApplyBar({ service }: { service: ServiceItem }) {
+  return (
+    <div className="bottom-0 z-20 -mx-(--gutter) mt-10 border-t border-line bg-paper px-(--gutter) pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:hidden print:hidden [@media(min-height:36em)]:sticky">
+      <ApplyAction service={service} />
+    </div>
+  )
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url
+}

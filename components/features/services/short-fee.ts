@@ -1,0 +1,13 @@
+const LONGEST = 30
+
+/** What a service costs in a row of a list: the first condition alone, in short words. The whole stands on its page. */
+export function shortFee(fee: string): string {
+  const [first = ''] = fee.split(/;\s/)
+  if (first !== fee && /^бесплатно для /i.test(first)) return 'Бесплатно не для всех'
+  const short = first
+    .replace(/^Государственная пошлина/, 'Госпошлина')
+    .replace(/(\d)\s(?:рублей|рубля|рубль)(?!\p{L})/gu, '$1\u00A0₽')
+  if (short.length <= LONGEST) return short
+  const [begin = short] = short.split(/ — | по статье | и возмещение /)
+  return begin
+}
