@@ -31,10 +31,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** The map with its list, or with `?claim=` the card of one claim in the list's place. */
 export default async function SocialControlMapPage({ searchParams }: Props) {
-  const [{ filter, words, claims, claim, wrong }, dictionaries] = await Promise.all([
-    searchParams.then(readClaimsPage),
-    getDictionaries(),
-  ])
+  const asked = [searchParams.then(readClaimsPage), getDictionaries()] as const
+  const [{ filter, words, claims, claim, wrong }, dictionaries] = await Promise.all(asked)
   if (claim === null || filter.page > claims.last_page) notFound()
   const themes = dictionaries.AllClaimCategories.map(({ id, title, icon }) => ({ id, title, icon: icon?.url ?? null }))
   return (
