@@ -8,7 +8,8 @@ import { readingAddress } from '@/lib/shared/reading-address'
 export function FileLinks({ files }: { files: readonly ListedFile[] }) {
   if (files.length === 0) return null
   return (
-    <ul aria-label="Файлы" className="flex flex-wrap gap-x-6">
+    // a line each: beside another one, a file whose name is still on its way would move when it comes
+    <ul aria-label="Файлы" className="grid justify-items-start">
       {files.map(({ document }) => (
         <li key={document.id} className="flex min-w-0 gap-2 py-1.5">
           <Download aria-hidden className="mt-1 size-4.5 shrink-0 text-brand" />

@@ -16,12 +16,12 @@ interface FilterSheetProps {
 
 /**
  * Fields of a filter, folded at any width so that the list begins in the first screen: a sheet on phones, a window on
- * wide screens, opened natively by the button at the end of the form's line.
+ * wide screens, opened natively by the button at the end of the form's line. The button has its width before its words come.
  */
 export function FilterSheet({ id, title, label, children }: FilterSheetProps) {
   return (
     <>
-      <button type="button" popoverTarget={id} className={buttonLook('secondary', 'medium', 'shrink-0 px-3.5')}>
+      <button type="button" popoverTarget={id} className={buttonLook('secondary', 'medium', 'shrink-0 px-3.5 sm:min-w-36 sm:justify-start')}>
         <SlidersHorizontal aria-hidden className="size-5" />
         <span className="max-sm:sr-only">{label}</span>
       </button>

@@ -149,7 +149,7 @@ test("a lost page is no section's, and React takes it over as it was drawn", asy
     paths.discussion(none),
     paths.idea(none),
     paths.service(none),
-    '/profile/nothing',
+    '/nothing',
   ]) {
     expect((await page.goto(path))?.status()).toBe(404)
     await expect(page.getByRole('navigation', { name: 'Основное меню' })).toBeVisible()
