@@ -21,7 +21,11 @@ interface FilterSheetProps {
 export function FilterSheet({ id, title, label, children }: FilterSheetProps) {
   return (
     <>
-      <button type="button" popoverTarget={id} className={buttonLook('secondary', 'medium', 'shrink-0 px-3.5 sm:min-w-36 sm:justify-start')}>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={buttonLook('secondary', 'medium', 'shrink-0 px-3.5 sm:min-w-36 sm:justify-start')}
+      >
         <SlidersHorizontal aria-hidden className="size-5" />
         <span className="max-sm:sr-only">{label}</span>
       </button>

@@ -144,13 +144,7 @@ test("a lost page is no section's, and React takes it over as it was drawn", asy
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   const none = 999_999
-  for (const path of [
-    paths.claim(none),
-    paths.discussion(none),
-    paths.idea(none),
-    paths.service(none),
-    '/nothing',
-  ]) {
+  for (const path of [paths.claim(none), paths.discussion(none), paths.idea(none), paths.service(none), '/nothing']) {
     expect((await page.goto(path))?.status()).toBe(404)
     await expect(page.getByRole('navigation', { name: 'Основное меню' })).toBeVisible()
   }
