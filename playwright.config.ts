@@ -1,11 +1,10 @@
 import { refuseOldNode } from './lib/platform/process/node-version.mjs'
-import { systemBrowser } from './lib/tools/checks/system-browser'
+import { browserArgs, systemBrowser } from './lib/tools/checks/system-browser'
 import { defineConfig, type Project } from 'playwright/test'
 
 refuseOldNode()
 
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
-const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 /** A test runs on a desktop unless its tags say more. */
 const projects: Project[] = [
@@ -46,8 +45,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: systemBrowser(),
       env: { ...process.env, LC_ALL: 'C.UTF-8' }, // names of files are Russian, whatever the machine speaks
-      // the headless shell rounds the width of each letter unless told not to, as no visitor's browser does
-      args: ['--disable-gpu', '--disable-quic', '--font-render-hinting=none', ...quiet, ...sandbox],
+      args: ['--disable-gpu', '--disable-quic', ...quiet, ...browserArgs],
     },
   },
   projects,

@@ -24,22 +24,33 @@ export function ReportPanel() {
     setTyped(kept)
     setSent(undefined)
   }
-  const again = sent && (() => backToForm(authorOf(sent.values)))
   return (
     <QueryProvider>
-      {!sent || !again ? (
-        <ReportForm isResident={isResident} typed={typed} onSent={(message, values) => setSent({ message, values })} />
-      ) : sent.message === null ? (
-        <KeptOffline onAgain={again}>Сообщить ещё об одной</KeptOffline>
+      {sent ? (
+        <Outcome sent={sent} isResident={isResident} backToForm={backToForm} />
       ) : (
-        <ReportDone
-          message={sent.message}
-          guestEmail={isResident ? null : sent.values.email}
-          onAgain={again}
-          onCorrect={() => backToForm(sent.values)}
-        />
+        <ReportForm isResident={isResident} typed={typed} onSent={(message, values) => setSent({ message, values })} />
       )}
     </QueryProvider>
+  )
+}
+
+interface OutcomeProps {
+  sent: Sent
+  isResident: boolean
+  backToForm: (kept: Partial<ReportValues>) => void
+}
+
+function Outcome({ sent: { message, values }, isResident, backToForm }: OutcomeProps) {
+  const reportAnother = () => backToForm(authorOf(values))
+  if (message === null) return <KeptOffline onAgain={reportAnother}>Сообщить ещё об одной</KeptOffline>
+  return (
+    <ReportDone
+      message={message}
+      guestEmail={isResident ? null : values.email}
+      onAgain={reportAnother}
+      onCorrect={() => backToForm(values)}
+    />
   )
 }
 

@@ -31,13 +31,16 @@ const weekday = new Intl.DateTimeFormat('ru', { weekday: 'long', timeZone: env.T
 /** «Сегодня в городе»: the day, what is out and until when, what ends, whom to call. */
 export function TodayStrip({ alert, dutyPhone, messages, discussion }: TodayStripProps) {
   const now = new Date()
+  const message = messageOfDay({ alert, messages }, now)
+  const notice = message ? <Notice message={message} now={now} /> : !alert && <Quiet />
+  const isFull = Boolean(notice && discussion)
   return (
     <section aria-labelledby="today" className="bg-sand">
       <div
-        data-few={discussion ? undefined : ''}
+        data-few={isFull ? undefined : ''}
         className={classNames(
           'group/today shell grid gap-x-12 gap-y-4 pt-3 pb-5 sm:py-6 md:gap-y-5 lg:gap-x-8 lg:py-7',
-          discussion ? FOUR_FACTS : THREE_FACTS,
+          isFull ? FOUR_FACTS : THREE_FACTS,
         )}
       >
         <div className="max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2">
@@ -47,12 +50,12 @@ export function TodayStrip({ alert, dutyPhone, messages, discussion }: TodayStri
           <p className="font-semibold md:mt-0.5 md:text-lg md:leading-7">
             <time dateTime={isoDay(now, env.TIME_ZONE)}>{formatLongDate(now, env.TIME_ZONE)}</time>
             <span className="font-normal text-ink-soft">
-              <span className={classNames(discussion && 'xl:hidden')}>, </span>
-              <span className={classNames('whitespace-nowrap', discussion && 'xl:block')}>{weekday.format(now)}</span>
+              <span className={classNames(isFull && 'xl:hidden')}>, </span>
+              <span className={classNames('whitespace-nowrap', isFull && 'xl:block')}>{weekday.format(now)}</span>
             </span>
           </p>
         </div>
-        <Notice alert={alert} messages={messages} now={now} />
+        {notice}
         {discussion && <DaysLeft discussion={discussion} />}
         {dutyPhone && (
           <Fact
@@ -70,11 +73,13 @@ export function TodayStrip({ alert, dutyPhone, messages, discussion }: TodayStri
   )
 }
 
-/** The message that ends soonest, were it not the banner's. */
-function Notice({ alert, messages, now }: Pick<TodayStripProps, 'alert' | 'messages'> & { now: Date }) {
+/** The message that ends today, otherwise the freshest one; what the banner says is left out. */
+function messageOfDay({ alert, messages }: Pick<TodayStripProps, 'alert' | 'messages'>, now: Date) {
   const others = messages.filter((one) => pathOf(one) !== alert?.link)
-  const [message] = endingTodayFirst(others, env.TIME_ZONE, now)
-  if (!message) return alert ? null : <Quiet />
+  return endingTodayFirst(others, env.TIME_ZONE, now)[0]
+}
+
+function Notice({ message, now }: { message: Home['messages'][number]; now: Date }) {
   const term = message.expires_at && termWords(message.expires_at, env.TIME_ZONE, now)
   return (
     <Fact

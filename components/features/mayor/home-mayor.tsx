@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { LinkButton } from '@/components/ui/link-button'
+import { MayorWays } from '@/components/features/mayor/mayor-ways'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/lib/config/paths'
 import type { MayorCard } from '@/lib/domains/mayor/contract'
@@ -31,18 +31,13 @@ export function HomeMayor({ mayor }: { mayor: MayorCard }) {
               <span className="font-medium">{mayor.reception}</span>
             </p>
           )}
-          <p className="mt-5 flex flex-wrap gap-3 sm:mt-7">
-            <LinkButton href={paths.reception}>Записаться на приём</LinkButton>
-            <LinkButton href={paths.officialAppeal} variant="secondary">
-              Написать обращение
-            </LinkButton>
-          </p>
+          <MayorWays className="mt-5 sm:mt-7" />
         </div>
         <div className="max-sm:col-start-2 max-sm:row-start-1 sm:col-start-1 sm:row-span-2 sm:row-start-1">
           <Picture
             image={mayor.head_img}
             ratio="portrait"
-            sizes="(min-width: 40rem) 20rem, 14rem"
+            sizes="(min-width: 40rem) 20rem, 7.5rem"
             decorative
             className="sm:rounded-b-none"
           />

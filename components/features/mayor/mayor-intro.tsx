@@ -1,10 +1,9 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
+import { MayorWays } from '@/components/features/mayor/mayor-ways'
 import { ContactLine } from '@/components/ui/contact-line'
-import { LinkButton } from '@/components/ui/link-button'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Picture } from '@/components/ui/picture'
 import { SocialIcon } from '@/components/ui/social-icon'
-import { paths } from '@/lib/config/paths'
 import type { Mayor } from '@/lib/domains/mayor/contract'
 
 /** Portrait, when and where one may come, how to call and write. */
@@ -20,12 +19,7 @@ export function MayorIntro({ mayor }: { mayor: Mayor }) {
         </h2>
         <Reception mayor={mayor} />
         <Contacts mayor={mayor} />
-        <p className="mt-7 flex flex-wrap gap-3">
-          <LinkButton href={paths.reception}>Записаться на приём</LinkButton>
-          <LinkButton href={paths.officialAppeal} variant="secondary">
-            Написать обращение
-          </LinkButton>
-        </p>
+        <MayorWays className="mt-7" />
       </div>
       <div className="mx-auto w-60 max-w-full md:col-start-1 md:row-start-1 md:mx-0 md:w-full">
         <Picture

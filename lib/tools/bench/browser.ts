@@ -1,13 +1,13 @@
 import { chromium, type Browser } from 'playwright'
 import type { Row } from '@/lib/tools/bench/table'
+import { browserArgs } from '@/lib/tools/checks/system-browser'
 import { findChromium } from '@/lib/tools/checks/tools'
 
 /** Rows that a browser measures, or the one that says there is none; the browser ends with the work. */
 export async function withBrowser(work: (browser: Browser) => Promise<Row[]>, args: string[] = []): Promise<Row[]> {
   const executablePath = await findChromium()
   if (!executablePath) return [{ показатель: 'нет Chromium' }]
-  const rootArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = await chromium.launch({ executablePath, args: ['--font-render-hinting=none', ...args, ...rootArgs] })
+  const browser = await chromium.launch({ executablePath, args: [...args, ...browserArgs] })
   try {
     return await work(browser)
   } finally {

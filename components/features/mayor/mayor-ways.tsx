@@ -1,0 +1,14 @@
+import { LinkButton } from '@/components/ui/link-button'
+import { paths } from '@/lib/config/paths'
+
+/** How to turn to the mayor: in person, or in writing. */
+export function MayorWays({ className }: { className: string }) {
+  return (
+    <p className={`flex flex-wrap gap-3 ${className}`}>
+      <LinkButton href={paths.reception}>Записаться на приём</LinkButton>
+      <LinkButton href={paths.officialAppeal} variant="secondary">
+        Написать обращение
+      </LinkButton>
+    </p>
+  )
+}
