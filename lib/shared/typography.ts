@@ -21,7 +21,7 @@ const QUOTED = new RegExp(
 const BEFORE_NAME = 'ул|пр|пл|пер|наб|бул|ш|д|корп|каб|г|кв|ст|п|с|им|оф|стр|доб'
 
 /** The last word of a text or of a paragraph does not stand alone in its line, unless both words are long. */
-const LAST_WORD = `(?<= [«(]?[A-Za-zА-ЯЁа-яё][^ \\n${BLOCK}]{0,13}) (?=[^\\s${BLOCK}]{1,10}(?:[\\n${BLOCK}]|$))`
+const LAST_WORD = `(?<= [«(]?[A-Za-zА-ЯЁа-яё][^ \\n${BLOCK}]{0,13})(?<!—) (?=[^\\s${BLOCK}]{1,10}(?:[\\n${BLOCK}]|$))`
 
 /** What is written, in the order in which it is put right. Nothing but spaces, dashes, quotes and leading zeros changes. */
 const RULES: readonly [RegExp, string][] = [
