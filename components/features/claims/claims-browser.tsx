@@ -124,19 +124,14 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, head, bar, child
         {head}
       </div>
       {bar && <div className={classNames(SHEET, 'row-start-3 lg:row-start-2')}>{bar}</div>}
-      {/* under the sheet nothing may have the focus */}
-      <div onFocus={uncoverMap} className={MAP}>
-        {/* what stands at the lower edge of the map stays clear of the sheet's round corners */}
-        <div className="absolute inset-0 max-lg:bottom-4">
-          <MapBypass to={BESIDE} />
-          <MapBoundary>
-            <Suspense fallback={picture.element ? <MapWaits /> : <FirstPoster />}>
-              <ClaimsMap {...{ filter, chosen, groups }} themes={kept} onMove={setBounds} onDrawn={picture.takeAway} />
-            </Suspense>
-          </MapBoundary>
-          {picture.element}
-        </div>
-      </div>
+      <MapRoom>
+        <MapBoundary>
+          <Suspense fallback={picture.element ? <MapWaits /> : <FirstPoster />}>
+            <ClaimsMap {...{ filter, chosen, groups }} themes={kept} onMove={setBounds} onDrawn={picture.takeAway} />
+          </Suspense>
+        </MapBoundary>
+        {picture.element}
+      </MapRoom>
       <div
         id={BESIDE}
         tabIndex={-1}
@@ -157,6 +152,19 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, head, bar, child
           children
         )}
         <BackToMap />
+      </div>
+    </div>
+  )
+}
+
+/** Under the sheet nothing may have the focus; what stands at the lower edge of the map stays clear of its round corners. */
+function MapRoom({ children }: { children: ReactNode }) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it takes no press of its own, and hears those of the map in it
+    <div onFocus={uncoverMap} className={MAP}>
+      <div className="absolute inset-0 max-lg:bottom-4">
+        <MapBypass to={BESIDE} />
+        {children}
       </div>
     </div>
   )
