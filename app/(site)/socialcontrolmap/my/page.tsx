@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { ClaimState } from '@/components/features/claims/claim-state'
+import { ClaimStatus } from '@/components/features/claims/claim-status'
+import { EndedLink } from '@/components/features/claims/ended-link'
+import { getClaimState } from '@/components/features/claims/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { wayInto } from '@/lib/site/section-lists'
+import { paths } from '@/lib/config/paths'
+import { messages } from '@/lib/contract/messages'
+import { paramOf, type AddressParams } from '@/lib/shared/address-params'
+import { markMissing, markOwn } from '@/lib/shared/render-outcome'
+
+/** Whoever is shown the link in a messenger learns nothing of the claim there. */
+export const metadata: Metadata = {
+  title: 'Где сейчас заявка',
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+}
+
+interface Props {
+  searchParams: Promise<AddressParams>
+}
+
+/** Where a claim stands, for whoever holds its private link; drawn rather than thrown where the link is over. */
+export default async function ClaimStatePage({ searchParams }: Props) {
+  markOwn()
+  const key = paramOf(await searchParams, 'key') ?? ''
+  const claim = await getClaimState(key)
+  const crumbs = wayInto(paths.socialControlMap)
+  if (!claim) {
+    markMissing()
+    return (
+      <PageShell title="Ссылка на заявку не действует" crumbs={crumbs}>
+        <EndedLink />
+      </PageShell>
+    )
+  }
+  return (
+    <PageShell
+      title={`Ваша заявка № ${claim.id}`}
+      crumbs={crumbs}
+      meta={claim.is_waiting ? messages.awaitsLetter : <ClaimStatus code={claim.code} />}
+    >
+      <ClaimState claim={claim} linkKey={key} />
+    </PageShell>
+  )
+}
