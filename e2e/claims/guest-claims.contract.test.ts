@@ -99,7 +99,7 @@ describe('A private link', () => {
     const said = await answer.text()
     expect([email, 'Гостев', 'author'].filter((secret) => said.includes(secret))).toEqual([])
     const first = getClaimState.answer.parse(JSON.parse(said)).claim
-    expect(first).toMatchObject({ id, text, code: 5, public_url: null, can_judge: false, is_in_cabinet: false })
+    expect(first).toMatchObject({ id, text, code: 5, public_url: null, is_in_cabinet: false })
     expect(first.photos).toEqual([expect.stringMatching(/^\/files\/private\?id=\d+&until=\d+&key=/)])
     expect(first.next).toMatchObject({ title: expect.stringContaining('ссылку из письма'), is_overdue: false })
     const second = await open(key)
@@ -121,7 +121,10 @@ describe('A private link', () => {
       'Получен ответ',
     ])
     expect(state.steps.at(-1)?.text).toBe('Засыпали щебнем.')
-    expect(state).toMatchObject({ can_judge: true, public_url: expect.stringContaining(`#judge-${id}=`) })
+    expect(state).toMatchObject({
+      next: { title: expect.stringContaining('решена ли') },
+      public_url: `/socialcontrolmap?claim=${id}`,
+    })
     const { text } = await letterTo(email, `Заявка № ${id} решена`)
     const fresh = /\/socialcontrolmap\/my\?key=([\w-]{43})/.exec(text)?.[1] ?? ''
     expect(fresh).not.toBe(link)

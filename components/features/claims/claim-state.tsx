@@ -71,12 +71,12 @@ function Next({ next, children }: { next: NextStep | null; children: ReactNode }
   )
 }
 
-function Ways({ claim: { public_url: url, can_judge: canJudge } }: { claim: State }) {
+function Ways({ claim: { public_url: url } }: { claim: State }) {
   if (!url) return null
   return (
     <p className="mt-4">
-      <a href={url} className={buttonLook(canJudge ? 'primary' : 'secondary')}>
-        {canJudge ? 'Оценить ответ' : 'Открыть на карте'}
+      <a href={url} className={buttonLook('secondary')}>
+        Открыть на карте
       </a>
     </p>
   )

@@ -13,6 +13,7 @@ import { markMissing, markOwn } from '@/lib/shared/render-outcome'
 /** Whoever is shown the link in a messenger learns nothing of the claim there. */
 export const metadata: Metadata = {
   title: 'Где сейчас заявка',
+  description: 'Страница автора заявки: что сделано и что дальше. Открывается по личной ссылке.',
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
 }

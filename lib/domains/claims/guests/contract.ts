@@ -34,9 +34,8 @@ const claimState = z.object({
   steps: z.array(claimStep),
   /** Null where nothing is waited for any more. */
   next: nextStep.nullable(),
-  /** The page that anybody reads: of this claim or of the one it was merged into; with the key where the answer may be judged. */
+  /** The page that anybody reads: of this claim or of the one it was merged into. */
   public_url: z.string().nullable(),
-  can_judge: z.boolean(),
   /** An account has taken it over. */
   is_in_cabinet: z.boolean(),
 })

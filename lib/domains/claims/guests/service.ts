@@ -3,7 +3,6 @@ import * as repository from '@/lib/domains/claims/guests/repository'
 import type { ClaimState } from '@/lib/domains/claims/guests/contract'
 import { nextStepOf, stepsOf, type ClaimFacts } from '@/lib/domains/claims/guests/steps'
 import { notify } from '@/lib/domains/notifications/service'
-import { verdictKey } from '@/lib/domains/claims/verdicts/service'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { signPrivateLink } from '@/lib/platform/files/private-links'
 import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
@@ -27,7 +26,6 @@ export async function getState(key: string): Promise<{ claim: ClaimState }> {
   const { id, code, x, y, address, text, category, resident_id: resident, shown_id: shown } = row
   const [photos, events] = await Promise.all([repository.findSentPhotos(id), repository.findEvents(id)])
   const facts = factsOf(row, events)
-  const canJudge = facts.judgeUntil !== null && shown === id
   return {
     claim: {
       ...{ id, code, x, y, address, text, category },
@@ -35,8 +33,7 @@ export async function getState(key: string): Promise<{ claim: ClaimState }> {
       photos: photos.map((photo) => signPrivateLink(photo).url),
       steps: stepsOf(facts),
       next: nextStepOf(facts, isoDay(new Date(), env.TIME_ZONE)),
-      public_url: shown === null ? null : `${paths.claim(shown)}${canJudge ? `#judge-${id}=${verdictKey(id)}` : ''}`,
-      can_judge: canJudge,
+      public_url: shown === null ? null : paths.claim(shown),
       is_in_cabinet: resident !== null,
     },
   }

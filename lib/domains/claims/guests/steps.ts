@@ -56,7 +56,7 @@ export function nextStepOf(facts: ClaimFacts, today: string): NextStep | null {
   if (confirmedAt === null) return step('Откройте ссылку из письма: тогда заявка уйдёт модератору', confirmUntil)
   if (code === 5) return step('На проверке: модератор решит, публиковать ли заявку', deadline)
   if ((openClaimCodes as readonly number[]).includes(code)) return step(answerWords(facts), deadline)
-  return judgeUntil === null ? null : step('Скажите, решена ли проблема', judgeUntil)
+  return judgeUntil === null ? null : step('Скажите, решена ли проблема: ссылка – в письме об ответе', judgeUntil)
 }
 
 function answerWords({ code, department }: ClaimFacts): string {
