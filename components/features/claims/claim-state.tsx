@@ -1,5 +1,6 @@
 import { CircleCheck, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ClaimStatus } from '@/components/features/claims/claim-status'
 import { EndLink } from '@/components/features/claims/end-link'
 import { buttonLook } from '@/components/ui/button-look'
 import { DateText } from '@/components/ui/date-text'
@@ -7,6 +8,7 @@ import { PlacesMap } from '@/components/ui/map/places-map'
 import { MomentText } from '@/components/ui/moment-text'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
+import { messages } from '@/lib/contract/messages'
 import type { ClaimState as State, ClaimStep, NextStep } from '@/lib/domains/claims/guests/contract'
 
 interface ClaimStateProps {
@@ -46,6 +48,11 @@ export function ClaimState({ claim, linkKey }: ClaimStateProps) {
       <Keeping claim={claim} linkKey={linkKey} />
     </div>
   )
+}
+
+/** At the title: where it stands; a claim whose letter is not opened yet is in nobody's queue. */
+export function ClaimStateMeta({ claim: { code, is_waiting: isWaiting } }: { claim: State }) {
+  return isWaiting ? messages.awaitsLetter : <ClaimStatus code={code} />
 }
 
 function Next({ next, children }: { next: NextStep | null; children: ReactNode }) {

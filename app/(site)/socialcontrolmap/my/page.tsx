@@ -1,12 +1,10 @@
 import type { Metadata } from 'next'
-import { ClaimState } from '@/components/features/claims/claim-state'
-import { ClaimStatus } from '@/components/features/claims/claim-status'
+import { ClaimState, ClaimStateMeta } from '@/components/features/claims/claim-state'
 import { EndedLink } from '@/components/features/claims/ended-link'
 import { getClaimState } from '@/components/features/claims/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { wayInto } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
-import { messages } from '@/lib/contract/messages'
 import { paramOf, type AddressParams } from '@/lib/shared/address-params'
 import { markMissing, markOwn } from '@/lib/shared/render-outcome'
 
@@ -37,11 +35,7 @@ export default async function ClaimStatePage({ searchParams }: Props) {
     )
   }
   return (
-    <PageShell
-      title={`Ваша заявка № ${claim.id}`}
-      crumbs={crumbs}
-      meta={claim.is_waiting ? messages.awaitsLetter : <ClaimStatus code={claim.code} />}
-    >
+    <PageShell title={`Ваша заявка № ${claim.id}`} crumbs={crumbs} meta={<ClaimStateMeta claim={claim} />}>
       <ClaimState claim={claim} linkKey={key} />
     </PageShell>
   )
