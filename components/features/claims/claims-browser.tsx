@@ -132,15 +132,7 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, head, bar, child
         </MapBoundary>
         {picture.element}
       </MapRoom>
-      <div
-        id={BESIDE}
-        tabIndex={-1}
-        className={classNames(
-          SHEET,
-          'row-start-4 outline-none lg:col-start-1 lg:scroll-mt-24',
-          bar ? 'lg:row-start-3' : 'lg:row-span-2 lg:row-start-2',
-        )}
-      >
+      <Beside isUnderBar={bar !== null}>
         {chosen === null && (
           <FollowButton follows={follows} isReady={bounds !== null} onPress={() => setFollows(!follows)} />
         )}
@@ -151,8 +143,25 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, head, bar, child
         ) : (
           children
         )}
-        <BackToMap />
-      </div>
+      </Beside>
+    </div>
+  )
+}
+
+/** The list or the card: the last part of the sheet, and on wide screens the column beside the map. */
+function Beside({ isUnderBar, children }: { isUnderBar: boolean; children: ReactNode }) {
+  return (
+    <div
+      id={BESIDE}
+      tabIndex={-1}
+      className={classNames(
+        SHEET,
+        'row-start-4 outline-none lg:col-start-1 lg:scroll-mt-24',
+        isUnderBar ? 'lg:row-start-3' : 'lg:row-span-2 lg:row-start-2',
+      )}
+    >
+      {children}
+      <BackToMap />
     </div>
   )
 }
