@@ -51,6 +51,9 @@ const rows: Record<Access, readonly string[]> = {
       'getUserAppeal',
       'listMyClaims',
       'listMyIdeas',
+      'getMyIdea',
+      'editMyIdea',
+      'withdrawMyIdea',
       'judgeClaim',
       'listResidentFeed',
     ],
@@ -66,6 +69,10 @@ const everybody = [...strangers, 'other resident', 'owner']
 /** What is one resident's alone: the call of its owner, and what another resident is told who makes it. */
 const belongings: Record<string, { of: (owner: Resident) => Promise<Sent>; other: number }> = {
   getUserAppeal: { of: async () => ({}), other: 404 }, // its number stands in the address
+  // its number stands in the address
+  getMyIdea: { of: async () => ({}), other: 404 },
+  editMyIdea: { of: async (owner) => exampleOf('editMyIdea', owner), other: 404 },
+  withdrawMyIdea: { of: async () => ({}), other: 404 },
   endSessions: { of: async (owner) => ({ body: { id: await furtherSession(owner) } }), other: 404 },
   markNotificationsRead: { of: async (owner) => ({ body: { id: await notificationOf(owner) } }), other: 404 },
   linkPrivateFile: { of: async (owner) => ({ body: { id: await receiptOf(owner) } }), other: 404 },

@@ -12,7 +12,7 @@ export interface DialogWay {
   part: string
   at: string | (() => Promise<string>)
   /** Otherwise a guest. */
-  who?: 'resident' | 'newcomer'
+  who?: 'resident' | 'newcomer' | 'leaver' | 'author'
   isPhone?: true
   /** What the page before has left in the browser. */
   leave?: () => void | Promise<void>
@@ -86,6 +86,11 @@ async function setPassword(page: Page): Promise<null> {
   return null
 }
 
+async function askToWithdraw(page: Page): Promise<Locator> {
+  await press(page.locator('#own-feed summary').first())
+  return press(page.getByRole('button', { name: 'Отозвать', exact: true }))
+}
+
 async function askToDelete(page: Page): Promise<Locator> {
   await press(page.getByRole('link', { name: 'Учётная запись' }))
   return press(page.getByRole('button', { name: 'Удалить учётную запись' }))
@@ -125,6 +130,7 @@ export const dialogWays: DialogWay[] = [
     dialog: (page) => page.locator('#new-password'),
   }),
   titled('features/account/new-password-form', 'Оповещение', { at: linkOfLetter, open: setPassword }),
+  titled('features/profile/withdraw-idea', 'Отозвать идею?', { at: paths.profile, who: 'author', open: askToWithdraw }),
   hash('features/claims/report-dialog', 'report', { at: paths.socialControlMap }),
   hash('features/ideas/propose-dialog', 'propose-idea', { at: paths.ideas, who: 'resident' }),
   titled('features/ideas/propose-thanks', 'Предложить идею', {

@@ -1,7 +1,9 @@
+import { createIdea, ideaGraph, someIdea } from '@/e2e/ideas/ideas'
 import { keyIn, letterTo } from '@/e2e/kit/outbox'
 import { Resident, someone, type Sent } from '@/e2e/kit/resident'
 import { at } from '@/e2e/kit/portal'
 import { getOfficialAppeals, postOfficialAppeal } from '@/lib/domains/appeals/contract'
+import { listMyIdeas, type MyIdeas } from '@/lib/domains/ideas/contract'
 import { messages } from '@/lib/contract/messages'
 import * as residents from '@/lib/domains/residents/contract'
 
@@ -39,6 +41,10 @@ const examples: Record<string, Example> = {
   setNewsSubscription: { body: { news_types: [1, 3], mail: 'daily' } },
   followDiscussion: async () => ({ body: { id: await someDiscussionId(), is_following: true } }),
   changeConsent: { body: { purpose: 'idea', is_given: true } },
+  editMyIdea: async (owner) => {
+    const { category_id, title, text, address, show_author } = await someIdea(owner)
+    return { body: { category_id, title, text, address, show_author } }
+  },
   addPostalAddress: { body: { address: '368999, г. Самурск, ул. Портовая, 12' } },
   postOfficialAppeal: async (owner) => {
     const form = (await (await owner.call(getOfficialAppeals)).json()) as { topics: { id: number }[] }
@@ -87,11 +93,22 @@ export const ownPaths: Record<string, (owner: Resident) => Promise<string>> = {
     const [first] = (await answer.json()) as { service_code: string }[]
     return `/open311/v2/services/${first?.service_code}`
   },
+  getMyIdea: async (owner) => `/api/user/ideas/${await ownIdea(owner)}`,
+  editMyIdea: async (owner) => `/api/user/ideas/${await ownIdea(owner)}`,
+  withdrawMyIdea: async (owner) => `/api/user/ideas/${await ownIdea(owner)}/withdraw`,
   getUserAppeal: async (owner) => {
     const answer = await owner.call(postOfficialAppeal, await exampleOf('postOfficialAppeal', owner))
     const { appeal } = (await answer.json()) as { appeal: { id: number } }
     return `/api/userappeals/${appeal.id}`
   },
+}
+
+/** The number of an idea of the resident that waits for a moderator. */
+async function ownIdea(owner: Resident): Promise<number> {
+  const { errors } = await ideaGraph(createIdea, { input: await someIdea(owner) }, owner)
+  if (errors) throw new Error(`Идея не принята: ${JSON.stringify(errors)}`)
+  const { own } = (await (await owner.call(listMyIdeas)).json()) as MyIdeas
+  return own[0]?.id ?? 0
 }
 
 /** Values that only their owner's circumstances make right; a made-up one gets this status. */

@@ -129,6 +129,8 @@ export const messages = {
   verdictLate: 'Оценить ответ можно один раз и в течение 15 дней',
   ideaSent: 'Спасибо вам за предложенную идею.',
   ownIdea: 'За свою идею не голосуют',
+  ideaSettled: 'Модератор уже рассмотрел идею: изменить или отозвать её нельзя',
+  ideaWithdrawn: (title: string) => `Идея «${title}» отозвана`,
   ideaVotingClosed: 'Голосование по этой идее закрыто',
   likeOrDislike: 'Можно быть либо за, либо против',
   voteTypeRequired: 'Выберите, как вы голосуете',

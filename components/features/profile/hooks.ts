@@ -47,12 +47,13 @@ export function useShownHeading(section: string): RefObject<HTMLHeadingElement |
 }
 
 function named<Name extends string>(names: readonly Name[], hash: string): Name | undefined {
-  // an appeal stands in the feed, which comes first
-  return hash.startsWith('#appeal-') ? names[0] : names.find((name) => hash === `#${name}`)
+  // an appeal or an idea stands in the feed, which comes first
+  return NAMED_ENTRY.test(hash) ? names[0] : names.find((name) => hash === `#${name}`)
 }
 
 /** Answers of the calls, by the key under which every leaf of the tab finds them. */
-const keys = {
+export const keys = {
+  feed: ['feed'],
   notifications: ['notifications'],
   sessions: ['sessions'],
   consents: ['consents'],
@@ -184,21 +185,23 @@ function changeUser(client: QueryClient, changed: Partial<User>): void {
 /** Everything the resident sent and voted for, newest first. */
 export function useFeed() {
   return useInfiniteQuery({
-    queryKey: ['feed'],
+    queryKey: keys.feed,
     queryFn: async ({ pageParam: page }) => typesetAnswer(await call(listResidentFeed, { query: { page } })).feed,
     initialPageParam: 1,
     getNextPageParam: ({ current_page: page, last_page: last }) => (page < last ? page + 1 : undefined),
   })
 }
 
-/** Number of the appeal that the address names, `#appeal-12`; null where it names none. */
-export function useNamedAppeal(): number | null {
-  return useSyncExternalStore(watchHash, namedAppeal, () => null)
+/** What opens in the feed itself has its address there: `#appeal-12`, `#idea-7`. */
+const NAMED_ENTRY = /^#((?:appeal|idea)-\d{1,9})$/
+
+/** The entry that the address names, `idea-7`; null where it names none. */
+export function useNamedEntry(): string | null {
+  return useSyncExternalStore(watchHash, namedEntry, () => null)
 }
 
-function namedAppeal(): number | null {
-  const number = /^#appeal-(\d{1,9})$/.exec(window.location.hash)?.[1]
-  return number === undefined ? null : Number(number)
+function namedEntry(): string | null {
+  return NAMED_ENTRY.exec(window.location.hash)?.[1] ?? null
 }
 
 export function useAppeal(id: number) {

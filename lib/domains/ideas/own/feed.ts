@@ -19,7 +19,7 @@ function ofIdea(idea: MyIdeas['own'][number]): FeedEntry {
     title,
     text: reason,
     state: isWaiting ? messages.awaitsAddress : status.name,
-    url: isPublic ? paths.idea(id) : null,
+    url: isPublic ? paths.idea(id) : paths.ownIdea(id),
     at,
     ...withoutTerm,
   }
