@@ -56,6 +56,7 @@ const rows: Record<Access, readonly string[]> = {
       'withdrawMyIdea',
       'judgeClaim',
       'listResidentFeed',
+      'listOpenMatters',
     ],
   ],
 }

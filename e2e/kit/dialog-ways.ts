@@ -4,7 +4,7 @@ import { firstLink } from '@/e2e/kit/portal'
 import { Resident, send, someone, someVisitor } from '@/e2e/kit/resident'
 import { paths } from '@/lib/config/paths'
 import { linkTypes } from '@/lib/domains/useful-links/link-types'
-import { requestRestore } from '@/lib/domains/residents/contract'
+import { login, requestRestore } from '@/lib/domains/residents/contract'
 
 export interface DialogWay {
   name: string
@@ -78,7 +78,9 @@ async function linkOfLetter(): Promise<string> {
   return `${paths.faq}#reset=${keyIn(await letterTo(email, 'Новый пароль'), 'reset')}`
 }
 
+/** The login that follows does not work, so the portal tells of the password and asks to log in. */
 async function setPassword(page: Page): Promise<null> {
+  await page.route(`**${login.path}`, (route) => route.abort())
   const form = page.locator('#new-password')
   for (const label of ['Новый пароль', 'Новый пароль ещё раз'])
     await form.getByLabel(label, { exact: true }).fill('Клавиатура-2026')
@@ -130,6 +132,17 @@ export const dialogWays: DialogWay[] = [
     dialog: (page) => page.locator('#new-password'),
   }),
   titled('features/account/new-password-form', 'Оповещение', { at: linkOfLetter, open: setPassword }),
+  titled('features/account/new-password-alert', 'Новый пароль', {
+    at: paths.accessibility,
+    leave: () => sessionStorage.setItem('new-password', '1'),
+    open: byItself,
+  }),
+  titled('features/account/erasure-alert', 'Учётная запись', {
+    at: paths.notReady,
+    who: 'leaver',
+    leave: () => sessionStorage.setItem('account-leaves', '1'),
+    open: byItself,
+  }),
   titled('features/profile/withdraw-idea', 'Отозвать идею?', { at: paths.profile, who: 'author', open: askToWithdraw }),
   hash('features/claims/report-dialog', 'report', { at: paths.socialControlMap }),
   hash('features/ideas/propose-dialog', 'propose-idea', { at: paths.ideas, who: 'resident' }),

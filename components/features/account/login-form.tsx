@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { leaveErasureNote } from '@/components/features/account/account-notes'
 import { reloadPage } from '@/components/ui/reload-page'
 import { Form } from '@/components/ui/form/form'
 import { FormTextInput } from '@/components/ui/form/form-fields'
@@ -26,9 +27,10 @@ export function LoginForm() {
   const carry = () => carryEmail(form.getValues('email'))
 
   async function send(values: { email: string; password: string }) {
-    await logIn(values).catch(() => {
+    const user = await logIn(values).catch(() => {
       throw new Error(messages.loginFailed)
     })
+    leaveErasureNote(user)
     await reloadPage()
   }
 

@@ -13,7 +13,7 @@ import { changeConsent, endSessions, exportData, listConsents, listSessions } fr
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { listNotifications, markNotificationsRead } from '@/lib/domains/notifications/contract'
-import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
+import { listOpenMatters, listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
 import {
   deleteAccount,
   editEmail,
@@ -155,6 +155,16 @@ export function useDeleteAccount(user: User) {
       keepToken(fresh.user.api_token)
       return call(deleteAccount)
     },
+  })
+}
+
+/** What is not over yet, asked each time somebody wants to leave. */
+export function useOpenMatters(isAsked: boolean) {
+  return useQuery({
+    queryKey: ['open-matters'],
+    queryFn: async () => typesetAnswer(await call(listOpenMatters)),
+    enabled: isAsked,
+    staleTime: 0,
   })
 }
 

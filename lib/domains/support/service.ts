@@ -21,6 +21,9 @@ const stateNames: Record<string, string> = {
   closed: 'Закрыто',
 }
 
+/** Its author waits for an answer. */
+const openStates = ['new', 'working']
+
 interface Attachment {
   title: string
   document: File
@@ -75,6 +78,7 @@ export async function supportFeed(residentId: number, limit: number): Promise<Fe
     url: null,
     at: new Date(at).toISOString(),
     ...withoutTerm,
+    is_open: openStates.includes(state),
   }))
   return { total: found.length, entries }
 }
