@@ -34,6 +34,7 @@ const rows: Record<Access, readonly string[]> = {
     ...['listDiscussions', 'getDiscussion', 'listDiscussionRegister'],
     ...['listIdeas', 'getIdea', 'listIdeaComments', 'listSimilarIdeas', 'getIdeasSection'],
     ...['login', 'register', 'requestRestore', 'resetPassword', 'confirmEmail', 'unsubscribeNews'],
+    'correctSupportEmail',
   ],
   optional: ['postTechSupport'],
   // with a key of its own, which none of these callers has: open311.contract.test.ts

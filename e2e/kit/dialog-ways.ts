@@ -120,7 +120,7 @@ export const dialogWays: DialogWay[] = [
   hash('features/account/account-dialogs', 'restore', { through: 'login' }),
   ...linkTypes.map(({ id }) => hash('features/useful-links/links-dialogs', `links-${id}`)),
   hash('features/support/support-dialog', 'support'),
-  titled('features/support/support-form', 'Техническая поддержка', { at: paths.faq, open: sendSupport }),
+  titled('features/support/support-panel', 'Техническая поддержка', { at: paths.faq, open: sendSupport }),
   titled('features/account/restore-form', 'Оповещение', { at: paths.faq, open: askForPassword }),
   titled('ui/letter-answer', 'Оповещение', {
     at: `${paths.notReady}#confirm-email=unknown`,

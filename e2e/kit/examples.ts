@@ -118,6 +118,7 @@ export const unmade: Record<string, { sent: Sent; status: number; message?: stri
   createOpen311Request: { sent: { body: { api_key: 'a'.repeat(43) } }, status: 403 },
   judgeGuestClaim: { sent: { body: { id: 2_000_000_000, is_accepted: true, key: 'a'.repeat(43) } }, status: 422 },
   confirmClaim: { sent: { body: { token: 'a'.repeat(43) } }, status: 422 },
+  correctSupportEmail: { sent: { body: { answer_key: '1.nobody', email: someone().email } }, status: 422 },
   linkPrivateFile: { sent: { body: { id: 2_000_000_000 } }, status: 404 },
 }
 

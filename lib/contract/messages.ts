@@ -9,6 +9,8 @@ export const messages = {
   wrongFileType: 'Неверный тип файла',
   loginFailed: 'Введен некорректный логин или пароль',
   supportSent: 'Ваше сообщение успешно отправлено. Спасибо.',
+  supportAnsweredAt: (email: string) => `Ответим на ${email}`,
+  supportEmailSettled: 'Этот адрес уже не исправить: на сообщение отвечают. Напишите ещё раз',
   noLinks: 'Ссылки отсутствуют',
   nothingFound: 'По вашему запросу ничего не найдено',
   nothingFoundFor: (query: string) => `По запросу "${query}" ничего не найдено`,

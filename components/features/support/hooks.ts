@@ -4,13 +4,19 @@ import { call } from '@/lib/api/browser'
 import { idempotencyKey } from '@/lib/api/idempotency-key'
 import { consentTextQuery } from '@/lib/api/consent-texts'
 import { AppError } from '@/lib/contract/errors'
-import { postTechSupport } from '@/lib/domains/support/contract'
+import { correctSupportEmail, postTechSupport } from '@/lib/domains/support/contract'
 
 export interface SupportMessage {
   message: string
   documents_arr: File[]
   email: string
   consents: boolean
+}
+
+/** Where a guest waits for the answer, and the key by which the address is mended. */
+export interface AwaitedAnswer {
+  answerKey: string
+  email: string
 }
 
 /** Sends a message with the resident's token where there is one; a repeat after a broken connection counts once. */
@@ -41,6 +47,10 @@ export function useSupport() {
     },
   })
 }
+
+/** Mends the address at which a guest waits for the answer. */
+export const correctAddress = (answerKey: string, email: string) =>
+  call(correctSupportEmail, { body: { answer_key: answerKey, email } })
 
 /** The sentence beside the box of the consent and the address of its document. */
 export function useConsentText() {
