@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { leaveErasureNote, newPasswordNote, welcomeNote } from '@/components/features/account/account-notes'
 import { watchHash } from '@/components/ui/watch-hash'
 import { call } from '@/lib/api/browser'
-import { takeCarriedEmail } from '@/lib/api/carried-email'
+import { takeCarriedPerson, type CarriedPerson } from '@/lib/api/carried-person'
 import { idempotencyKey } from '@/lib/api/idempotency-key'
 import type { Input } from '@/lib/api/request'
 import { consentTextQuery } from '@/lib/api/consent-texts'
@@ -21,11 +21,11 @@ export function useUser() {
   return useQuery({ ...userQuery, refetchOnWindowFocus: true })
 }
 
-/** Each time a dialog is opened it takes over the address that was typed in the one before. */
-export function useCarriedEmail(dialog: 'register' | 'restore', fill: (email: string) => void): void {
+/** Each time a dialog is opened it takes over what was typed in the form before it. */
+export function useCarriedPerson(dialog: 'register' | 'restore', fill: (person: CarriedPerson) => void): void {
   const take = useEffectEvent((hash: string) => {
-    const email = hash === `#${dialog}` && takeCarriedEmail()
-    if (email) fill(email)
+    // whoever hears of the same change after this one carries first
+    if (hash === `#${dialog}`) setTimeout(() => fill(takeCarriedPerson()))
   })
   useEffect(() => watchHash(take), [])
 }

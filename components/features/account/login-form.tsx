@@ -9,7 +9,7 @@ import { PasswordField } from '@/components/ui/form/password-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
-import { carryEmail } from '@/lib/api/carried-email'
+import { carryPerson } from '@/lib/api/carried-person'
 import { loadLogin, logIn } from '@/lib/api/log-in'
 import { messages } from '@/lib/contract/messages'
 
@@ -24,7 +24,11 @@ export function LoginForm() {
     if (isDirty) loadLogin().catch(() => undefined)
   }, [isDirty])
 
-  const carry = () => carryEmail(form.getValues('email'))
+  function carry() {
+    const email = form.getValues('email').trim()
+    // an empty field takes nothing from a form that was filled in before
+    if (email) carryPerson({ email })
+  }
 
   async function send(values: { email: string; password: string }) {
     const user = await logIn(values).catch(() => {

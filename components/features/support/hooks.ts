@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { shrinkAttachments } from '@/components/ui/files/shrink-photo'
 import { call } from '@/lib/api/browser'
 import { idempotencyKey } from '@/lib/api/idempotency-key'
 import { consentTextQuery } from '@/lib/api/consent-texts'
@@ -23,8 +24,9 @@ export interface AwaitedAnswer {
 export function useSupport() {
   const key = useRef<string>(undefined)
   return useMutation({
-    mutationFn: ({ message, documents_arr: files, email, consents }: SupportMessage) => {
+    mutationFn: async ({ message, documents_arr: chosen, email, consents }: SupportMessage) => {
       key.current ??= idempotencyKey()
+      const files = await shrinkAttachments(chosen)
       const documents = files.map((document, position) => ({ title: document.name, document, position }))
       return call(
         postTechSupport,
