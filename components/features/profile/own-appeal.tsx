@@ -17,7 +17,7 @@ export function OwnAppeal({ id }: { id: number }) {
       <Answer appeal={appeal} />
       <Steps appeal={appeal} />
       <div>
-        <h4 className="font-medium">Текст обращения</h4>
+        <h3 className="font-medium">Текст обращения</h3>
         <p className="mt-1 whitespace-pre-line">{appeal.text}</p>
         <p className="mt-2 text-sm text-ink-soft">
           Кому: {appeal.addressee}
@@ -35,7 +35,7 @@ function Answer({ appeal }: { appeal: AppealItem }) {
   if (!appeal.answer_text) return null
   return (
     <div className="rounded-card bg-sand p-5">
-      <h4 className="font-medium">Ответ</h4>
+      <h3 className="font-medium">Ответ</h3>
       <p className="mt-2 whitespace-pre-line">{appeal.answer_text}</p>
       <PrivateFiles title="Файлы к ответу" files={appeal.answer_files} />
     </div>
@@ -45,7 +45,7 @@ function Answer({ appeal }: { appeal: AppealItem }) {
 function Steps({ appeal }: { appeal: AppealItem }) {
   return (
     <div>
-      <h4 className="font-medium">Как рассматривают</h4>
+      <h3 className="font-medium">Как рассматривают</h3>
       <ol className="mt-2 border-l-2 border-brand">
         {appeal.events.map((event) => (
           <li key={event.id} className="py-1.5 pl-4">

@@ -60,7 +60,7 @@ function WhatComes({
   if (reason !== null)
     return (
       <div className="rounded-card bg-sand p-5">
-        <h4 className="font-medium">Почему идея отклонена</h4>
+        <h3 className="font-medium">Почему идея отклонена</h3>
         <p className="mt-2 wrap-anywhere whitespace-pre-line">{reason}</p>
       </div>
     )
@@ -80,7 +80,7 @@ function Sent({ idea }: { idea: Idea }) {
     <>
       {photo && <SentPhoto id={photo.id} title={title} />}
       <div>
-        <h4 className="font-medium">Описание</h4>
+        <h3 className="font-medium">Описание</h3>
         <p className="mt-1 wrap-anywhere whitespace-pre-line">{text}</p>
       </div>
       <DataList

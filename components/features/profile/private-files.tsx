@@ -13,7 +13,7 @@ export function PrivateFiles({ title, files }: PrivateFilesProps) {
   if (files.length === 0) return null
   return (
     <div className="mt-3">
-      <h4 className="font-medium">{title}</h4>
+      <h3 className="font-medium">{title}</h3>
       <ul>
         {files.map(({ id, title: name, size }) => (
           <li key={id}>
