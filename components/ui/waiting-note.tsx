@@ -14,7 +14,14 @@ export function WaitingNote({ children, letter }: WaitingNoteProps) {
     <div className="space-y-3 rounded-card bg-brand-tint p-4">
       <div className="flex gap-3">
         <MailCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />
-        <p className="min-w-0">{children}</p>
+        <div className="min-w-0">
+          <p>{children}</p>
+          {letter.email && (
+            <p className="mt-1">
+              Письмо ушло на <strong className="font-semibold wrap-anywhere">{letter.email}</strong>
+            </p>
+          )}
+        </div>
       </div>
       <LetterAgain request={letter} />
     </div>

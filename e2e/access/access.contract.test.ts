@@ -35,6 +35,7 @@ const rows: Record<Access, readonly string[]> = {
     ...['listDiscussions', 'getDiscussion', 'listDiscussionRegister'],
     ...['listIdeas', 'getIdea', 'listIdeaComments', 'listSimilarIdeas', 'getIdeasSection'],
     ...['login', 'register', 'requestRestore', 'resetPassword', 'confirmEmail', 'unsubscribeNews'],
+    'correctSupportEmail',
   ],
   optional: ['postTechSupport'],
   // with a key of its own, which none of these callers has: open311.contract.test.ts
@@ -53,8 +54,12 @@ const rows: Record<Access, readonly string[]> = {
       'listMyClaims',
       'getOwnClaim',
       'listMyIdeas',
+      'getMyIdea',
+      'editMyIdea',
+      'withdrawMyIdea',
       'judgeClaim',
       'listResidentFeed',
+      'listOpenMatters',
     ],
   ],
 }
@@ -67,8 +72,12 @@ const everybody = [...strangers, 'other resident', 'owner']
 
 /** What is one resident's alone: the call of its owner, and what another resident is told who makes it. */
 const belongings: Record<string, { of: (owner: Resident) => Promise<Sent>; other: number }> = {
-  getUserAppeal: { of: async () => ({}), other: 404 }, // its number stands in the address
+  // the number of what is asked for stands in the address
+  getUserAppeal: { of: async () => ({}), other: 404 },
   getOwnClaim: { of: async () => ({}), other: 404 },
+  getMyIdea: { of: async () => ({}), other: 404 },
+  editMyIdea: { of: async (owner) => exampleOf('editMyIdea', owner), other: 404 },
+  withdrawMyIdea: { of: async () => ({}), other: 404 },
   endSessions: { of: async (owner) => ({ body: { id: await furtherSession(owner) } }), other: 404 },
   markNotificationsRead: { of: async (owner) => ({ body: { id: await notificationOf(owner) } }), other: 404 },
   linkPrivateFile: { of: async (owner) => ({ body: { id: await receiptOf(owner) } }), other: 404 },

@@ -4,7 +4,7 @@ import { firstLink } from '@/e2e/kit/portal'
 import { Resident, send, someone, someVisitor } from '@/e2e/kit/resident'
 import { paths } from '@/lib/config/paths'
 import { linkTypes } from '@/lib/domains/useful-links/link-types'
-import { requestRestore } from '@/lib/domains/residents/contract'
+import { login, requestRestore } from '@/lib/domains/residents/contract'
 
 export interface DialogWay {
   name: string
@@ -12,7 +12,7 @@ export interface DialogWay {
   part: string
   at: string | (() => Promise<string>)
   /** Otherwise a guest. */
-  who?: 'resident' | 'newcomer'
+  who?: 'resident' | 'newcomer' | 'leaver' | 'author'
   isPhone?: true
   /** What the page before has left in the browser. */
   leave?: () => void | Promise<void>
@@ -78,12 +78,19 @@ async function linkOfLetter(): Promise<string> {
   return `${paths.faq}#reset=${keyIn(await letterTo(email, 'Новый пароль'), 'reset')}`
 }
 
+/** The login that follows does not work, so the portal tells of the password and asks to log in. */
 async function setPassword(page: Page): Promise<null> {
+  await page.route(`**${login.path}`, (route) => route.abort())
   const form = page.locator('#new-password')
   for (const label of ['Новый пароль', 'Новый пароль ещё раз'])
     await form.getByLabel(label, { exact: true }).fill('Клавиатура-2026')
   await press(form.getByRole('button', { name: 'Сохранить пароль' }))
   return null
+}
+
+async function askToWithdraw(page: Page): Promise<Locator> {
+  await press(page.locator('#own-feed summary').first())
+  return press(page.getByRole('button', { name: 'Отозвать', exact: true }))
 }
 
 async function askToDelete(page: Page): Promise<Locator> {
@@ -113,7 +120,7 @@ export const dialogWays: DialogWay[] = [
   hash('features/account/account-dialogs', 'restore', { through: 'login' }),
   ...linkTypes.map(({ id }) => hash('features/useful-links/links-dialogs', `links-${id}`)),
   hash('features/support/support-dialog', 'support'),
-  titled('features/support/support-form', 'Техническая поддержка', { at: paths.faq, open: sendSupport }),
+  titled('features/support/support-panel', 'Техническая поддержка', { at: paths.faq, open: sendSupport }),
   titled('features/account/restore-form', 'Оповещение', { at: paths.faq, open: askForPassword }),
   titled('ui/letter-answer', 'Оповещение', {
     at: `${paths.notReady}#confirm-email=unknown`,
@@ -125,6 +132,18 @@ export const dialogWays: DialogWay[] = [
     dialog: (page) => page.locator('#new-password'),
   }),
   titled('features/account/new-password-form', 'Оповещение', { at: linkOfLetter, open: setPassword }),
+  titled('features/account/new-password-alert', 'Новый пароль', {
+    at: paths.accessibility,
+    leave: () => sessionStorage.setItem('new-password', '1'),
+    open: byItself,
+  }),
+  titled('features/account/erasure-alert', 'Учётная запись', {
+    at: paths.notReady,
+    who: 'leaver',
+    leave: () => sessionStorage.setItem('account-leaves', '1'),
+    open: byItself,
+  }),
+  titled('features/profile/withdraw-idea', 'Отозвать идею?', { at: paths.profile, who: 'author', open: askToWithdraw }),
   hash('features/claims/report-dialog', 'report', { at: paths.socialControlMap }),
   hash('features/ideas/propose-dialog', 'propose-idea', { at: paths.ideas, who: 'resident' }),
   titled('features/ideas/propose-thanks', 'Предложить идею', {

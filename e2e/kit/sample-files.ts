@@ -37,6 +37,14 @@ export function heavyPicture(): Promise<Buffer> {
     .toBuffer()
 }
 
+/** A photograph of a good phone: more than the server takes of a picture. */
+export function largePhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  return sharp({ create: { width: 3000, height: 2250, channels: 3, noise, background: '#000' } })
+    .jpeg({ quality: 92 })
+    .toBuffer()
+}
+
 /** A document of Word with one paragraph, and whatever else is to lie in it. */
 export function wordFile(text: string, others: Record<string, string> = {}): Buffer {
   const office = 'http://schemas.openxmlformats.org'

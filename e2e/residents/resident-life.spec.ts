@@ -93,7 +93,7 @@ test('a resident’s whole life on the portal, from the registration to the dele
 
   await test.step('sets a new one by the letter', async () => {
     const key = keyIn(await letterTo(person.email, 'Новый пароль'), 'reset')
-    await page.goto(`/#reset=${key}`)
+    await page.goto(`${paths.notReady}#reset=${key}`)
     const form = dialog(page, 'Новый пароль')
     await form.getByLabel('Новый пароль', { exact: true }).fill(restored)
     expect(page.url()).not.toContain(key)
@@ -101,11 +101,13 @@ test('a resident’s whole life on the portal, from the registration to the dele
     await form.getByRole('button', { name: 'Сохранить пароль' }).click()
     await expectUnder(form, 'Новый пароль ещё раз', messages.passwordsDiffer)
     await form.getByLabel('Новый пароль ещё раз').fill(restored)
-    await form.getByRole('button', { name: 'Сохранить пароль' }).click()
-    await dismiss(page, messages.passwordChanged)
+    await sendAndReload(page, form, 'Сохранить пароль')
+    await expect(account(page)).toBeVisible()
+    await logOut(page)
   })
 
   await test.step('logs in with it', async () => {
+    await header(page).getByRole('link', { name: 'Войти' }).click()
     const login = dialog(page, 'Вход')
     await login.getByLabel('Электронная почта').fill(person.email)
     await login.getByLabel('Пароль', { exact: true }).fill(restored)

@@ -1,4 +1,5 @@
 import { keepToken } from '@/lib/api/session-token'
+import type { User } from '@/lib/domains/residents/contract'
 
 /** Begins with what the call stands on, the contract and its schemas; the form can be read and filled in without them. */
 export function loadLogin() {
@@ -6,8 +7,9 @@ export function loadLogin() {
 }
 
 /** Opens a session with an e-mail and a password: this browser keeps its token from then on. Throws AppError. */
-export async function logIn(body: { email: string; password: string }): Promise<void> {
+export async function logIn(body: { email: string; password: string }): Promise<User> {
   const [{ call }, { login }] = await loadLogin()
   const { user } = await call(login, { body })
   keepToken(user.api_token)
+  return user
 }

@@ -82,6 +82,8 @@ export const paths = {
   /** The dialog in which an idea is written; it opens over any page. */
   proposeIdea: '#propose-idea',
   idea: (id: number) => `/allcityideas/${id}`,
+  /** What its author alone reads; the cabinet opens it in place. */
+  ownIdea: (id: number) => `/profile#idea-${id}`,
   allIdeas: '/allcityideas',
   realizedIdeas: '/realizedcityideas',
   ideasAbout: '/cityideasabout',

@@ -24,6 +24,8 @@ export const feedEntryOf = (kinds: readonly FeedKind[]) =>
     /** The day by which it has to be answered. */
     answer_by: day.nullable(),
     is_overdue: z.boolean(),
+    /** Something may still become of it although no term runs. */
+    is_open: z.boolean().optional(),
   })
 export type FeedEntry = z.infer<ReturnType<typeof feedEntryOf>>
 
@@ -31,6 +33,11 @@ export type FeedEntry = z.infer<ReturnType<typeof feedEntryOf>>
 export interface FeedPart {
   total: number
   entries: FeedEntry[]
+}
+
+/** Whether its author still waits for something. */
+export function isOpenMatter({ answer_by: answerBy, is_open: isOpen }: FeedEntry): boolean {
+  return answerBy !== null || isOpen === true
 }
 
 /** Facts of an entry that nobody has to answer. */

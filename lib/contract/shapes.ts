@@ -15,6 +15,12 @@ export const id = z.coerce
   .max(2_147_483_647, messages.notANumber)
 export const idParams = z.object({ id })
 
+/** A path of this portal, without host, query and hash: a link made of it leads nowhere else. */
+export const portalPath = z
+  .string(messages.unknownValue)
+  .max(300, messages.unknownValue)
+  .regex(/^\/(?:[\w~-]+(?:\/[\w~-]+)*)?$/, messages.unknownValue)
+
 /** Moment, ISO 8601 in UTC. */
 export const moment = z.iso.datetime({ offset: true })
 /** Day, YYYY-MM-DD. */

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { filesOf, ideaOf, isOf, type IdeaValues, type UploadedFiles } from '@/components/features/ideas/propose-values'
 import { sendIdea, uploadIdeaPapers } from '@/components/features/ideas/send-idea'
-import { shrinkPhoto } from '@/components/ui/files/shrink-photo'
+import { shrinkAttachments, shrinkPhoto } from '@/components/ui/files/shrink-photo'
 import { call } from '@/lib/api/browser'
 import { callGraph } from '@/lib/api/graph-browser'
 import { idempotencyKey } from '@/lib/api/idempotency-key'
@@ -78,7 +78,7 @@ export function useSendIdea() {
 async function keepIdea(values: IdeaValues, key: string, known: UploadedFiles | undefined): Promise<boolean> {
   const { author: _author, img, documents, ...typed } = values
   const { img: _photo, documents: _papers, ...input } = ideaOf(values, { img: '', documents: [] })
-  const files = { documents, img: await Promise.all(img.map(shrinkPhoto)) }
+  const files = { documents: await shrinkAttachments(documents), img: await Promise.all(img.map(shrinkPhoto)) }
   const urls = isOf(known, filesOf(values)) ? { uploaded: [...known.documents, known.img] } : {}
   return keepWaiting({ kind: 'idea', key, title: values.title, input, typed, files, ...urls })
 }
@@ -88,7 +88,7 @@ async function uploadFiles(values: IdeaValues, known: UploadedFiles | undefined)
   const of = filesOf(values)
   if (isOf(known, of)) return known
   const { documents, img } = values
-  const ready = [...documents, ...(await Promise.all(img.map(shrinkPhoto)))]
+  const ready = [...(await shrinkAttachments(documents)), ...(await Promise.all(img.map(shrinkPhoto)))]
   const urls = await uploadIdeaPapers(ready).catch((error: unknown) => {
     throw underItsField(error, documents.length > 0)
   })

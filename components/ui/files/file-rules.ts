@@ -18,9 +18,14 @@ export interface FileRules {
 
 const MEGABYTE = 1024 * 1024
 
-export const jpeg = { type: 'image/jpeg', endings: ['.jpg', '.jpeg'], largest: 5 * MEGABYTE } as const
-export const png = { type: 'image/png', endings: ['.png'], largest: 5 * MEGABYTE } as const
-const webp = { type: 'image/webp', endings: ['.webp'], largest: 5 * MEGABYTE } as const
+/** What the server takes of a picture. */
+export const LARGEST_SENT_PICTURE = 5 * MEGABYTE
+/** Pictures are made smaller before they go (shrink-photo.ts), so that a phone's own size does not matter. */
+const LARGEST_PICTURE = 40 * MEGABYTE
+
+export const jpeg = { type: 'image/jpeg', endings: ['.jpg', '.jpeg'], largest: LARGEST_PICTURE } as const
+export const png = { type: 'image/png', endings: ['.png'], largest: LARGEST_PICTURE } as const
+const webp = { type: 'image/webp', endings: ['.webp'], largest: LARGEST_PICTURE } as const
 const pdf = { type: 'application/pdf', endings: ['.pdf'], largest: 20 * MEGABYTE } as const
 const doc = { type: 'application/msword', endings: ['.doc'], largest: 20 * MEGABYTE } as const
 const docx = {

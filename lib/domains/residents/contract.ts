@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { defineContract } from '@/lib/contract/define-contract'
-import { moment } from '@/lib/contract/shapes'
+import { moment, portalPath } from '@/lib/contract/shapes'
 import { consentsField } from '@/lib/contract/consents'
 import { emailField, nameFields } from '@/lib/contract/person-fields'
 import { DAY, HOUR, MINUTE } from '@/lib/contract/call-limit'
@@ -121,11 +121,15 @@ export const requestRestore = defineOperation({
     { of: 'account', points: 3, seconds: HOUR },
     { of: 'address', points: 30, seconds: HOUR },
   ],
-  body: z.object({ email: emailField }),
+  /** `from` is where the letter's link leads back to. */
+  body: z.object({ email: emailField, from: portalPath.optional() }),
   answer: said,
 })
 
-/** `token` comes from the letter's link `/#reset=…`; it works once, for 60 minutes, and only the newest one. */
+/**
+ * `token` comes from the letter's link `#reset=…`; it works once, for 60 minutes, and only the newest one. `email` is what
+ * its holder logs in with next: a token of a session stands in no answer but those of spec.md 7.
+ */
 export const resetPassword = defineOperation({
   id: 'resetPassword',
   audited: 'Новый пароль по ссылке',
@@ -135,7 +139,7 @@ export const resetPassword = defineOperation({
   access: 'public',
   limits: [{ of: 'address', points: 30, seconds: HOUR, failuresOnly: true }],
   body: withSamePasswords(z.object({ token: z.string(messages.required).trim().max(200), ...passwordFields })),
-  answer: said,
+  answer: said.extend({ email: z.string() }),
 })
 
 export const editEmail = defineOperation({

@@ -42,5 +42,19 @@ export const postTechSupport = defineOperation({
     email: emailField.optional(),
     consents: consentsField('support'),
   }),
+  /** `answer_key` is a guest's who left an address: with it they may mend that address, and nothing else. */
+  answer: z.object({ message: z.string(), answer_key: z.string().optional() }),
+})
+
+/** 422 at `email` once the staff works on the request, or a day later. */
+export const correctSupportEmail = defineOperation({
+  id: 'correctSupportEmail',
+  audited: 'Исправление почты в обращении в техподдержку',
+  method: 'POST',
+  path: '/api/supportemail',
+  summary: 'Исправить почту, на которую гость ждёт ответа, по ключу из ответа на его сообщение',
+  access: 'public',
+  limits: [{ of: 'address', points: 10, seconds: HOUR }],
+  body: z.object({ answer_key: z.string(messages.required).max(200, messages.textTooLong(200)), email: emailField }),
   answer: z.object({ message: z.string() }),
 })

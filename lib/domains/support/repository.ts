@@ -22,6 +22,15 @@ export async function insertRequest(request: SupportRequest, fileIds: readonly n
   return id
 }
 
+/** Mends the address of a guest's request that nobody has taken up, within a day; null for any other. */
+export async function replaceEmail(id: number, email: string): Promise<{ message: string } | null> {
+  const [row] = await query<{ message: string }>(sql`
+    UPDATE support_requests SET email = ${email}
+    WHERE id = ${id} AND resident_id IS NULL AND email IS NOT NULL AND state = 'new' AND created_at > now() - interval '1 day'
+    RETURNING message`)
+  return row ?? null
+}
+
 /** Where the staff reads about new requests; null when the city has not set it. */
 export async function findStaffAddress(): Promise<string | null> {
   const [row] = await query<{ email: string | null }>(

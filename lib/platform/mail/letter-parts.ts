@@ -2,8 +2,8 @@ import { env } from '@/lib/config/env'
 import { formatMoment } from '@/lib/shared/dates'
 
 /** The address of a link in a letter. Its key stands behind #: no server and no log on the way sees it. */
-export function hashLink(name: string, key: string): string {
-  return `${env.PUBLIC_URL}/#${name}=${key}`
+export function hashLink(name: string, key: string, path = '/'): string {
+  return `${env.PUBLIC_URL}${path}#${name}=${key}`
 }
 
 /** The address by which mail programs end such letters by themselves (RFC 8058). */
