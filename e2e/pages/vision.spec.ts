@@ -119,6 +119,8 @@ for (const size of ['200', '250']) {
       await expect.poll(() => wordsBrokenAnywhere(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
     }
+    await page.getByRole('button', { name: 'Обычная версия' }).click()
+    await expect(page.locator('body')).not.toContainText('\u00ad')
   })
 }
 
