@@ -44,9 +44,12 @@ export function AlertBanner({ alert, dismissible = true }: AlertBannerProps) {
         className={classNames('shell grid items-start gap-3 py-3.5 sm:py-4.5', dismissible ? WITH_BUTTON : WORDS_ALONE)}
       >
         <Icon aria-hidden className="size-6" />
-        <p className={classNames('min-w-0 text-sm font-medium sm:text-base', dismissible && BELOW)}>
+        <p
+          data-alert-words={alert.link ? '' : undefined}
+          className={classNames('min-w-0 text-sm font-medium sm:text-base', dismissible && BELOW)}
+        >
           {/* a space by itself, at the end of what has come of a page, would stand elsewhere than in the whole line */}
-          {`${alert.text} `}
+          <span>{`${alert.text} `}</span>
           {alert.link && (
             <a href={alert.link} className="whitespace-nowrap text-current underline">
               Подробнее

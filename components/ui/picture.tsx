@@ -54,11 +54,13 @@ export function Picture({
     )
   }
   const source = pictureSource(image, uncut.includes(ratio))
+  // one that comes late is measured where it stands; letters of another size change the columns. Older browsers read the rest
+  const shown = priority ? sizes : `auto, ${sizes}`
   return (
     <img
       src={source.src}
       srcSet={source.srcSet}
-      sizes={source.srcSet ? sizes : undefined}
+      sizes={source.srcSet ? shown : undefined}
       width={source.width}
       height={source.height}
       alt={decorative ? '' : image.img.alt}

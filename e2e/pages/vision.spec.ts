@@ -3,7 +3,7 @@ import { test } from '@/e2e/kit/journey'
 import { axeFindings } from '@/e2e/kit/axe'
 import { pressAt } from '@/e2e/kit/keyboard'
 import { firstLink } from '@/e2e/kit/portal'
-import { openWithVision, schemes, showVision } from '@/e2e/pages/vision'
+import { openWithVision, schemes, showVision, wordsBrokenAnywhere } from '@/e2e/pages/vision'
 import { paths } from '@/lib/config/paths'
 
 const EVERYTHING = { size: '200', spacing: 'wide', lines: 'wide', font: 'serif', pictures: 'off', motion: 'off' }
@@ -98,6 +98,31 @@ test('reads well in every scheme on a news item, the map of claims and the text 
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
   }
 })
+
+test('closes by a button that is always in sight @only-phone', async ({ page }) => {
+  await page.goto(paths.faq + '#vision')
+  const settings = page.getByRole('dialog', { name: 'Версия для слабовидящих' })
+  const done = settings.getByRole('button', { name: 'Готово' })
+  await expect(done).toBeInViewport({ ratio: 1 })
+  await settings.getByRole('radio', { name: 'В два с половиной раза' }).check()
+  await expect(done).toBeInViewport({ ratio: 1 })
+  await done.click()
+  await expect(settings).toBeHidden()
+  expect(await look(page)).toEqual({ vision: 'on', size: '250' })
+})
+
+for (const size of ['200', '250']) {
+  test(`parts words at hyphens alone in letters of ${size} % @only-phone`, async ({ page }) => {
+    await openWithVision(page, { size })
+    for (const path of [paths.home, paths.news, paths.documents, paths.servicesCatalog, paths.ideas, paths.reference]) {
+      await page.goto(path)
+      await expect.poll(() => wordsBrokenAnywhere(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    }
+    await page.getByRole('button', { name: 'Обычная версия' }).click()
+    await expect(page.locator('body')).not.toContainText('\u00ad')
+  })
+}
 
 /** What the root element says of the chosen version. */
 async function look(page: Page): Promise<Record<string, string>> {

@@ -17,3 +17,29 @@ export async function showVision(page: Page, choice: Record<string, string>): Pr
     for (const [name, value] of Object.entries(kept)) root.setAttribute(`data-vision-${name}`, value)
   }, choice)
 }
+
+/** Words that go on in another line although nothing parts them there: neither a hyphen nor a soft one. */
+export async function wordsBrokenAnywhere(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const letter = document.createRange()
+    const topOf = (text: Node, at: number) => {
+      letter.setStart(text, at)
+      letter.setEnd(text, at + 1)
+      return letter.getClientRects()[0]
+    }
+    for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
+      if (!text.parentElement?.checkVisibility()) continue
+      for (const { 0: word, index } of text.data.matchAll(/[а-яё\u00ad]{3,}/gi)) {
+        for (let at = 1; at < word.length; at += 1) {
+          if (word[at - 1] === '\u00ad' || word[at] === '\u00ad') continue
+          const before = topOf(text, index + at - 1)
+          const after = topOf(text, index + at)
+          if (before && after && after.top >= before.bottom) broken.add(word.replaceAll('\u00ad', '|'))
+        }
+      }
+    }
+    return [...broken]
+  })
+}

@@ -56,7 +56,7 @@ function BesideNews({ news, showsType, className }: { news: NewsCard; showsType:
         </h3>
       </div>
       {news.head_img && (
-        <div className="w-24 max-w-[33%] shrink-0 sm:w-40">
+        <div data-thumbnail className="w-24 max-w-[33%] shrink-0 sm:w-40">
           <Picture image={news.head_img} sizes="10rem" decorative />
         </div>
       )}

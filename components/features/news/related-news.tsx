@@ -17,7 +17,7 @@ export function RelatedNews({ news }: { news: readonly NewsCard[] }) {
         {news.map(({ id, slug, title, lead, type, date_publication: published, head_img: image }) => (
           <li key={id} className="group relative flex gap-5 sm:block">
             {image && (
-              <div className="w-28 max-w-[35%] shrink-0 sm:mb-4 sm:w-full sm:max-w-none">
+              <div data-thumbnail className="w-28 max-w-[35%] shrink-0 sm:mb-4 sm:w-full sm:max-w-none">
                 <Picture image={image} sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 45vw, 7rem" decorative />
               </div>
             )}

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { pictureFocuses } from '@/lib/package/folder/picture-focus'
 import { readyFileComplaint } from '@/lib/package/folder/ready-file'
 import type { Calendar } from '@/lib/package/folder/calendar'
 
@@ -61,6 +62,7 @@ export function packageFields(calendar: Calendar, folder: string) {
     .transform((written) => ({ daysAgo: calendar.daysSince(written.slice(0, 10)), time: written.slice(11) }))
   const isThere = (file: string) => path.basename(file) === file && existsSync(path.join(folder, 'pictures', file))
   const file = z.string().refine(isThere, { error: ({ input }) => `нет картинки «${String(input)}» в папке pictures` })
+  const focus = z.enum(pictureFocuses).optional()
   const readyFile = z.string().superRefine((name, { addIssue }) => {
     const message = readyFileComplaint(folder, name)
     if (message !== undefined) addIssue({ code: 'custom', message })
@@ -75,8 +77,8 @@ export function packageFields(calendar: Calendar, folder: string) {
     year: z.union([z.int(), countedYear]),
     moment: z.union([countedMoment, datedMoment]),
     /** A finished picture with its alternative text. */
-    picture: z.strictObject({ file, alt: text }),
-    captionedPicture: z.strictObject({ file, alt: text, caption: text }),
+    picture: z.strictObject({ file, alt: text, focus }),
+    captionedPicture: z.strictObject({ file, alt: text, caption: text, focus }),
     pictureFile: file,
   }
 }

@@ -1,4 +1,5 @@
 import { demoCity } from '@/lib/package/demo-city'
+import type { PictureFocus } from '@/lib/package/folder/picture-focus'
 import type { ClaimPhoto } from '@/lib/package/seed/content/claims'
 import { slugify } from '@/lib/shared/slugify'
 
@@ -11,6 +12,8 @@ export interface CityPicture {
   alt: string
   /** What is written under it in an album. */
   caption?: string
+  /** What stays where the picture is cut to the shape of a card; otherwise the middle. */
+  focus?: PictureFocus | undefined
 }
 
 /** Claims show drawings of their own, numbered from here. */
