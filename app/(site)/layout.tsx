@@ -5,7 +5,6 @@ import { SiteDialogs } from '@/components/layout/site-dialogs'
 import { mayorFacts, siteFacts } from '@/components/layout/site-facts'
 import { SiteDocument } from '@/components/layout/site-document'
 import { SiteFooter } from '@/components/layout/site-footer'
-import { SectionStrip } from '@/components/layout/section-strip'
 import { SiteHeader } from '@/components/layout/site-header'
 import { AccountDialogs } from '@/components/features/account/account-dialogs'
 import { accountPlaces } from '@/components/features/account/account-places'
@@ -39,7 +38,6 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <PreviewBar />
       <AlertBanner alert={alert} />
       <SiteHeader site={site} mayor={mayorFacts(mayor)} account={accountPlaces} />
-      <SectionStrip />
       <main id="main" tabIndex={-1} className="grow outline-none">
         <MapServices map={settings.map}>{children}</MapServices>
       </main>
