@@ -3,7 +3,7 @@ import { Breadcrumbs, type Crumb } from '@/components/layout/breadcrumbs'
 import { classNames } from '@/components/ui/class-names'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 
-interface PageShellProps {
+interface PageHeadProps {
   title: ReactNode
   /** One or two sentences under the title, 20/32. */
   lead?: ReactNode
@@ -15,6 +15,9 @@ interface PageShellProps {
   actions?: ReactNode
   /** Instead of actions, the button that leads on or another long one: beside the title on wide screens, in its own row on phones. */
   mainAction?: ReactNode
+}
+
+interface PageShellProps extends PageHeadProps {
   /** Under the title, across the whole width: tabs, a filter bar. */
   bar?: ReactNode
   /** Side column of facts; under the text on phones. */
@@ -25,29 +28,10 @@ interface PageShellProps {
 }
 
 /** Every page but home: the way here, one h1, the text, facts at the side. */
-export function PageShell({
-  title,
-  lead,
-  crumbs = [],
-  meta,
-  actions,
-  mainAction,
-  bar,
-  aside,
-  after,
-  children,
-}: PageShellProps) {
+export function PageShell({ bar, aside, after, children, ...head }: PageShellProps) {
   return (
     <div className="shell pt-5 pb-20 sm:pt-7 lg:pb-28 print:pb-8">
-      <Breadcrumbs crumbs={crumbs} />
-      <header className="mt-3 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 sm:mt-5">
-        <div className={classNames('max-w-4xl min-w-0', mainAction != null && 'max-sm:basis-full')}>
-          {meta && <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">{meta}</div>}
-          <h1 className="text-h1">{typeof title === 'string' ? <WholeNumbers text={title} /> : title}</h1>
-          {lead && <div className="mt-4 max-w-measure text-xl text-ink-soft">{lead}</div>}
-        </div>
-        {(mainAction ?? actions) && <div className="flex flex-wrap items-center gap-3">{mainAction ?? actions}</div>}
-      </header>
+      <PageHead {...head} />
       {bar && <div className="mt-5">{bar}</div>}
       <div
         className={classNames(
@@ -60,5 +44,22 @@ export function PageShell({
         {after && <div className="min-w-0">{after}</div>}
       </div>
     </div>
+  )
+}
+
+/** The way here and the title, for pages that are put together in another manner. */
+export function PageHead({ title, lead, crumbs = [], meta, actions, mainAction }: PageHeadProps) {
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      <header className="mt-3 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 sm:mt-5">
+        <div className={classNames('max-w-4xl min-w-0', mainAction != null && 'max-sm:basis-full')}>
+          {meta && <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">{meta}</div>}
+          <h1 className="text-h1">{typeof title === 'string' ? <WholeNumbers text={title} /> : title}</h1>
+          {lead && <div className="mt-4 max-w-measure text-xl text-ink-soft">{lead}</div>}
+        </div>
+        {(mainAction ?? actions) && <div className="flex flex-wrap items-center gap-3">{mainAction ?? actions}</div>}
+      </header>
+    </>
   )
 }

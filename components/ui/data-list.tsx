@@ -14,7 +14,7 @@ interface DataListProps {
 
 /** Facts as pairs; rows without a value are left out. */
 export function DataList({ rows, stacked = false }: DataListProps) {
-  const filled = rows.filter(({ value }) => value !== null && value !== undefined && value !== '')
+  const filled = rows.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false)
   return (
     <dl className="divide-y divide-line border-y border-line">
       {filled.map(({ term, value }, index) => (

@@ -20,6 +20,9 @@ const QUOTED = new RegExp(
 )
 const BEFORE_NAME = 'ул|пр|пл|пер|наб|бул|ш|д|корп|каб|г|кв|ст|п|с|им|оф|стр|доб'
 
+/** The last word of a text or of a paragraph does not stand alone in its line, unless both words are long. */
+const LAST_WORD = `(?<= [«(]?[A-Za-zА-ЯЁа-яё][^ \\n${BLOCK}]{0,13})(?<!—) (?=[^\\s${BLOCK}]{1,10}(?:[\\n${BLOCK}]|$))`
+
 /** What is written, in the order in which it is put right. Nothing but spaces, dashes, quotes and leading zeros changes. */
 const RULES: readonly [RegExp, string][] = [
   [/(?<=[А-ЯЁа-яё])\.\.(?!\.)/g, '.'],
@@ -50,6 +53,7 @@ const RULES: readonly [RegExp, string][] = [
   [/\+7 ?\((\d{3,5})\) ?(\d{1,3})-(\d\d)-(\d\d)/g, `+7${NBSP}($1)${NBSP}$2${HYPHEN}$3${HYPHEN}$4`],
   // a name of two words: «Рубас-чай»
   [/(?<![А-ЯЁа-яё])([А-ЯЁ][а-яё]{2,})-(?=[А-ЯЁ]?[а-яё]{3,})/g, `$1${HYPHEN}`],
+  [new RegExp(LAST_WORD, 'g'), NBSP],
 ]
 
 /**

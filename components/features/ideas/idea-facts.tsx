@@ -4,11 +4,14 @@ import { DataList } from '@/components/ui/data-list'
 import { MomentText } from '@/components/ui/moment-text'
 import Link from 'next/link'
 import { env } from '@/lib/config/env'
+import { isoDay } from '@/lib/shared/dates'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'
 
 /** Beside the idea: how far it has come, who proposed it and when. */
 export function IdeaFacts({ idea }: { idea: IdeaDetails }) {
-  const { id, user, category, created_at: created, department } = idea
+  const { id, user, category, created_at: created, department, steps } = idea
+  // the way of most ideas begins with that day
+  const isTold = steps.some(({ at }) => isoDay(at, env.TIME_ZONE) === isoDay(created, env.TIME_ZONE))
   return (
     <div className="space-y-9">
       <IdeaSteps idea={idea} />
@@ -24,7 +27,7 @@ export function IdeaFacts({ idea }: { idea: IdeaDetails }) {
               </Link>
             ),
           },
-          { term: 'Предложена', value: <MomentText value={created} word="" zone={env.TIME_ZONE} /> },
+          { term: 'Предложена', value: !isTold && <MomentText value={created} word="" zone={env.TIME_ZONE} /> },
           { term: 'Рассматривает', value: department?.title },
           { term: 'Номер', value: `№ ${id}` },
         ]}

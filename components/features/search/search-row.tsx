@@ -6,8 +6,14 @@ import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'
 import { searchKinds, type SearchResult } from '@/lib/domains/search/contract'
 
+interface SearchRowProps {
+  result: SearchResult
+  /** What tells it from another one of the same title. */
+  twin?: string | null | undefined
+}
+
 /** What it is and when, its title, and the words around the match. */
-export function SearchRow({ result: { kind, note, date, title, text, path } }: { result: SearchResult }) {
+export function SearchRow({ result: { kind, note, date, title, text, path }, twin }: SearchRowProps) {
   const kindTitle = searchKinds.find(({ id }) => id === kind)?.one
   return (
     <li className="py-6">
@@ -23,6 +29,7 @@ export function SearchRow({ result: { kind, note, date, title, text, path } }: {
       <h3 className="mt-1 text-h3">
         <Link href={path} prefetch={false} className="link-quiet">
           <Marked text={title} />
+          {twin && <span className="font-normal text-ink-soft">, {twin}</span>}
         </Link>
       </h3>
       {text.length > 0 && (

@@ -10,7 +10,11 @@ function pointsOf(count: number) {
   let seed = 7
   const next = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
   const column = (from: number) => Float64Array.from({ length: count }, () => from + 0.2 * next())
-  return { longitudes: column(47.4), latitudes: column(42.4) }
+  return {
+    longitudes: column(47.4),
+    latitudes: column(42.4),
+    colors: Uint8Array.from({ length: count }, (_, index) => index % 4),
+  }
 }
 
 it('shows the same groups as the points themselves will', () => {
@@ -21,9 +25,10 @@ it('shows the same groups as the points themselves will', () => {
   for (const { zoom } of city.levels) {
     const told = clusters.within(sight, zoom, null)
     const shown = new CityGroups(city).within(sight, zoom, null)
-    expect(shown.map(({ count, point }) => ({ count, point }))).toEqual(
-      told.map(({ count, point }) => ({ count, point })),
+    expect(shown.map(({ count, point, shares }) => ({ count, point, shares }))).toEqual(
+      told.map(({ count, point, shares }) => ({ count, point, shares })),
     )
+    for (const { count, shares } of shown) expect(shares?.reduce((sum, share) => sum + share) ?? 1).toBe(count)
     for (const [index, { cluster, longitude, latitude }] of told.entries()) {
       const same = shown[index]
       expect(same?.longitude).toBeCloseTo(longitude, 4)

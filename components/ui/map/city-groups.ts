@@ -1,5 +1,5 @@
 import { CITY_ZOOM, type Group, type Grouping } from '@/components/ui/map/grouping'
-import type { MapBounds } from '@/components/ui/map/map-place'
+import { signColors, type MapBounds } from '@/components/ui/map/map-place'
 
 /** Points grouped for the zooms at which a whole city is seen: small enough to come with a page, before the points do. */
 export interface GroupedCity {
@@ -18,7 +18,11 @@ export interface CityLevel {
   partings: number[]
   /** The point that stands alone, by its number; null for a cluster. */
   points: (number | null)[]
+  /** How the places of each group stand, one number for each colour of signs; absent where they have none. */
+  shares?: number[] | undefined
 }
+
+const COLORS = signColors.length
 
 /** The groups that came with the page, until there are others: at a nearer zoom those of the nearest they were made for. */
 export class CityGroups implements Grouping {
@@ -45,11 +49,12 @@ export class CityGroups implements Grouping {
   private groupsOf(place: number): Omit<Group, 'isActive'>[] {
     const { levels } = this.city
     const before = levels.slice(0, place).reduce((sum, { counts }) => sum + counts.length, 0)
-    const { longitudes = [], latitudes = [], counts = [], points = [] } = levels[place] ?? {}
+    const { longitudes = [], latitudes = [], counts = [], points = [], shares } = levels[place] ?? {}
     return counts.map((count, index) => {
       const point = points[index] ?? null
       const cluster = point === null ? { id: before + index, isOfCity: true } : null
-      return { longitude: longitudes[index] ?? 0, latitude: latitudes[index] ?? 0, count, point, cluster }
+      const own = cluster && shares ? shares.slice(index * COLORS, (index + 1) * COLORS) : null
+      return { longitude: longitudes[index] ?? 0, latitude: latitudes[index] ?? 0, count, point, cluster, shares: own }
     })
   }
 }

@@ -1,8 +1,8 @@
 import { preload } from 'react-dom'
-import { clusterText } from '@/components/ui/map/cluster-text'
+import { clusterDrawing, type Shares } from '@/components/ui/map/cluster-ring'
 import type { MapBounds, MapPoint, MapSettings, PlaceSign } from '@/components/ui/map/map-place'
 import { LARGEST, pictureFrames, SMALLEST, type PictureFrame } from '@/components/ui/map/picture-frames'
-import { signFills, signShapes } from '@/components/ui/map/sign-shapes'
+import { signFills, signShapes, signStrokes } from '@/components/ui/map/sign-shapes'
 import { tileUrl, type Tile } from '@/components/ui/map/tiles'
 import { TILE, worldPixel } from '@/components/ui/map/web-mercator'
 
@@ -10,6 +10,7 @@ import { TILE, worldPixel } from '@/components/ui/map/web-mercator'
 export interface PictureMark extends MapPoint {
   count: number
   sign: Pick<PlaceSign, 'shape' | 'color'> | null
+  shares: Shares
 }
 
 interface CityPictureProps {
@@ -162,28 +163,52 @@ function Marks({ frame: { zoom, middle }, marks }: { frame: PictureFrame; marks:
   )
 }
 
-/** The look of a marker (marker-element.ts, sign-element.ts) by attributes alone. */
-function Mark({ x, y, count, sign }: PictureMark & { x: number; y: number }) {
+/** The look of a marker (cluster-element.ts, sign-element.ts) by attributes alone. */
+function Mark({ x, y, count, sign, shares }: PictureMark & { x: number; y: number }) {
   if (sign)
     return (
       <path
+        data-mark
         transform={`translate(${x - 14} ${y - 14})`}
         d={signShapes[sign.shape]}
         className={`${signFills[sign.color]} stroke-ink stroke-[1.5]`}
       />
     )
   return (
-    <>
-      <circle cx={x} cy={y} className="fill-brand-strong stroke-paper stroke-2 [r:1.3125rem]" />
+    <g data-mark transform={`translate(${x} ${y})`}>
+      <Cluster count={count} shares={shares} />
+    </g>
+  )
+}
+
+/** Around the middle of its own coordinates. */
+function Cluster({ count, shares }: Pick<PictureMark, 'count' | 'shares'>) {
+  const { size, width, corner, radius, ringWidth, fontSize, arcs } = clusterDrawing(count, shares)
+  const half = size / 2
+  const isRing = arcs.length > 0
+  return (
+    <svg {...{ x: corner, y: corner, width, height: width }} viewBox={`${-half} ${-half} ${size} ${size}`}>
+      <circle r={half - 1} className={isRing ? 'fill-paper stroke-ink' : 'fill-brand-strong stroke-ink'} />
+      {arcs.map(({ color, length, before }) => (
+        <circle
+          key={color}
+          r={radius}
+          pathLength={count}
+          strokeDasharray={`${length} ${count}`}
+          strokeDashoffset={-before}
+          strokeWidth={ringWidth}
+          transform="rotate(-90)"
+          className={`${signStrokes[color]} fill-none`}
+        />
+      ))}
       <text
-        x={x}
-        y={y}
+        fontSize={fontSize}
         textAnchor="middle"
         dominantBaseline="central"
-        className={`fill-paper font-semibold tabular-nums ${clusterText(count)}`}
+        className={`font-semibold tabular-nums ${isRing ? 'fill-ink' : 'fill-paper'}`}
       >
         {count}
       </text>
-    </>
+    </svg>
   )
 }

@@ -1,6 +1,6 @@
 import type { CityLevel, GroupedCity } from '@/components/ui/map/city-groups'
 import { CITY_ZOOM } from '@/components/ui/map/grouping'
-import { WORLD } from '@/components/ui/map/map-place'
+import { signColors, WORLD } from '@/components/ui/map/map-place'
 import { PointClusters, type PointColumns } from '@/components/ui/map/point-clusters'
 
 const FARTHEST_ZOOM = 9
@@ -25,6 +25,7 @@ export function groupCity(points: PointColumns): GroupedCity | null {
       counts: groups.map(({ count }) => count),
       partings: groups.map(({ cluster }) => (cluster ? clusters.partingZoom(cluster) : 0)),
       points: groups.map(({ point }) => point),
+      shares: points.colors ? groups.flatMap(({ shares }) => shares ?? signColors.map(() => 0)) : undefined,
     })
   }
   const [west, east] = spanOf(longitudes)

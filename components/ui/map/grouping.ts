@@ -1,3 +1,4 @@
+import type { Shares } from '@/components/ui/map/cluster-ring'
 import type { MapBounds } from '@/components/ui/map/map-place'
 
 /** A point of the screen: one of the points, by its number, or a cluster of those too close to each other. */
@@ -7,6 +8,8 @@ export interface Group {
   count: number
   point: number | null
   cluster: Cluster | null
+  /** How the places of a cluster stand. */
+  shares: Shares
   /** It holds the point that was asked about. */
   isActive: boolean
 }

@@ -34,10 +34,13 @@ export interface MapPlace {
   sign?: PlaceSign | undefined
 }
 
+/** Colours of signs, in the order of the states that they stand for. */
+export const signColors = ['status-1', 'status-2', 'status-3', 'status-4'] as const
+
 /** A small coloured shape with a white picture on it; the shape says the same as the colour. */
 export interface PlaceSign {
   shape: 'circle' | 'square' | 'diamond' | 'shield'
-  color: 'status-1' | 'status-2' | 'status-3' | 'status-4'
+  color: (typeof signColors)[number]
   /** Address of the picture, a file of the portal. */
   icon: string | null
 }

@@ -42,6 +42,16 @@ it('groups the same here as where there are too many for this thread and no othe
   expect(counts(found)).toEqual([1_200, 1_200])
 })
 
+it('says how the places of a cluster stand, where they have signs', async () => {
+  const signed = places.map((place, number) => ({
+    ...place,
+    sign: { shape: 'circle' as const, color: number < 6 ? ('status-1' as const) : ('status-3' as const), icon: null },
+  }))
+  const [spot] = await groupPlaces(signed).within(city, 10, null)
+  expect(spot?.shares).toEqual([6, 0, 2, 0])
+  expect((await seen(10))[0]?.shares).toBeNull()
+})
+
 function counts(spots: Spot[]): number[] {
   return spots.map(({ count }) => count).sort((one, other) => one - other)
 }

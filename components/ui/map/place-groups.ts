@@ -1,6 +1,13 @@
 import { wrap, type Remote } from 'comlink'
+import type { Shares } from '@/components/ui/map/cluster-ring'
 import type { Group, Grouping, Cluster } from '@/components/ui/map/grouping'
-import type { MapBounds, MapPlace, MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
+import {
+  signColors,
+  type MapBounds,
+  type MapPlace,
+  type MapPoint,
+  type MarkedPlace,
+} from '@/components/ui/map/map-place'
 import { PointClusters, type PointColumns } from '@/components/ui/map/point-clusters'
 
 /** What stands at one point of the screen: a place, or several too close to each other. */
@@ -11,6 +18,8 @@ export interface Spot extends MapPoint {
   place: MarkedPlace | null
   /** Several of them. */
   cluster: Cluster | null
+  /** How several of them stand. */
+  shares: Shares
   /** It holds the place that was asked about. */
   isActive: boolean
 }
@@ -78,6 +87,9 @@ function columnsOf(places: readonly MarkedPlace[]): PointColumns {
   return {
     longitudes: Float64Array.from(places, ({ longitude }) => longitude),
     latitudes: Float64Array.from(places, ({ latitude }) => latitude),
+    colors: places.every(({ sign }) => sign)
+      ? Uint8Array.from(places, ({ sign }) => (sign ? signColors.indexOf(sign.color) : 0))
+      : undefined,
   }
 }
 

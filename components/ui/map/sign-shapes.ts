@@ -14,3 +14,11 @@ export const signFills: Record<PlaceSign['color'], string> = {
   'status-3': 'fill-status-3',
   'status-4': 'fill-status-4',
 }
+
+/** The same colours for lines. */
+export const signStrokes: Record<PlaceSign['color'], string> = {
+  'status-1': 'stroke-status-1',
+  'status-2': 'stroke-status-2',
+  'status-3': 'stroke-status-3',
+  'status-4': 'stroke-status-4',
+}

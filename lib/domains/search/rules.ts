@@ -37,10 +37,16 @@ interface Passage {
 /** A telephone number that a passage ends in the middle of. */
 const CUT_PHONE = /(\sтелефон)?\s\+7(?! \(\d{3}\) \d{3}-\d\d-\d\d$)[\s()\d-]*$/
 
+/** The end of a short line before a new beginning: a heading, a number, a day of a file's text. A full line goes on in the next one. */
+const SHORT_LINE = /(?<=(?:^|\n)[^\n]{1,60})\n(?=[А-ЯЁA-Z\d№«])/g
+/** Stands for it, a letter for a letter: the marked copy is as long. */
+const SEAM = '\u0003'
+
 /** A passage as it is read: a point parts the pieces of a text unless a sentence ends there, dots stand for what is left out. */
 export function toPassage({ text, markedText, isFirst, isLast }: Passage): MarkedText {
-  const parts = toMarked(text, markedText).map(({ text: letters, is_match }) => ({
+  const parts = toMarked(text.replace(SHORT_LINE, SEAM), markedText).map(({ text: letters, is_match }) => ({
     text: letters
+      .replaceAll(SEAM, ' · ')
       .replace(/\s*\n\s*\n\s*/g, ' · ')
       .replace(/([.!?…:;,]) ·(?=\s|$)/g, '$1')
       .replaceAll(' ·', `${NBSP}·`),
@@ -53,7 +59,23 @@ export function toPassage({ text, markedText, isFirst, isLast }: Passage): Marke
   const dots = { text: '…', is_match: false }
   const before = !isFirst && /^\p{Ll}/u.test(first.text) ? [dots] : []
   const after = isLast || /[.!?…]$/.test(last.text) ? [] : [dots]
-  return [...before, ...parts, ...after].filter(({ text: letters }) => letters !== '')
+  return withQuotesClosed([...before, ...parts, ...after].filter(({ text: letters }) => letters !== ''))
+}
+
+/** A passage that begins or ends within a quotation is one still. */
+function withQuotesClosed(parts: MarkedText): MarkedText {
+  let open = 0
+  let unopened = 0
+  for (const [mark] of parts
+    .map(({ text }) => text)
+    .join('')
+    .matchAll(/[«»]/g)) {
+    if (mark === '«') open += 1
+    else if (open > 0) open -= 1
+    else unopened += 1
+  }
+  const marks = (mark: string, count: number) => (count > 0 ? [{ text: mark.repeat(count), is_match: false }] : [])
+  return [...marks('«', unopened), ...parts, ...marks('»', open)]
 }
 
 /** Where a found thing stands in the portal. */
