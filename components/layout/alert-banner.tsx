@@ -2,6 +2,7 @@ import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react'
 import { AlertDismisser } from '@/components/layout/alert-dismisser'
 import type { AlertFacts } from '@/components/layout/site-facts'
 import { classNames } from '@/components/ui/class-names'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 
 const levels = {
   info: { look: 'bg-brand-tint text-ink', icon: Info, name: 'Сообщение' },
@@ -46,7 +47,7 @@ export function AlertBanner({ alert, dismissible = true }: AlertBannerProps) {
         <Icon aria-hidden className="size-6" />
         <p className={classNames('min-w-0 text-sm font-medium sm:text-base', dismissible && BELOW)}>
           {/* a space by itself, at the end of what has come of a page, would stand elsewhere than in the whole line */}
-          {`${alert.text} `}
+          <TextWithPhones text={`${alert.text} `} link="text-current underline" />
           {alert.link && (
             <a href={alert.link} className="whitespace-nowrap text-current underline">
               Подробнее

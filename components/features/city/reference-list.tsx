@@ -1,5 +1,6 @@
 import { Globe, MapPin } from 'lucide-react'
 import { PhoneLink } from '@/components/ui/phone-link'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { searchTextOf, type Reference, type ReferenceEntry } from '@/lib/domains/city/contract'
 import { normalizeLink } from '@/lib/shared/links'
 import { holdsWords } from '@/lib/shared/word-match'
@@ -62,7 +63,11 @@ function Row({ entry, hidden }: { entry: ReferenceEntry; hidden: boolean }) {
         )}
         {hours && <span>{hours}</span>}
       </p>
-      {note && <p className="mt-1 text-sm text-ink-soft">{note}</p>}
+      {note && (
+        <p className="mt-1 text-sm text-ink-soft">
+          <TextWithPhones text={note} />
+        </p>
+      )}
       {(link || email) && (
         <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm leading-6">
           {email && (

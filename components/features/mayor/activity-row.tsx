@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { DayMark } from '@/components/features/mayor/day-mark'
 import { Picture } from '@/components/ui/picture'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { Activity } from '@/lib/domains/mayor/contract'
 
@@ -27,7 +28,11 @@ export function ActivityRow({ activity, priority = false }: ActivityRowProps) {
             {title}
           </Link>
         </h2>
-        {lead && <p className="mt-2 max-w-measure text-ink-soft">{lead}</p>}
+        {lead && (
+          <p className="mt-2 max-w-measure text-ink-soft">
+            <TextWithPhones text={lead} />
+          </p>
+        )}
       </div>
       {image && (
         <div className="max-w-sm sm:col-start-2 lg:col-start-3 lg:max-w-none">

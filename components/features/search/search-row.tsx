@@ -1,13 +1,17 @@
 import Link from 'next/link'
-import { Marked } from '@/components/features/search/marked'
+import { Marked, MarkedWithPhones } from '@/components/features/search/marked'
 import { DateText } from '@/components/ui/date-text'
 import { MomentText } from '@/components/ui/moment-text'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'
 import { searchKinds, type SearchResult } from '@/lib/domains/search/contract'
 
+/** Their words stay as they were written. */
+const ofResidents: readonly SearchResult['kind'][] = ['ideas', 'claims']
+
 /** What it is and when, its title, and the words around the match. */
 export function SearchRow({ result: { kind, note, date, title, text, path } }: { result: SearchResult }) {
+  const Words = ofResidents.includes(kind) ? Marked : MarkedWithPhones
   const kindTitle = searchKinds.find(({ id }) => id === kind)?.one
   return (
     <li className="py-6">
@@ -27,7 +31,7 @@ export function SearchRow({ result: { kind, note, date, title, text, path } }: {
       </h3>
       {text.length > 0 && (
         <p className="mt-2 max-w-measure text-ink-soft">
-          <Marked text={text} />
+          <Words text={text} />
         </p>
       )}
     </li>
