@@ -1,15 +1,12 @@
 import { newsSection } from '@/components/features/news/news-section'
 import { MomentText } from '@/components/ui/moment-text'
-import { ShareMenu } from '@/components/ui/share-menu'
 import { Tag } from '@/components/ui/tag'
 import { env } from '@/lib/config/env'
-import { newsPath } from '@/lib/config/paths'
 import type { NewsItem } from '@/lib/domains/news/contract'
 
-/** Beside the article: when, what it is about, how to pass it on. */
+/** Beside the article: when, what it is about. */
 export function NewsFacts({ item }: { item: NewsItem }) {
-  const { id, slug, type, title, tags, date_publication: published } = item
-  const url = new URL(newsPath({ id, slug, typeCode: type.code }), env.PUBLIC_URL).href
+  const { tags, date_publication: published } = item
   return (
     <div className="space-y-8 border-line max-lg:border-t max-lg:pt-8">
       <dl className="space-y-5">
@@ -32,7 +29,6 @@ export function NewsFacts({ item }: { item: NewsItem }) {
           </div>
         )}
       </dl>
-      <ShareMenu url={url} title={title} />
     </div>
   )
 }
