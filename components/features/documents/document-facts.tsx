@@ -1,8 +1,5 @@
 import { DataList } from '@/components/ui/data-list'
 import { DateText } from '@/components/ui/date-text'
-import { ShareMenu } from '@/components/ui/share-menu'
-import { actHref, actName } from '@/components/features/documents/act-link'
-import { env } from '@/lib/config/env'
 import type { LegalAct } from '@/lib/domains/documents/contract'
 
 /** Side column of one act: what a lawyer looks up first. */
@@ -18,7 +15,6 @@ export function DocumentFacts({ act }: { act: LegalAct }) {
           { term: 'Кто принял', value: act.issuer.title },
         ]}
       />
-      <ShareMenu url={`${env.PUBLIC_URL}${actHref(act.id)}`} title={`${actName(act)}. ${act.title}`} />
     </div>
   )
 }

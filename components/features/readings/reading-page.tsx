@@ -1,8 +1,10 @@
+import { ActChanges } from '@/components/features/documents/act-changes'
 import { EmptyState } from '@/components/ui/empty-state'
 import { fileKind } from '@/components/ui/file-kind'
 import { FileSize } from '@/components/ui/file-size'
 import { LinkButton } from '@/components/ui/link-button'
 import { RichText } from '@/components/ui/rich-text'
+import type { LegalAct } from '@/lib/domains/documents/contract'
 import type { Reading } from '@/lib/domains/documents/readings/contract'
 
 const noteWords: Record<Reading['notes'][number], string> = {
@@ -12,10 +14,21 @@ const noteWords: Record<Reading['notes'][number], string> = {
   unreadable: 'Файл не удалось разобрать: прочитать его можно, только открыв сам файл.',
 }
 
+interface ReadingPageProps {
+  reading: Reading
+  /** The act whose file it is. */
+  act: LegalAct | null
+}
+
 /** The file's words as a page: what binds is the file, and what of it is missing here is said before the text. */
-export function ReadingPage({ reading }: { reading: Reading }) {
+export function ReadingPage({ reading, act }: ReadingPageProps) {
   return (
     <>
+      {act && (
+        <div className="mb-6 empty:hidden">
+          <ActChanges act={act} />
+        </div>
+      )}
       <Binding reading={reading} />
       {reading.html ? (
         <RichText html={reading.html} className="mt-10" />

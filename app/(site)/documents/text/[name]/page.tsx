@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findDiscussionCard } from '@/components/features/discussions/discussion-social-card'
 import { findDocumentCard } from '@/components/features/documents/document-social-card'
-import { getFileText } from '@/components/features/readings/queries'
+import { findAct, getFileText } from '@/components/features/readings/queries'
 import { readingHead, readingWay } from '@/components/features/readings/reading-head'
 import { ReadingPage } from '@/components/features/readings/reading-page'
 import { findServiceCard } from '@/components/features/services/service-social-card'
@@ -38,11 +38,12 @@ export default async function FileTextPage({ params }: Props) {
   const reading = await getFileText(name)
   if (!reading) notFound()
   const { title, path } = readingHead(reading, name)
+  const act = await findAct(reading)
   const way = readingWay(reading)
   return (
     <PageShell title={title} lead={reading.holder?.title} crumbs={way} actions={<PrintButton />}>
       <JsonLd things={readingThings(reading, path, way)} />
-      <ReadingPage reading={reading} />
+      <ReadingPage {...{ reading, act }} />
     </PageShell>
   )
 }
