@@ -63,11 +63,7 @@ function Row({ entry, hidden }: { entry: ReferenceEntry; hidden: boolean }) {
         )}
         {hours && <span>{hours}</span>}
       </p>
-      {note && (
-        <p className="mt-1 text-sm text-ink-soft">
-          <TextWithPhones text={note} />
-        </p>
-      )}
+      {note && <Note text={note} />}
       {(link || email) && (
         <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm leading-6">
           {email && (
@@ -88,5 +84,13 @@ function Row({ entry, hidden }: { entry: ReferenceEntry; hidden: boolean }) {
         </p>
       )}
     </li>
+  )
+}
+
+function Note({ text }: { text: string }) {
+  return (
+    <p className="mt-1 text-sm text-ink-soft">
+      <TextWithPhones text={text} />
+    </p>
   )
 }

@@ -8,7 +8,6 @@ import { RichText } from '@/components/ui/rich-text'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { MinisterItem, OrganizationReference } from '@/lib/domains/government/contract'
-import { fullName } from '@/lib/shared/person-name'
 
 /** The portrait and how to reach at the left, the life and what is entrusted at the right. */
 export function MinisterPage({ minister }: { minister: MinisterItem }) {

@@ -40,9 +40,7 @@ function Reception({ mayor: { reception, reception_place: place } }: { mayor: Ma
   return (
     <p className="mt-4 border-l-4 border-sun pl-4">
       <span className="block text-sm text-ink-soft">Личный приём</span>
-      <span className="block text-lg font-medium">
-        <TextWithPhones text={reception} />
-      </span>
+      <span className="block text-lg font-medium">{reception && <TextWithPhones text={reception} />}</span>
       {place && <span className="block">{place}</span>}
     </p>
   )

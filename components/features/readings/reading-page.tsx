@@ -1,10 +1,9 @@
-import { ActChanges } from '@/components/features/documents/act-changes'
+import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { fileKind } from '@/components/ui/file-kind'
 import { FileSize } from '@/components/ui/file-size'
 import { LinkButton } from '@/components/ui/link-button'
 import { RichText } from '@/components/ui/rich-text'
-import type { LegalAct } from '@/lib/domains/documents/contract'
 import type { Reading } from '@/lib/domains/documents/readings/contract'
 
 const noteWords: Record<Reading['notes'][number], string> = {
@@ -16,19 +15,15 @@ const noteWords: Record<Reading['notes'][number], string> = {
 
 interface ReadingPageProps {
   reading: Reading
-  /** The act whose file it is. */
-  act: LegalAct | null
+  /** What became of the act whose file it is. */
+  changes?: ReactNode
 }
 
 /** The file's words as a page: what binds is the file, and what of it is missing here is said before the text. */
-export function ReadingPage({ reading, act }: ReadingPageProps) {
+export function ReadingPage({ reading, changes }: ReadingPageProps) {
   return (
     <>
-      {act && (
-        <div className="mb-6 empty:hidden">
-          <ActChanges act={act} />
-        </div>
-      )}
+      <div className="mb-6 empty:hidden">{changes}</div>
       <Binding reading={reading} />
       {reading.html ? (
         <RichText html={reading.html} className="mt-10" />

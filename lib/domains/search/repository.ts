@@ -105,16 +105,7 @@ export async function findEntries(
       FROM weighed),
     scored AS (
       SELECT *, worth * (rank + CASE WHEN is_far THEN share ELSE ${likeness(text)} END) AS score FROM placed),
-    amendments AS (
-      SELECT c.act_id, c.base_id, a.is_far, a.score FROM act_changes c
-      JOIN scored a ON a.source = 'documents' AND a.item_id = c.act_id
-      JOIN scored b ON b.source = 'documents' AND b.item_id = c.base_id
-      WHERE c.kind = 'amends'),
-    ranked AS (
-      SELECT s.*, s.is_far AND coalesce(a.is_far, TRUE) AS stands_far, greatest(s.score, a.score) AS standing,
-        s.source = 'documents' AND s.item_id IN (SELECT act_id FROM amendments) AS is_amendment
-      FROM scored s LEFT JOIN (SELECT base_id, bool_and(is_far) AS is_far, max(score) AS score FROM amendments GROUP BY base_id) a
-        ON s.source = 'documents' AND a.base_id = s.item_id),
+    ${basesRaised},
     page AS (SELECT * FROM ranked ORDER BY ${bestFirst} LIMIT ${limit} OFFSET ${offset})
     SELECT
       (SELECT coalesce(jsonb_object_agg(kind, count), '{}') FROM (SELECT kind, count(*) FROM matched GROUP BY kind) kinds) AS kinds,
@@ -244,6 +235,19 @@ const worth = sql`weight * (${freshness})`
 function rank(sought: SQL): SQL {
   return sql`ts_rank('{0.05, 0.2, 0.5, 1}', search, ${sought}, 1) * 4 + CASE WHEN title_search @@ ${sought} THEN 0.5 ELSE 0 END`
 }
+
+/** What was found, an act as high as the best of its amendments that were found with it. */
+const basesRaised = sql`
+    amendments AS (
+      SELECT c.act_id, c.base_id, a.is_far, a.score FROM act_changes c
+      JOIN scored a ON a.source = 'documents' AND a.item_id = c.act_id
+      JOIN scored b ON b.source = 'documents' AND b.item_id = c.base_id
+      WHERE c.kind = 'amends'),
+    ranked AS (
+      SELECT s.*, s.is_far AND coalesce(a.is_far, TRUE) AS stands_far, greatest(s.score, a.score) AS standing,
+        s.source = 'documents' AND s.item_id IN (SELECT act_id FROM amendments) AS is_amendment
+      FROM scored s LEFT JOIN (SELECT base_id, bool_and(is_far) AS is_far, max(score) AS score FROM amendments GROUP BY base_id) a
+        ON s.source = 'documents' AND a.base_id = s.item_id)`
 
 /** An act that was found with what amends it stands before that, as high as the best of both. */
 const bestFirst = sql`stands_far, standing DESC, is_amendment, date DESC NULLS LAST, item_id DESC`
