@@ -6,7 +6,9 @@ import { Client } from 'pg'
 import { log } from '@/lib/config/log'
 import { adoptDatabase } from '@/lib/office/adopt-database'
 import { EARLIER_MIGRATIONS } from '@/lib/office/earlier-migrations'
-import { FIRST_MIGRATION, readFirstMigration } from '@/lib/office/first-migration'
+import { readFirstMigration } from '@/lib/office/first-migration'
+import { migrations } from '@/lib/office/migrations'
+import { claimLinks } from '@/lib/office/migrations/20261125_031500_claim_links'
 import { applySchema, rememberObjects } from '@/lib/platform/database/apply-schema'
 import { readCatalogue } from '@/lib/platform/database/catalogue'
 import { inClientTransaction } from '@/lib/platform/database/client-transaction'
@@ -94,11 +96,11 @@ describe('the first starts of two instances at once', () => {
 
   it('write the first migration down once, beside the earlier ones', async () => {
     const rows = await read<{ name: string }>('SELECT name FROM payload_migrations ORDER BY id')
-    expect(rows.map(({ name }) => name)).toEqual([...EARLIER_MIGRATIONS, FIRST_MIGRATION])
+    expect(rows.map(({ name }) => name)).toEqual([...EARLIER_MIGRATIONS, ...migrations.map(({ name }) => name)])
   })
 
   it('leave the tables that an empty database gets', async () => {
-    const wanted = await inClientTransaction(client, readFirstCatalogue, 'ROLLBACK')
+    const wanted = await inClientTransaction(client, readPresentCatalogue, 'ROLLBACK')
     const ownTables = /\b(private_schema_objects|_demo_seed)/ // no migration makes them
     const actual = [...(await readCatalogue(client, 'public'))].filter((line) => !ownTables.test(line))
     expect(actual.sort()).toEqual([...wanted].sort())
@@ -239,9 +241,10 @@ async function readTables(): Promise<Record<string, string>> {
   return hashes
 }
 
-async function readFirstCatalogue(): Promise<Set<string>> {
+async function readPresentCatalogue(): Promise<Set<string>> {
   await client.query('CREATE SCHEMA wanted; SET LOCAL search_path = wanted, public')
   await client.query(await readFirstMigration())
+  await client.query(claimLinks)
   return readCatalogue(client, 'wanted')
 }
 
