@@ -2,6 +2,7 @@ import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react'
 import { AlertDismisser } from '@/components/layout/alert-dismisser'
 import type { AlertFacts } from '@/components/layout/site-facts'
 import { classNames } from '@/components/ui/class-names'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 
 const levels = {
   info: { look: 'bg-brand-tint text-ink', icon: Info, name: 'Сообщение' },
@@ -49,7 +50,9 @@ export function AlertBanner({ alert, dismissible = true }: AlertBannerProps) {
           className={classNames('min-w-0 text-sm font-medium sm:text-base', dismissible && BELOW)}
         >
           {/* a space by itself, at the end of what has come of a page, would stand elsewhere than in the whole line */}
-          <span>{`${alert.text} `}</span>
+          <span>
+            <TextWithPhones text={`${alert.text} `} link="text-current underline" />
+          </span>
           {alert.link && (
             <a href={alert.link} className="whitespace-nowrap text-current underline">
               Подробнее

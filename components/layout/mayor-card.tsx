@@ -3,6 +3,7 @@ import Link from 'next/link'
 import type { MayorFacts } from '@/components/layout/site-facts'
 import { SocialLinks } from '@/components/layout/social-links'
 import { Picture } from '@/components/ui/picture'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 
 /** The mayor in the menu: portrait, name, who he is, how to write to him. */
@@ -20,7 +21,11 @@ export function MayorCard({ mayor }: { mayor: MayorFacts }) {
         </Link>
       </p>
       <div className="col-span-2 wide:col-span-1">
-        {mayor.description && <p className="mb-2 text-sm text-ink-soft">{mayor.description}</p>}
+        {mayor.description && (
+          <p className="mb-2 text-sm text-ink-soft">
+            <TextWithPhones text={mayor.description} />
+          </p>
+        )}
         {mayor.email && (
           <a
             href={`mailto:${mayor.email}`}

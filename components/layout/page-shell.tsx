@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '@/components/layout/breadcrumbs'
 import { classNames } from '@/components/ui/class-names'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 
 interface PageHeadProps {
@@ -56,9 +57,15 @@ export function PageHead({ title, lead, crumbs = [], meta, actions, mainAction }
         <div className={classNames('max-w-4xl min-w-0', mainAction != null && 'max-sm:basis-full')}>
           {meta && <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">{meta}</div>}
           <h1 className="text-h1">{typeof title === 'string' ? <WholeNumbers text={title} /> : title}</h1>
-          {lead && <div className="mt-4 max-w-measure text-xl text-ink-soft">{lead}</div>}
+          {lead && (
+            <div className="mt-4 max-w-measure text-xl text-ink-soft">
+              {typeof lead === 'string' ? <TextWithPhones text={lead} /> : lead}
+            </div>
+          )}
         </div>
-        {(mainAction ?? actions) && <div className="flex flex-wrap items-center gap-3">{mainAction ?? actions}</div>}
+        {(mainAction ?? actions) && (
+          <div className="flex flex-wrap items-center gap-3 sm:has-[details]:ml-auto">{mainAction ?? actions}</div>
+        )}
       </header>
     </>
   )

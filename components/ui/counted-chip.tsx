@@ -7,8 +7,8 @@ import { formatNumber } from '@/lib/shared/plural'
 interface CountedChipProps {
   href: string
   isOn: boolean
-  /** How much stands behind it. */
-  count: number
+  /** How much stands behind it, where that is known. */
+  count?: number
   children: ReactNode
 }
 
@@ -29,7 +29,9 @@ export function CountedChip({ href, isOn, count, children }: CountedChipProps) {
         )}
       >
         {children}
-        <span className={classNames('tabular', !isOn && 'text-ink-soft')}>{formatNumber(count)}</span>
+        {count !== undefined && (
+          <span className={classNames('tabular', !isOn && 'text-ink-soft')}>{formatNumber(count)}</span>
+        )}
         {isOn && <X aria-hidden className="size-4 shrink-0" />}
       </Link>
     </li>

@@ -4,7 +4,8 @@ export interface NoticeFacts {
   label: string
   title: string
   lead?: string | null
-  rows: readonly { term: string; value: string | null | undefined }[]
+  /** What the office wrote is `official`: its phones can be pressed. */
+  rows: readonly { term: string; value: string | null | undefined; official?: true }[]
   /** How to take part, step by step. */
   stepsTitle?: string
   steps: readonly string[]

@@ -23,7 +23,9 @@ export const paths = {
   cityHistory: '/mycity/history',
   posters: '/mycity/posters',
   posterItem: (id: number, slug: string) => `/mycity/poster/${id}/${slug}`,
-  posterCalendar: (id: number, slug: string) => `/mycity/poster/${id}/${slug}/event.ics`,
+  /** All dates of an event for a calendar, or the one that begins at that moment. */
+  posterCalendar: (id: number, slug: string, start?: string) =>
+    `/mycity/poster/${id}/${slug}/event.ics${start ? `?date=${encodeURIComponent(start)}` : ''}`,
   /** Sheets of paper for notice boards. */
   posterNotice: (id: number, slug: string) => `/mycity/poster/${id}/${slug}/notice`,
   discussionNotice: (id: number) => `/publicdiscussions/${id}/notice`,

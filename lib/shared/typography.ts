@@ -1,3 +1,5 @@
+import { ADDRESS, aroundKept, BLOCK, KEPT } from '@/lib/shared/around-kept'
+
 const NBSP = '\u00A0'
 /** Unlike the non-breaking hyphen it needs no sign of the font, and a search in the page does not see it. */
 const WORD_JOINER = '\u2060'
@@ -12,8 +14,6 @@ const UNIT =
 /** They lean on the next word: a line does not end in them. */
 const LEANING = 'а|в|во|и|к|ко|о|об|с|со|у|на|не|ни|но|от|до|за|из|по|без|для|над|под|при|про|из-за|из-под'
 const PARTICLE = 'бы|б|же|ж|ли|ль'
-/** Stands for what typography leaves alone: an address, a tag within a line. A part of the page ends a sentence. */
-const [KEPT, BLOCK] = ['\uE000', '\uE001']
 const QUOTED = new RegExp(
   `(?<![^\\s(\\[«„—–${KEPT}${BLOCK}])(?:["“]|&quot;)(?!\\s)([^"”\\n${BLOCK}]+?)(?<!\\s)(?:["”]|&quot;)(?![А-ЯЁа-яё\\w])`,
   'g',
@@ -62,34 +62,22 @@ const RULES: readonly [RegExp, string][] = [
  * Addresses stay as they are. Machines read texts as they are stored, and `plainSpelling` takes the spaces back.
  */
 export function typeset(text: string): string {
-  return around(text, ADDRESS, () => KEPT)
+  return aroundKept(text, ADDRESS, inOrder)
 }
 
 /** The same for HTML: tags, their attributes and code stay as they are. */
 export function typesetHtml(html: string): string {
-  return around(html, MARKUP, (markup) => (INLINE.test(markup) ? KEPT : BLOCK))
+  return aroundKept(html, MARKUP, inOrder)
 }
 
-/** Addresses of the web and of letters. */
-const ADDRESS = /(?:https?|ftp):\/\/[^\s<>"»]+|www\.[^\s<>"»]+|[^\s<>"«»(,;:]+@[^\s<>"»),;]+/g
 const MARKUP = new RegExp(`<(code|pre)\\b[^]*?</\\1>|<[^>]*>|${ADDRESS.source}`, 'g')
-const INLINE = /^(?:[^<]|<\/?(?:a|b|i|u|s|em|strong|span|sub|sup|code|mark|small)\b)/i
 
-/** Puts the text right around what is left alone, which comes back where it stood. */
-function around(text: string, alone: RegExp, mark: (found: string) => string): string {
-  const kept: string[] = []
-  const open = text.replace(alone, (found) => {
-    kept.push(found)
-    return mark(found)
-  })
-  const done = RULES.reduce(
+function inOrder(open: string): string {
+  return RULES.reduce(
     (now, [found, put]) => (put === '#' ? now.replace(found, inThrees) : now.replace(found, put)),
     open.replace(QUOTED, quote),
   )
-  return kept.length === 0 ? done : done.replace(MARKS, (found) => kept.shift() ?? found)
 }
-
-const MARKS = new RegExp(`[${KEPT}${BLOCK}]`, 'g')
 
 /** «…», and within others „…“. */
 function quote(_whole: string, words: string, at: number, text: string): string {

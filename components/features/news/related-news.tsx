@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
@@ -31,7 +32,11 @@ export function RelatedNews({ news }: { news: readonly NewsCard[] }) {
                   {title}
                 </Link>
               </h3>
-              {!image && lead && <p className="mt-2 line-clamp-4 text-sm text-ink-soft max-sm:hidden">{lead}</p>}
+              {!image && lead && (
+                <p className="mt-2 line-clamp-4 text-sm text-ink-soft max-sm:hidden">
+                  <TextWithPhones text={lead} />
+                </p>
+              )}
             </div>
           </li>
         ))}

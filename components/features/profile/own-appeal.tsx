@@ -5,6 +5,7 @@ import { FileButton, PrivateFiles } from '@/components/features/profile/private-
 import { Failed, Loading } from '@/components/ui/cabinet-section'
 import { cityZone } from '@/components/ui/city-zone'
 import { MomentText } from '@/components/ui/moment-text'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import type { AppealItem } from '@/lib/domains/appeals/contract'
 
 /** One appeal: what came of it, step by step, and its papers. */
@@ -53,7 +54,11 @@ function Steps({ appeal }: { appeal: AppealItem }) {
             <span className="block text-sm text-ink-soft">
               <MomentText value={event.created_at} form="moment" zone={cityZone()} />
             </span>
-            {event.text && <span className="block text-ink-soft">{event.text}</span>}
+            {event.text && (
+              <span className="block text-ink-soft">
+                <TextWithPhones text={event.text} />
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -103,9 +103,10 @@ export async function findEntries(
     placed AS (
       SELECT *, row_number() OVER (ORDER BY worth * (rank + share) DESC, date DESC NULLS LAST, item_id DESC) > ${MOST_COMPARED} AS is_far
       FROM weighed),
-    page AS (
-      SELECT *, worth * (rank + CASE WHEN is_far THEN share ELSE ${likeness(text)} END) AS score FROM placed
-      ORDER BY is_far, score DESC, date DESC NULLS LAST, item_id DESC LIMIT ${limit} OFFSET ${offset})
+    scored AS (
+      SELECT *, worth * (rank + CASE WHEN is_far THEN share ELSE ${likeness(text)} END) AS score FROM placed),
+    ${basesRaised},
+    page AS (SELECT * FROM ranked ORDER BY ${bestFirst} LIMIT ${limit} OFFSET ${offset})
     SELECT
       (SELECT coalesce(jsonb_object_agg(kind, count), '{}') FROM (SELECT kind, count(*) FROM matched GROUP BY kind) kinds) AS kinds,
       (SELECT jsonb_build_object(${sql.join(ages, sql`, `)}) FROM anytime) AS ages,
@@ -116,7 +117,7 @@ export async function findEntries(
         'note', note, 'date', date, 'title', title, 'markedTitle', ${markedTitle(sought)},
         'text', substr(readable, place, length(unmarked)), 'markedText', snippet,
         'isFirst', place = 1, 'isLast', place + length(unmarked) > length(readable))
-        ORDER BY is_far, score DESC, date DESC NULLS LAST, item_id DESC), '[]')
+        ORDER BY ${bestFirst}), '[]')
         FROM page, LATERAL (SELECT ${readable} AS readable ${asOneStep}) texts, LATERAL (SELECT plain_letters(readable) AS plain ${asOneStep}) letters,
           LATERAL (SELECT ${headline(sql`plain`, sought, 'MaxFragments=1, MinWords=14, MaxWords=32')} AS snippet ${asOneStep}) parts,
           LATERAL (SELECT translate(snippet, ${MATCH_START + MATCH_END}, '') AS unmarked ${asOneStep}) bare,
@@ -234,6 +235,22 @@ const worth = sql`weight * (${freshness})`
 function rank(sought: SQL): SQL {
   return sql`ts_rank('{0.05, 0.2, 0.5, 1}', search, ${sought}, 1) * 4 + CASE WHEN title_search @@ ${sought} THEN 0.5 ELSE 0 END`
 }
+
+/** What was found, an act as high as the best of its amendments that were found with it. */
+const basesRaised = sql`
+    amendments AS (
+      SELECT c.act_id, c.base_id, a.is_far, a.score FROM act_changes c
+      JOIN scored a ON a.source = 'documents' AND a.item_id = c.act_id
+      JOIN scored b ON b.source = 'documents' AND b.item_id = c.base_id
+      WHERE c.kind = 'amends'),
+    ranked AS (
+      SELECT s.*, s.is_far AND coalesce(a.is_far, TRUE) AS stands_far, greatest(s.score, a.score) AS standing,
+        s.source = 'documents' AND s.item_id IN (SELECT act_id FROM amendments) AS is_amendment
+      FROM scored s LEFT JOIN (SELECT base_id, bool_and(is_far) AS is_far, max(score) AS score FROM amendments GROUP BY base_id) a
+        ON s.source = 'documents' AND a.base_id = s.item_id)`
+
+/** An act that was found with what amends it stands before that, as high as the best of both. */
+const bestFirst = sql`stands_far, standing DESC, is_amendment, date DESC NULLS LAST, item_id DESC`
 
 /** How much of a title is what was asked for: about 1 where it is nothing else. */
 function shareOfTitle(sought: SQL): SQL {

@@ -2,6 +2,7 @@ import { mistakeAt } from '@/lib/package/folder/mistakes-of'
 import type { ManyName, SingleName } from '@/lib/package/folder/package-kinds'
 import type { PackageMistake } from '@/lib/package/folder/package-mistakes'
 import type { SeedCityMap } from '@/lib/package/folder/shapes/city-map-shape'
+import type { SeedDocument } from '@/lib/package/folder/shapes/service-shapes'
 import type { SeedLayer } from '@/lib/package/folder/shapes/layer-shape'
 import type { Source } from '@/lib/package/folder/read-source'
 
@@ -49,6 +50,18 @@ export function brokenLinks(things: Things, unknown: ReadonlySet<string>): Packa
         .map(({ at, name }) => mistakeAt(thing.source, at, `в «${to}» нет «${name}»`)),
     )
   })
+}
+
+/** Numbers in relations of acts that no act of the folder bears. */
+export function brokenRelations(things: Things, unknown: ReadonlySet<string>): PackageMistake[] {
+  if (unknown.has('documents')) return []
+  const acts = (things.get('documents') ?? []).map(({ source, value }) => ({ source, act: value as SeedDocument }))
+  const known = new Set(acts.map(({ act }) => act.number))
+  return acts.flatMap(({ source, act: { relations = [] } }) =>
+    relations.flatMap(({ number }, index) =>
+      known.has(number) ? [] : [mistakeAt(source, ['relations', index, 'number'], `в «documents» нет «${number}»`)],
+    ),
+  )
 }
 
 /** Signs of a legend that nothing of the map's layer bears. */

@@ -118,6 +118,13 @@ describe('the folder of a city', () => {
       [expect.stringMatching(/^documents\/2026\.yaml, строка 7, поле «status»: .*"active"/) as string],
     ],
     [
+      'a relation to an act that is not there',
+      'documents/2026.yaml',
+      'status: active',
+      'status: active\n  relations:\n    - { kind: amends, number: 7-п }',
+      ['documents/2026.yaml, строка 9, поле «relations.0.number»: в «documents» нет «7-п»'],
+    ],
+    [
       'a day that not every year has',
       'activity-items/010-plans.yaml',
       'last: 09-25',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { brokenActs } from '@/lib/package/folder/check-acts'
 import { createCalendar } from '@/lib/package/folder/calendar'
-import { brokenLegends, brokenLinks, type ReadThing } from '@/lib/package/folder/check-links'
+import { brokenLegends, brokenLinks, brokenRelations, type ReadThing } from '@/lib/package/folder/check-links'
 import { packageFields } from '@/lib/package/folder/fields'
 import { checking, mistakeAt, mistakesOf } from '@/lib/package/folder/mistakes-of'
 import {
@@ -67,6 +67,7 @@ function brokenBetween(things: ReadonlyMap<string, readonly ReadThing[]>, unknow
   const areActsKnown = !unknown.some((kind) => kind.startsWith('act-'))
   return [
     ...brokenLinks(things, new Set(unknown)),
+    ...brokenRelations(things, new Set(unknown)),
     ...brokenLegends(things),
     ...(areActsKnown ? brokenActs(things) : []),
   ]

@@ -54,7 +54,7 @@ async function placeFiles({ files, type, issuer, number, daysAgo }: SeedDocument
   return [...signed, ...(await seeding.files.place(annexes, { issuer }))]
 }
 
-/** Acts name each other both ways, so relations are written once all of them have numbers. */
+/** An act may name one that is loaded after it, so relations are written once all of them have numbers. */
 async function relate(documents: readonly SeedDocument[], ids: Map<string, number>, { writer }: Seeding) {
   for (const { number, relations = [] } of documents) {
     const id = ids.get(number)
