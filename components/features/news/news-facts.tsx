@@ -3,24 +3,20 @@ import { Tag } from '@/components/ui/tag'
 import type { NewsItem } from '@/lib/domains/news/contract'
 
 /** Beside the article: what it is about. Its day stands above the title. */
-export function NewsFacts({ item }: { item: NewsItem }) {
-  const { tags } = item
+export function NewsFacts({ item: { tags } }: { item: NewsItem }) {
+  if (tags.length === 0) return null
   return (
-    <div className="space-y-8 border-line max-lg:border-t max-lg:pt-8">
-      {tags.length > 0 && (
-        <section aria-labelledby="themes">
-          <h2 id="themes" className="text-sm text-ink-soft">
-            Темы
-          </h2>
-          <ul className="mt-2 flex flex-wrap gap-2">
-            {tags.map((tag) => (
-              <li key={tag}>
-                <Tag href={newsSection.href({ tag })}>{tag}</Tag>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
+    <section aria-labelledby="themes" className="border-line max-lg:border-t max-lg:pt-8">
+      <h2 id="themes" className="text-sm text-ink-soft">
+        Темы
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Tag href={newsSection.href({ tag })}>{tag}</Tag>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
