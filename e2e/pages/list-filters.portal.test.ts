@@ -90,7 +90,7 @@ describe.each(Object.entries(lists))('/%s', (page, wrong) => {
     expect(answer.status).toBe(200)
     const html = await answer.text()
     for (const [, words] of Object.values(wrong)) expect(html).toContain(words)
-    expect(html).toContain(', показаны все<')
+    expect(html).toContain(', показаны все.<')
     expect(isIndexed(html)).toBe(false)
   })
 

@@ -24,7 +24,7 @@ export const textWords = (text: string | undefined) => text && `со слова�
 const DAYS = ['start_date', 'end_date']
 
 /**
- * What of the address could not be understood and what is shown instead: «Такого вида документов нет, показаны все».
+ * What of the address could not be understood and what is shown instead: «Такого вида документов нет, показаны все.»
  * `isWhole`: nothing else narrows the list.
  */
 export function wrongWords(
@@ -34,7 +34,7 @@ export function wrongWords(
 ): string | undefined {
   const said = wrong.filter(({ field }) => field !== 'page').map((one) => wordsOfField(one, unknown))
   if (said.length === 0) return undefined
-  return `${[...new Set(said)].join('. ')}, ${isWhole ? 'показаны все' : 'это условие не учтено'}`
+  return `${[...new Set(said)].join('. ')}, ${isWhole ? 'показаны все' : 'это условие не учтено'}.`
 }
 
 function wordsOfField({ field, message }: WrongField, unknown: Partial<Record<string, string>>): string {
