@@ -1,23 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { welcomeNote } from '@/components/features/account/welcome-note'
 import { watchHash } from '@/components/ui/watch-hash'
 import { call } from '@/lib/api/browser'
 import { takeCarriedEmail } from '@/lib/api/carried-email'
-import { idempotencyKey } from '@/lib/api/idempotency-key'
 import type { Input } from '@/lib/api/request'
-import { consentTextQuery } from '@/lib/api/consent-texts'
-import { userQuery } from '@/lib/api/user'
+import { useIdempotentSend } from '@/lib/api/use-idempotent-send'
 import { dropToken, keepToken } from '@/lib/api/session-token'
 import { forgetWaiting } from '@/lib/api/waiting-messages'
-import { AppError } from '@/lib/contract/errors'
-import type { ConsentPurpose } from '@/lib/contract/consents'
 import { logout, register, requestRestore, resetPassword } from '@/lib/domains/residents/contract'
-
-/** The resident of this browser. */
-export function useUser() {
-  return useQuery({ ...userQuery, refetchOnWindowFocus: true })
-}
 
 /** Each time a dialog is opened it takes over the address that was typed in the one before. */
 export function useCarriedEmail(dialog: 'register' | 'restore', fill: (email: string) => void): void {
@@ -28,22 +19,14 @@ export function useCarriedEmail(dialog: 'register' | 'restore', fill: (email: st
   useEffect(() => watchHash(take), [])
 }
 
-/** A form that was not answered may be sent again and registers once; an answered one is a new attempt. */
 export function useRegister() {
-  const key = useRef<string>(undefined)
-  return useMutation({
-    mutationFn: (body: Input<typeof register>['body']) => {
-      key.current ??= idempotencyKey()
-      return call(register, { body }, { idempotencyKey: key.current })
-    },
-    onError: (error) => {
-      if (error instanceof AppError) key.current = undefined
-    },
-    onSuccess: ({ user }) => {
+  return useIdempotentSend(
+    (body: Input<typeof register>['body'], options) => call(register, { body }, options),
+    ({ user }) => {
       keepToken(user.api_token)
       welcomeNote.leave()
     },
-  })
+  )
 }
 
 export function useRestore() {
@@ -69,9 +52,4 @@ export function useLogout() {
       window.location.reload()
     },
   })
-}
-
-/** The sentence beside the box of a consent and the address of its document. */
-export function useConsentText(purpose: ConsentPurpose) {
-  return useQuery(consentTextQuery(purpose)).data
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCarriedEmail, useConsentText, useRegister } from '@/components/features/account/hooks'
+import { useCarriedEmail, useRegister } from '@/components/features/account/hooks'
 import { reloadPage } from '@/components/ui/reload-page'
 import { ConsentBox } from '@/components/ui/form/consent-box'
 import { EmailField } from '@/components/ui/form/email-field'
@@ -11,6 +11,7 @@ import { PhoneField } from '@/components/ui/form/phone-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
+import { useConsentText } from '@/lib/api/use-consent-text'
 import { paths } from '@/lib/config/paths'
 
 const ID = 'register-form'

@@ -5,7 +5,7 @@ import type { Resolver, UseFormReturn } from 'react-hook-form'
 import { AppealAuthor } from '@/components/features/appeals/appeal-author'
 import { AppealSteps } from '@/components/features/appeals/appeal-steps'
 import { AppealContent } from '@/components/features/appeals/appeal-content'
-import { useAppealConsent, useAuthor, useSendAppeal, type AppealValues } from '@/components/features/appeals/hooks'
+import { useAuthor, useSendAppeal, type AppealValues } from '@/components/features/appeals/hooks'
 import { ConsentBox } from '@/components/ui/form/consent-box'
 import { Form } from '@/components/ui/form/form'
 import { toResolverResult } from '@/components/ui/form/to-resolver-result'
@@ -18,6 +18,7 @@ import { paths } from '@/lib/config/paths'
 import { appealForm, REGISTER_DAYS, type AppealChoices, type AppealReceipt } from '@/lib/domains/appeals/contract'
 import { fieldErrors } from '@/lib/contract/errors'
 import type { Input } from '@/lib/api/request'
+import { useConsentText } from '@/lib/api/use-consent-text'
 import type { postOfficialAppeal } from '@/lib/domains/appeals/contract'
 import { countOf } from '@/lib/shared/plural'
 
@@ -81,7 +82,7 @@ export function AppealForm({ isResident, choices, onSent }: AppealFormProps) {
 }
 
 function Sending({ isResident }: { isResident: boolean }) {
-  const consent = useAppealConsent()
+  const consent = useConsentText('appeal')
   return (
     <div className="space-y-6 border-t border-line pt-8">
       <ConsentBox

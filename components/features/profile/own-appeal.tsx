@@ -1,9 +1,10 @@
 'use client'
 
-import { useAppeal, useOpenFile } from '@/components/features/profile/hooks'
+import { useAppeal } from '@/components/features/profile/hooks'
 import { Failed, Loading } from '@/components/ui/cabinet-section'
 import { cityZone } from '@/components/ui/city-zone'
 import { MomentText } from '@/components/ui/moment-text'
+import { useOpenFile } from '@/lib/api/use-open-file'
 import type { AppealItem } from '@/lib/domains/appeals/contract'
 import { formatFileSize } from '@/lib/shared/file-size'
 

@@ -1,9 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { call } from '@/lib/api/browser'
-import { idempotencyKey } from '@/lib/api/idempotency-key'
-import { consentTextQuery } from '@/lib/api/consent-texts'
-import { AppError } from '@/lib/contract/errors'
+import { useIdempotentSend } from '@/lib/api/use-idempotent-send'
 import { postTechSupport } from '@/lib/domains/support/contract'
 
 export interface SupportMessage {
@@ -15,34 +11,17 @@ export interface SupportMessage {
 
 /** Sends a message with the resident's token where there is one; a repeat after a broken connection counts once. */
 export function useSupport() {
-  const key = useRef<string>(undefined)
-  return useMutation({
-    mutationFn: ({ message, documents_arr: files, email, consents }: SupportMessage) => {
-      key.current ??= idempotencyKey()
-      const documents = files.map((document, position) => ({ title: document.name, document, position }))
-      return call(
-        postTechSupport,
-        {
-          body: {
-            message,
-            ...(documents.length > 0 && { documents_arr: documents }),
-            ...(email && { email }),
-            consents: consents ? ['support'] : [],
-          },
-        },
-        { idempotencyKey: key.current },
-      )
-    },
-    onError: (error) => {
-      if (error instanceof AppError) key.current = undefined
-    },
-    onSuccess: () => {
-      key.current = undefined
-    },
-  })
+  return useIdempotentSend((message: SupportMessage, options) =>
+    call(postTechSupport, { body: bodyOf(message) }, options),
+  )
 }
 
-/** The sentence beside the box of the consent and the address of its document. */
-export function useConsentText() {
-  return useQuery(consentTextQuery('support')).data
+function bodyOf({ message, documents_arr: files, email, consents }: SupportMessage) {
+  const documents = files.map((document, position) => ({ title: document.name, document, position }))
+  return {
+    message,
+    ...(documents.length > 0 && { documents_arr: documents }),
+    ...(email && { email }),
+    consents: consents ? ['support'] : [],
+  }
 }

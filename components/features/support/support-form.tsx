@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { z } from 'zod'
-import { useConsentText, useSupport, type SupportMessage } from '@/components/features/support/hooks'
+import { useSupport, type SupportMessage } from '@/components/features/support/hooks'
 import { closeHashDialog } from '@/components/ui/close-hash-dialog'
 import { jpeg, png, type FileRules } from '@/components/ui/files/file-rules'
 import { ConsentBox } from '@/components/ui/form/consent-box'
@@ -18,6 +18,7 @@ import { TimedAlert } from '@/components/ui/timed-alert'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
 import { ignoreFailure } from '@/lib/api/ignore-failure'
 import { readToken } from '@/lib/api/session-token'
+import { useConsentText } from '@/lib/api/use-consent-text'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 import { emailField } from '@/lib/contract/person-fields'
@@ -90,7 +91,7 @@ export function SupportForm() {
 }
 
 function SupportConsent() {
-  const text = useConsentText()
+  const text = useConsentText('support')
   return (
     <ConsentBox
       label={text?.label ?? 'Даю согласие на обработку моих персональных данных для ответа на это сообщение'}
