@@ -55,7 +55,7 @@ export async function focusFree(page: Page): Promise<number> {
   })
 }
 
-export interface Stop {
+interface Stop {
   /** What it is, for whoever reads a failure. */
   element: string
   /** Another one for each element. */

@@ -24,7 +24,7 @@ export const imageFields = '{ img { url host alt } }'
 export const paginatorFields =
   'paginatorInfo { count currentPage firstItem hasMorePages lastItem lastPage perPage total }'
 
-export const LARGEST_FIRST = 100
+const LARGEST_FIRST = 100
 
 /** `first` and `page` of every paginated query, with spec.md 9's default of nine. */
 export const graphPage = z.object({

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import type { Log } from '@/lib/config/log'
 
 /** Triggers of the content tables send it when their transaction commits. */
-export const CONTENT_CHANNEL = 'content_changed'
+const CONTENT_CHANNEL = 'content_changed'
 
 /** So long a silence is taken for a broken line; kept pages then serve at any age. */
 const CONNECT_LIMIT_MS = 2_000

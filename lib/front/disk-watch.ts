@@ -10,7 +10,7 @@ const LOW_BYTES = 1024 * MEGABYTE
 const LOW_SHARE = 0.1
 const LOOK_MS = 2_000
 
-export type DiskState = 'enough' | 'low' | 'full'
+type DiskState = 'enough' | 'low' | 'full'
 
 export interface Disk {
   state: DiskState

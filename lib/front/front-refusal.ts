@@ -14,7 +14,7 @@ const sentences = {
   500: messages.internal,
 } as const
 
-export type RefusalStatus = keyof typeof sentences
+type RefusalStatus = keyof typeof sentences
 
 /** Errors of Node's HTTP parser that are not simply a malformed request. */
 const statusOfParserError: Record<string, RefusalStatus> = {

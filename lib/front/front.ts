@@ -17,7 +17,7 @@ import type { StaticFiles } from '@/lib/front/static-files'
 import { refusesBody } from '@/lib/front/watch-body'
 import { isOpenFile, preflightHeaders } from '@/lib/shared/open-origin'
 
-export interface FrontParts {
+interface FrontParts {
   cache: PageCache
   renderer: PageRenderer
   nextProxy: NextProxy

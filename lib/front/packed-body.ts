@@ -14,7 +14,7 @@ const LARGEST_WHOLE = 4 * 1024 * 1024
 const kept = new LRUCache<string, Promise<Buffer>>({ max: 8, ttl: 600_000 })
 
 /** An answer's own ways of sending, before they are taken over. */
-export type PlainSending = Pick<ServerResponse, 'write' | 'end' | 'flushHeaders'>
+type PlainSending = Pick<ServerResponse, 'write' | 'end' | 'flushHeaders'>
 
 /** Takes what is written to an answer and sends it packed: at once at its end, or from some length on as it comes. */
 export class PackedBody {

@@ -5,7 +5,7 @@ import { env } from '@/lib/config/env'
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const PASSWORD_LENGTH = 20
 
-export interface Administrator {
+interface Administrator {
   email: string
   /** Null when the operator chose it in ADMIN_PASSWORD and knows it. */
   newPassword: string | null

@@ -13,7 +13,7 @@ export interface RenderOutcome {
   giveUp?: () => void
 }
 
-export interface MapHosts {
+interface MapHosts {
   /** Origin of tiles that are not our own. */
   tiles: string | null
   yandex: boolean

@@ -4,17 +4,17 @@ import { namesTag } from '@/lib/shared/entity-tag'
 import { decode, encode, type ContentCoding } from '@/lib/front/page/content-coding'
 
 /** Headers as Node writes them fastest: names and values in one flat list. */
-export type FlatHeaders = string[]
+type FlatHeaders = string[]
 
 /** One coding of an answer, ready to be written in a single call. */
-export interface Representation {
+interface Representation {
   etag: string
   body: Buffer
   headers: FlatHeaders
   notModified: FlatHeaders
 }
 
-export interface AnswerSource {
+interface AnswerSource {
   status: number
   headers: FlatHeaders
   body: Buffer

@@ -17,7 +17,7 @@ export interface PageAddress {
 export const LONGEST_URL = 4_096
 
 /** All that Next 16 varies an answer on (`setVaryHeader` and the hash check of `_rsc` in its base-server). */
-export const flightHeaderNames = [
+const flightHeaderNames = [
   'next-router-state-tree',
   'next-router-prefetch',
   'next-router-segment-prefetch',

@@ -23,7 +23,7 @@ export interface PageParts {
   styleAttributes: readonly string[]
 }
 
-export interface PageMarkup extends PageParts {
+interface PageMarkup extends PageParts {
   /** In their order. */
   elements: readonly PlacedElement[]
   /** Where `</head>` stands; undefined without a head. */

@@ -7,7 +7,7 @@ export interface Step {
   run(): Promise<Outcome>
 }
 
-export interface Total {
+interface Total {
   passed: number
   failed: number
   skipped: number

@@ -54,7 +54,6 @@ export const outletShape = z.strictObject({
   address: text,
 })
 
-export type SeedOutlet = z.output<typeof outletShape>
 
 export const historyShape = ({ picture }: PackageFields) =>
   z.strictObject({

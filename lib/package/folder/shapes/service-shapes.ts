@@ -95,4 +95,3 @@ export const serviceReportShape = ({ paper, year }: PackageFields) =>
     files: z.array(paper),
   })
 
-export type SeedServiceReport = z.output<ReturnType<typeof serviceReportShape>>

@@ -21,7 +21,7 @@ export const areaKinds = [
   'fortress',
   'public',
 ] as const
-export type AreaKind = (typeof areaKinds)[number]
+type AreaKind = (typeof areaKinds)[number]
 
 export interface PlannedArea {
   kind: AreaKind
@@ -33,14 +33,14 @@ export interface PlannedArea {
   isFree: boolean
 }
 
-export interface PlannedLine {
+interface PlannedLine {
   kind: 'river' | 'stream' | 'canal' | 'railway' | 'highway' | 'road' | 'path'
   name: string
   class: StreetClass | undefined
   line: readonly Point[]
 }
 
-export interface PlannedPlace {
+interface PlannedPlace {
   kind: 'sight' | 'town' | 'sea' | 'water'
   name: string
   point: Point

@@ -6,7 +6,7 @@ export const discussionOrganizer = 'Комиссия по землепользо
 export const discussionContacts = `Управление архитектуры: ${fact('addresses.architectureAndLand')}, каб. 8, по будням с 9:00 до 13:00. Почта: obsuzhdeniya@samursk.example`
 
 /** Days of a discussion in words. */
-export interface DiscussionDays {
+interface DiscussionDays {
   announced: string
   start: string
   finish: string

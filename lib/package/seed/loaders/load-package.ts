@@ -40,7 +40,7 @@ import { UploadShelf } from '@/lib/package/seed/loaders/upload-shelf'
 import { env } from '@/lib/config/env'
 
 /** What a database is filled with. */
-export interface Filling {
+interface Filling {
   city: CityContents
   folder: string
   placeOf: Seeding['placeOf']

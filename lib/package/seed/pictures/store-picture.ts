@@ -10,7 +10,7 @@ const NAME_LETTERS = 24
 const webpSizes = ['small', 'medium', 'large'] as const
 
 /** A row of the media library by its columns, as the library itself would write it. */
-export type MediaRow = Record<string, string | number | null>
+type MediaRow = Record<string, string | number | null>
 
 /**
  * Puts a picture of the folder with the sizes that the library makes into the folder of the media library. Its name comes
