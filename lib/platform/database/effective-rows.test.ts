@@ -9,11 +9,11 @@ const triggers = globSync('lib/domains/*/schema.sql')
 const stampedBy = (trigger: string) =>
   [...triggers.matchAll(new RegExp(`TRIGGER ${trigger} BEFORE INSERT ON (\\w+)`, 'g'))].map(([, table = '']) => table)
 
-/** What waits for a confirmation stands in these tables beside what counts. */
+/** Rows that wait for a confirmation stand in these tables beside rows that count. */
 const waiting = stampedBy('stamp_effect')
 const RAW = new RegExp(`\\b(?:FROM|JOIN)\\s+(?:${waiting.join('|')})\\b`, 'i')
 
-/** Readers that mean the author's own rows, or all of them on their way to another state; each says why. */
+/** These readers mean the author's own rows, or all rows on their way to another state; each says why. */
 const readers: Record<string, string> = {
   'lib/domains/claims/cards/repository.ts': 'own joins of the caller',
   'lib/domains/claims/feed/repository.ts': 'the feed of the author',

@@ -5,14 +5,14 @@ import { aside, beads, isGentle, pathLength, stretchOf, type Pixel } from '@/lib
 import { areaStyles, colours, lineStyleOf, lineStyles } from '@/lib/platform/map/tile-style'
 import { worldSize } from '@/lib/platform/map/mercator'
 
-/** A text on the map, in pixels of the whole world at its zoom. */
+/** A text lies on the map in pixels of the whole world at its zoom. */
 export interface Label {
   lines: readonly string[]
   size: number
   colour: string
   isBold: boolean
   spacing: number
-  /** The baseline of a text along a line; otherwise the text stands around `middle`. */
+  /** The baseline of a text along a line; without it the text stands around `middle`. */
   path?: readonly Pixel[]
   middle: Pixel
   box: Box
@@ -24,8 +24,8 @@ const REPEAT = 520
 const NUMBERS_FROM = 17
 
 /**
- * Every text of one zoom for the whole city at once: a name lies the same in all tiles it crosses, so that none is cut at
- * a tile's edge, and no two names overlap. What matters more is placed first.
+ * Places every text of one zoom for the whole city at once: a name lies the same in all tiles it crosses, so that none
+ * is cut at a tile's edge, and no two names overlap. What matters more is placed first.
  */
 export function placeLabels(map: CityMap, zoom: number): Label[] {
   const wishes = map.features.flatMap((feature) => wishesOf(feature, zoom)).sort((one, other) => one.rank - other.rank)
@@ -116,7 +116,7 @@ function lineWishes({ kind, rank, name, rings }: MapFeature, zoom: number): Wish
   })
 }
 
-/** A gentle stretch of the line for a text near a place on it, leading to the right. */
+/** Finds a gentle stretch of the line for a text near a place on it, leading to the right. */
 function alongLine(line: readonly Pixel[], at: number, width: number): Pixel[] | undefined {
   const length = pathLength(line)
   for (const shift of [0, 50, -50, 100, -100, 160, -160]) {
