@@ -7,10 +7,10 @@ import { stateLength } from '@/lib/front/state-length'
 
 const long = JSON.stringify(Array.from({ length: 3_000 }, (_, index) => index))
 
-/** Lengths that the last answer named. */
+/** The lengths that the last answer named. */
 let said: { length: string | null; inner: string | null }
 
-/** What `answer` says through the packing, asked for with a coding. */
+/** Asks for a coding and gets what `answer` sends through the packing. */
 async function ask(
   coding: string,
   answer: (res: ServerResponse) => void,
@@ -36,7 +36,7 @@ async function ask(
   return { coding: headers.get('content-encoding'), vary: headers.get('vary'), text }
 }
 
-/** In parts and with the head sent early, as Next does. */
+/** Answers in parts and with the head sent early, as Next does. */
 function inParts(res: ServerResponse, cacheControl: string, text = long) {
   res.setHeader('Content-Type', 'application/json')
   res.setHeader('Cache-Control', cacheControl)
@@ -94,7 +94,7 @@ test('a file that is known whole is packed, and XML too', async () => {
 
 describe('what is too long to lie whole in the memory', () => {
   const row = `${JSON.stringify({ text: 'Яма на дороге у дома 12', at: '2026-11-24' })}\n`.repeat(2_000)
-  const ROWS = 64 // some nine megabytes
+  const ROWS = 64 // the text has some nine megabytes
   const asFile = (res: ServerResponse) =>
     res
       .setHeader('Content-Type', 'text/csv; charset=utf-8')

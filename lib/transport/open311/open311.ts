@@ -21,7 +21,7 @@ const itemOf = {
 }
 const ENDING = /\.(json|xml)$/
 
-/** GeoReport v2: the calls answer as all others do, and what goes out is written in the format the address ends in. */
+/** Calls of GeoReport v2 answer as all others do; the answer is written in the format the address ends in. */
 export const open311 = new Hono({
   getPath: (request) => new URL(request.url).pathname.replace(/\/$/, '').replace(ENDING, ''),
 })
@@ -40,7 +40,7 @@ open311.onError((error, { req }) =>
   refuse(error instanceof HTTPException ? new AppError(codeOfStatus(error.status)) : error, req.path),
 )
 
-/** A list of codes and descriptions, one for each wrong field; wrong values are 400 in this standard. */
+/** Refuses with a list of codes and descriptions, one for each wrong field; a wrong value is 400 in this standard. */
 function refuse(error: unknown, path: string): Response {
   const known = asAppError(error)
   if (known.status >= 500) log.error({ err: error }, 'Ошибка при ответе на запрос Open311')
@@ -59,7 +59,7 @@ function refuse(error: unknown, path: string): Response {
   return Response.json(errors satisfies Open311Errors, { status: code, headers })
 }
 
-/** A number that cannot be one names nothing, as a number that nobody has. */
+/** A number that cannot be one names nothing, as a number that nobody has does. */
 function missing({ message }: AppError, path: string): string {
   if (message !== messages.notFound) return message
   if (path.includes('/services/')) return messages.noSuchService
@@ -73,7 +73,7 @@ async function asXml(answer: Response, path: string): Promise<Response> {
   return new Response(xmlDocument(rootOf(answer, path), value, itemOf), { status: answer.status, headers })
 }
 
-/** The element that holds an answer. */
+/** Names the element that holds an answer. */
 function rootOf({ ok }: Response, path: string): string {
   if (!ok) return 'errors'
   if (path.includes('/discovery')) return 'discovery'
