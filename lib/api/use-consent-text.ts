@@ -3,7 +3,7 @@ import { call } from '@/lib/api/browser'
 import { listConsentTexts, type ConsentText } from '@/lib/domains/cabinet/contract'
 import type { ConsentPurpose } from '@/lib/contract/consents'
 
-/** The sentence beside the box of a consent and the address of its document; all purposes come with one call. */
+/** Asks for the sentence beside a consent's box and the address of its document; all purposes come with one call. */
 export function useConsentText(purpose: ConsentPurpose): ConsentText | undefined {
   return useQuery({
     queryKey: ['consent-texts'],

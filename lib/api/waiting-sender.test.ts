@@ -37,7 +37,7 @@ beforeEach(async () => {
   await putWaiting(claim)
 })
 
-/** What happens while the files of the message go up. */
+/** Runs this while the files of the message are being sent. */
 function whileFilesGo(happens: () => unknown): void {
   upload.mockImplementation(async () => {
     await happens()

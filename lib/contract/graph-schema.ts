@@ -1,4 +1,4 @@
-/** Types that every graph schema of the portal has. */
+/** Every graph schema of the portal has these types. */
 export const sharedTypes = /* GraphQL */ `
   scalar Date # YYYY-MM-DD
   scalar DateTime # ISO 8601, UTC
@@ -33,7 +33,7 @@ export const sharedTypes = /* GraphQL */ `
   }
 `
 
-/** Types of the schemas that take files and messages. */
+/** Schemas that take files and messages have these types. */
 export const messageTypes = /* GraphQL */ `
   scalar Upload # multipart request: first the documents, last the photo
   type UploadedFile {
@@ -48,7 +48,7 @@ export const messageTypes = /* GraphQL */ `
   }
 `
 
-/** Type of a status that is told by its code. */
+/** A status of this type is told by its code. */
 export const statusType = /* GraphQL */ `
   type Status {
     id: ID!

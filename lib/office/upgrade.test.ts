@@ -15,9 +15,9 @@ import { openDatabase, type Database } from '@/lib/platform/postgres/database'
 import { runNode, script } from '@/lib/platform/process/child'
 import { loadSecrets, type Secrets } from '@/lib/platform/process/secrets'
 
-/** A city of the release before migrations began anew, with a few things of each noun; made by pg_dump --inserts. */
+/** pg_dump --inserts made this city of the release before migrations began anew, with a few things of each noun. */
 const RELEASE = 'lib/office/release-0.2.0.sql.br'
-/** Every start writes these: pages of the portal in the search, the plan of the city. */
+/** Every start writes these tables: pages of the portal in the search, the plan of the city. */
 const WRITTEN_BY_STARTS = /^(payload_migrations|search_\w+|city_(streets|houses|boundaries|address_source))$/
 
 jest.setTimeout(300_000)
@@ -99,7 +99,7 @@ describe('the first starts of two instances at once', () => {
 
   it('leave the tables that an empty database gets', async () => {
     const wanted = await inClientTransaction(client, readFirstCatalogue, 'ROLLBACK')
-    const ownTables = /\b(private_schema_objects|_demo_seed)/ // no migration makes them
+    const ownTables = /\b(private_schema_objects|_demo_seed)/ // no migration makes these lines
     const actual = [...(await readCatalogue(client, 'public'))].filter((line) => !ownTables.test(line))
     expect(actual.sort()).toEqual([...wanted].sort())
   })
@@ -188,7 +188,7 @@ async function restore(): Promise<void> {
   const dump = brotliDecompressSync(await readFile(RELEASE)).toString()
   const restoring = await connect()
   await restoring.query(dump)
-  await restoring.end() // it has lost its search path
+  await restoring.end() // the session has lost its search path
 }
 
 async function connect(): Promise<Client> {
@@ -197,7 +197,7 @@ async function connect(): Promise<Client> {
   return opened
 }
 
-/** As `npm start` prepares a database. */
+/** Prepares the database as `npm start` does. */
 function start(logFile?: string): Promise<void> {
   const env = {
     ...secrets,
@@ -210,7 +210,7 @@ function start(logFile?: string): Promise<void> {
   return runNode(script('lib/office/prepare.ts'), 'not prepared', { env, logFile })
 }
 
-/** What adoption says of the database after this change, of which nothing stays. */
+/** Gives the refusal of the adoption after this change, of which nothing stays. */
 async function refusalAfter(change: string): Promise<string> {
   await client.query('BEGIN')
   await client.query(change)
@@ -224,7 +224,7 @@ async function refusalAfter(change: string): Promise<string> {
   }
 }
 
-/** All rows of each table in one order, as a hash. */
+/** Hashes all rows of each table in one order. */
 async function readTables(): Promise<Record<string, string>> {
   const tables = await read<{ name: string }>(
     "SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1",

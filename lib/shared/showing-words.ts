@@ -1,15 +1,15 @@
 import { formatLongDate, formatTime, isoDay } from '@/lib/shared/dates'
 import { daysOfShowing, type Showing } from '@/lib/shared/month-calendar'
 
-/** The leaf of a calendar: what stands large beside an event. */
+/** The leaf of a calendar stands large beside an event. */
 interface CalendarLeaf {
-  /** «до» where a showing of many days has begun already. */
+  /** It says «до» where a showing of many days has begun already. */
   above: string
   day: string
   month: string
 }
 
-/** The day a showing begins on, or while it goes on the day it closes. */
+/** Shows the day a showing begins on, or while it goes on the day it closes. */
 export function leafOf(showing: Showing, zone: string, now: Date): CalendarLeaf {
   const { first, last } = daysOfShowing(showing, zone)
   const today = isoDay(now, zone)
@@ -19,7 +19,7 @@ export function leafOf(showing: Showing, zone: string, now: Date): CalendarLeaf 
   return { above: isRunning ? 'до' : weekdayOf(leafDay, 'short'), day, month }
 }
 
-/** «воскресенье, 22 ноября, 17:00–19:00», «с 21 ноября по 27 декабря»; another year is named. */
+/** Writes «воскресенье, 22 ноября, 17:00–19:00», «с 21 ноября по 27 декабря»; another year is named. */
 export function showingWords(showing: Showing, zone: string, now: Date): string {
   const { first, last } = daysOfShowing(showing, zone)
   const year = isoDay(now, zone).slice(0, 4)
@@ -27,12 +27,12 @@ export function showingWords(showing: Showing, zone: string, now: Date): string 
   return `${weekdayOf(first, 'long')}, ${dayWords(first, year)}, ${showingTimes(showing, zone)}`
 }
 
-/** «17:00–19:00», «17:00» where the end is unknown. */
+/** Writes «17:00–19:00», «17:00» where the end is unknown. */
 export function showingTimes({ starts_at: start, ends_at: end }: Showing, zone: string): string {
   return end === null ? formatTime(start, zone) : `${formatTime(start, zone)}–${formatTime(end, zone)}`
 }
 
-/** «22 ноября», with the year where it is not the given one. Days are calendar days already, so they are read in UTC. */
+/** Writes «22 ноября», with the year where it is not the given one. A day is a calendar day, so it is read in UTC. */
 export function dayWords(day: string, year = day.slice(0, 4)): string {
   const [number = '', month = '', ownYear = ''] = formatLongDate(day, 'UTC').split(' ')
   return [number, month, ownYear === year ? '' : ownYear].filter(Boolean).join(' ')
