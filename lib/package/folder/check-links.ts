@@ -17,7 +17,7 @@ interface Link {
   from: ManyName | SingleName
   field: string
   to: ManyName
-  /** What a thing is called by; its title if nothing else is said. */
+  /** Things are called by this field; by their title if it is not given. */
   by?: string
 }
 
@@ -38,7 +38,7 @@ const links: readonly Link[] = [
   { from: 'alert', field: 'messageTitle', to: 'news' },
 ]
 
-/** Names that nothing in the folder bears; kinds that are computed beside it, or could not be read, are not looked into. */
+/** Finds names that nothing in the folder bears; kinds that are computed, or could not be read, are passed over. */
 export function brokenLinks(things: Things, unknown: ReadonlySet<string>): PackageMistake[] {
   const checked = links.filter(({ to }) => !unknown.has(to))
   return checked.flatMap(({ from, field, to, by = 'title' }) => {
@@ -51,7 +51,7 @@ export function brokenLinks(things: Things, unknown: ReadonlySet<string>): Packa
   })
 }
 
-/** Signs of a legend that nothing of the map's layer bears. */
+/** Finds signs of a legend that nothing of the map's layer bears. */
 export function brokenLegends(things: Things): PackageMistake[] {
   const layers = new Map(
     (things.get('layers') ?? []).map(({ value }) => [(value as SeedLayer).file, value as SeedLayer]),

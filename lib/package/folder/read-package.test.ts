@@ -8,7 +8,7 @@ import { DEMO_FOLDER } from '@/lib/package/demo-city'
 
 const EXAMPLE = 'docs/example-city'
 const zone = 'Europe/Moscow'
-const now = new Date('2026-11-24T22:30:00Z') // already the 25th in the city
+const now = new Date('2026-11-24T22:30:00Z') // it is already the 25th in the city
 
 let folder: string
 beforeEach(() => {
@@ -23,7 +23,7 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(join(folder, file), text.replace(from, to))
 }
 
-/** The sentences about mistakes, without the line that counts them. */
+/** Lists the sentences about mistakes, without the line that counts them. */
 function mistakesIn(): string[] {
   try {
     readPackage(folder, { zone, now })

@@ -13,7 +13,7 @@ interface DiscussionDays {
   reviewFinish: string
 }
 
-/** The notice by article 5.1, part 6. */
+/** Writes the notice by article 5.1, part 6. */
 export function noticeFile({ title, titleNpa, address, exhibition }: SeedDiscussion, days: DiscussionDays): Paper {
   return {
     name: 'Оповещение.pdf',
@@ -42,7 +42,7 @@ ${exhibition}
   }
 }
 
-/** What the project changes and why. */
+/** Says what the project changes and why. */
 export function noteFile({ title, note }: SeedDiscussion): Paper {
   return {
     name: 'Пояснительная записка.pdf',
@@ -52,7 +52,7 @@ export function noteFile({ title, note }: SeedDiscussion): Paper {
   }
 }
 
-/** The draft of the act itself. */
+/** Writes the draft of the act itself. */
 export function actFile({ titleNpa, orders }: SeedDiscussion): Paper {
   return {
     name: 'Проект постановления.docx',

@@ -10,7 +10,7 @@ import { officeOf } from '@/lib/package/seed/content/office-of'
 const PHONE = /\+7 \(\d{3}\) \d{3}-\d\d-\d\d/g
 const ADDRESS = /(?:ул|пр|пер|пл)\. [А-ЯЁ][а-яё]+, \d+/g
 
-/** «10 рабочих дней», «семи дней», «24 часа». */
+/** It finds «10 рабочих дней», «семи дней», «24 часа». */
 const STRETCH =
   /(?:\d+|(?:дв|тр|четыр|пят|шест|сем|восьм|девят|десят|сорок)[а-яё]*) (?:(?:рабоч|календарн)[а-яё]+ )?(?:дн|ден|час|сут)[а-яё]+/g
 const {
@@ -67,7 +67,7 @@ function contacts(): Contact[] {
   return found
 }
 
-/** Sentences of all texts, with the breaks of the lines kept apart. */
+/** Lists sentences of all texts, with the breaks of the lines kept apart. */
 function sentencesOf(content: unknown): string[] {
   const found = new Set<string>()
   walk(content, (item) => {
@@ -85,7 +85,7 @@ function houseOf(address: string): string {
     .replace(/, каб\. .*$/, '')
 }
 
-/** What every group says in more than one way. */
+/** Finds what every group says in more than one way. */
 function disagreements<Item>(
   items: Item[],
   keyOf: (item: Item) => string,
@@ -256,7 +256,7 @@ function wordsOf(open: string): string {
   return /^\d/.test(open) ? hoursInWords(open) : open
 }
 
-/** «Управление архитектуры и градостроительства» as a pattern that «управлении архитектуры» meets too. */
+/** Makes a pattern of «Управление архитектуры и градостроительства» that «управлении архитектуры» meets too. */
 function inflected(name: string): string {
   const [first = '', ...rest] = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').split(' ')
   const tail = rest.slice(1).map((word) => ` ${word}`)

@@ -14,7 +14,7 @@ interface Category {
   department: number
 }
 
-/** Two years of city ideas: categories, ideas with their history, votes and comments, the page about it. */
+/** Loads two years of city ideas: categories, ideas with their history, votes and comments, the page about it. */
 export async function loadIdeas(seeding: Seeding): Promise<void> {
   const blocks = (seeding.city.cityIdeas?.blocks ?? []).map((text) => ({ description: toLexical(text) }))
   await seeding.writer.fillGlobal('city-ideas', { supportThreshold: 50, blocks, _status: 'published' })

@@ -9,7 +9,7 @@ import { storageFolders } from '@/lib/config/storage'
 const NAME_LETTERS = 24
 const webpSizes = ['small', 'medium', 'large'] as const
 
-/** A row of the media library by its columns, as the library itself would write it. */
+/** A row of the media library stands by its columns, as the library itself would write it. */
 type MediaRow = Record<string, string | number | null>
 
 /**
@@ -64,7 +64,7 @@ async function sizesOf(content: Buffer, { width, height }: Measures) {
   return [...sizes, ['card', await sharp(content).resize(card).toFormat(format, options).toBuffer()] as const]
 }
 
-/** None of what would have to be enlarged; a picture that is no wider than the large one is its large size itself. */
+/** Makes no size that would have to be enlarged; a picture no wider than the large one is its large size itself. */
 async function makeSize(
   content: Buffer,
   measures: Measures,
