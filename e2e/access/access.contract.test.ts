@@ -1,5 +1,6 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { reportAs } from '@/e2e/claims/claims'
+import { openDatabase } from '@/e2e/kit/database'
 import { exampleOf, unmade } from '@/e2e/kit/examples'
 import { knownPath } from '@/e2e/kit/known-path'
 import { Office } from '@/e2e/kit/office'
@@ -80,8 +81,7 @@ const colleagues: Colleague[] = []
 const claims: number[] = []
 
 beforeAll(async () => {
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  database = await openDatabase()
   office = await Office.logIn()
   residents = await someResidents()
   for (const role of roles) colleagues.push(await hire(office, role))

@@ -10,7 +10,7 @@ import {
   type GraphQLField,
   type GraphQLInputType,
 } from 'graphql'
-import { Client } from 'pg'
+import { openDatabase } from '@/e2e/kit/database'
 import { Office } from '@/e2e/kit/office'
 import { at } from '@/e2e/kit/portal'
 import { Resident, someVisitor } from '@/e2e/kit/resident'
@@ -96,8 +96,7 @@ test.each(operations.map((operation) => [operation.endpoint, operation.name, ope
 
 async function expiredToken(): Promise<string> {
   const { id, token } = await Resident.register()
-  const database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  const database = await openDatabase()
   await database.query('UPDATE resident_sessions SET expires_at = now() WHERE resident_id = $1', [id])
   await database.end()
   return token

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { reportAs } from '@/e2e/claims/claims'
+import { openDatabase } from '@/e2e/kit/database'
 import { keyIn, letterTo, lettersTo } from '@/e2e/kit/outbox'
 import { eventually } from '@/e2e/kit/portal'
 import { Resident, send, someone } from '@/e2e/kit/resident'
@@ -27,8 +28,7 @@ let database: Client
 let erased: Resident
 
 beforeAll(async () => {
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  database = await openDatabase()
   erased = await Resident.register()
   await notify(erased.id, 'Последнее')
   await database.query("UPDATE residents SET erased_at = now() - interval '1 second' WHERE id = $1", [erased.id])

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { act as actOnClaim, reportAs } from '@/e2e/claims/claims'
 import { announce, openDays, removeDiscussions, vote } from '@/e2e/discussions/discussions'
 import { published } from '@/e2e/ideas/ideas'
+import { openDatabase } from '@/e2e/kit/database'
 import { Office } from '@/e2e/kit/office'
 import { Resident } from '@/e2e/kit/resident'
 import { hire, type Colleague } from '@/e2e/kit/staff-room'
@@ -21,8 +22,7 @@ export class WaitingRoom {
   ) {}
 
   static async open(): Promise<WaitingRoom> {
-    const database = new Client({ connectionString: process.env.DATABASE_URL })
-    await database.connect()
+    const database = await openDatabase()
     const office = await Office.logIn()
     const staff = {
       moderator: await hire(office, 'moderator'),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { expect } from 'playwright/test'
+import { openDatabase } from '@/e2e/kit/database'
 import { test } from '@/e2e/kit/journey'
 import { enter } from '@/e2e/residents/account-pages'
 import { axeFindings } from '@/e2e/kit/axe'
@@ -30,8 +31,7 @@ test.describe.serial('a discussion', () => {
   let id = 0
 
   test.beforeAll(async () => {
-    database = new Client({ connectionString: process.env.DATABASE_URL })
-    await database.connect()
+    database = await openDatabase()
     office = await Office.logIn()
     organizer = await hire(office, 'organizer')
   })

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { Client } from 'pg'
+import { openDatabase } from '@/e2e/kit/database'
 import { at } from '@/e2e/kit/portal'
 import type { Operation } from '@/lib/contract/operation'
 import * as residents from '@/lib/domains/residents/contract'
@@ -58,8 +58,7 @@ export function someone() {
 
 /** As the letter's link does while nothing waits for it. */
 async function confirmAddress(residentId: number): Promise<void> {
-  const database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  const database = await openDatabase()
   await database.query('UPDATE residents SET email_confirmed_at = now() WHERE id = $1', [residentId])
   await database.end()
 }

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { type Office } from '@/e2e/kit/office'
+import type { Client } from 'pg'
+import { openDatabase } from '@/e2e/kit/database'
+import { Office } from '@/e2e/kit/office'
 import { at } from '@/e2e/kit/portal'
 
 export const roles = ['administrator', 'editor', 'moderator', 'officer', 'clerk', 'organizer'] as const
@@ -39,4 +41,10 @@ export function ask(
     ...(body && !isForm && { 'content-type': 'application/json' }),
   }
   return fetch(at(path), { method, headers, body: isForm ? body : body && JSON.stringify(body) })
+}
+
+/** What most tests of claims and ideas begin with: the database is open, and a moderator works in the back office. */
+export async function openModeration(): Promise<{ database: Client; office: Office; moderator: Colleague }> {
+  const [database, office] = await Promise.all([openDatabase(), Office.logIn()])
+  return { database, office, moderator: await hire(office, 'moderator') }
 }

@@ -1,4 +1,5 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { openDatabase } from '@/e2e/kit/database'
 import { crowdOf, dismiss, type Voter } from '@/e2e/kit/crowd'
 import * as discussions from '@/e2e/discussions/discussions'
 import * as ideas from '@/e2e/ideas/ideas'
@@ -25,8 +26,7 @@ const made: number[] = []
 
 beforeAll(async () => {
   portal = await OwnPortal.beside()
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  database = await openDatabase()
   office = await Office.logIn()
   organizer = await hire(office, 'organizer')
   author = await Resident.register()

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { addressOf, newsWith, plantedWord } from '@/e2e/news/news-drafts'
+import { openDatabase } from '@/e2e/kit/database'
 import { Office } from '@/e2e/kit/office'
 import { eventually, fewAtOnce } from '@/e2e/kit/portal'
 import { send, someVisitor } from '@/e2e/kit/resident'
@@ -93,8 +94,7 @@ let database: Client
 let office: Office
 
 beforeAll(async () => {
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  database = await openDatabase()
   office = await Office.logIn()
 })
 
