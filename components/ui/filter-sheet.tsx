@@ -5,18 +5,19 @@ import { buttonLook } from '@/components/ui/button-look'
 import { ModalSheet } from '@/components/ui/modal-sheet'
 
 interface FilterSheetProps {
-  /** Of the sheet on this page. */
+  /** The id of the sheet on this page. */
   id: string
   title: string
-  /** On the button that opens the sheet, with how much is chosen. */
+  /** The button that opens the sheet says it, with how much is chosen. */
   label: string
-  /** Fields of the form in which it stands. */
+  /** The fields belong to the form in which the sheet stands. */
   children: ReactNode
 }
 
 /**
- * Fields of a filter, folded at any width so that the list begins in the first screen: a sheet on phones, a window on
- * wide screens, opened natively by the button at the end of the form's line. The button has its width before its words come.
+ * Folds fields of a filter at any width, so that the list begins in the first screen: a sheet on phones, a window on
+ * wide screens, opened natively by the button at the end of the form's line. The button has its width before its words
+ * come.
  */
 export function FilterSheet({ id, title, label, children }: FilterSheetProps) {
   return (

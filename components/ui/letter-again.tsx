@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 
-/** A letter that is asked for once more, as React Query knows it. */
+/** React Query knows a letter that is asked for once more so. */
 export interface LetterRequest {
   mutate: () => void
   isPending: boolean
@@ -8,7 +8,7 @@ export interface LetterRequest {
   error: Error | null
 }
 
-/** «Выслать письмо ещё раз»: the letter with the confirming link may have gone astray. */
+/** Offers «Выслать письмо ещё раз»: the letter with the confirming link may have gone astray. */
 export function LetterAgain({ request }: { request: LetterRequest }) {
   return (
     <div>

@@ -7,17 +7,17 @@ import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
 interface LetterAnswerProps {
-  /** Of the letter's link. */
+  /** The token of the letter's link. */
   token: string
-  /** What the link asks for; the same function at every drawing. */
+  /** Does what the link asks for; it is the same function at every drawing. */
   act: (token: string) => Promise<{ message: string }>
-  /** Where another link is to be had. */
+  /** Another link is to be had there. */
   again: { title: string; href: string }
 }
 
 interface Answer {
   message: string
-  /** The link itself is no good: a second try will not help, a new one may. */
+  /** The link itself is not valid: a second try will not help, a new link may. */
   isRefused: boolean
 }
 
@@ -43,7 +43,7 @@ export function LetterAnswer({ token, act, again }: LetterAnswerProps) {
   return <AlertDialog message={answer?.message ?? null} onClose={close} actions={way} />
 }
 
-/** There is no form here: what is said of the link comes in place of the word on the fields. */
+/** There is no form here, so words on the link take the place of those on the fields. */
 function refusalOf(error: unknown): Answer {
   const [said] = error instanceof AppError ? Object.values(error.errors ?? {}).flat() : []
   if (said) return { message: said, isRefused: true }

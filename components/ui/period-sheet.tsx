@@ -6,10 +6,10 @@ import { DateInput } from '@/components/ui/date-input'
 import { ModalSheet } from '@/components/ui/modal-sheet'
 
 interface PeriodSheetProps {
-  /** Of the sheet on this page. */
+  /** The id of the sheet on this page. */
   id: string
   title: string
-  /** Label of the first day. */
+  /** The label of the first day. */
   from: string
   start: string | undefined
   end: string | undefined
@@ -19,7 +19,7 @@ interface PeriodSheetProps {
 
 const ROW = 'lg:flex lg:w-auto lg:items-end lg:gap-3'
 
-/** The days of a filter and its button, in a sheet that opens natively. */
+/** Draws the days of a filter and its button, in a sheet that opens natively. */
 export function PeriodSheet({ id, title, from, start, end, inRow = false }: PeriodSheetProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names'
 
-/** HTML that the backend has sanitised. Wide tables scroll on their own, also by keyboard. */
+/** Draws HTML that the backend has sanitised. Wide tables scroll on their own, also by keyboard. */
 export function RichText({ html, className }: { html: string; className?: string }) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { countOf, formatNumber } from '@/lib/shared/plural'
 
-/** How far the support has come: votes for, and the number after which a department takes the idea. */
+/** Shows how far the support has come: votes for, and the number after which a department takes the idea. */
 export function SupportMeter({ likes, threshold }: { likes: number; threshold: number }) {
   return (
     <div className="tabular">
@@ -9,7 +9,7 @@ export function SupportMeter({ likes, threshold }: { likes: number; threshold: n
         {threshold > 0 && <span className="text-sm text-ink-soft">из {formatNumber(threshold)}</span>}
       </p>
       {threshold > 0 && (
-        // its numbers stand above it in words
+        // words above it say its numbers
         <svg
           aria-hidden
           data-meter

@@ -1,9 +1,9 @@
 const LONGEST_SIDE = 1_920
 const QUALITY = 0.86
-/** Smaller ones go as they are: the server takes their metadata away in any case. */
+/** Smaller photos go as they are: the server takes their metadata away in any case. */
 const SMALL = 400_000
 
-/** A photo of a phone as a JPEG of at most 1920 pixels; drawn anew, it has no metadata left. */
+/** Makes a photo of a phone a JPEG of at most 1920 pixels; drawn anew, it has no metadata left. */
 export async function shrinkPhoto(photo: File): Promise<File> {
   if (photo.size <= SMALL) return photo
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(() => null)

@@ -5,7 +5,7 @@ import { PointClusters } from '@/components/ui/map/point-clusters'
 
 const sight: MapBounds = [47, 42, 48, 43]
 
-/** A city of points without any order, the same at every run. */
+/** Makes a city of points without any order, the same at every run. */
 function pointsOf(count: number) {
   let seed = 7
   const next = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647

@@ -2,7 +2,7 @@
 const TEXT_BY_DIGITS = ['text-base', 'text-base', 'text-base', 'text-base', 'text-sm']
 const TEXT_OF_MORE = 'text-xs'
 
-/** Size of the number of a cluster. */
+/** Gives the size of a cluster's number. */
 export function clusterText(count: number): string {
   return TEXT_BY_DIGITS[String(count).length] ?? TEXT_OF_MORE
 }

@@ -7,7 +7,7 @@ import { plural } from '@/lib/shared/plural'
 
 const NEAR_WORDS = ['место', 'места', 'мест'] as const
 
-/** A drop with a hole, its tip at the middle of the lower edge. */
+/** The shape is a drop with a hole, its tip at the middle of the lower edge. */
 const DROP =
   '<svg aria-hidden="true" viewBox="0 0 32 40" class="h-10 w-8 drop-shadow-md"><path class="fill-current stroke-paper" stroke-width="2" d="M16 39C12 31 2 25.5 2 15.5a14 14 0 0 1 28 0C30 25.5 20 31 16 39z"/><circle class="fill-paper" cx="16" cy="15.5" r="5"/></svg>'
 
@@ -16,19 +16,19 @@ const PLACE_LOOK =
 const CLUSTER_LOOK =
   'pointer-events-auto grid size-11 cursor-pointer place-items-center rounded-full border-2 border-paper bg-brand-strong font-semibold whitespace-nowrap text-paper tabular-nums shadow-above hover:bg-ink data-active:bg-danger'
 
-/** How a spot stands to its point, in pixels from its upper left corner. */
+/** Says where the point of a spot is, in pixels from the upper left corner of its marker. */
 export function anchorOf({ place }: Spot, size: number): [number, number] {
   return [size / 2, place && !place.sign ? size : size / 2]
 }
 
 const SIZE_REM = 2.75
 
-/** Pixels of the hit area: markers grow with the text that a reader has enlarged. Asked once a map, it is not free. */
+/** Gives pixels of the hit area: markers grow with the reader's text. It costs time, so a map asks once. */
 export function markerSize(): number {
   return SIZE_REM * remPx()
 }
 
-/** The marker of a spot, the same under every driver: a real button with a name. */
+/** Makes the marker of a spot, the same under every driver: a real button with a name. */
 export function createMarker(spot: Spot): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
@@ -56,7 +56,7 @@ function drawSign(button: HTMLButtonElement, sign: PlaceSign) {
 
 const PIN_LOOK = 'pointer-events-auto flex size-11 items-end justify-center text-danger'
 
-/** The mark of a found or chosen point; one that may be moved is a control with a name. */
+/** Makes the mark of a found or chosen point; one that may be moved is a control with a name. */
 export function createPin(isMovable: boolean): HTMLElement {
   const pin = document.createElement('div')
   pin.className = isMovable ? `${PIN_LOOK} cursor-grab` : PIN_LOOK

@@ -2,7 +2,7 @@ import type { MapPlace } from '@/components/ui/map/map-place'
 import { isMarked } from '@/components/ui/map/map-place'
 import { ShowOnMap } from '@/components/ui/map/show-on-map'
 
-/** The plain list beside a map: name, address, a line of note. */
+/** Draws the plain list beside a map: name, address, a line of note. */
 export function PlacesList({ places }: { places: readonly MapPlace[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">

@@ -3,7 +3,7 @@ import { CITY_ZOOM, type Group, type Grouping, type Cluster } from '@/components
 import type { MapBounds, MapPoint } from '@/components/ui/map/map-place'
 import { TILE, worldPixel } from '@/components/ui/map/web-mercator'
 
-/** Degrees, one number for each point: so a hundred thousand go to another thread at once. */
+/** Degrees stand as one number for each point: so a hundred thousand go to another thread at once. */
 export interface PointColumns {
   longitudes: Float64Array
   latitudes: Float64Array
@@ -11,14 +11,14 @@ export interface PointColumns {
 
 type Index = Supercluster<{ point: number }>
 
-/** Radius in pixels: markers of 44 px beside each other do not cover one another. */
+/** The radius in pixels: markers of 44 px beside each other do not cover one another. */
 const RADIUS = 52
 /** A member is at most two radii from the middle of its cluster, its own members half as far from it, and so on; the rest is for rounding. */
 const FARTHEST = 5 * RADIUS
-/** The closest that maps of cities have. */
+/** Maps of cities come no closer. */
 const LAST_ZOOM = 19
 
-/** Points grouped for every zoom; answers only for what is in sight, so its size does not matter to the screen. */
+/** Groups points for every zoom; it answers only for what is in sight, so its size does not matter to the screen. */
 export class PointClusters implements Grouping {
   private ofCity: Index | undefined
   private ofStreets: Index | undefined
@@ -92,7 +92,7 @@ export class PointClusters implements Grouping {
   }
 }
 
-/** Between pairs of longitude and latitude. */
+/** Measures between pairs of longitude and latitude. */
 function pixelsBetween(one: readonly number[], other: readonly number[], zoom: number): number {
   const [from, to] = [worldPixel(pointOf(one), zoom), worldPixel(pointOf(other), zoom)]
   return Math.hypot(from.x - to.x, from.y - to.y)

@@ -2,10 +2,10 @@ import { useEffect, useState, type RefObject } from 'react'
 import type { MapPlace, MarkedPlace } from '@/components/ui/map/map-place'
 
 interface PlacesListOptions {
-  /** Anything inside the map; the list is looked for in the same `data-places-map`. */
+  /** An element inside the map; the list is looked for in the same `data-places-map`. */
   box: RefObject<HTMLElement | null>
   places: readonly MarkedPlace[]
-  /** The place that the map points at. */
+  /** The map points at this place. */
   lit: MapPlace['id'] | null
   onShow: (place: MarkedPlace) => void
   isReady: boolean

@@ -11,18 +11,18 @@ export interface FilteredAnswer<Filter, Answer> {
   read: (filter: Filter) => Promise<Answer | null>
   filter: z.ZodType<Filter>
   path: string
-  /** Names of the filter's fields in the address, in the order in which they stand there. */
+  /** The names of the filter's fields in the address, in the order in which they stand there. */
   address: FilterNames<Filter>
   empty: NoInfer<Answer>
-  /** Dictionaries whose words the filter names: a value that stands in none of them is unknown. */
+  /** The filter names words of these dictionaries: a value that stands in none of them is unknown. */
   terms?: (answer: Answer) => { [Field in keyof Filter]?: readonly { id: string | number }[] }
-  /** What is said of a value that nobody knows. */
+  /** Says these words of a value that nobody knows. */
   unknown: { [Field in keyof Filter]?: string }
-  /** Parameters that make a section of their own in an index, with a title of its own. */
+  /** These parameters make a section of their own in an index, with a title of its own. */
   indexed: readonly string[]
 }
 
-/** What an address shows where its filter narrows an answer. An unknown or impossible value is told and left out. */
+/** Shows an address whose filter narrows an answer. An unknown or impossible value is reported and left out. */
 export function defineFilteredAnswer<Filter extends FilterOf<Filter>, Answer>(
   definition: FilteredAnswer<Filter, Answer>,
 ) {

@@ -9,7 +9,7 @@ interface FilterField {
   name: string
   label: string
   value: string | number | undefined
-  /** Option that narrows nothing. */
+  /** This option narrows nothing. */
   any?: string
   options?: readonly { id: string | number; title: string; count?: number }[]
   isDay?: true
@@ -17,22 +17,22 @@ interface FilterField {
 }
 
 interface SectionFilterProps {
-  /** Beginning of the ids in the form. */
+  /** The ids in the form begin with it. */
   id: string
   action: string
   /** Names the form. */
   label: string
   words: { label: string; placeholder?: string; value: string | undefined; hint?: string }
-  /** Of the sheet that holds the other fields. */
+  /** The title of the sheet that holds the other fields. */
   title: string
-  /** What opens the sheet, with nothing chosen in it and before the number of what is chosen. */
+  /** The button of the sheet says it, with nothing chosen in it and before the number of what is chosen. */
   sheet?: { closed: string; chosen: string }
   fields: readonly FilterField[]
 }
 
 const filters = { closed: 'Фильтры', chosen: 'Фильтры, выбрано' }
 
-/** One line, one GET form: the words and their button; the other fields wait in a sheet, opened natively. */
+/** Draws one line, one GET form: the words and their button; the other fields wait in a sheet, opened natively. */
 export function SectionFilter({ id, action, label, words, title, sheet = filters, fields }: SectionFilterProps) {
   const set = fields.filter(({ value }) => value).length
   const hint = words.hint ? `${id}-text-hint` : undefined

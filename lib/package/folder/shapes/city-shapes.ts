@@ -54,7 +54,6 @@ export const outletShape = z.strictObject({
   address: text,
 })
 
-
 export const historyShape = ({ picture }: PackageFields) =>
   z.strictObject({
     title: text,

@@ -94,4 +94,3 @@ export const serviceReportShape = ({ paper, year }: PackageFields) =>
     title: text,
     files: z.array(paper),
   })
-

@@ -89,7 +89,6 @@ export const aboutShape = ({ picture }: PackageFields) =>
     body: text,
   })
 
-
 /** «О проекте» of a section: blocks in the order people read them. */
 export const blocksShape = z.strictObject({ blocks: z.array(text) })
 
