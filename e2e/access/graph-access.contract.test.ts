@@ -28,7 +28,7 @@ const endpoints = {
   '/graphql/publicdiscussions': publicDiscussionsSchema,
 }
 
-/** Who may call what: an operation of the SDL without a row here fails, and so does a row without an operation. */
+/** Says who may call what: an operation of the SDL without a row here fails, and so does a row without an operation. */
 const rows: Record<string, Record<string, Access>> = {
   '/graphql/socialcontrol': {
     ...{ AllClaimCategories: 'all', AllClaimStatuses: 'all', AllClaims: 'all', OneClaim: 'all', SimilarClaims: 'all' },
@@ -102,7 +102,7 @@ async function expiredToken(): Promise<string> {
   return token
 }
 
-/** What the errors of the answer are about; made-up arguments may be refused as such. */
+/** Lists categories of the answer's errors; made-up arguments may be refused as such. */
 async function categoriesOf({ endpoint, document }: GraphOperation, token: string | undefined): Promise<unknown[]> {
   const answer = await fetch(at(endpoint), {
     method: 'POST',
@@ -133,7 +133,7 @@ function operationsOf(endpoint: string, sdl: string): GraphOperation[] {
   )
 }
 
-/** The field with made-up values of what it must have. */
+/** Writes the field with made-up values of what it must have. */
 function callOf({ name, args, type }: GraphQLField<unknown, unknown>): string {
   const given = args.filter(isRequiredArgument).map((argument) => `${argument.name}: ${valueOf(argument.type)}`)
   const call = given.length > 0 ? `${name}(${given.join(', ')})` : name

@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.end()
 })
 
-/** Of the specification's audits, those that ask the schema about itself: the portal does not read it out. */
+/** These audits of the specification ask the schema about itself: the portal does not read it out. */
 const CLOSED_INTROSPECTION = [
   'SHOULD allow map {variables} parameter when accepting application/graphql-response+json',
   'MUST allow map {variables} parameter when accepting application/json',

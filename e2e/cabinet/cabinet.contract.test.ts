@@ -24,7 +24,7 @@ const passwordChange = (current: string, next = NEW_PASSWORD) => ({
 })
 
 let database: Client
-/** An account whose time has come when the tests begin: the clock comes to it while others run. */
+/** The time of this account has come when the tests begin: a job erases it while others run. */
 let erased: Resident
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** A connection to the database of the portal under test; whoever opens it ends it. */
+/** Connects to the database of the portal under test; whoever opens the connection ends it. */
 export async function openDatabase(): Promise<Client> {
   const database = new Client({ connectionString: process.env.DATABASE_URL })
   await database.connect()

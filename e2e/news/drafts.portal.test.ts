@@ -183,7 +183,7 @@ async function newsCount(): Promise<number> {
   return news.total
 }
 
-/** Where the word still is once pages are made anew. */
+/** Finds where the word still is once pages are made anew. */
 function leftPlacesOf(word: string, more: string[] = []): Promise<string[]> {
   return eventually(
     () => placesOf(word, more),
@@ -204,7 +204,7 @@ async function answers(path: string, status: number): Promise<void> {
   expect(await eventually(ask, (answer) => answer === status)).toBe(status)
 }
 
-/** What the button «Запланировать» does; its own call is a function of Next, known only to the page. */
+/** Does what the button «Запланировать» does; its own call is a function of Next, known only to the page. */
 async function schedule(id: unknown, moment: Date): Promise<void> {
   const client = await openDatabase()
   try {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 declare global {
   interface Window {
-    /** Of the page since it began to load, as browsers count it. */
+    /** Counts for the page since it began to load, as browsers do. */
     layoutShift: { sum: number; moved: string[] }
   }
 }
@@ -33,7 +33,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   })
 }
 
-/** What moved when the sum is seen at the second decimal, as it is judged: less cannot be seen. */
+/** Lists what moved when the sum is seen at the second decimal, as it is judged: less cannot be seen. */
 export async function layoutShift(page: Page): Promise<string[]> {
   const { sum, moved } = await page.evaluate(() => window.layoutShift)
   return sum < 0.005 ? [] : [`${sum.toFixed(3)}`, ...moved]

@@ -12,7 +12,7 @@ const [period, namedPeriod] = [
 ]
 const albums = { kind: stranger('Таких альбомов нет'), year: stranger('Такого года нет'), text }
 
-/** Every page that reads parameters: what its filter takes, a value that nobody can mean, and what is said of it. */
+/** Every page that reads parameters stands here: what its filter takes, a value nobody can mean, and its note on it. */
 const lists: Record<string, Record<string, Wrong>> = {
   activity: { type: stranger('Такого раздела нет'), year: stranger('Такого года нет'), text },
   allcityideas: {
@@ -113,7 +113,7 @@ function pathOf(page: string): Promise<string> {
   return Promise.resolve(`/${page.replace('[link]', 'sights')}`)
 }
 
-/** What the links and forms of a list narrow it by, each with a value that it offers. */
+/** Lists what the links and forms of a list narrow it by, each with a value that it offers. */
 function paramsOf(html: string, path: string): Record<string, string> {
   const links = [...html.matchAll(/href="([^"?]*)\?([^"#]*)/g)]
     .filter(([, to]) => to === path)

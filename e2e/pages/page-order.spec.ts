@@ -4,7 +4,7 @@ import { firstLink } from '@/e2e/kit/portal'
 import { paths } from '@/lib/config/paths'
 import { DISCUSSION_CODE } from '@/lib/domains/discussions/contract'
 
-/** What is read first stands first in the document too: for screen readers, the keyboard and phones alike. */
+/** Expects that what is read first stands first in the document: for screen readers, the keyboard and phones alike. */
 async function expectBefore(page: Page, first: Locator, second: Locator): Promise<void> {
   const after = await second.elementHandle()
   const follows = await first.evaluate(

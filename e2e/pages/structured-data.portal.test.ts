@@ -1,6 +1,6 @@
 import { addresses, openPages } from '@/e2e/kit/addresses'
 
-/** What search engines are told a page is; a kind of page without a row here fails the test. */
+/** Search engines are told that a page is this; a kind of page without a row here fails the test. */
 const kinds: Record<string, string> = {
   главная: 'WebSite',
   новости: 'ItemList',
@@ -83,13 +83,13 @@ interface Node {
   url?: string
 }
 
-/** A page that is not there tells nothing of itself; a sheet for a notice board is paper. */
+/** A page that is not there tells nothing of itself, and a sheet for a notice board is paper. */
 const sheets = ['афиша для печати', 'объявление об идее', 'объявление об обсуждении']
 const told = addresses.filter(({ name, status }) => status !== 404 && !sheets.includes(name))
 
-/** Whose the portal is and what it is: every page says so besides what it says of itself. */
+/** Every page says whose the portal is and what it is, besides what it says of itself. */
 const isPortal = ({ '@id': id = '' }: Node) => /\/#(organization|website)$/.test(id)
-/** Pages that say nothing else. */
+/** These pages say nothing else. */
 const aboutPortal = new Set(['главная', 'структура'])
 
 it('every page says of what kind it is, and where it stands', async () => {

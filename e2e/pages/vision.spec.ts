@@ -99,7 +99,7 @@ test('reads well in every scheme on a news item, the map of claims and the text 
   }
 })
 
-/** What the root element says of the chosen version. */
+/** Reads what the root element says of the chosen version. */
 async function look(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const marks = [...document.documentElement.attributes].filter(({ name }) => name.startsWith('data-vision'))

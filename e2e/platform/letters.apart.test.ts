@@ -3,7 +3,7 @@ import { OwnPortal } from '@/e2e/platform/own-portal'
 import { eventually } from '@/e2e/kit/portal'
 import { someone, someVisitor } from '@/e2e/kit/resident'
 
-/** Two starts of a portal, the first one with an empty folder. */
+/** A portal is started twice, first with an empty folder. */
 jest.setTimeout(600_000)
 
 const LETTERS = 100
@@ -36,7 +36,7 @@ test('letters that were queued at a sudden end all go out after it, each once', 
   expect((await arrived()).sort()).toEqual(emails.sort())
 })
 
-/** From now on letters wait in the queue, however quick the portal is. */
+/** Letters wait in the queue from now on, however quick the portal is. */
 async function holdLetters(): Promise<void> {
   await portal.query(`CREATE FUNCTION hold_job() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN NEW.wait_until := now() + interval '1 day'; RETURN NEW; END $$`)
@@ -48,7 +48,7 @@ async function releaseLetters(): Promise<void> {
   await portal.query("UPDATE payload_jobs SET wait_until = NULL WHERE task_slug = 'sendLetter'")
 }
 
-/** Letters that are not known to be sent, and jobs that would send one yet. */
+/** Counts letters that are not known to be sent, and jobs that would send one yet. */
 async function unsent(): Promise<number> {
   const [row] = await portal.query<{ count: string }>(
     `SELECT (SELECT count(*) FROM private_letters WHERE state <> 'sent')

@@ -7,7 +7,7 @@ import { eventually, fewAtOnce } from '@/e2e/kit/portal'
 import { send, someVisitor } from '@/e2e/kit/resident'
 import { search, suggestSearch, type FoundThings } from '@/lib/domains/search/contract'
 
-/** What is typed and the title that stands first. */
+/** Says what is typed and the title that stands first. */
 const table: readonly (readonly [query: string, first: string])[] = [
   // words and their forms
   ['запись в детский сад', 'Запись в детский сад'],
@@ -200,7 +200,7 @@ test('an edit is found at once and loses what it took away; what is deleted or w
 
   await office.update('news', draft.id, { title: `Новость ${other}`, _status: 'published' })
   expect(await titlesOf(other)).toEqual([`Новость ${other}`])
-  // the newest words of a draft are nobody's yet
+  // nobody may read the newest words of a draft yet
   const third = plantedWord()
   await office.update('news', draft.id, { title: `Новость ${third}` }, { draft: true })
   expect(await titlesOf(third)).toEqual([])
