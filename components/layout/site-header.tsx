@@ -20,8 +20,8 @@ interface SiteHeaderProps {
 }
 
 /**
- * One line on phones; on wide screens a thin service line and the menu, which stays in sight. Drawn by the browser too:
- * its few facts are a tenth of what its elements would weigh in the data of every page.
+ * Draws one line on phones; on wide screens a thin service line and the menu, which stays in sight. The browser draws
+ * it too: its few facts are a tenth of what its elements would weigh in the data of every page.
  */
 export function SiteHeader({ site, mayor, account }: SiteHeaderProps) {
   const sections = mainMenu(site)

@@ -27,12 +27,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return reading ? pageMetadata(site, { ...readingHead(reading, name), card: await holderCard(reading) }) : {}
 }
 
-/** The card of the page that carries the file. */
+/** Gives the card of the page that carries the file. */
 async function holderCard({ holder }: Reading): Promise<SocialCard | undefined> {
   return (holder && (await holderCards[holder.kind](String(holder.id)))) ?? undefined
 }
 
-/** The words of a PDF or DOCX as a page: read aloud, enlarged, searched and printed like any other. */
+/** Shows the words of a PDF or DOCX as a page: read aloud, enlarged, searched and printed like any other. */
 export default async function FileTextPage({ params }: Props) {
   const { name } = await params
   const reading = await getFileText(name)

@@ -6,7 +6,7 @@ interface Context {
   params: Promise<{ id: string; url: string }>
 }
 
-/** All dates of an event for the visitor's own calendar. */
+/** Answers all dates of an event for the visitor's own calendar. */
 export async function GET(_request: Request, { params }: Context) {
   const { id, url } = await params
   const poster = await getPosterAt(id, url)
