@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { claimAddresses, everywhere } from '@/e2e/claims/claim-addresses'
 import { act, reportAs } from '@/e2e/claims/claims'
-import { Office } from '@/e2e/kit/office'
+import type { Office } from '@/e2e/kit/office'
 import { eventually } from '@/e2e/kit/portal'
 import { Resident } from '@/e2e/kit/resident'
 import { openModeration, type Colleague } from '@/e2e/kit/staff-room'

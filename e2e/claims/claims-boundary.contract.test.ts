@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
 import { act, asGuest, asResident, bearer, graph, reportAs, someClaim } from '@/e2e/claims/claims'
-import { Office } from '@/e2e/kit/office'
+import type { Office } from '@/e2e/kit/office'
 import { Resident } from '@/e2e/kit/resident'
 import { ask, openModeration, type Colleague } from '@/e2e/kit/staff-room'
 import { messages } from '@/lib/contract/messages'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
 import { act, reportAs, someClaim, upload } from '@/e2e/claims/claims'
-import { Office } from '@/e2e/kit/office'
+import type { Office } from '@/e2e/kit/office'
 import { keyIn, letterTo } from '@/e2e/kit/outbox'
 import { at } from '@/e2e/kit/portal'
 import { Resident, send, someVisitor } from '@/e2e/kit/resident'

@@ -11,7 +11,7 @@ import {
   uploaded,
   voteForIdea as vote,
 } from '@/e2e/ideas/ideas'
-import { Office } from '@/e2e/kit/office'
+import type { Office } from '@/e2e/kit/office'
 import { at } from '@/e2e/kit/portal'
 import { Resident } from '@/e2e/kit/resident'
 import { wordFile } from '@/e2e/kit/sample-files'
