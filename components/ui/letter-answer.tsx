@@ -45,7 +45,7 @@ export function LetterAnswer({ token, act, again }: LetterAnswerProps) {
 
 /** There is no form here, so words on the link take the place of those on the fields. */
 function refusalOf(error: unknown): Answer {
-  const [said] = error instanceof AppError ? Object.values(error.errors ?? {}).flat() : []
-  if (said) return { message: said, isRefused: true }
+  const [reason] = error instanceof AppError ? Object.values(error.errors ?? {}).flat() : []
+  if (reason) return { message: reason, isRefused: true }
   return { message: error instanceof Error && error.message ? error.message : messages.unavailable, isRefused: false }
 }

@@ -64,8 +64,8 @@ it.each(filters)('%s of a filter stays in every address', async (_name, operatio
     if (answer.status === 422) continue
     const found = (await answerOf(answer))[name]
     for (const address of [found?.first_page_url, found?.last_page_url]) {
-      const said = new URL(String(address), at('/'))
-      expect([said.pathname, said.searchParams.get(field)]).toEqual([path, sample])
+      const link = new URL(String(address), at('/'))
+      expect([link.pathname, link.searchParams.get(field)]).toEqual([path, sample])
     }
     return
   }

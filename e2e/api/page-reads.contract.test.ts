@@ -36,17 +36,17 @@ beforeAll(async () => {
   owner = await Resident.register()
 })
 
-async function told(response: Response): Promise<[number, unknown]> {
+async function outcomeOf(response: Response): Promise<[number, unknown]> {
   return [response.status, await response.json()]
 }
 
 /** Calls it as a page does; what JSON would lose is spelled out (lib/tools/checks/door/core-calls.ts). */
 async function coreTells(call: Call | GraphCall): Promise<[number, unknown]> {
-  return told(await fetch(at('/core'), { method: 'POST', body: JSON.stringify(call) }))
+  return outcomeOf(await fetch(at('/core'), { method: 'POST', body: JSON.stringify(call) }))
 }
 
 async function doorTells(path: string): Promise<[number, unknown]> {
-  return told(await fetch(at(path), { headers: someVisitor() }))
+  return outcomeOf(await fetch(at(path), { headers: someVisitor() }))
 }
 
 /** Reads values from an address where the contract's path has names. */

@@ -1,7 +1,7 @@
 import { eventually } from '@/e2e/kit/portal'
 
 /** The portal's scheduler ticks every few seconds, later on a busy machine. */
-const PATIENCE_MS = 50_000
+const TIMEOUT_MS = 50_000
 
 interface Note {
   ask: () => Promise<string>
@@ -25,7 +25,7 @@ export class Awaited {
     const left = await eventually(
       () => stillMissing(this.notes),
       ({ length }) => length === 0,
-      PATIENCE_MS,
+      TIMEOUT_MS,
     )
     return left.map(({ words }) => words)
   }

@@ -5,7 +5,7 @@ import { findPage } from '@/e2e/kit/page-kinds'
 export const portalUrl = process.env.PORTAL_URL || 'http://localhost:3000'
 
 /** A test gives up waiting for a change then; it only ends what hangs: the benchmark measures how long changes take. */
-const PATIENCE_MS = 45_000
+const TIMEOUT_MS = 45_000
 const PAUSE_MS = 100
 const OFTEN_MS = 5_000
 
@@ -45,9 +45,9 @@ export async function fewAtOnce<T, R>(things: readonly T[], work: (thing: T) => 
 export async function eventually<T>(
   ask: () => Promise<T>,
   wanted: (answer: T) => boolean,
-  patience = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<T> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   const begun = Date.now()
   for (;;) {
     await runJobs()

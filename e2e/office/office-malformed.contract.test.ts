@@ -91,8 +91,8 @@ async function complaintOf([method, path, body]: Request, token?: string): Promi
   }
   const answer = await fetch(at(`/cms${path}`), { method, headers, body })
   const text = await answer.text()
-  const said = [...text.matchAll(/"message":"((?:[^"\\]|\\.)*)"/g)].map(([, message]) => message ?? '')
-  const isRussian = said.length > 0 && said.every((message) => /[а-яё]/i.test(message))
+  const sentences = [...text.matchAll(/"message":"((?:[^"\\]|\\.)*)"/g)].map(([, message]) => message ?? '')
+  const isRussian = sentences.length > 0 && sentences.every((message) => /[а-яё]/i.test(message))
   const isFine = answer.status < 400 || (answer.status < 500 && (isRussian || path === '/og'))
   return isFine ? null : `${method} ${path} ${body ?? ''}: ${answer.status} ${text.slice(0, 100)}`
 }

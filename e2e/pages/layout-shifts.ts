@@ -19,7 +19,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
     const seen = { sum: 0, moved: [] as string[] }
     window.layoutShift = seen
     const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
-    const told = ({ node, previousRect, currentRect }: NonNullable<LayoutShift['sources']>[number]) => {
+    const describe = ({ node, previousRect, currentRect }: NonNullable<LayoutShift['sources']>[number]) => {
       const element = node instanceof Element ? node : node?.parentElement
       return `${element?.outerHTML.slice(0, 120)}: ${place(previousRect)} → ${place(currentRect)}`
     }
@@ -27,7 +27,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
       for (const shift of list.getEntries() as LayoutShift[]) {
         if (shift.hadRecentInput) continue
         seen.sum += shift.value
-        seen.moved.push(...(shift.sources ?? []).map(told))
+        seen.moved.push(...(shift.sources ?? []).map(describe))
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

@@ -98,8 +98,8 @@ describe.each(Object.entries(lists))('/%s', (page, wrong) => {
     const params = paramsOf(whole, path)
     expect(Object.keys(params).length > 0).toBe(Object.keys(wrong).length > 0)
     expect(Object.keys(wrong)).toEqual(expect.arrayContaining(Object.keys(params)))
-    const said = Object.entries(params).map(([name, value]) => new URLSearchParams({ [name]: value }).toString())
-    const doubles = await fewAtOnce(said, async (query) => {
+    const queries = Object.entries(params).map(([name, value]) => new URLSearchParams({ [name]: value }).toString())
+    const doubles = await fewAtOnce(queries, async (query) => {
       const html = await readHtml(`${path}?${query}`)
       return isIndexed(html) && isOwnAddress(html, query) && titleOf(html) === titleOf(whole) && query
     })

@@ -9,7 +9,7 @@ jest.setTimeout(600_000)
 const LETTERS = 100
 const AT_ONCE = 10
 /** The first portal is at work beside this one. */
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 let portal: OwnPortal
 
@@ -32,7 +32,7 @@ test('letters that were queued at a sudden end all go out after it, each once', 
   await eventually(arrived, ({ length }) => length > 0)
   await portal.killServer()
   await portal.start()
-  expect(await eventually(unsent, (count) => count === 0, PATIENCE_MS)).toBe(0)
+  expect(await eventually(unsent, (count) => count === 0, TIMEOUT_MS)).toBe(0)
   expect((await arrived()).sort()).toEqual(emails.sort())
 })
 

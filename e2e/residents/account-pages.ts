@@ -11,9 +11,9 @@ export function dialog(page: Page, name: string): Locator {
 }
 
 export async function dismiss(page: Page, message: string): Promise<void> {
-  const said = dialog(page, 'Оповещение')
-  await expect(said.getByText(message)).toBeVisible()
-  await said.getByRole('button', { name: 'Закрыть' }).last().click()
+  const alert = dialog(page, 'Оповещение')
+  await expect(alert.getByText(message)).toBeVisible()
+  await alert.getByRole('button', { name: 'Закрыть' }).last().click()
 }
 
 /** Expects that the field is marked as wrong and described by the message. */

@@ -41,8 +41,8 @@ describe('the menu', () => {
     }
     expect((await siteCall()).menu.links).toEqual([{ title, url: 'https://gorod.example/a', place: 'map' }])
     const { name } = await office.read('staff', editor.id)
-    const told = await office.find('audit-log', { 'where[who][equals]': String(name) })
-    expect(told).toContainEqual(expect.objectContaining({ action: 'Изменение', subject: 'Настройки сайта' }))
+    const lines = await office.find('audit-log', { 'where[who][equals]': String(name) })
+    expect(lines).toContainEqual(expect.objectContaining({ action: 'Изменение', subject: 'Настройки сайта' }))
     await save('settings', { menuLinks: [] })
     expect(
       await eventually(

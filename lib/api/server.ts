@@ -67,8 +67,8 @@ export async function readGraph<O extends GraphOperation>(
 ): Promise<GraphAnswerOf<O> | null> {
   const preview = (await cookies()).get(PREVIEW_COOKIE)?.value
   return orEmpty(operation.endpoint, required, async () => {
-    const said = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined))
-    return typesetAnswer(readGraphBody<O>(await askGraph(operation, said, preview)))
+    const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined))
+    return typesetAnswer(readGraphBody<O>(await askGraph(operation, given, preview)))
   })
 }
 

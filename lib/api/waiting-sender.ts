@@ -7,7 +7,7 @@ import { AppError, type ErrorCode } from '@/lib/contract/errors'
 /** Says what came of one message: the server's word on it, or why it returns into its form. */
 export interface WaitingOutcome {
   message: WaitingMessage
-  said: string
+  answer: string
   isSent: boolean
 }
 
@@ -39,14 +39,14 @@ async function sendOne(kind: WaitingKind, message: WaitingMessage): Promise<Wait
     const uploaded = message.uploaded ?? (await uploadFiles(kind, message))
     // files take their time: meanwhile the message may have been deleted, or another resident may have come
     if (!(await updateWaiting(message.key, { uploaded })) || message.owner !== currentOwner()) return null
-    const said = await kind.send(message, uploaded ?? [])
+    const answer = await kind.send(message, uploaded ?? [])
     await deleteWaiting(message.key)
-    return { message, said, isSent: true }
+    return { message, answer, isSent: true }
   } catch (error) {
     if (!(error instanceof AppError) || isConnectionLost(error) || passing.includes(error.code)) return null
     if (error.errors && filesAreGone(kind, message, error.errors)) return sendOne(kind, await withoutUploads(message))
     const refusal = { message: error.message, errors: error.errors }
-    return (await updateWaiting(message.key, { refusal })) ? { message, said: error.message, isSent: false } : null
+    return (await updateWaiting(message.key, { refusal })) ? { message, answer: error.message, isSent: false } : null
   }
 }
 

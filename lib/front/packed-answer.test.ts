@@ -8,7 +8,7 @@ import { stateLength } from '@/lib/front/state-length'
 const long = JSON.stringify(Array.from({ length: 3_000 }, (_, index) => index))
 
 /** The lengths that the last answer named. */
-let said: { length: string | null; inner: string | null }
+let lengths: { length: string | null; inner: string | null }
 
 /** Asks for a coding and gets what `answer` sends through the packing. */
 async function ask(
@@ -32,7 +32,7 @@ async function ask(
   server.closeAllConnections()
   server.close()
   const { headers } = found
-  said = { length: headers.get('content-length'), inner: headers.get(innerHeaders.bodyLength) }
+  lengths = { length: headers.get('content-length'), inner: headers.get(innerHeaders.bodyLength) }
   return { coding: headers.get('content-encoding'), vary: headers.get('vary'), text }
 }
 
@@ -113,7 +113,7 @@ describe('what is too long to lie whole in the memory', () => {
         vary: 'Accept-Encoding',
         text: true,
       })
-      expect(said).toEqual({ length: null, inner: null })
+      expect(lengths).toEqual({ length: null, inner: null })
     }
   })
 
@@ -130,8 +130,8 @@ describe('what is too long to lie whole in the memory', () => {
 test('the length that a route named is said of what goes as it is, and never of what is packed', async () => {
   const stated = (res: ServerResponse) => inParts(res.setHeader(innerHeaders.bodyLength, String(long.length)), 'public')
   await ask('identity', stated)
-  expect(said).toEqual({ length: String(long.length), inner: null })
+  expect(lengths).toEqual({ length: String(long.length), inner: null })
   await ask('br', stated)
-  expect(Number(said.length)).toBeLessThan(long.length)
-  expect(said.inner).toBeNull()
+  expect(Number(lengths.length)).toBeLessThan(long.length)
+  expect(lengths.inner).toBeNull()
 })

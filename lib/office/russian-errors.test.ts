@@ -9,8 +9,8 @@ async function toastOf(...errors: { path: string; message: string }[]): Promise<
   const begins = errors.length === 1 ? 'The following field is invalid:' : 'The following fields are invalid:'
   const message = `${begins} ${errors.map(({ path }) => path).join(', ')}`
   const result = { errors: [{ name: 'ValidationError', data: { errors }, message }] } as ErrorResult
-  const said = await russianErrors({ result } as Parameters<AfterErrorHook>[0])
-  return (said?.response as ErrorResult | undefined)?.errors?.[0]?.message
+  const answer = await russianErrors({ result } as Parameters<AfterErrorHook>[0])
+  return (answer?.response as ErrorResult | undefined)?.errors?.[0]?.message
 }
 
 describe('a save that our hooks refuse', () => {

@@ -55,9 +55,9 @@ interface OfficeError {
 }
 
 function translate<T extends OfficeError>(error: T): T {
-  const said = error.message ?? ''
-  const ours = ENGLISH_FIELDS.test(said) ? besideFields(error) : undefined
-  const message = ours ?? sentences.find(([words]) => words.test(said))?.[1]
+  const text = error.message ?? ''
+  const ours = ENGLISH_FIELDS.test(text) ? besideFields(error) : undefined
+  const message = ours ?? sentences.find(([words]) => words.test(text))?.[1]
   return message ? { ...error, message } : error
 }
 

@@ -136,9 +136,9 @@ describe('a database that a newer release has migrated', () => {
   it('is refused at the start with the name of what this one does not know, and stays as it was', async () => {
     await client.query('DROP TRIGGER count_idea_vote ON private_idea_votes')
     await expect(start(logFile())).rejects.toThrow('not prepared')
-    const said = await readFile(logFile(), 'utf8')
-    expect(said).toContain('схема базы новее этого выпуска портала')
-    expect(said).toContain(`Этот выпуск не знает изменений: ${name}`)
+    const output = await readFile(logFile(), 'utf8')
+    expect(output).toContain('схема базы новее этого выпуска портала')
+    expect(output).toContain(`Этот выпуск не знает изменений: ${name}`)
     expect(await presentNames()).not.toContain('trigger count_idea_vote ON private_idea_votes')
     await applySchema(client)
   })

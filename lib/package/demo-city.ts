@@ -14,7 +14,7 @@ export const demoCity: () => CityContents = once(() =>
 
 /** Gives what the demo city's texts call by this name: `phones.library`. */
 export function fact(name: string): string {
-  const said = demoCity().facts.get(name)
-  if (said === undefined) throw new Error(`В demo нет факта «${name}»`)
-  return said
+  const value = demoCity().facts.get(name)
+  if (value === undefined) throw new Error(`В demo нет факта «${name}»`)
+  return value
 }

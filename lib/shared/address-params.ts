@@ -26,6 +26,6 @@ export function queryOf(values: Record<string, string | number | undefined>): st
  * the filters that make a section of their own.
  */
 export function isSectionQuery(query: string, sections: readonly string[]): boolean {
-  const said = [...new URLSearchParams(query)]
-  return said.length < 2 && said.every(([name, value]) => sections.includes(name) && !value.includes(','))
+  const params = [...new URLSearchParams(query)]
+  return params.length < 2 && params.every(([name, value]) => sections.includes(name) && !value.includes(','))
 }

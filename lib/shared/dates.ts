@@ -49,9 +49,9 @@ interface SaidMoment {
 /** A moment of today shows only its time (spec.md 9), any other one its date. Days without a time are not for it. */
 export function formatDateOrTime(moment: Moment, { zone, form, word, now = new Date() }: SaidMoment): string {
   const isToday = isSameDay(moment, now, zone)
-  const said = isToday ? formatTime(moment, zone) : formatDateAs(form, moment, zone)
+  const words = isToday ? formatTime(moment, zone) : formatDateAs(form, moment, zone)
   const before = isToday && word !== undefined ? 'в' : word
-  return before ? `${before}\u00A0${said}` : said
+  return before ? `${before}\u00A0${words}` : words
 }
 
 /** Writes «Ноябрь 2026». */

@@ -11,9 +11,9 @@ export function showRefusal<Values extends FieldValues>(
 ): void {
   const { message, errors = {} } = asRefusal(error)
   const values = form.getValues()
-  const said = Object.entries(firstByField(errors, values))
-  const own = said.filter(([field]) => field in values)
-  const strange = said.filter(([field]) => !(field in values)).map(([, first]) => first)
+  const messages = Object.entries(firstByField(errors, values))
+  const own = messages.filter(([field]) => field in values)
+  const strange = messages.filter(([field]) => !(field in values)).map(([, first]) => first)
   for (const [field, first] of own) form.setError(field as Path<Values>, { type: 'server', message: first })
   if (own.length === 0) form.setError(WHOLE_FORM, { type: 'server', message: strange.join(' ') || message })
 }

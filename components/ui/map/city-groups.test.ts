@@ -19,12 +19,12 @@ it('shows the same groups as the points themselves will', () => {
   if (!city) throw new Error('Groups are missing')
   const clusters = new PointClusters(points)
   for (const { zoom } of city.levels) {
-    const told = clusters.within(sight, zoom, null)
+    const found = clusters.within(sight, zoom, null)
     const shown = new CityGroups(city).within(sight, zoom, null)
     expect(shown.map(({ count, point }) => ({ count, point }))).toEqual(
-      told.map(({ count, point }) => ({ count, point })),
+      found.map(({ count, point }) => ({ count, point })),
     )
-    for (const [index, { cluster, longitude, latitude }] of told.entries()) {
+    for (const [index, { cluster, longitude, latitude }] of found.entries()) {
       const same = shown[index]
       expect(same?.longitude).toBeCloseTo(longitude, 4)
       expect(same?.latitude).toBeCloseTo(latitude, 4)
@@ -38,10 +38,10 @@ it('names every cluster differently, and shows only what is in sight', () => {
   const city = groupCity(pointsOf(3_000))
   if (!city) throw new Error('Groups are missing')
   const groups = new CityGroups(city)
-  const heaps = city.levels.flatMap(({ zoom }) =>
+  const numbers = city.levels.flatMap(({ zoom }) =>
     groups.within(sight, zoom, null).flatMap(({ cluster }) => cluster?.id ?? []),
   )
-  expect(new Set(heaps).size).toBe(heaps.length)
+  expect(new Set(numbers).size).toBe(numbers.length)
   const [west, , east, north] = city.bounds
   expect(groups.within([west, north - 0.02, east, north], 14, null).length).toBeLessThan(
     groups.within(city.bounds, 14, null).length,

@@ -44,7 +44,7 @@ export function MapPanel({ label, places, layers, search }: MapPanelProps) {
     [view, choose],
   )
   const single = chosen?.places.length === 1 ? (chosen.places[0]?.id ?? null) : null
-  const fromList = usePlacesList({ box, places, lit: pointed ?? single, onShow: show, isReady: view !== null })
+  const fromList = usePlacesList({ box, places, active: pointed ?? single, onShow: show, isReady: view !== null })
   useEffect(() => view?.setActive(fromList ?? single), [view, fromList, single])
 
   function find(address: AddressSuggestion) {

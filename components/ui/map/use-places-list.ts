@@ -6,13 +6,13 @@ interface PlacesListOptions {
   box: RefObject<HTMLElement | null>
   places: readonly MarkedPlace[]
   /** The map points at this place. */
-  lit: MapPlace['id'] | null
+  active: MapPlace['id'] | null
   onShow: (place: MarkedPlace) => void
   isReady: boolean
 }
 
 /** Ties the map to the list the server drew beside it. Gives the place under the pointer or the focus in the list. */
-export function usePlacesList({ box, places, lit, onShow, isReady }: PlacesListOptions): MapPlace['id'] | null {
+export function usePlacesList({ box, places, active, onShow, isReady }: PlacesListOptions): MapPlace['id'] | null {
   const [pointed, setPointed] = useState<MapPlace['id'] | null>(null)
   useEffect(() => {
     const root = rootOf(box.current)
@@ -38,8 +38,8 @@ export function usePlacesList({ box, places, lit, onShow, isReady }: PlacesListO
   }, [box, places, onShow, isReady])
   useEffect(() => {
     for (const item of rootOf(box.current)?.querySelectorAll('[data-place]') ?? [])
-      item.toggleAttribute('data-active', lit !== null && item.getAttribute('data-place') === String(lit))
-  }, [box, lit])
+      item.toggleAttribute('data-active', active !== null && item.getAttribute('data-place') === String(active))
+  }, [box, active])
   return pointed
 }
 

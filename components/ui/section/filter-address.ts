@@ -25,12 +25,12 @@ export function defineFilterAddress<Filter extends FilterOf<Filter>>(
 ) {
   /** Reads the filter that the address asks for, without the fields whose values nobody can mean. */
   function readFilter(params: AddressParams, wrong: readonly WrongField[] = []): ReadFilter<Filter> {
-    const said = saidBy(params, { ...names, page: 'page' }).filter(([field]) =>
+    const given = givenBy(params, { ...names, page: 'page' }).filter(([field]) =>
       wrong.every((one) => one.field !== field),
     )
     // a thing that is asked for by its number leaves no room for other filters
-    const alone = said.filter(([field]) => field === 'id')
-    const { data, error } = schema.safeParse(Object.fromEntries(alone.length > 0 ? alone : said))
+    const alone = given.filter(([field]) => field === 'id')
+    const { data, error } = schema.safeParse(Object.fromEntries(alone.length > 0 ? alone : given))
     return error ? readFilter(params, [...wrong, ...wrongFields(error)]) : { filter: data, wrong }
   }
 
@@ -49,7 +49,7 @@ interface ReadFilter<Filter> {
   wrong: readonly WrongField[]
 }
 
-function saidBy(params: AddressParams, names: Record<string, string | undefined>): [string, string][] {
+function givenBy(params: AddressParams, names: Record<string, string | undefined>): [string, string][] {
   return Object.entries(names).flatMap(([field, name]) => {
     const value = name && paramOf(params, name)
     return value ? [[field, value]] : []

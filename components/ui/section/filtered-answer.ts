@@ -33,19 +33,19 @@ export function defineFilteredAnswer<Filter extends FilterOf<Filter>, Answer>(
   const load = cache(async (filter: string) => definition.read(definition.filter.parse(JSON.parse(filter))))
 
   async function readAnswer(params: AddressParams) {
-    const said = readFilter(params)
-    const answer = await load(JSON.stringify(said.filter))
-    const strangers = answer && terms ? unknownFields(said.filter, terms(answer)) : []
-    if (strangers.length === 0) return shown(said, answer)
-    const right = readFilter(params, [...said.wrong, ...strangers])
+    const asked = readFilter(params)
+    const answer = await load(JSON.stringify(asked.filter))
+    const strangers = answer && terms ? unknownFields(asked.filter, terms(answer)) : []
+    if (strangers.length === 0) return shown(asked, answer)
+    const right = readFilter(params, [...asked.wrong, ...strangers])
     return shown(right, await load(JSON.stringify(right.filter)))
   }
 
   function shown({ filter, wrong }: ReturnType<typeof readFilter>, answer: Answer | null) {
-    const said = query(filter)
-    const words = wrongWords(wrong, unknown, said === '')
-    const noindex = words !== undefined || !isSectionQuery(said, indexed)
-    return { filter, query: said, answer: answer ?? empty, wrong: words, noindex }
+    const asked = query(filter)
+    const words = wrongWords(wrong, unknown, asked === '')
+    const noindex = words !== undefined || !isSectionQuery(asked, indexed)
+    return { filter, query: asked, answer: answer ?? empty, wrong: words, noindex }
   }
 
   return { path, query, href, readFilter, readAnswer }
@@ -57,8 +57,8 @@ function unknownFields<Filter>(
 ) {
   const fields: { field: string; message: string }[] = []
   for (const field in terms) {
-    const said: readonly unknown[] = [filter[field]].flat()
-    if (said.some((value) => value !== undefined && !terms[field]?.some(({ id }) => id === value)))
+    const asked: readonly unknown[] = [filter[field]].flat()
+    if (asked.some((value) => value !== undefined && !terms[field]?.some(({ id }) => id === value)))
       fields.push({ field, message: messages.unknownValue })
   }
   return fields

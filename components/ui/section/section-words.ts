@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/shared/dates'
 /** Some parts of a sentence are not said. */
 export type Words = readonly (string | false | 0 | null | undefined)[]
 
-export const spoken = (words: Words): string[] => words.flatMap((word) => word || [])
+export const presentWords = (words: Words): string[] => words.flatMap((word) => word || [])
 
 /** Writes «2026 год», «05.03.2026–01.04.2026», «с 05.03.2026»: days are calendar days, read in UTC. */
 export function periodWords(from: string | undefined, to: string | undefined): string | undefined {
@@ -32,9 +32,9 @@ export function wrongWords(
   unknown: Partial<Record<string, string>>,
   isWhole: boolean,
 ): string | undefined {
-  const said = wrong.filter(({ field }) => field !== 'page').map((one) => wordsOfField(one, unknown))
-  if (said.length === 0) return undefined
-  return `${[...new Set(said)].join('. ')}, ${isWhole ? 'показаны все' : 'это условие не учтено'}.`
+  const complaints = wrong.filter(({ field }) => field !== 'page').map((one) => wordsOfField(one, unknown))
+  if (complaints.length === 0) return undefined
+  return `${[...new Set(complaints)].join('. ')}, ${isWhole ? 'показаны все' : 'это условие не учтено'}.`
 }
 
 function wordsOfField({ field, message }: WrongField, unknown: Partial<Record<string, string>>): string {

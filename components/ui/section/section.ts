@@ -1,7 +1,7 @@
 import 'server-only'
 import type { FilterOf } from '@/components/ui/section/filter-address'
 import { defineFilteredAnswer, type FilteredAnswer } from '@/components/ui/section/filtered-answer'
-import { spoken, type RowsPage, type SectionState, type Words } from '@/components/ui/section/section-words'
+import { presentWords, type RowsPage, type SectionState, type Words } from '@/components/ui/section/section-words'
 import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { messages } from '@/lib/contract/messages'
 import type { AddressParams } from '@/lib/shared/address-params'
@@ -28,11 +28,11 @@ export function defineSection<Filter extends FilterOf<Filter> & { page: number; 
 
   /** Reads what an address shows: a page of the list, or with `?id=` one of its things alone. */
   async function read(params: AddressParams) {
-    const { filter, answer, query: said, wrong, noindex } = await readAnswer(params)
+    const { filter, answer, query: address, wrong, noindex } = await readAnswer(params)
     const page = definition.page(answer)
-    const words = spoken(definition.words(filter, answer))
+    const words = presentWords(definition.words(filter, answer))
     const state: SectionState<Row> = {
-      ...{ path, query: said, page, wrong },
+      ...{ path, query: address, page, wrong },
       found: counted && {
         words:
           words.length === 0
@@ -41,13 +41,13 @@ export function defineSection<Filter extends FilterOf<Filter> & { page: number; 
         resetHref: words.length === 0 ? undefined : path,
       },
       nothing:
-        said === ''
+        address === ''
           ? { title: nothing.yet, advice: nothing.yetAdvice }
-          : { title: nothing.none ?? nothingFound(said), advice: nothing.advice, all: nothing.all },
+          : { title: nothing.none ?? nothingFound(address), advice: nothing.advice, all: nothing.all },
     }
     const head = {
       title: pageTitle(filter.page, title(words, filter, answer)),
-      path: pageHref(path, said, filter.page),
+      path: pageHref(path, address, filter.page),
       noindex,
     }
     return { filter, answer, page, one: filter.id ? page.data[0] : undefined, words, state, head }

@@ -149,6 +149,6 @@ it('says of a style sheet only what HTML knows', () => {
 })
 
 it('takes no text for a script of the build', () => {
-  const told = page('', data(`9:["$","p",null,${JSON.stringify({ children: ['static/chunks/x.js', 'привет'] })}]\n`))
-  expect(withPageScripts(told, build)).toBe(told)
+  const html = page('', data(`9:["$","p",null,${JSON.stringify({ children: ['static/chunks/x.js', 'привет'] })}]\n`))
+  expect(withPageScripts(html, build)).toBe(html)
 })

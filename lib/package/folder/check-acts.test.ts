@@ -87,8 +87,8 @@ test.each([
       'act-templates/fees.md, строка 14, поле «rows.1.own.prise»: неизвестное поле',
     ],
   ],
-])('file, line and field are named of %s', (_what, template, said) => {
-  expect(mistakesOf({ 'act-drafts/rules.md': rules, 'act-templates/fees.md': template })).toEqual(said)
+])('file, line and field are named of %s', (_what, template, sentences) => {
+  expect(mistakesOf({ 'act-drafts/rules.md': rules, 'act-templates/fees.md': template })).toEqual(sentences)
 })
 
 test('a service that follows a regulation nobody wrote is told', () => {

@@ -60,9 +60,9 @@ export function brokenLegends(things: Things): PackageMistake[] {
     const map = value as SeedCityMap
     const layer = map.kind === 'geojson' ? layers.get(map.layer) : undefined
     if (map.kind !== 'geojson' || !layer) return []
-    const said = new Set(layer.features.map(({ properties }) => properties[map.property]))
+    const values = new Set(layer.features.map(({ properties }) => properties[map.property]))
     return map.legend.flatMap(({ value: sign }, index) => {
-      if (sign === undefined || said.has(sign)) return []
+      if (sign === undefined || values.has(sign)) return []
       return [
         mistakeAt(source, ['legend', index, 'value'], `в «${map.layer}» ни у чего нет «${map.property}: ${sign}»`),
       ]

@@ -29,9 +29,9 @@ export function fillPlaceholders(
 ): unknown {
   if (typeof value === 'string') {
     return value.replace(PLACEHOLDER, (written, name: string) => {
-      const said = words(name.trim())
-      if (said === undefined) unknown(field, written)
-      return said ?? written
+      const replacement = words(name.trim())
+      if (replacement === undefined) unknown(field, written)
+      return replacement ?? written
     })
   }
   if (Array.isArray(value)) return value.map((one, index) => fillPlaceholders(one, words, unknown, [...field, index]))

@@ -36,8 +36,8 @@ export function readFacts(folder: string, report: (mistake: PackageMistake) => v
   if (!source) return facts
   const checked = factsShape.safeParse(source.value, checking)
   if (!checked.success) mistakesOf(checked.error, source).forEach(report)
-  for (const [group, said] of Object.entries(checked.data ?? {})) {
-    for (const [name, words] of Object.entries(said)) {
+  for (const [group, members] of Object.entries(checked.data ?? {})) {
+    for (const [name, words] of Object.entries(members)) {
       facts.set(`${group}.${name}`, words)
       if (group === 'hours') facts.set(`hours.${name} in words`, hoursInWords(words))
     }

@@ -201,9 +201,9 @@ describe('the folder of a city', () => {
       'type',
       ['news/water.md, строка 1: файл начинается с полей между двумя строками ---'],
     ],
-  ])('names file, line and field of %s', (_what, file, from, to, said) => {
+  ])('names file, line and field of %s', (_what, file, from, to, sentences) => {
     change(file, from, to)
-    expect(mistakesIn().toSorted()).toEqual(said.toSorted())
+    expect(mistakesIn().toSorted()).toEqual(sentences.toSorted())
   })
 
   it('looks into a ready file before it takes it', () => {
@@ -226,10 +226,10 @@ describe('the folder of a city', () => {
     writeFileSync(join(folder, 'newz.yaml'), '')
     writeFileSync(join(folder, 'news', 'photo.png'), '')
     cpSync(join(DEMO_FOLDER, 'ideas'), join(folder, 'ideas'), { recursive: true })
-    const said = mistakesIn()
-    expect(said).toContain('newz.yaml: неизвестный файл: такого в папке города не бывает')
-    expect(said).toContain('news/photo.png: неизвестный файл: такого в папке города не бывает')
-    expect(said.filter((one) => one.startsWith('ideas/')).length).toBeGreaterThan(50)
+    const sentences = mistakesIn()
+    expect(sentences).toContain('newz.yaml: неизвестный файл: такого в папке города не бывает')
+    expect(sentences).toContain('news/photo.png: неизвестный файл: такого в папке города не бывает')
+    expect(sentences.filter((one) => one.startsWith('ideas/')).length).toBeGreaterThan(50)
   })
 
   it('wants the file that names its day', () => {

@@ -29,15 +29,15 @@ const readers: Record<string, string> = {
 
 test('every table whose rows wait has its rows that count, and is looked through for what has waited too long', () => {
   expect(waiting.length).toBeGreaterThan(2)
-  const said = globSync('lib/domains/**/repository.ts')
+  const sources = globSync('lib/domains/**/repository.ts')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
-  expect(waiting.filter((table) => !said.includes(`effectiveRows('${table}')`))).toEqual([])
+  expect(waiting.filter((table) => !sources.includes(`effectiveRows('${table}')`))).toEqual([])
   const all = [
     ...waiting.map((table) => ` AS since FROM ${table} WHERE effective_at IS NULL`),
     ...stampedBy('stamp_confirmation').map((table) => ` AS since FROM ${table} WHERE confirmed_at IS NULL`),
   ]
-  expect(all.filter((rows) => !said.includes(rows))).toEqual([])
+  expect(all.filter((rows) => !sources.includes(rows))).toEqual([])
 })
 
 test('votes, comments and joins are read through the rows that count', () => {

@@ -20,8 +20,8 @@ const silent: Record<string, string> = {
 
 /** Removes who wrote, changed and noted; a part that others name stays where it is. */
 function cleanEntry(name: string, data: Uint8Array): Uint8Array {
-  const said = silent[name]
-  if (said) return strToU8(said)
+  const replacement = silent[name]
+  if (replacement) return strToU8(replacement)
   if (/\.(jpe?g|png)$/i.test(name)) return withoutMetadata(data)
   if (name === 'word/_rels/settings.xml.rels')
     return edit(data, (xml) => xml.replace(TEMPLATE_ON_DISK, '$1="Normal.dotm"'))

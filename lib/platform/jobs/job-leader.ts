@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { processScope } from '@/lib/shared/process-scope'
 
 export const LEADER_LOCK = 7_305_101
-const PATIENCE_MS = 2_000
+const LOCK_TIMEOUT_MS = 2_000
 /**
  * The queue is looked at every second; a process that does not lead asks for the lock, on a new connection, at every
  * other look.
@@ -64,8 +64,8 @@ async function lockingClient(): Promise<Client | undefined> {
   const client = new Client({
     connectionString: process.env.DATABASE_URL,
     application_name: 'city-portal-jobs',
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: LOCK_TIMEOUT_MS,
+    query_timeout: LOCK_TIMEOUT_MS,
     keepAlive: true,
   })
   client.on('error', () => drop(client))

@@ -67,14 +67,14 @@ export async function loadCityMap(file: string): Promise<CityMap> {
 
 function measure(feature: Feature): MapFeature[] {
   const { properties, geometry } = feature
-  const told = (name: string) => (typeof properties?.[name] === 'string' ? (properties[name] as string) : '')
+  const textOf = (name: string) => (typeof properties?.[name] === 'string' ? (properties[name] as string) : '')
   return outlines(geometry).map(({ shape, rings }) => {
     const world = rings.map((ring) => ring.map(([longitude = 0, latitude = 0]) => toWorld(longitude, latitude)))
     return {
-      kind: told('kind'),
-      name: told('kind') === 'house' ? told('street') : told('name'),
-      rank: told('class') || 'street',
-      number: told('number'),
+      kind: textOf('kind'),
+      name: textOf('kind') === 'house' ? textOf('street') : textOf('name'),
+      rank: textOf('class') || 'street',
+      number: textOf('number'),
       shape,
       rings: world,
       box: boxOf(world.flat()),

@@ -35,7 +35,7 @@ export function isGentle(line: readonly Pixel[]): boolean {
 }
 
 /** Moves the line aside, downwards when it leads to the right, as the baseline of a text that stands on its middle. */
-export function aside(line: readonly Pixel[], distance: number): Pixel[] {
+export function parallelLine(line: readonly Pixel[], distance: number): Pixel[] {
   return line.map(([x, y], index): Pixel => {
     const [x1, y1] = line[Math.max(index - 1, 0)] ?? [x, y]
     const [x2, y2] = line[Math.min(index + 1, line.length - 1)] ?? [x, y]
@@ -45,7 +45,7 @@ export function aside(line: readonly Pixel[], distance: number): Pixel[] {
 }
 
 /** Sets points every `step` pixels. */
-export function beads(line: readonly Pixel[], step: number): Pixel[] {
+export function pointsAlong(line: readonly Pixel[], step: number): Pixel[] {
   const length = pathLength(line)
   return Array.from({ length: Math.max(2, Math.ceil(length / step) + 1) }, (_, index) => {
     const at = Math.min(index * step, length)

@@ -67,9 +67,9 @@ function answerOver(schema: Schema, graph: Graph): Endpoint['answer'] {
   }
   return async (request) => {
     const answer = refusalOf(request) ?? (await answerOf(request).catch(failure))
-    const told = answer.status === 406 ? refuse('invalid', messages.graphAccept, {}, 406) : answer
-    told.headers.set('cache-control', 'private, no-store')
-    return told
+    const reply = answer.status === 406 ? refuse('invalid', messages.graphAccept, {}, 406) : answer
+    reply.headers.set('cache-control', 'private, no-store')
+    return reply
   }
 }
 

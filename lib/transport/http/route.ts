@@ -86,11 +86,11 @@ function isWrite({ method, access, audited }: Operation): boolean {
 /** Takes the first value of a name given twice, of a list all; `codes[]` is another way to write `codes`. */
 function queryOf(operation: Operation, context: Context): Record<string, string> {
   const lists = listsOf(operation).query
-  const said = Object.entries(context.req.queries()).map(([name, values]) => {
+  const pairs = Object.entries(context.req.queries()).map(([name, values]) => {
     const plain = name.replace(/\[\]$/, '')
     return lists.has(plain) ? ([plain, values.filter(Boolean).join(',')] as const) : ([name, values[0] ?? ''] as const)
   })
-  return withoutEmpty(Object.fromEntries(said))
+  return withoutEmpty(Object.fromEntries(pairs))
 }
 
 /** The page stands in the address also where the filter of a list comes in the body. */

@@ -53,9 +53,9 @@ function refuse(error: unknown, path: string): Response {
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (known.retryAfter) headers.set('retry-after', String(Math.ceil(known.retryAfter)))
   if (known.allow) headers.set('allow', known.allow)
-  const said =
+  const descriptions =
     lines.length > 0 ? [...new Set(lines)] : [known.code === 'notFound' ? missing(known, path) : known.message]
-  const errors = said.map((description) => ({ code, description }))
+  const errors = descriptions.map((description) => ({ code, description }))
   return Response.json(errors satisfies Open311Errors, { status: code, headers })
 }
 

@@ -21,7 +21,7 @@ const STRIDE = 127
 
 /** Lists every message, newest first. */
 export function listDemoClaims(branches: readonly SeedClaimBranch[]): SeedClaim[] {
-  const told = branches.flatMap(({ themes }) =>
+  const claims = branches.flatMap(({ themes }) =>
     themes.flatMap(({ title, termDays, stories }) =>
       linesOf(stories).flatMap(({ photo, text, answer }) =>
         Array.from({ length: RETELLINGS }, (_, telling) => ({
@@ -34,7 +34,7 @@ export function listDemoClaims(branches: readonly SeedClaimBranch[]): SeedClaim[
       ),
     ),
   )
-  return told.flatMap((_, index) => told[(index * STRIDE) % told.length] ?? [])
+  return claims.flatMap((_, index) => claims[(index * STRIDE) % claims.length] ?? [])
 }
 
 /** Gives the story with the wording of that resident. */

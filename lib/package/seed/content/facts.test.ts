@@ -20,8 +20,8 @@ const {
   ideas: demoIdeas,
   facts,
 } = demoCity()
-const themes = [...facts].flatMap(([name, said]) => (name.startsWith('theme:') ? [said] : []))
-const factsOf = (group: string) => [...facts].flatMap(([name, said]) => (name.startsWith(`${group}.`) ? [said] : []))
+const themes = [...facts].flatMap(([name, found]) => (name.startsWith('theme:') ? [found] : []))
+const factsOf = (group: string) => [...facts].flatMap(([name, found]) => (name.startsWith(`${group}.`) ? [found] : []))
 
 const folder = __dirname
 const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -91,13 +91,13 @@ function disagreements<Item>(
   keyOf: (item: Item) => string,
   valueOf: (item: Item) => string | undefined,
 ) {
-  const said = new Map<string, Set<string>>()
+  const found = new Map<string, Set<string>>()
   for (const item of items) {
     const value = valueOf(item)
     if (value === undefined) continue
-    said.set(keyOf(item), (said.get(keyOf(item)) ?? new Set()).add(value))
+    found.set(keyOf(item), (found.get(keyOf(item)) ?? new Set()).add(value))
   }
-  return [...said].filter(([, values]) => values.size > 1).map(([key, values]) => [key, ...values])
+  return [...found].filter(([, values]) => values.size > 1).map(([key, values]) => [key, ...values])
 }
 
 const byPhone = () =>
@@ -163,8 +163,8 @@ describe('facts of the demo city', () => {
     const houses = new Map(byPhone().flatMap(({ phone, address }) => (address ? [[phone, address]] : [])))
     const wrong = sentences.filter((sentence) => {
       const known = (sentence.match(PHONE) ?? []).flatMap((phone) => houses.get(phone) ?? [])
-      const told = sentence.match(ADDRESS) ?? []
-      return known.length > 0 && told.some((address) => !known.some((house) => house.includes(address)))
+      const named = sentence.match(ADDRESS) ?? []
+      return known.length > 0 && named.some((address) => !known.some((house) => house.includes(address)))
     })
     expect(wrong).toEqual([])
   })
@@ -227,10 +227,10 @@ describe('facts of the demo city', () => {
     ],
     ['a lamp is mended', /(?:негорящий|погасший) фонарь|срок ремонта/, STRETCH, [...themes]],
   ])('say in how much %s as the portal keeps it', (_what, mention, number, allowed) => {
-    const said = sentences.filter((sentence) => mention.test(sentence))
+    const found = sentences.filter((sentence) => mention.test(sentence))
     const plain = allowed.map((term) => term.replaceAll('\u00a0', ' '))
-    expect(said.length).toBeGreaterThan(0)
-    expect(said.filter((one) => (one.match(number) ?? []).some((term) => !plain.includes(term)))).toEqual([])
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter((one) => (one.match(number) ?? []).some((term) => !plain.includes(term)))).toEqual([])
   })
 
   it('send nowhere that the portal does not have', () => {
@@ -245,10 +245,10 @@ describe('facts of the demo city', () => {
 
   it('mention no department that the city does not have', () => {
     const known = demoOrganizations.map(({ title }) => title.toLowerCase())
-    const said = sentences.flatMap(
+    const found = sentences.flatMap(
       (sentence) => sentence.match(/(?:^|[^а-яё])отдел (?:[а-яё]+ ){1,2}администрации/gi) ?? [],
     )
-    expect(said.filter((name) => !known.some((title) => name.toLowerCase().includes(title)))).toEqual([])
+    expect(found.filter((name) => !known.some((title) => name.toLowerCase().includes(title)))).toEqual([])
   })
 })
 

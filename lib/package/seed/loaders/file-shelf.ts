@@ -53,8 +53,8 @@ export class FileShelf {
 
   private placeTypeset(file: Paper, heading: FileHeading): Promise<number> {
     const { write, mimetype } = kinds[file.kind]
-    const { emblem: _, ...said } = heading
-    return this.uploads.place([file, said], { title: file.title, originName: file.name }, async () => {
+    const { emblem: _, ...printed } = heading
+    return this.uploads.place([file, printed], { title: file.title, originName: file.name }, async () => {
       const data = await write(file, heading)
       return { data, name: file.name, mimetype, size: data.length }
     })
