@@ -3,7 +3,7 @@ import { CityEmblem } from '@/components/layout/city-emblem'
 import type { SiteFacts } from '@/components/layout/site-facts'
 import { paths } from '@/lib/config/paths'
 
-/** Emblem and name: the way home from everywhere. */
+/** Emblem and name lead home from everywhere. */
 export function CityName({ site }: { site: Pick<SiteFacts, 'city' | 'administration' | 'republic' | 'emblem'> }) {
   return (
     <Link href={paths.home} className="group flex min-h-11 min-w-0 items-center gap-3 text-ink no-underline">

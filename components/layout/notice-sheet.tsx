@@ -13,11 +13,11 @@ const LONG_TITLE = 90
 
 interface NoticeSheetProps extends NoticeFacts {
   site: Pick<SiteFacts, 'administration' | 'emblem'>
-  /** The page it was made of. */
+  /** The sheet was made of the page at this path. */
   path: string
 }
 
-/** A sheet of A4 for a notice board: what, when, where, how to take part, and the way there for a phone's camera. */
+/** Draws a sheet of A4 for a notice board: what, when, where, how to take part, and the way there for a camera. */
 export function NoticeSheet({ site, path, label, title, lead, rows, stepsTitle, steps, url }: NoticeSheetProps) {
   return (
     <div className="bg-ground py-6 sm:py-10 print:bg-paper print:py-0">
@@ -105,7 +105,7 @@ function Steps({ title, steps }: { title: string; steps: readonly string[] }) {
   )
 }
 
-/** As one types it: without the scheme. */
+/** Writes the address as one types it: without the scheme. */
 function readable(url: string): string {
   return decodeURI(url.replace(/^https?:\/\//, ''))
 }

@@ -6,24 +6,24 @@ import { WholeNumbers } from '@/components/ui/whole-numbers'
 
 interface PageHeadProps {
   title: ReactNode
-  /** One or two sentences under the title, 20/32. */
+  /** One or two sentences stand under the title, 20/32. */
   lead?: ReactNode
-  /** Ancestors of the page; «Главная» is added. */
+  /** The ancestors of the page; «Главная» is added. */
   crumbs?: readonly Crumb[]
-  /** Above the title: date, type, status. */
+  /** Date, type and status stand above the title. */
   meta?: ReactNode
-  /** Beside the title where there is room: a feed link, a button. */
+  /** A feed link or a button stands beside the title where there is room. */
   actions?: ReactNode
-  /** Instead of actions, the button that leads on or another long one: beside the title on wide screens, in its own row on phones. */
+  /** A long button takes the place of actions: beside the title on wide screens, in its own row on phones. */
   mainAction?: ReactNode
 }
 
 interface PageShellProps extends PageHeadProps {
   /** Under the title, across the whole width: tabs, a filter bar. */
   bar?: ReactNode
-  /** Side column of facts; under the text on phones. */
+  /** Facts stand in the side column; under the text on phones. */
   aside?: ReactNode
-  /** Under the text, and on phones under the side column too: what may be long. */
+  /** What may be long stands under the text, and on phones under the side column too. */
   after?: ReactNode
   children: ReactNode
 }

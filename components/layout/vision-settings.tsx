@@ -5,7 +5,7 @@ import { visionGroups } from '@/components/layout/vision-groups'
 import { Button } from '@/components/ui/button'
 import { RadioGroup } from '@/components/ui/radio-group'
 
-/** The version for the visually impaired: each choice works at once and stays in this browser. */
+/** Sets the version for the visually impaired: each choice works at once and stays in this browser. */
 export function VisionSettings() {
   const choice = useVisionChoice()
   return (

@@ -12,7 +12,7 @@ interface CountedChipProps {
   children: ReactNode
 }
 
-/** One choice of a filter as a link in its list: chosen, it is dark and the next click takes it off. */
+/** Draws one choice of a filter as a link in its list: a chosen one is dark and the next click takes it off. */
 export function CountedChip({ href, isOn, count, children }: CountedChipProps) {
   return (
     <li className="max-w-full shrink-0">

@@ -53,7 +53,7 @@ function textFor(button: HTMLElement): string {
   return whole?.innerText.replace(button.innerText, '').replaceAll(SOFT_HYPHEN, '') ?? ''
 }
 
-/** What is being read: browsers forget a piece that nobody holds, and then never say that it has ended. */
+/** These pieces are being read: browsers forget a piece that nobody holds, and then never say that it has ended. */
 let speech: { pieces: SpeechSynthesisUtterance[]; onEnd: () => void } | null = null
 
 function speak(text: string, onEnd: () => void): void {

@@ -6,18 +6,18 @@ import { CopyLink, PassOn, PrintPage, shareRow } from '@/components/ui/share-act
 import { SocialIcon } from '@/components/ui/social-icon'
 
 interface ShareMenuProps {
-  /** Whole canonical address. */
+  /** The whole canonical address. */
   url: string
   title: string
-  /** Address of a sheet to hang on a notice board. */
+  /** The address of a sheet to hang on a notice board. */
   notice?: string
   /** At the right end of its row on wide screens, and so does what it opens. */
   atEnd?: boolean
 }
 
 /**
- * Everything one may do to pass a page on, no wider than the room it stands in: a row too short for it wraps. A native
- * disclosure with plain links: it opens and leads on without JavaScript too.
+ * Offers everything one may do to pass a page on, no wider than the room it stands in: a row too short for it wraps. It
+ * is a native disclosure with plain links: it opens and leads on without JavaScript too.
  */
 export function ShareMenu({ url, title, notice, atEnd = false }: ShareMenuProps) {
   const address = encodeURIComponent(url)

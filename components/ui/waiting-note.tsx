@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { LetterAgain, type LetterRequest } from '@/components/ui/letter-again'
 
 interface WaitingNoteProps {
-  /** What waits, and that the confirmation of the address starts it: one sentence. */
+  /** One sentence says what waits, and that the confirmation of the address starts it. */
   children: ReactNode
   letter: LetterRequest
 }
 
-/** Said to the author alone, in one calm line: nothing is wrong, one step is left. */
+/** Says it to the author alone, in one calm line: nothing is wrong, one step is left. */
 export function WaitingNote({ children, letter }: WaitingNoteProps) {
   return (
     <div className="space-y-3 rounded-card bg-brand-tint p-4">

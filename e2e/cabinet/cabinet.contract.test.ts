@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { reportAs } from '@/e2e/claims/claims'
 import { createIdea, ideaGraph, someIdea } from '@/e2e/ideas/ideas'
 import { exampleOf } from '@/e2e/kit/examples'
@@ -26,12 +26,11 @@ const passwordChange = (current: string, next = NEW_PASSWORD) => ({
 })
 
 let database: Client
-/** An account whose time has come when the tests begin: the clock comes to it while others run. */
+/** The time of this account has come when the tests begin: a job erases it while others run. */
 let erased: Resident
 
 beforeAll(async () => {
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  database = await openDatabase()
   erased = await Resident.register()
   await notify(erased.id, 'Последнее')
   await database.query("UPDATE residents SET erased_at = now() - interval '1 second' WHERE id = $1", [erased.id])

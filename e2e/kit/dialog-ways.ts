@@ -8,22 +8,22 @@ import { login, requestRestore } from '@/lib/domains/residents/contract'
 
 export interface DialogWay {
   name: string
-  /** The file that draws it: each of them has a way here (dialog-ways.test.ts). */
+  /** This file draws it: each of them has a way here (dialog-ways.test.ts). */
   part: string
   at: string | (() => Promise<string>)
   /** Otherwise a guest. */
   who?: 'resident' | 'newcomer' | 'leaver' | 'author'
   isPhone?: true
-  /** What the page before has left in the browser. */
+  /** Leaves in the browser what the page before has left there. */
   leave?: () => void | Promise<void>
-  /** By keyboard alone; the answer is where the focus goes back to, null when the dialog came by itself. */
+  /** Opens it by keyboard alone; answers where the focus goes back to, null when the dialog came by itself. */
   open: (page: Page) => Promise<Locator | null>
   dialog: (page: Page) => Locator
 }
 
 const OPEN = 'dialog[open]'
 
-/** Enter on each in turn: what leads there from the page first, then what leads on from one dialog to the next. */
+/** Presses Enter on each in turn: first what leads there from the page, then what leads from one dialog to the next. */
 async function press(first: Locator, ...next: Locator[]): Promise<Locator> {
   for (const one of [first, ...next]) await one.press('Enter')
   return first
@@ -31,7 +31,7 @@ async function press(first: Locator, ...next: Locator[]): Promise<Locator> {
 
 const linkTo = (page: Page, id: string) => page.locator(`a[href$="#${id}"]`).filter({ visible: true }).first()
 
-/** One with an address, opened by a link; `through` is the dialog that stands on the way. */
+/** Opens one with an address by a link; `through` is the dialog that stands on the way. */
 function hash(part: string, id: string, more: { at?: string; who?: 'resident'; through?: string } = {}): DialogWay {
   const { at = paths.faq, who, through } = more
   const open = (page: Page) =>
@@ -39,13 +39,13 @@ function hash(part: string, id: string, more: { at?: string; who?: 'resident'; t
   return { name: `#${id}`, part, at, who, open, dialog: (page) => page.locator(`#${id}`) }
 }
 
-/** A sheet of phones, opened by the button that names it. */
+/** Opens a sheet of phones by the button that names it. */
 function sheet(part: string, id: string, at: string): DialogWay {
   const open = (page: Page) => press(page.locator(`[popovertarget="${id}"]:not([popovertargetaction])`))
   return { name: `#${id}`, part, at, isPhone: true, open, dialog: (page) => page.locator(`#${id}`) }
 }
 
-/** One that React opens, known by its title. The one with an address it answers may have the same title and still stand open. */
+/** Finds one that React opens by its title. The one with an address may have the same title and still stand open. */
 function titled(part: string, name: string, rest: Pick<DialogWay, 'at' | 'open'> & Partial<DialogWay>): DialogWay {
   const dialog = (page: Page) =>
     page.locator(`${OPEN}:not([data-hash-dialog])`).filter({ has: page.getByRole('heading', { name, exact: true }) })
@@ -71,7 +71,7 @@ async function askForPassword(page: Page): Promise<Locator> {
   return opener
 }
 
-/** The letter's link, whose token is used here. */
+/** Makes a letter's link, whose token is used here. */
 async function linkOfLetter(): Promise<string> {
   const { email } = await Resident.register()
   await send(requestRestore, { body: { email }, headers: someVisitor() })
@@ -111,7 +111,7 @@ export async function leaveMessage(): Promise<void> {
   localStorage.setItem('waiting-messages', '1')
 }
 
-/** Every dialog and every sheet, and the keyboard's way to it: a new one costs a line here. */
+/** Every dialog and every sheet has its keyboard's way here: a new one costs a line. */
 export const dialogWays: DialogWay[] = [
   hash('layout/vision-dialog', 'vision'),
   hash('features/search/search-dialog', 'search'),

@@ -8,10 +8,10 @@ import { listMyIdeas, type MyIdeas } from '@/lib/domains/ideas/contract'
 import { messages } from '@/lib/contract/messages'
 import * as residents from '@/lib/domains/residents/contract'
 
-/** A call that is right: fixed where that is enough, otherwise made anew, for whom a resident's own things matter. */
+/** A right call: fixed where that is enough, otherwise made anew for a resident whose own things matter. */
 type Example = Sent | ((owner: Resident) => Promise<Sent>)
 
-/** What a call needs to be right where the contract has required values. */
+/** A call needs these to be right where the contract has required values. */
 const examples: Record<string, Example> = {
   geocode: { query: `?text=${encodeURIComponent('портовая')}` },
   suggestSearch: { query: `?text=${encodeURIComponent('школа')}` },
@@ -65,7 +65,7 @@ const examples: Record<string, Example> = {
   postTechSupport: async () => ({ body: { message: 'Не открывается карта', consents: ['support'] } }),
 }
 
-/** Addresses with a number or a name in them that no list of the contract leads to. */
+/** No list of the contract leads to these addresses, which have a number or a name in them. */
 export const ownPaths: Record<string, (owner: Resident) => Promise<string>> = {
   getReading: async () => {
     const answer = await fetch(at('/api/documents'))
@@ -126,13 +126,13 @@ export const unmade: Record<string, { sent: Sent; status: number; message?: stri
   linkPrivateFile: { sent: { body: { id: 2_000_000_000 } }, status: 404 },
 }
 
-/** A right call of this operation on behalf of the resident. */
+/** Makes a right call of this operation on behalf of the resident. */
 export async function exampleOf(id: string, owner: Resident): Promise<Sent> {
   const example = examples[id] ?? unmade[id]?.sent ?? {}
   return typeof example === 'function' ? example(owner) : example
 }
 
-/** A discussion of the demo city. */
+/** Finds a discussion of the demo city. */
 async function someDiscussionId(): Promise<number> {
   const query = encodeURIComponent('{ ActiveDiscussions { data { id } } }')
   const answer = await fetch(at(`/graphql/publicdiscussions?query=${query}`))

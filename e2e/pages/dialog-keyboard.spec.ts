@@ -48,7 +48,7 @@ async function arrive(page: Page, { at, who, isPhone, leave }: DialogWay): Promi
   if (isPhone) await page.setViewportSize(PHONE)
   if (who) await enter(page, await people[who]())
   if (leave) {
-    // no page of the portal stands there that would take it
+    // this page of the portal would not take the message
     await page.goto('/robots.txt')
     await page.evaluate(leave)
   }

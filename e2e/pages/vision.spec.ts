@@ -49,24 +49,27 @@ test('is chosen by keyboard, stands before the first paint, is kept, and one con
 
 test('reads aloud the page, and in a dialog the dialog', async ({ page }) => {
   await page.addInitScript(() => {
-    const said: string[] = []
-    const voice = { speak: ({ text }: { text: string }) => void said.push(text), cancel: () => void said.splice(0) }
+    const spokenText: string[] = []
+    const voice = {
+      speak: ({ text }: { text: string }) => void spokenText.push(text),
+      cancel: () => void spokenText.splice(0),
+    }
     Object.defineProperty(window, 'speechSynthesis', { value: voice })
-    Object.assign(window, { said })
+    Object.assign(window, { spokenText })
   })
   await openWithVision(page, { size: '150' })
   await page.goto(paths.accessibility)
   await page.getByRole('button', { name: 'Прочитать вслух' }).first().click()
-  expect(await said(page)).toContain('Какому стандарту соответствует портал')
+  expect(await spokenText(page)).toContain('Какому стандарту соответствует портал')
   await page.getByRole('button', { name: 'Остановить чтение' }).click()
-  expect(await said(page)).toBe('')
+  expect(await spokenText(page)).toBe('')
   await page.evaluate(() => (window.location.hash = 'support'))
   const dialog = page.getByRole('dialog', { name: 'Техническая поддержка' })
   await dialog.getByRole('button', { name: 'Прочитать вслух' }).click()
-  expect(await said(page)).toMatch(/^Техническая поддержка/)
-  expect(await said(page)).not.toContain('Какому стандарту')
+  expect(await spokenText(page)).toMatch(/^Техническая поддержка/)
+  expect(await spokenText(page)).not.toContain('Какому стандарту')
   await page.keyboard.press('Escape')
-  expect(await said(page)).toBe('')
+  expect(await spokenText(page)).toBe('')
 })
 
 test('says hidden pictures in words, and shows one that is opened', async ({ page }) => {
@@ -132,6 +135,6 @@ async function look(page: Page): Promise<Record<string, string>> {
   })
 }
 
-async function said(page: Page): Promise<string> {
-  return page.evaluate(() => (window as unknown as { said: string[] }).said.join(''))
+async function spokenText(page: Page): Promise<string> {
+  return page.evaluate(() => (window as unknown as { spokenText: string[] }).spokenText.join(''))
 }

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test'
 
-/** The five schemes of the version for the visually impaired. */
+/** The version for the visually impaired has five schemes. */
 export const schemes = ['light', 'dark', 'blue', 'brown', 'green'] as const
 
-/** What its settings keep: each page after this opens with it. */
+/** Keeps its settings: each page after this opens with it. */
 export async function openWithVision(page: Page, choice: Record<string, string>): Promise<void> {
   await page.addInitScript((kept) => localStorage.setItem('vision', kept), JSON.stringify(choice))
 }
 
-/** On the page that is open, as its settings do; nothing chosen is the ordinary version. */
+/** Sets it on the page that is open, as its settings do; nothing chosen is the ordinary version. */
 export async function showVision(page: Page, choice: Record<string, string>): Promise<void> {
   await page.evaluate((kept) => {
     const root = document.documentElement

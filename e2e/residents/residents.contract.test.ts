@@ -1,4 +1,5 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { openDatabase } from '@/e2e/kit/database'
 import { keyIn, lettersTo, letterTo } from '@/e2e/kit/outbox'
 import { eventually } from '@/e2e/kit/portal'
 import { Resident, send, someone, someVisitor } from '@/e2e/kit/resident'
@@ -13,8 +14,7 @@ const both = (password: string) => ({ password, password_confirmation: password 
 let database: Client
 
 beforeAll(async () => {
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  database = await openDatabase()
 })
 
 afterAll(() => database.end())

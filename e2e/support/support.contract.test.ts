@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import sharp from 'sharp'
+import { openDatabase } from '@/e2e/kit/database'
 import { Office } from '@/e2e/kit/office'
 import { letterTo } from '@/e2e/kit/outbox'
 import { at } from '@/e2e/kit/portal'
@@ -14,8 +15,7 @@ import { correctSupportEmail, postTechSupport } from '@/lib/domains/support/cont
 let database: Client
 
 beforeAll(async () => {
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  database = await openDatabase()
 })
 
 afterAll(() => database.end())

@@ -1,7 +1,7 @@
 import { keepToken } from '@/lib/api/session-token'
 import type { User } from '@/lib/domains/residents/contract'
 
-/** Begins with what the call stands on, the contract and its schemas; the form can be read and filled in without them. */
+/** Loads what the call stands on, the contract and its schemas; the form can be read and filled in without them. */
 export function loadLogin() {
   return Promise.all([import('@/lib/api/browser'), import('@/lib/domains/residents/contract')])
 }

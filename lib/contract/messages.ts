@@ -1,6 +1,6 @@
 import { countOf } from '@/lib/shared/plural'
 
-/** Messages both sides show; those the specification words are here letter for letter (spec.md 5 and 8). */
+/** Both sides show these messages; those that the specification words are here letter for letter (spec.md 5 and 8). */
 export const messages = {
   required: 'Поле обязательно для заполнения',
   photoRequired: 'Добавьте хотя бы один документ',

@@ -5,13 +5,13 @@ const MIDNIGHT = '0:00'
 
 /** The leaf of a calendar: what stands large beside an event. */
 interface CalendarLeaf {
-  /** «до» where a showing of many days has begun already. */
+  /** It says «до» where a showing of many days has begun already. */
   above: string
   day: string
   month: string
 }
 
-/** The day a showing begins on, or while it goes on the day it closes. */
+/** Shows the day a showing begins on, or while it goes on the day it closes. */
 export function leafOf(showing: Showing, zone: string, now: Date): CalendarLeaf {
   const { first, last } = daysOfShowing(showing, zone)
   const today = isoDay(now, zone)
@@ -45,7 +45,7 @@ function isLater(one: string, other: string): boolean {
   return one.padStart(5, '0') > other.padStart(5, '0')
 }
 
-/** «22 ноября», with the year where it is not the given one. Days are calendar days already, so they are read in UTC. */
+/** Writes «22 ноября», with the year where it is not the given one. A day is a calendar day, so it is read in UTC. */
 export function dayWords(day: string, year = day.slice(0, 4)): string {
   const [number = '', month = '', ownYear = ''] = formatLongDate(day, 'UTC').split(' ')
   return [number, month, ownYear === year ? '' : ownYear].filter(Boolean).join(' ')

@@ -29,7 +29,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata(site, activityHead(page))
 }
 
-/** The feed, or with `?id=` one event of it alone. */
+/** Shows the feed, or with `?id=` one event of it alone. */
 export default async function MayorActivityPage({ searchParams }: Props) {
   const { filter, answer, page, state, one: activity } = await activitySection.read(await searchParams)
   if (filter.page > page.last_page || (filter.id && !activity)) notFound()

@@ -28,7 +28,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata(site, projectsHead(page, site.settings.city_genitive))
 }
 
-/** The list, or with `?id=` one project of it alone. */
+/** Shows the list, or with `?id=` one project of it alone. */
 export default async function ProjectsPage({ searchParams }: Props) {
   const { filter, answer, page, state, one: project } = await projectsSection.read(await searchParams)
   if (filter.page > page.last_page || (filter.id && !project)) notFound()

@@ -30,22 +30,14 @@ export function useCarriedPerson(dialog: 'register' | 'restore', fill: (person: 
   useEffect(() => watchHash(take), [])
 }
 
-/** A form that was not answered may be sent again and registers once; an answered one is a new attempt. */
 export function useRegister() {
-  const key = useRef<string>(undefined)
-  return useMutation({
-    mutationFn: (body: Input<typeof register>['body']) => {
-      key.current ??= idempotencyKey()
-      return call(register, { body }, { idempotencyKey: key.current })
-    },
-    onError: (error) => {
-      if (error instanceof AppError) key.current = undefined
-    },
-    onSuccess: ({ user }) => {
+  return useIdempotentSend(
+    (body: Input<typeof register>['body'], options) => call(register, { body }, options),
+    ({ user }) => {
       keepToken(user.api_token)
       welcomeNote.leave()
     },
-  })
+  )
 }
 
 /** The letter's link leads back to this page. */
@@ -98,9 +90,4 @@ export function useLogout() {
       window.location.reload()
     },
   })
-}
-
-/** The sentence beside the box of a consent and the address of its document. */
-export function useConsentText(purpose: ConsentPurpose) {
-  return useQuery(consentTextQuery(purpose)).data
 }

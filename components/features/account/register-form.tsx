@@ -11,6 +11,7 @@ import { PhoneField } from '@/components/ui/form/phone-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
+import { useConsentText } from '@/lib/api/use-consent-text'
 import { paths } from '@/lib/config/paths'
 
 const ID = 'register-form'

@@ -21,6 +21,7 @@ import { paths } from '@/lib/config/paths'
 import { appealForm, REGISTER_DAYS, type AppealChoices, type AppealReceipt } from '@/lib/domains/appeals/contract'
 import { fieldErrors } from '@/lib/contract/errors'
 import type { Input } from '@/lib/api/request'
+import { useConsentText } from '@/lib/api/use-consent-text'
 import type { postOfficialAppeal } from '@/lib/domains/appeals/contract'
 import { countOf } from '@/lib/shared/plural'
 

@@ -98,5 +98,5 @@ function NothingFound({ path, text, isFiltered }: { path: string; text: string |
 
 function foundWords(total: number, { text, code }: RegisterFilter): string[] {
   if (!text && !code) return [`Всего ${countOf(total, ['предложение', 'предложения', 'предложений'])}`]
-  return [`Найдено ${formatNumber(total)}`, ...spoken([code && voteTypeName(code), textWords(text)])]
+  return [`Найдено ${formatNumber(total)}`, ...presentWords([code && voteTypeName(code), textWords(text)])]
 }

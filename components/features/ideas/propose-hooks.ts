@@ -6,7 +6,6 @@ import { shrinkAttachments, shrinkPhoto } from '@/components/ui/files/shrink-pho
 import { call } from '@/lib/api/browser'
 import { callGraph } from '@/lib/api/graph-browser'
 import { idempotencyKey } from '@/lib/api/idempotency-key'
-import { consentTextQuery } from '@/lib/api/consent-texts'
 import { userQuery } from '@/lib/api/user'
 import { isConnectionLost, keepWaiting } from '@/lib/api/waiting-messages'
 import { AppError } from '@/lib/contract/errors'
@@ -28,10 +27,6 @@ export function useCategories() {
     staleTime: 0, // nothing of city ideas is kept by the client
     gcTime: 0,
   })
-}
-
-export function useIdeaConsent() {
-  return useQuery(consentTextQuery('idea')).data
 }
 
 /** Ideas with a title like this one; nothing is asked while it is null. */

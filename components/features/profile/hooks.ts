@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } fro
 import { reloadPage } from '@/components/ui/reload-page'
 import { watchHash } from '@/components/ui/watch-hash'
 import { call } from '@/lib/api/browser'
-import { openPrivateFile } from '@/lib/api/private-file'
 import type { Input } from '@/lib/api/request'
 import { userQuery } from '@/lib/api/user'
 import { dropToken, keepToken } from '@/lib/api/session-token'
@@ -59,10 +58,6 @@ export const keys = {
   sessions: ['sessions'],
   consents: ['consents'],
 } as const
-
-export function useUser() {
-  return useQuery({ ...userQuery, refetchOnWindowFocus: true })
-}
 
 export function useNotifications() {
   return useInfiniteQuery({
@@ -229,9 +224,4 @@ export function useAppeal(id: number) {
     queryKey: ['appeals', id],
     queryFn: async () => typesetAnswer(await call(getUserAppeal, { params: { id } })).appeal,
   })
-}
-
-/** Opens a file of one's own by a link that lives for minutes. */
-export function useOpenFile() {
-  return useMutation({ mutationFn: openPrivateFile })
 }

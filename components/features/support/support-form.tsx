@@ -19,6 +19,7 @@ import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
 import { ignoreFailure } from '@/lib/api/ignore-failure'
 import { readToken } from '@/lib/api/session-token'
+import { useConsentText } from '@/lib/api/use-consent-text'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 import { emailField } from '@/lib/contract/person-fields'
@@ -86,7 +87,7 @@ export function SupportForm({ onSent }: SupportFormProps) {
 }
 
 function SupportConsent() {
-  const text = useConsentText()
+  const text = useConsentText('support')
   return (
     <ConsentBox
       label={text?.label ?? 'Даю согласие на обработку моих персональных данных для ответа на это сообщение'}

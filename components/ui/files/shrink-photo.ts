@@ -2,7 +2,7 @@ import { LARGEST_SENT_PICTURE } from '@/components/ui/files/file-rules'
 
 const LONGEST_SIDE = 1_920
 const QUALITY = 0.86
-/** Smaller ones go as they are: the server takes their metadata away in any case. */
+/** Smaller photos go as they are: the server takes their metadata away in any case. */
 const SMALL = 400_000
 
 /** A photo of a phone as a JPEG of at most 1920 pixels; drawn anew, it has no metadata left. */

@@ -3,7 +3,7 @@ import { isMarked } from '@/components/ui/map/map-place'
 import { ShowOnMap } from '@/components/ui/map/show-on-map'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 
-/** The plain list beside a map: name, address, a line of note. */
+/** Draws the plain list beside a map: name, address, a line of note. */
 export function PlacesList({ places }: { places: readonly MapPlace[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">

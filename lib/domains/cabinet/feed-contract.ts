@@ -11,7 +11,7 @@ import { supportKinds } from '@/lib/domains/support/feed-kinds'
 const { defineOperation, operations } = defineContract('Личный кабинет')
 export { operations }
 
-/** What residents do on the portal. */
+/** Residents do these things on the portal. */
 export const feedKinds = [appealKinds, claimKinds, ideaKinds, discussionKinds, supportKinds].flat()
 
 const feedEntry = feedEntryOf(feedKinds)

@@ -9,12 +9,12 @@ import { HOUR } from '@/lib/contract/call-limit'
 const { defineOperation, operations } = defineContract('Обратная связь')
 export { operations }
 
-/** spec.md 9: jpg or png, at most 5 МБ. */
+/** spec.md 9 wants jpg or png of at most 5 МБ. */
 const SUPPORT_ATTACHMENT_BYTES = 5 * 1024 * 1024
 export const LONGEST_SUPPORT_MESSAGE = 4_000
 const MOST_DOCUMENTS = 5
 
-/** An attachment as the form sends it: `documents_arr[0][title]`, `[document]` (the file), `[position]`. */
+/** The form sends an attachment as `documents_arr[0][title]`, `[document]` (the file), `[position]`. */
 const attachedDocument = z.object({
   title: typedText(255).default(''),
   document: z.file(messages.notAnImage),
@@ -38,7 +38,7 @@ export const postTechSupport = defineOperation({
   body: z.object({
     message: requiredText(LONGEST_SUPPORT_MESSAGE),
     documents_arr: z.array(attachedDocument).max(MOST_DOCUMENTS, messages.tooManyFiles(MOST_DOCUMENTS)).optional(),
-    /** Where to answer a guest; a resident is answered at their own address. */
+    /** A guest is answered at this address; a resident at their own. */
     email: emailField.optional(),
     consents: consentsField('support'),
   }),

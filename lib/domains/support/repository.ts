@@ -3,13 +3,13 @@ import { query } from '@/lib/platform/database/payload-client'
 
 export interface SupportRequest {
   message: string
-  /** Name for the staff; a guest has none. */
+  /** The staff reads this name; a guest has none. */
   author: string
   email: string | null
   residentId: number | null
 }
 
-/** Puts a request into the queue of the staff. The answer is its number. */
+/** Puts a request into the queue of the staff. Answers its number. */
 export async function insertRequest(request: SupportRequest, fileIds: readonly number[]): Promise<number> {
   const [row] = await query<{ id: number }>(sql`
     INSERT INTO support_requests (message, author, email, resident_id)

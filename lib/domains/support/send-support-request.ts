@@ -8,7 +8,7 @@ import type {
   postTechSupport as operation,
 } from '@/lib/domains/support/contract'
 
-/** A support request with its author from the session, a guest by the address they gave, and with the consent. */
+/** Sends a support request with its author from the session, a guest by the address they gave, and with the consent. */
 export async function sendSupportRequest(residentId: number | null, body: BodyOf<typeof operation>, visitor: Visitor) {
   const author = residentId === null ? null : await findAuthor(residentId)
   const request = {

@@ -17,7 +17,7 @@ import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { withoutTerm, type FeedPart } from '@/lib/contract/feed-entry'
 
-/** What the author reads of a request's state. */
+/** The author reads this of a request's state. */
 const stateNames: Record<string, string> = {
   new: 'Принято',
   working: 'В работе',
@@ -94,13 +94,13 @@ async function tellStaff(id: number, message: string, author: string): Promise<v
   if (staff) await queueLetter(staff, letters.supportRequest(id, message, author))
 }
 
-/** An erased account: its requests lose the name, its pictures go. */
+/** Forgets an erased account: its requests lose the name, its pictures go. */
 export async function forgetSupport(residentId: number): Promise<void> {
   await forgetAuthor(residentId)
   await forgetPrivateFiles(residentId, ['support', 'export'])
 }
 
-/** The newest requests of a resident for the feed of the cabinet. */
+/** Lists the newest requests of a resident for the feed of the cabinet. */
 export async function supportFeed(residentId: number, limit: number): Promise<FeedPart> {
   const found = await findOwnRequests(residentId)
   const entries = found.slice(-limit).map(({ id, message, state, created_at: at }) => ({
@@ -117,7 +117,7 @@ export async function supportFeed(residentId: number, limit: number): Promise<Fe
   return { total: found.length, entries }
 }
 
-/** For the export of one's own data. */
+/** Lists requests for the export of one's own data. */
 export async function exportSupport(residentId: number) {
   const found = await findOwnRequests(residentId)
   return found.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }))

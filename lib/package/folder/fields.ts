@@ -8,7 +8,7 @@ import type { Calendar } from '@/lib/package/folder/calendar'
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const MOMENT = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/
 
-/** Any year without the 29th of February: a day that is said of every year is there in each. */
+/** The year has no 29th of February: a day that is said of every year exists in each. */
 const COMMON_YEAR = 2025
 
 const isDate = (text: string) => z.iso.date().safeParse(text).success
@@ -16,24 +16,24 @@ const isDate = (text: string) => z.iso.date().safeParse(text).success
 const dayOfYear = z.string().refine((day) => isDate(`${COMMON_YEAR}-${day}`), 'день года пишут так: { last: 09-25 }')
 
 export const text = z.string().trim().min(1)
-/** HH:MM */
+/** A clock is HH:MM. */
 export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'время пишут так: 09:40')
 export const degrees = z.number().min(-180).max(180)
-/** «1-4 09:00-18:00; 5 09:00-16:45», 1 is Monday. */
+/** Hours are written «1-4 09:00-18:00; 5 09:00-16:45», 1 is Monday. */
 export const openingHours = z
   .string()
   .regex(
     /^[1-7](-[1-7])? \d\d:\d\d-\d\d:\d\d(; [1-7](-[1-7])? \d\d:\d\d-\d\d:\d\d)*$/,
     'часы пишут так: 1-4 09:00-18:00; 5 09:00-16:45',
   )
-/** A file that the seed typesets. */
+/** The seed typesets such a file. */
 const typeset = z.strictObject({ name: text, title: text, kind: z.enum(['pdf', 'docx']), text: z.string() })
 
 export type PackageFields = ReturnType<typeof packageFields>
 
 export type SeedFile = z.output<PackageFields['paper']>
 
-/** Kinds of fields that know the day and the folder of the contents. */
+/** Makes kinds of fields that know the day and the folder of the contents. */
 export function packageFields(calendar: Calendar, folder: string) {
   const counted = z.strictObject({ day: z.int() }).transform(({ day }) => calendar.daysAgo(day))
   const dated = z
@@ -67,12 +67,12 @@ export function packageFields(calendar: Calendar, folder: string) {
     const message = readyFileComplaint(folder, name)
     if (message !== undefined) addIssue({ code: 'custom', message })
   })
-  /** A file that the city brings as it is; visitors see another name where one is given. */
+  /** The city brings this file as it is; visitors see another name where one is given. */
   const ready = z.strictObject({ file: readyFile, title: text, name: text.optional() })
   return {
     paper: z.union([typeset, ready]),
     readyFile,
-    /** How many days ago; negative when it is still to come. */
+    /** Counts days back; negative when it is still to come. */
     daysAgo: z.union([counted, dated, yearly, inYear]),
     year: z.union([z.int(), countedYear]),
     moment: z.union([countedMoment, datedMoment]),

@@ -6,12 +6,12 @@ export function hashLink(name: string, key: string, path = '/'): string {
   return `${env.PUBLIC_URL}${path}#${name}=${key}`
 }
 
-/** The address by which mail programs end such letters by themselves (RFC 8058). */
+/** Mail programs end such letters by themselves through this address (RFC 8058). */
 export function unsubscribeUrl(key: string): string {
   return `${env.PUBLIC_URL}/api/unsubscribe?token=${key}`
 }
 
-/** A moment in words of the city's time. */
+/** Writes a moment in words, in the city's time. */
 export function moment(when: Date): string {
   return formatMoment(when, env.TIME_ZONE)
 }

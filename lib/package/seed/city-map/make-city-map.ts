@@ -7,7 +7,7 @@ import { planHouses, type PlannedHouse } from './plan-houses'
 import { areaKinds, plannedAreas, plannedLines, plannedPlaces, seaRing, shore, type PlannedArea } from './plan-land'
 import { FAR, plannedStreets } from './plan-streets'
 
-/** Parts of the shore that are beaches: from, to (north of the middle), depth in metres. */
+/** These parts of the shore are beaches: from, to (north of the middle), depth in metres. */
 const beaches: readonly { name: string; from: number; to: number; depth: number }[] = [
   { name: 'пляж «Северный»', from: 3400, to: 1720, depth: 42 },
   { name: 'пляж «Каменный»', from: 1330, to: 1080, depth: 22 },
@@ -19,7 +19,7 @@ const beaches: readonly { name: string; from: number; to: number; depth: number 
 /** From the outermost houses to the city's boundary. */
 const BOUNDARY_MARGIN = 700
 
-/** The plan of the demo city as GeoJSON: what the tiles are drawn from and the table of addresses is filled with. */
+/** Makes the plan of the demo city as GeoJSON: tiles are drawn from it and the table of addresses is filled with it. */
 export function makeCityMap(): FeatureCollection {
   const houses = planHouses()
   const shoreline = smoothLine(shore)

@@ -32,7 +32,7 @@ const ISSUERS = {
   culture: { title: 'Управление культуры и туризма', signature: 'Начальник управления З. И. Керимова', suffix: 'кт' },
 } satisfies Record<ActIssuer, { title: string; signature: string; suffix: string }>
 
-/** Type of the act in the register, suffix of its number and how many such acts are signed in a year. */
+/** An act has a type in the register, a suffix of its number, and so many such acts are signed in a year. */
 const FORMS: Record<ActForm, { type: string; verb: string; suffix?: string; perYear: number }> = {
   resolution: { type: 'Постановление', verb: 'постановляет:', perYear: 1380 },
   order: { type: 'Распоряжение', verb: '', suffix: 'р', perYear: 520 },

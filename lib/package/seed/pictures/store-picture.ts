@@ -12,8 +12,8 @@ const NAME_LETTERS = 24
 const focalHeights: Record<PictureFocus, number> = { top: 0, bottom: 100 }
 const webpSizes = ['small', 'medium', 'large'] as const
 
-/** A row of the media library by its columns, as the library itself would write it. */
-export type MediaRow = Record<string, string | number | null>
+/** A row of the media library stands by its columns, as the library itself would write it. */
+type MediaRow = Record<string, string | number | null>
 
 /**
  * Puts a picture of the folder with the sizes that the library makes into the folder of the media library. Its name comes
@@ -74,7 +74,7 @@ async function sizesOf(content: Buffer, measures: Measures, position: PictureFoc
   return sizes
 }
 
-/** None of what would have to be enlarged; a picture that is no wider than the large one is its large size itself. */
+/** Makes no size that would have to be enlarged; a picture no wider than the large one is its large size itself. */
 async function makeSize(
   content: Buffer,
   measures: Measures,

@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return reading ? pageMetadata(site, { ...readingHead(reading, name), card: await holderCard(reading) }) : {}
 }
 
-/** The card of the page that carries the file. */
+/** Gives the card of the page that carries the file. */
 async function holderCard({ holder }: Reading): Promise<SocialCard | undefined> {
   return (holder && (await holderCards[holder.kind](String(holder.id)))) ?? undefined
 }
