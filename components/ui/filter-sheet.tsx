@@ -9,10 +9,10 @@ import { ModalSheet } from '@/components/ui/modal-sheet'
 const ROWS = { 3: 'lg:grid-cols-3', 6: 'lg:grid-cols-6' } as const
 
 interface FilterSheetProps {
-  /** Of the sheet on this page. */
+  /** The id of the sheet on this page. */
   id: string
   title: string
-  /** On the button that opens the sheet, with how much is chosen. */
+  /** The button that opens the sheet says it, with how much is chosen. */
   label: string
   /** On wide screens they stand open in a row of the bar, whose end is their button. */
   inRow?: keyof typeof ROWS

@@ -6,10 +6,10 @@ import { DateInput } from '@/components/ui/date-input'
 import { ModalSheet } from '@/components/ui/modal-sheet'
 
 interface PeriodSheetProps {
-  /** Of the sheet on this page. */
+  /** The id of the sheet on this page. */
   id: string
   title: string
-  /** Label of the first day. */
+  /** The label of the first day. */
   from: string
   start: string | undefined
   end: string | undefined

@@ -8,13 +8,13 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size'
   /** The label stands above, as those of the fields beside it do; otherwise it is read out alone. */
   showLabel?: boolean
   size?: 'medium' | 'large'
-  /** Text of the button; on phones only its icon is seen. */
+  /** The text of the button; phones show only its icon. */
   button?: string
   /** On wide screens the bar around it ends in a button of its own. */
   inRow?: boolean
 }
 
-/** Field and button of a GET form; works without JavaScript. Default parameter: `text`. */
+/** Draws field and button of a GET form, which works without JavaScript. The default parameter is `text`. */
 export function SearchField({
   id,
   label,

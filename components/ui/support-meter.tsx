@@ -2,7 +2,7 @@ import { countOf, formatNumber, plural } from '@/lib/shared/plural'
 
 const NBSP = '\u00A0'
 
-/** How far the support has come: votes for, and the number after which a department takes the idea. */
+/** Shows how far the support has come: votes for, and the number after which a department takes the idea. */
 export function SupportMeter({ likes, threshold }: { likes: number; threshold: number }) {
   return (
     <div className="tabular">
@@ -16,7 +16,7 @@ export function SupportMeter({ likes, threshold }: { likes: number; threshold: n
         <p className="font-semibold">{countOf(likes, ['голос за', 'голоса за', 'голосов за'])}</p>
       )}
       {threshold > 0 && (
-        // its numbers stand above it in words
+        // words above it say its numbers
         <svg
           aria-hidden
           data-meter

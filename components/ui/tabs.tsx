@@ -9,7 +9,7 @@ export interface TabItem {
   current?: boolean
 }
 
-/** Tabs as links: each has an address, the current one rides a wave. */
+/** Draws tabs as links: each has an address, the current one rides a wave. */
 export function Tabs({ label, items, className }: { label: string; items: readonly TabItem[]; className?: string }) {
   return (
     <nav aria-label={label} className={classNames('min-w-0', className)}>

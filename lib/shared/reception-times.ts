@@ -10,7 +10,7 @@ interface ReceptionTime {
   place: string
 }
 
-/** Hours of reception in words: days of the same time and place stand together. */
+/** Words hours of reception: days of the same time and place stand together. */
 export function receptionTimes(hours: readonly (OpenHours & { place: string })[]): ReceptionTime[] {
   const rows = new Map<string, { days: number[]; time: string; place: string }>()
   for (const { weekday, from, to, place } of hours.toSorted((one, other) => one.weekday - other.weekday)) {

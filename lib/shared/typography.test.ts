@@ -1,6 +1,6 @@
 import { plainSpelling, typeset, typesetAnswer, typesetHtml } from '@/lib/shared/typography'
 
-/** Non-breaking signs as one can see them. */
+/** Shows non-breaking signs so that one can see them. */
 function seen(text: string): string {
   return text.replaceAll('\u00A0', '_').replaceAll('-\u2060', '=')
 }

@@ -29,7 +29,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata(site, await claimsHead(page, site.settings.city_genitive))
 }
 
-/** The map with its list, or with `?claim=` the card of one claim in the list's place. */
+/** Shows the map with its list, or with `?claim=` the card of one claim in the list's place. */
 export default async function SocialControlMapPage({ searchParams }: Props) {
   const asked = [searchParams.then(readClaimsPage), getDictionaries()] as const
   const [{ filter, words, claims, claim, wrong }, dictionaries] = await Promise.all(asked)

@@ -36,7 +36,7 @@ export function AppealContent({ choices: { addressees, topics } }: { choices: Ap
       <FormFiles
         name="documents_arr"
         label="Файлы"
-        hint="Изображения до 5 МБ; .doc, .docx, .pdf до 20 МБ; не больше десяти"
+        hint="Фотографии, .doc, .docx и .pdf до 20 МБ; не больше десяти"
         rules={documentsAndImages}
         optional
       />

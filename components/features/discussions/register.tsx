@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { FoundWords } from '@/components/ui/found-words'
 import { LinkButton } from '@/components/ui/link-button'
 import { PagedList } from '@/components/ui/paged-list'
-import { spoken, textWords } from '@/components/ui/section/section-words'
+import { presentWords, textWords } from '@/components/ui/section/section-words'
 import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
@@ -98,5 +98,5 @@ function NothingFound({ path, text, isFiltered }: { path: string; text: string |
 
 function foundWords(total: number, { text, code }: RegisterFilter): string[] {
   if (!text && !code) return [`Всего ${countOf(total, ['предложение', 'предложения', 'предложений'])}`]
-  return [`Найдено ${formatNumber(total)}`, ...spoken([code && voteTypeName(code), textWords(text)])]
+  return [`Найдено ${formatNumber(total)}`, ...presentWords([code && voteTypeName(code), textWords(text)])]
 }

@@ -1,7 +1,4 @@
 import { DataList } from '@/components/ui/data-list'
-import { ShareMenu } from '@/components/ui/share-menu'
-import { actHref, actName } from '@/components/features/documents/act-link'
-import { env } from '@/lib/config/env'
 import type { LegalAct } from '@/lib/domains/documents/contract'
 
 /** Side column of one act. Its kind, number and day stand above the title, as people cite it. */
@@ -9,7 +6,6 @@ export function DocumentFacts({ act }: { act: LegalAct }) {
   return (
     <div className="space-y-6">
       <DataList stacked rows={[{ term: 'Кто принял', value: act.issuer.title }]} />
-      <ShareMenu url={`${env.PUBLIC_URL}${actHref(act.id)}`} title={`${actName(act)}. ${act.title}`} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { receptionTimes } from '@/lib/shared/reception-times'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Picture } from '@/components/ui/picture'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { ReceivingOfficial } from '@/lib/domains/feedback/contract'
 
@@ -47,7 +48,11 @@ function OfficialRow({ official }: { official: ReceivingOfficial }) {
             <span className="block text-sm text-ink-soft">{place}</span>
           </p>
         ))}
-        {note && <p className={hours.length > 0 ? 'text-sm text-ink-soft' : 'font-medium'}>{note}</p>}
+        {note && (
+          <p className={hours.length > 0 ? 'text-sm text-ink-soft' : 'font-medium'}>
+            <TextWithPhones text={note} />
+          </p>
+        )}
         {phone && (
           <p className="mt-1.5">
             <PhoneLink phone={phone} className="link target" />

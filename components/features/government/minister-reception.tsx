@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { MinisterItem } from '@/lib/domains/government/contract'
 import { typeset } from '@/lib/shared/typography'
@@ -29,7 +30,11 @@ export function MinisterReception({ minister: { reception, reception_note: note 
           </tbody>
         </table>
       )}
-      {note && <p className="mt-4 max-w-measure">{note}</p>}
+      {note && (
+        <p className="mt-4 max-w-measure">
+          <TextWithPhones text={note} />
+        </p>
+      )}
       <p className="mt-4">
         <Link href={paths.reception} className="link target">
           Как записаться и что взять с собой

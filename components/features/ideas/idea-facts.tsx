@@ -2,6 +2,7 @@ import { ideasHref } from '@/components/features/ideas/idea-address'
 import { IdeaSign } from '@/components/features/ideas/idea-status'
 import { DataList } from '@/components/ui/data-list'
 import { MomentText } from '@/components/ui/moment-text'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import Link from 'next/link'
 import { env } from '@/lib/config/env'
 import { isoDay } from '@/lib/shared/dates'
@@ -58,7 +59,11 @@ function IdeaSteps({ idea: { steps } }: { idea: IdeaDetails }) {
               <p className="text-sm text-ink-soft">
                 <MomentText value={at} zone={env.TIME_ZONE} />
               </p>
-              {note && <p className="mt-1 text-sm wrap-anywhere">{note}</p>}
+              {note && (
+                <p className="mt-1 text-sm wrap-anywhere">
+                  <TextWithPhones text={note} />
+                </p>
+              )}
             </div>
           </li>
         ))}

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { DayMark } from '@/components/features/mayor/day-mark'
 import { classNames } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/picture'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { Activity } from '@/lib/domains/mayor/contract'
 
@@ -33,7 +34,11 @@ export function ActivityRow({ activity, priority = false }: ActivityRowProps) {
             {title}
           </Link>
         </h2>
-        {lead && <p className={classNames('mt-2 text-ink-soft', image && 'max-w-measure')}>{lead}</p>}
+        {lead && (
+          <p className={classNames('mt-2 text-ink-soft', image && 'max-w-measure')}>
+            <TextWithPhones text={lead} />
+          </p>
+        )}
       </div>
       {image && (
         <div className="max-w-sm sm:col-start-2 lg:col-start-3 lg:max-w-none">

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { MayorWays } from '@/components/features/mayor/mayor-ways'
 import { Picture } from '@/components/ui/picture'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { MayorCard } from '@/lib/domains/mayor/contract'
 
@@ -28,7 +29,9 @@ export function HomeMayor({ mayor }: { mayor: MayorCard }) {
           {mayor.reception && (
             <p className="mt-5 border-l-4 border-sun pl-4">
               <span className="block text-sm text-ink-soft">Личный приём</span>
-              <span className="font-medium">{mayor.reception}</span>
+              <span className="font-medium">
+                <TextWithPhones text={mayor.reception} />
+              </span>
             </p>
           )}
           <MayorWays className="mt-5 sm:mt-7" />

@@ -4,6 +4,7 @@ import { ContactLine } from '@/components/ui/contact-line'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Picture } from '@/components/ui/picture'
 import { SocialIcon } from '@/components/ui/social-icon'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import type { Mayor } from '@/lib/domains/mayor/contract'
 
 /** Portrait, when and where one may come, how to call and write. */
@@ -39,7 +40,7 @@ function Reception({ mayor: { reception, reception_place: place } }: { mayor: Ma
   return (
     <p className="mt-4 border-l-4 border-sun pl-4">
       <span className="block text-sm text-ink-soft">Личный приём</span>
-      <span className="block text-lg font-medium">{reception}</span>
+      <span className="block text-lg font-medium">{reception && <TextWithPhones text={reception} />}</span>
       {place && <span className="block">{place}</span>}
     </p>
   )

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { Marked } from '@/components/features/search/marked'
+import { Marked, MarkedWithPhones } from '@/components/features/search/marked'
 import { DateText } from '@/components/ui/date-text'
 import { MomentText } from '@/components/ui/moment-text'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
@@ -12,8 +12,12 @@ interface SearchRowProps {
   twin?: string | null | undefined
 }
 
+/** Their words stay as they were written. */
+const ofResidents: readonly SearchResult['kind'][] = ['ideas', 'claims']
+
 /** What it is and when, its title, and the words around the match. */
 export function SearchRow({ result: { kind, note, date, title, text, path }, twin }: SearchRowProps) {
+  const Words = ofResidents.includes(kind) ? Marked : MarkedWithPhones
   const kindTitle = searchKinds.find(({ id }) => id === kind)?.one
   return (
     <li className="py-6">
@@ -34,7 +38,7 @@ export function SearchRow({ result: { kind, note, date, title, text, path }, twi
       </h3>
       {text.length > 0 && (
         <p className="mt-2 max-w-measure text-ink-soft">
-          <Marked text={text} />
+          <Words text={text} />
         </p>
       )}
     </li>

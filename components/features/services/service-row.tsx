@@ -1,6 +1,7 @@
 import { MonitorCheck } from 'lucide-react'
 import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { shortFee } from '@/components/features/services/short-fee'
 import { paths } from '@/lib/config/paths'
 import type { ServiceCard } from '@/lib/domains/services/contract'
@@ -32,7 +33,11 @@ export function ServiceRow({ service, heading: Heading = 'h3' }: ServiceRowProps
             {service.title}
           </Link>
         </Heading>
-        {service.summary && <p className="mt-1.5 max-w-measure text-ink-soft">{service.summary}</p>}
+        {service.summary && (
+          <p className="mt-1.5 max-w-measure text-ink-soft">
+            <TextWithPhones text={service.summary} />
+          </p>
+        )}
         {service.is_online && (
           <p className="mt-2 flex items-center gap-1.5 text-sm text-ink-soft">
             <MonitorCheck aria-hidden className="size-4 text-brand" />

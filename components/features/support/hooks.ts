@@ -1,10 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { shrinkAttachments } from '@/components/ui/files/shrink-photo'
 import { call } from '@/lib/api/browser'
-import { idempotencyKey } from '@/lib/api/idempotency-key'
-import { consentTextQuery } from '@/lib/api/consent-texts'
-import { AppError } from '@/lib/contract/errors'
-import { postTechSupport } from '@/lib/domains/support/contract'
+import { useIdempotentSend } from '@/lib/api/use-idempotent-send'
+import { correctSupportEmail, postTechSupport } from '@/lib/domains/support/contract'
 
 export interface SupportMessage {
   message: string
@@ -13,36 +10,30 @@ export interface SupportMessage {
   consents: boolean
 }
 
-/** Sends a message with the resident's token where there is one; a repeat after a broken connection counts once. */
-export function useSupport() {
-  const key = useRef<string>(undefined)
-  return useMutation({
-    mutationFn: ({ message, documents_arr: files, email, consents }: SupportMessage) => {
-      key.current ??= idempotencyKey()
-      const documents = files.map((document, position) => ({ title: document.name, document, position }))
-      return call(
-        postTechSupport,
-        {
-          body: {
-            message,
-            ...(documents.length > 0 && { documents_arr: documents }),
-            ...(email && { email }),
-            consents: consents ? ['support'] : [],
-          },
-        },
-        { idempotencyKey: key.current },
-      )
-    },
-    onError: (error) => {
-      if (error instanceof AppError) key.current = undefined
-    },
-    onSuccess: () => {
-      key.current = undefined
-    },
-  })
+/** Where a guest waits for the answer, and the key by which the address is mended. */
+export interface AwaitedAnswer {
+  answerKey: string
+  email: string
 }
 
-/** The sentence beside the box of the consent and the address of its document. */
-export function useConsentText() {
-  return useQuery(consentTextQuery('support')).data
+/** Sends a message with the resident's token where there is one; a repeat after a broken connection counts once. */
+export function useSupport() {
+  return useIdempotentSend(async (message: SupportMessage, options) =>
+    call(postTechSupport, { body: await bodyOf(message) }, options),
+  )
 }
+
+async function bodyOf({ message, documents_arr: chosen, email, consents }: SupportMessage) {
+  const files = await shrinkAttachments(chosen)
+  const documents = files.map((document, position) => ({ title: document.name, document, position }))
+  return {
+    message,
+    ...(documents.length > 0 && { documents_arr: documents }),
+    ...(email && { email }),
+    consents: consents ? ['support'] : [],
+  }
+}
+
+/** Mends the address at which a guest waits for the answer. */
+export const correctAddress = (answerKey: string, email: string) =>
+  call(correctSupportEmail, { body: { answer_key: answerKey, email } })

@@ -1,22 +1,22 @@
 import { CITY_ZOOM, type Group, type Grouping } from '@/components/ui/map/grouping'
 import { signColors, type MapBounds } from '@/components/ui/map/map-place'
 
-/** Points grouped for the zooms at which a whole city is seen: small enough to come with a page, before the points do. */
+/** Points are grouped for zooms at which a whole city is seen: small enough to come with a page, before the points. */
 export interface GroupedCity {
   bounds: MapBounds
-  /** From the farthest zoom to the nearest. */
+  /** Levels go from the farthest zoom to the nearest. */
   levels: CityLevel[]
 }
 
-/** Groups of one zoom as columns of equal length. */
+/** Groups of one zoom stand as columns of equal length. */
 export interface CityLevel {
   zoom: number
   longitudes: number[]
   latitudes: number[]
   counts: number[]
-  /** Zooms at which clusters fall apart. */
+  /** Clusters fall apart at these zooms. */
   partings: number[]
-  /** The point that stands alone, by its number; null for a cluster. */
+  /** The number of a point that stands alone; null for a cluster. */
   points: (number | null)[]
   /** How the places of each group stand, one number for each colour of signs; absent where they have none. */
   shares?: number[] | undefined
@@ -40,12 +40,12 @@ export class CityGroups implements Grouping {
     return this.city.levels.flatMap(({ partings }) => partings)[id] ?? CITY_ZOOM
   }
 
-  /** Whose they are is known when the points have come. */
+  /** The members are known only when the points have come. */
   membersOf(): number[] {
     return []
   }
 
-  /** Heaps are numbered through all levels. */
+  /** Clusters are numbered through all levels. */
   private groupsOf(place: number): Omit<Group, 'isActive'>[] {
     const { levels } = this.city
     const before = levels.slice(0, place).reduce((sum, { counts }) => sum + counts.length, 0)

@@ -5,7 +5,7 @@ import type { Spot } from '@/components/ui/map/place-groups'
 import type { MarkerStage, MarkerHandle } from '@/components/ui/map/spot-markers'
 import { movesGently } from '@/components/ui/moves-gently'
 
-/** Markers of this part of the screen around it are ready before it is dragged in. */
+/** Markers of so much of the screen around it are ready before it is dragged in. */
 const MARGIN = 0.2
 const ABOVE = 1_000
 
@@ -23,7 +23,7 @@ export class LeafletStage implements MarkerStage {
     return [sight.getWest(), sight.getSouth(), sight.getEast(), sight.getNorth()]
   }
 
-  /** What the visitor sees, without the margin. */
+  /** Gives what the visitor sees, without the margin. */
   sight(): MapBounds {
     const sight = this.map.getBounds()
     return [sight.getWest(), sight.getSouth(), sight.getEast(), sight.getNorth()]

@@ -8,7 +8,7 @@ import { plural } from '@/lib/shared/plural'
 
 const NEAR_WORDS = ['место', 'места', 'мест'] as const
 
-/** A drop with a hole, its tip at the middle of the lower edge. */
+/** The shape is a drop with a hole, its tip at the middle of the lower edge. */
 const DROP =
   '<svg aria-hidden="true" viewBox="0 0 32 40" class="h-10 w-8 drop-shadow-md"><path class="fill-current stroke-paper" stroke-width="2" d="M16 39C12 31 2 25.5 2 15.5a14 14 0 0 1 28 0C30 25.5 20 31 16 39z"/><circle class="fill-paper" cx="16" cy="15.5" r="5"/></svg>'
 
@@ -20,7 +20,7 @@ const CLUSTER_LOOK =
 const SIZE_REM = 2.75
 const SIZE_PX = 44
 
-/** Pixels of the hit area: markers grow with the text that a reader has enlarged. Asked once a map, it is not free. */
+/** Gives pixels of the hit area: markers grow with the reader's text. It costs time, so a map asks once. */
 export function markerSize(): number {
   return SIZE_REM * remPx()
 }
@@ -64,7 +64,7 @@ function drawSign(button: HTMLButtonElement, sign: PlaceSign) {
 
 const PIN_LOOK = 'pointer-events-auto flex size-11 items-end justify-center text-danger'
 
-/** The mark of a found or chosen point; one that may be moved is a control with a name. */
+/** Makes the mark of a found or chosen point; one that may be moved is a control with a name. */
 export function createPin(isMovable: boolean): HTMLElement {
   const pin = document.createElement('div')
   pin.className = isMovable ? `${PIN_LOOK} cursor-grab` : PIN_LOOK

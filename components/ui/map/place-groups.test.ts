@@ -3,7 +3,7 @@ import { groupPlaces, type Spot } from '@/components/ui/map/place-groups'
 
 const city: MapBounds = [47, 42, 48, 43]
 
-/** Two yards a kilometre apart, four claims in each, two of them at one door. */
+/** Two yards are a kilometre apart, each with four claims, two of them at one door. */
 const places = [47.5, 47.512].flatMap((longitude, yard) =>
   [0, 0, 0.0004, 0.0008].map((step, one) => placeAt(yard * 4 + one + 1, 42.5, longitude + step)),
 )

@@ -3,7 +3,7 @@ import { CITY_ZOOM, type Group, type Grouping, type Cluster } from '@/components
 import { signColors, type MapBounds, type MapPoint } from '@/components/ui/map/map-place'
 import { TILE, worldPixel } from '@/components/ui/map/web-mercator'
 
-/** Degrees, one number for each point: so a hundred thousand go to another thread at once. */
+/** Degrees stand as one number for each point: so a hundred thousand go to another thread at once. */
 export interface PointColumns {
   longitudes: Float64Array
   latitudes: Float64Array
@@ -19,10 +19,10 @@ type Index = Supercluster<{ point: number }, Tally>
 const RADIUS = 56
 /** A member is at most two radii from the middle of its cluster, its own members half as far from it, and so on; the rest is for rounding. */
 const FARTHEST = 5 * RADIUS
-/** The closest that maps of cities have. */
+/** Maps of cities come no closer. */
 const LAST_ZOOM = 19
 
-/** Points grouped for every zoom; answers only for what is in sight, so its size does not matter to the screen. */
+/** Groups points for every zoom; it answers only for what is in sight, so its size does not matter to the screen. */
 export class PointClusters implements Grouping {
   private ofCity: Index | undefined
   private ofStreets: Index | undefined

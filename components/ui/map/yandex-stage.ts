@@ -40,7 +40,7 @@ export class YandexStage implements MarkerStage {
     }
   }
 
-  /** An element at a point, its anchor so many pixels from its upper left corner. */
+  /** Puts an element at a point, its anchor so many pixels from its upper left corner. */
   stand(
     point: MapPoint,
     element: HTMLElement,
@@ -83,7 +83,7 @@ export function pairOf({ latitude, longitude }: MapPoint): [number, number] {
   return [longitude, latitude]
 }
 
-/** A layout whose content is the element kept among the properties of its object. */
+/** Makes a layout whose content is the element kept among the properties of its object. */
 function elementLayout(api: YandexApi): new () => YandexLayout {
   const layout: new () => YandexLayout = api.templateLayoutFactory.createClass('', {
     build(this: YandexLayout) {

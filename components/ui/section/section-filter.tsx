@@ -10,7 +10,7 @@ interface FilterField {
   name: string
   label: string
   value: string | number | undefined
-  /** Option that narrows nothing. */
+  /** This option narrows nothing. */
   any?: string
   options?: readonly { id: string | number; title: string; count?: number }[]
   isDay?: true
@@ -18,7 +18,7 @@ interface FilterField {
 }
 
 interface SectionFilterProps {
-  /** Beginning of the ids in the form. */
+  /** The ids in the form begin with it. */
   id: string
   action: string
   /** Names the form. */
@@ -26,7 +26,7 @@ interface SectionFilterProps {
   words: { label: string; placeholder?: string; value: string | undefined }
   /** Of the sheet that holds the other fields. */
   title: string
-  /** What opens the sheet, with nothing chosen in it and before the number of what is chosen. */
+  /** The button of the sheet says it, with nothing chosen in it and before the number of what is chosen. */
   sheet?: { closed: string; chosen: string }
   fields: readonly FilterField[]
 }

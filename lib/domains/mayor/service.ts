@@ -6,12 +6,12 @@ import type { Activity, ActivityFeed, ActivityFilter, Mayor, MayorCard } from '@
 import { buildPage } from '@/lib/contract/page'
 import { ACTIVITIES_PER_PAGE } from '@/lib/domains/mayor/contract'
 
-/** What every page shows of the mayor. */
+/** Gives what every page shows of the mayor. */
 export async function getMayorCard(draft: boolean): Promise<MayorCard> {
   return toCard(await findMayor(draft))
 }
 
-/** The mayor's own page and the tag that news about him carry; without a tag there are none. */
+/** Gives the mayor's own page and the tag that news about him carry; without a tag there are none. */
 export async function getMayor(draft: boolean): Promise<{ mayor: Mayor; newsTag: string | null }> {
   const stored = await findMayor(draft)
   const mayor: Mayor = {
@@ -26,7 +26,7 @@ export async function getMayor(draft: boolean): Promise<{ mayor: Mayor; newsTag:
   return { mayor, newsTag: stored.newsTag?.trim() || null }
 }
 
-/** A page of what the mayor did, newest first, with the types that a filter offers. */
+/** Gives a page of what the mayor did, newest first, with the types that a filter offers. */
 export async function listActivities(filter: ActivityFilter, previewedId?: number): Promise<ActivityFeed> {
   const perPage = ACTIVITIES_PER_PAGE
   const { page, ...rest } = filter
@@ -44,7 +44,7 @@ export async function listActivities(filter: ActivityFilter, previewedId?: numbe
   }
 }
 
-/** The latest events, newest first. */
+/** Lists the latest events, newest first. */
 export async function latestActivities(limit: number): Promise<Activity[]> {
   return (await findActivities({ page: 1 }, limit)).found.map(toActivity)
 }
@@ -80,7 +80,7 @@ function toActivity(stored: MayorActivity): Activity {
   }
 }
 
-/** Only what everybody may read. */
+/** Gives only what everybody may read. */
 function newsOf({ news }: MayorActivity): Activity['news'] {
   return (news ?? []).flatMap((item) =>
     typeof item === 'object' && item._status === 'published'

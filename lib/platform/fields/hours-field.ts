@@ -3,7 +3,7 @@ import { select, text } from '@/lib/platform/fields/leaf-fields'
 
 const weekdays = ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота', 'Воскресенье']
 
-/** Opening hours: a row for each day that has any, times as HH:MM. */
+/** Opening hours have a row for each day with any; times are HH:MM. */
 export function hoursField(): Field {
   return {
     name: 'hours',
@@ -14,7 +14,7 @@ export function hoursField(): Field {
   }
 }
 
-/** When and where an official receives residents. */
+/** Says when and where an official receives residents. */
 export function receptionField(): Field {
   return {
     name: 'reception',

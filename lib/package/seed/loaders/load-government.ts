@@ -8,7 +8,7 @@ import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 type Ids = ReadonlyMap<string, number>
 type Weekday = NonNullable<SeedData<'organizations'>['hours']>[number]['weekday']
 
-/** Organisations, then their officials, then who leads and who answers for what. */
+/** Loads organisations, then their officials, then who leads and who answers for what. */
 export async function loadGovernment(seeding: Seeding): Promise<void> {
   const organizations = await loadOrganizations(seeding)
   const officials = await loadOfficials(organizations, seeding)
@@ -87,7 +87,7 @@ async function loadOfficials(organizations: Ids, { city, writer, pictures }: See
   return ids
 }
 
-/** «2 10:00-12:00 каб. 214» as a row. */
+/** Makes a row of «2 10:00-12:00 каб. 214». */
 function receptionOf({ reception = [] }: SeedOfficial) {
   return reception.map((text) => {
     const [weekday = '1', times = '', ...place] = text.split(' ')
