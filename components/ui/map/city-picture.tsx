@@ -184,7 +184,7 @@ function Mark({ x, y, count, sign, shares }: PictureMark & { x: number; y: numbe
 
 /** Around the middle of its own coordinates. */
 function Cluster({ count, shares }: Pick<PictureMark, 'count' | 'shares'>) {
-  const { size, width, corner, radius, ringWidth, fontSize, arcs } = clusterDrawing(count, shares)
+  const { size, width, corner, radius, around, ringWidth, fontSize, arcs } = clusterDrawing(count, shares)
   const half = size / 2
   const isRing = arcs.length > 0
   return (
@@ -194,8 +194,7 @@ function Cluster({ count, shares }: Pick<PictureMark, 'count' | 'shares'>) {
         <circle
           key={color}
           r={radius}
-          pathLength={count}
-          strokeDasharray={`${length} ${count}`}
+          strokeDasharray={`${length} ${around}`}
           strokeDashoffset={-before}
           strokeWidth={ringWidth}
           transform="rotate(-90)"

@@ -7,10 +7,12 @@ it('grows with the number of places and stops', () => {
 })
 
 it('shows every state that is among its places, one after another', () => {
-  expect(clusterDrawing(6, [1, 0, 3, 2]).arcs).toEqual([
-    { color: 'status-1', length: 1, before: 0 },
-    { color: 'status-3', length: 3, before: 1 },
-    { color: 'status-4', length: 2, before: 4 },
+  const { around, arcs } = clusterDrawing(6, [1, 0, 3, 2])
+  const places = (pixels: number) => Math.round((pixels / around) * 6)
+  expect(arcs.map(({ color, length, before }) => [color, places(length), places(before)])).toEqual([
+    ['status-1', 1, 0],
+    ['status-3', 3, 1],
+    ['status-4', 2, 4],
   ])
   expect(clusterDrawing(6, null).arcs).toEqual([])
 })

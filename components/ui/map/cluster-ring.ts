@@ -21,7 +21,7 @@ const DIGIT = 0.62
 
 interface Arc {
   color: PlaceSign['color']
-  /** Places of that colour, and those drawn before them: parts of a circle whose length is the number of all. */
+  /** Pixels along the ring that stand for the places of that colour, and those taken before them. */
   length: number
   before: number
 }
@@ -33,6 +33,8 @@ interface ClusterDrawing {
   corner: string
   /** Of the ring's middle line. */
   radius: number
+  /** Pixels around that line. */
+  around: number
   ringWidth: number
   fontSize: number
   arcs: Arc[]
@@ -50,22 +52,32 @@ export function clusterSize(count: number): number {
 export function clusterDrawing(count: number, shares: Shares): ClusterDrawing {
   const size = clusterSize(count)
   const room = size - 2 * (OUTLINE + RING_WIDTH + 1)
+  const radius = size / 2 - OUTLINE - RING_WIDTH / 2
+  const around = hundredths(2 * Math.PI * radius)
   return {
     size,
     width: `${size / USUAL_REM}rem`,
     corner: `${-size / 2 / USUAL_REM}rem`,
-    radius: size / 2 - OUTLINE - RING_WIDTH / 2,
+    radius,
+    around,
     ringWidth: RING_WIDTH,
     fontSize: Math.min(LARGEST_TEXT, Math.floor(room / (DIGIT * String(count).length))),
-    arcs: shares ? arcsOf(shares) : [],
+    arcs: shares ? arcsOf(shares, around / count) : [],
   }
 }
 
-function arcsOf(shares: readonly number[]): Arc[] {
+/** `step`: pixels of the ring for one place. */
+function arcsOf(shares: readonly number[], step: number): Arc[] {
   let before = 0
   return signColors.flatMap((color, index) => {
-    const length = shares[index] ?? 0
-    before += length
-    return length > 0 ? [{ color, length, before: before - length }] : []
+    const places = shares[index] ?? 0
+    before += places
+    return places > 0
+      ? [{ color, length: hundredths(places * step), before: hundredths((before - places) * step) }]
+      : []
   })
+}
+
+function hundredths(pixels: number): number {
+  return Math.round(pixels * 100) / 100
 }
