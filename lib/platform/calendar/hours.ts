@@ -1,10 +1,26 @@
+import type { ReceptionHours, ReceptionWeeks } from '@/lib/shared/reception-times'
+
 interface StoredDay {
   weekday: string
   from: string
   to: string
 }
 
+interface StoredReception extends StoredDay {
+  weeks: ReceptionWeeks
+  place: string
+  slotMinutes?: number | null
+}
+
 /** Rows of the back office's hours as the contract has them: weekday 1 Monday to 7 Sunday. */
 export function toHours(days: readonly StoredDay[] | null | undefined) {
   return (days ?? []).map(({ weekday, from, to }) => ({ weekday: Number(weekday), from, to }))
+}
+
+/** Rows of an official's receptions as the contract has them. */
+export function toReceptionHours(rows: readonly StoredReception[] | null | undefined): ReceptionHours[] {
+  return (rows ?? []).map(({ weekday, from, to, weeks, place, slotMinutes }) => ({
+    ...{ weekday: Number(weekday), from, to, weeks, place },
+    slot_minutes: slotMinutes ?? null,
+  }))
 }

@@ -829,11 +829,19 @@ export interface Minister {
     [k: string]: unknown;
   } | null;
   area?: string | null;
+  /**
+   * Отсюда их берут все страницы; праздники пропускаются по производственному календарю.
+   */
   reception?:
     | {
         weekday: '1' | '2' | '3' | '4' | '5' | '6' | '7';
         from: string;
         to: string;
+        weeks: 'every' | '1' | '2' | '3' | '4' | 'last' | '1+3' | '2+4';
+        /**
+         * Пусто — записаться можно только по телефону.
+         */
+        slotMinutes?: number | null;
         place: string;
         id?: string | null;
       }[]
@@ -2889,6 +2897,8 @@ export interface MinistersSelect<T extends boolean = true> {
         weekday?: T;
         from?: T;
         to?: T;
+        weeks?: T;
+        slotMinutes?: T;
         place?: T;
         id?: T;
       };
@@ -4391,8 +4401,24 @@ export interface Mayor {
     };
     [k: string]: unknown;
   } | null;
-  reception?: string | null;
-  receptionPlace?: string | null;
+  /**
+   * Отсюда их берут все страницы; праздники пропускаются по производственному календарю.
+   */
+  reception?:
+    | {
+        weekday: '1' | '2' | '3' | '4' | '5' | '6' | '7';
+        from: string;
+        to: string;
+        weeks: 'every' | '1' | '2' | '3' | '4' | 'last' | '1+3' | '2+4';
+        /**
+         * Пусто — записаться можно только по телефону.
+         */
+        slotMinutes?: number | null;
+        place: string;
+        id?: string | null;
+      }[]
+    | null;
+  receptionNote?: string | null;
   phone?: string | null;
   email?: string | null;
   address?: string | null;
@@ -4937,8 +4963,18 @@ export interface MayorSelect<T extends boolean = true> {
   headImage?: T;
   biography?: T;
   powers?: T;
-  reception?: T;
-  receptionPlace?: T;
+  reception?:
+    | T
+    | {
+        weekday?: T;
+        from?: T;
+        to?: T;
+        weeks?: T;
+        slotMinutes?: T;
+        place?: T;
+        id?: T;
+      };
+  receptionNote?: T;
   phone?: T;
   email?: T;
   address?: T;

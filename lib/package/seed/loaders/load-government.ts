@@ -1,7 +1,7 @@
 import type { SeedOfficial, SeedOrganization } from '@/lib/package/folder/shapes/government-shapes'
 import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
-import { hoursOf } from '@/lib/package/seed/loaders/seed-hours'
+import { hoursOf, receptionRows } from '@/lib/package/seed/loaders/seed-hours'
 import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 
@@ -75,7 +75,7 @@ async function loadOfficials(organizations: Ids, { city, writer, pictures }: See
       photo: pictures.place(official.photo),
       biography: toLexical(official.biography),
       area: official.area,
-      reception: receptionOf(official),
+      reception: receptionRows(official.reception),
       receptionNote: official.receptionNote && official.receptionNote,
       phone: official.phone,
       email: official.email,
@@ -85,15 +85,6 @@ async function loadOfficials(organizations: Ids, { city, writer, pictures }: See
     ids.set(official.name, id)
   }
   return ids
-}
-
-/** «2 10:00-12:00 каб. 214» as a row. */
-function receptionOf({ reception = [] }: SeedOfficial) {
-  return reception.map((text) => {
-    const [weekday = '1', times = '', ...place] = text.split(' ')
-    const [from = '', to = ''] = times.split('-')
-    return { weekday: weekday as Weekday, from, to, place: place.join(' ') }
-  })
 }
 
 function idOf(ids: Ids, name: string): number {
