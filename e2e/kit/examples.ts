@@ -1,3 +1,4 @@
+import { bookingOf, someFreeSlot } from '@/e2e/receptions/receptions'
 import { keyIn, letterTo } from '@/e2e/kit/outbox'
 import { Resident, someone, type Sent } from '@/e2e/kit/resident'
 import { at } from '@/e2e/kit/portal'
@@ -55,6 +56,9 @@ const examples: Record<string, Example> = {
       },
     }
   },
+  getReceptionSlots: { query: '?official=0' },
+  // an address may have three receptions to come, and the same is asked by many
+  bookReception: async () => ({ body: bookingOf(await someFreeSlot()) }),
   postTechSupport: async () => ({ body: { message: 'Не открывается карта', consents: ['support'] } }),
 }
 
@@ -101,6 +105,9 @@ export const unmade: Record<string, { sent: Sent; status: number; message?: stri
   createOpen311Request: { sent: { body: { api_key: 'a'.repeat(43) } }, status: 403 },
   judgeGuestClaim: { sent: { body: { id: 2_000_000_000, is_accepted: true, key: 'a'.repeat(43) } }, status: 422 },
   confirmClaim: { sent: { body: { token: 'a'.repeat(43) } }, status: 422 },
+  confirmReception: { sent: { body: { token: 'a'.repeat(43) } }, status: 422 },
+  cancelReception: { sent: { body: { token: 'a'.repeat(43) } }, status: 422 },
+  cancelMyReception: { sent: { body: { id: 2_000_000_000 } }, status: 404 },
   linkPrivateFile: { sent: { body: { id: 2_000_000_000 } }, status: 404 },
 }
 

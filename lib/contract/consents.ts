@@ -3,7 +3,7 @@ import { messages } from '@/lib/contract/messages'
 import { listOf } from '@/lib/contract/shapes'
 
 /** What a resident may agree to, one box and one document each (152-ФЗ art. 9). */
-export const consentPurposes = ['registration', 'appeal', 'claim', 'idea', 'support'] as const
+export const consentPurposes = ['registration', 'appeal', 'claim', 'idea', 'support', 'reception'] as const
 export const consentPurpose = z.enum(consentPurposes, messages.unknownValue)
 export type ConsentPurpose = z.infer<typeof consentPurpose>
 

@@ -2,10 +2,12 @@ import Link from 'next/link'
 import { receptionTimes } from '@/lib/shared/reception-times'
 import { EmptyState } from '@/components/ui/empty-state'
 import { BookingPhone } from '@/components/ui/booking-phone'
+import { LinkButton } from '@/components/ui/link-button'
 import { NextReception } from '@/components/ui/next-reception'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/lib/config/paths'
 import type { ReceivingOfficial } from '@/lib/domains/feedback/contract'
+import { MAYOR } from '@/lib/domains/receptions/contract'
 
 interface ReceptionScheduleProps {
   officials: readonly ReceivingOfficial[]
@@ -35,6 +37,7 @@ export function ReceptionSchedule({ officials, desk }: ReceptionScheduleProps) {
 
 function OfficialRow({ official, desk }: { official: ReceivingOfficial; desk: string | null }) {
   const { id, full_name: name, post, area, head_img: image, hours, note, phone, next_reception: next } = official
+  const isBooked = hours.some(({ slot_minutes: minutes }) => minutes !== null)
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-5 gap-y-4 py-6 sm:grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,1fr)_minmax(0,17rem)] lg:gap-x-8">
       <Picture image={image} ratio="portrait" sizes="6rem" decorative />
@@ -56,6 +59,11 @@ function OfficialRow({ official, desk }: { official: ReceivingOfficial; desk: st
         ))}
         <NextReception next={next} className="mb-1.5 text-sm" />
         {note && <p className={hours.length > 0 ? 'text-sm text-ink-soft' : 'font-medium'}>{note}</p>}
+        {isBooked && (
+          <LinkButton href={paths.receptionOf(id ?? MAYOR)} variant="secondary" size="small" className="mt-2">
+            Выбрать время<span className="sr-only">: {name}</span>
+          </LinkButton>
+        )}
         <BookingPhone phone={phone === desk ? null : phone} className="mt-1.5 text-sm" />
       </div>
     </li>

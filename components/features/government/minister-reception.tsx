@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { BookingPhone } from '@/components/ui/booking-phone'
+import { LinkButton } from '@/components/ui/link-button'
 import { NextReception } from '@/components/ui/next-reception'
 import { paths } from '@/lib/config/paths'
 import type { MinisterItem } from '@/lib/domains/government/contract'
@@ -7,7 +8,8 @@ import { receptionTimes } from '@/lib/shared/reception-times'
 
 /** When and where one may come, and how to be put on the list. */
 export function MinisterReception({ minister }: { minister: MinisterItem }) {
-  const { reception, reception_note: note, next_reception: next, booking_phone: phone } = minister
+  const { id, reception, reception_note: note, next_reception: next, booking_phone: phone } = minister
+  const isBooked = reception.some(({ slot_minutes: minutes }) => minutes !== null)
   if (reception.length === 0 && !note) return null
   return (
     <section aria-labelledby="reception" className="rounded-card bg-sand p-5 sm:p-7">
@@ -25,7 +27,12 @@ export function MinisterReception({ minister }: { minister: MinisterItem }) {
       <NextReception next={next} className="mt-4 font-medium" />
       {note && <p className="mt-2 max-w-measure">{note}</p>}
       <BookingPhone phone={phone} className="mt-2" />
-      <p className="mt-4">
+      {isBooked && (
+        <p className="mt-4">
+          <LinkButton href={paths.receptionOf(id)}>Выбрать время</LinkButton>
+        </p>
+      )}
+      <p className="mt-2">
         <Link href={paths.reception} className="link target">
           Как записаться и что взять с собой
         </Link>

@@ -1,6 +1,6 @@
 import { findDutyServices, findFeedback, findReceiving, findReception } from '@/lib/domains/feedback/repository'
 import { toHours, toReceptionHours } from '@/lib/platform/calendar/hours'
-import { nextReceptions } from '@/lib/platform/calendar/next-reception'
+import { nextReceptions } from '@/lib/platform/calendar/next-receptions'
 import { toDocuments, toImage } from '@/lib/platform/pictures/media'
 import { toHtml } from '@/lib/platform/documents/rich-text'
 import type { DutyService as StoredService, Mayor, Minister } from '@/lib/platform/payload/payload-types'

@@ -1,7 +1,7 @@
 import { findActivities, findActivityDraft, findActivityTypes, findMayor } from '@/lib/domains/mayor/repository'
 import { findBookingPhone } from '@/lib/domains/feedback/service'
 import { toReceptionHours } from '@/lib/platform/calendar/hours'
-import { nextReceptions } from '@/lib/platform/calendar/next-reception'
+import { nextReceptions } from '@/lib/platform/calendar/next-receptions'
 import { toImage } from '@/lib/platform/pictures/media'
 import { toHtml } from '@/lib/platform/documents/rich-text'
 import type { Mayor as StoredMayor, MayorActivity } from '@/lib/platform/payload/payload-types'

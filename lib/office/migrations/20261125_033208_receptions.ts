@@ -52,7 +52,44 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "mayor" DROP COLUMN "reception";
   ALTER TABLE "mayor" DROP COLUMN "reception_place";
   ALTER TABLE "_mayor_v" DROP COLUMN "version_reception";
-  ALTER TABLE "_mayor_v" DROP COLUMN "version_reception_place";`)
+  ALTER TABLE "_mayor_v" DROP COLUMN "version_reception_place";
+   CREATE TYPE "public"."enum_reception_bookings_state" AS ENUM('booked', 'waiting', 'came', 'missed', 'cancelled');
+  ALTER TYPE "public"."enum_resident_consents_purpose" ADD VALUE 'reception';
+  ALTER TYPE "public"."enum_consent_texts_purpose" ADD VALUE 'reception';
+  CREATE TABLE "reception_bookings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"starts_at" timestamp(3) with time zone NOT NULL,
+  	"official" varchar NOT NULL,
+  	"place" varchar NOT NULL,
+  	"name" varchar NOT NULL,
+  	"phone" varchar NOT NULL,
+  	"email" varchar NOT NULL,
+  	"topic" varchar NOT NULL,
+  	"note" varchar,
+  	"state" "enum_reception_bookings_state" DEFAULT 'booked' NOT NULL,
+  	"number" varchar NOT NULL,
+  	"resident_id" numeric,
+  	"official_id" numeric NOT NULL,
+  	"held_until" timestamp(3) with time zone,
+  	"booked_at" timestamp(3) with time zone,
+  	"reminded_at" timestamp(3) with time zone,
+  	"changed_by" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "reception_bookings_id" integer;
+  CREATE INDEX "reception_bookings_starts_at_idx" ON "reception_bookings" USING btree ("starts_at");
+  CREATE INDEX "reception_bookings_state_idx" ON "reception_bookings" USING btree ("state");
+  CREATE UNIQUE INDEX "reception_bookings_number_idx" ON "reception_bookings" USING btree ("number");
+  CREATE INDEX "reception_bookings_resident_id_idx" ON "reception_bookings" USING btree ("resident_id");
+  CREATE INDEX "reception_bookings_updated_at_idx" ON "reception_bookings" USING btree ("updated_at");
+  CREATE INDEX "reception_bookings_created_at_idx" ON "reception_bookings" USING btree ("created_at");
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_reception_bookings_fk" FOREIGN KEY ("reception_bookings_id") REFERENCES "public"."reception_bookings"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "payload_locked_documents_rels_reception_bookings_id_idx" ON "payload_locked_documents_rels" USING btree ("reception_bookings_id");
+  CREATE UNIQUE INDEX reception_bookings_slot_idx ON reception_bookings (official_id, starts_at) WHERE state <> 'cancelled';
+  CREATE INDEX reception_bookings_email_idx ON reception_bookings (email);
+  CREATE TABLE private_reception_numbers (year integer PRIMARY KEY, last integer NOT NULL);`)
 }
 
 export async function down(): Promise<void> {

@@ -70,6 +70,7 @@ export interface Config {
     appeals: Appeal;
     'appeal-topics': AppealTopic;
     'appeal-events': AppealEvent;
+    'reception-bookings': ReceptionBooking;
     'support-requests': SupportRequest;
     residents: Resident;
     'resident-consents': ResidentConsent;
@@ -150,6 +151,7 @@ export interface Config {
     appeals: AppealsSelect<false> | AppealsSelect<true>;
     'appeal-topics': AppealTopicsSelect<false> | AppealTopicsSelect<true>;
     'appeal-events': AppealEventsSelect<false> | AppealEventsSelect<true>;
+    'reception-bookings': ReceptionBookingsSelect<false> | ReceptionBookingsSelect<true>;
     'support-requests': SupportRequestsSelect<false> | SupportRequestsSelect<true>;
     residents: ResidentsSelect<false> | ResidentsSelect<true>;
     'resident-consents': ResidentConsentsSelect<false> | ResidentConsentsSelect<true>;
@@ -2036,6 +2038,36 @@ export interface AppealTopic {
   createdAt: string;
 }
 /**
+ * Сверху те, о ком ещё не сказано, пришёл ли; ближайшие первыми. День выбирают фильтром «Когда».
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reception-bookings".
+ */
+export interface ReceptionBooking {
+  id: number;
+  startsAt: string;
+  official: string;
+  place: string;
+  name: string;
+  phone: string;
+  email: string;
+  topic: string;
+  /**
+   * Записавшийся её не видит.
+   */
+  note?: string | null;
+  state: 'booked' | 'waiting' | 'came' | 'missed' | 'cancelled';
+  number: string;
+  residentId?: number | null;
+  officialId: number;
+  heldUntil?: string | null;
+  bookedAt?: string | null;
+  remindedAt?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Сверху новые, раньше присланные первыми. Отвечайте на почту автора.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2064,7 +2096,7 @@ export interface SupportRequest {
  */
 export interface ResidentConsent {
   id: number;
-  purpose: 'registration' | 'appeal' | 'claim' | 'idea' | 'support';
+  purpose: 'registration' | 'appeal' | 'claim' | 'idea' | 'support' | 'reception';
   version: number;
   isGiven?: boolean | null;
   residentId?: number | null;
@@ -2103,7 +2135,7 @@ export interface ConsentText {
     };
     [k: string]: unknown;
   };
-  purpose: 'registration' | 'appeal' | 'claim' | 'idea' | 'support';
+  purpose: 'registration' | 'appeal' | 'claim' | 'idea' | 'support' | 'reception';
   version?: number | null;
   /**
    * Пусто — с этой минуты.
@@ -2479,6 +2511,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'appeal-events';
         value: number | AppealEvent;
+      } | null)
+    | ({
+        relationTo: 'reception-bookings';
+        value: number | ReceptionBooking;
       } | null)
     | ({
         relationTo: 'support-requests';
@@ -3717,6 +3753,30 @@ export interface AppealEventsSelect<T extends boolean = true> {
   text?: T;
   who?: T;
   toldAt?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reception-bookings_select".
+ */
+export interface ReceptionBookingsSelect<T extends boolean = true> {
+  startsAt?: T;
+  official?: T;
+  place?: T;
+  name?: T;
+  phone?: T;
+  email?: T;
+  topic?: T;
+  note?: T;
+  state?: T;
+  number?: T;
+  residentId?: T;
+  officialId?: T;
+  heldUntil?: T;
+  bookedAt?: T;
+  remindedAt?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
