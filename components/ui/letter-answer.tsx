@@ -10,15 +10,22 @@ interface LetterAnswerProps {
   /** Of the letter's link. */
   token: string
   /** What the link asks for; the same function at every drawing. */
-  act: (token: string) => Promise<{ message: string }>
+  act: (token: string) => Promise<{ message: string; way?: Way }>
   /** Where another link is to be had. */
-  again: { title: string; href: string }
+  again: Way
+}
+
+/** Where one may go from the answer. */
+interface Way {
+  title: string
+  href: string
 }
 
 interface Answer {
   message: string
   /** The link itself is no good: a second try will not help, a new one may. */
   isRefused: boolean
+  way?: Way | undefined
 }
 
 /** Does once what the letter's link asks for and shows the server's answer. */
@@ -29,18 +36,19 @@ export function LetterAnswer({ token, act, again }: LetterAnswerProps) {
     if (asked.current === token) return
     asked.current = token
     act(token).then(
-      ({ message }) => setAnswer({ message, isRefused: false }),
+      ({ message, way }) => setAnswer({ message, isRefused: false, way }),
       (error: unknown) => setAnswer(refusalOf(error)),
     )
   }, [act, token])
 
   const close = () => setAnswer(null)
-  const way = answer?.isRefused && (
-    <a href={again.href} onClick={close} className={buttonLook('secondary')}>
-      {again.title}
+  const way = answer?.isRefused ? again : answer?.way
+  const link = way && (
+    <a href={way.href} onClick={close} className={buttonLook('secondary')}>
+      {way.title}
     </a>
   )
-  return <AlertDialog message={answer?.message ?? null} onClose={close} actions={way} />
+  return <AlertDialog message={answer?.message ?? null} onClose={close} actions={link} />
 }
 
 /** There is no form here: what is said of the link comes in place of the word on the fields. */

@@ -31,6 +31,7 @@ const rows: Record<Access, readonly string[]> = {
     ...['listCityMaps', 'searchCityMaps', 'getCityMap'],
     ...['listTourismSections', 'getTourismSection', 'getTourismItem'],
     ...['getClaimCategories', 'getAboutSocialControl', 'listClaimPoints', 'confirmClaim', 'judgeGuestClaim'],
+    ...['getClaimState', 'endClaimLinks'],
     ...['discoverOpen311', 'listOpen311Services', 'getOpen311Service', 'listOpen311Requests', 'getOpen311Request'],
     ...['getAppealChoices', 'getAppealStatistics', 'listClaims', 'getClaim', 'getClaimFigures'],
     ...['listDiscussions', 'getDiscussion', 'listDiscussionRegister'],
@@ -53,6 +54,7 @@ const rows: Record<Access, readonly string[]> = {
       'listUserAppeals',
       'getUserAppeal',
       'listMyClaims',
+      'getOwnClaim',
       'listMyIdeas',
       'judgeClaim',
       'listResidentFeed',
@@ -71,6 +73,7 @@ const everybody = [...strangers, 'other resident', 'owner']
 /** What is one resident's alone: the call of its owner, and what another resident is told who makes it. */
 const belongings: Record<string, { of: (owner: Resident) => Promise<Sent>; other: number }> = {
   getUserAppeal: { of: async () => ({}), other: 404 }, // its number stands in the address
+  getOwnClaim: { of: async () => ({}), other: 404 },
   endSessions: { of: async (owner) => ({ body: { id: await furtherSession(owner) } }), other: 404 },
   markNotificationsRead: { of: async (owner) => ({ body: { id: await notificationOf(owner) } }), other: 404 },
   linkPrivateFile: { of: async (owner) => ({ body: { id: await receiptOf(owner) } }), other: 404 },

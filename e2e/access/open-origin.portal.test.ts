@@ -3,12 +3,12 @@ import { exampleOf } from '@/e2e/kit/examples'
 import { at } from '@/e2e/kit/portal'
 import { Resident, send, someVisitor } from '@/e2e/kit/resident'
 import { feedSections, paths } from '@/lib/config/paths'
-import type { Operation } from '@/lib/contract/operation'
+import { isForAll, type Operation } from '@/lib/contract/operation'
 import { operations } from '@/lib/domains/operations'
 
 const PAGE = 'https://another-site.example'
 const named = (which: readonly Operation[]) => which.map((operation) => [operation.id, operation] as const)
-const open = operations.filter(({ method, access }) => method === 'GET' && access === 'public')
+const open = operations.filter(isForAll)
 const ownReads = operations.filter(({ method, access }) => method === 'GET' && access !== 'public')
 const writes = operations.filter(({ method }) => method === 'POST')
 
@@ -110,6 +110,7 @@ it('files, tiles, exports, feeds, calendars and the document are open, and refus
 it('what is nobody’s business, the graph and the office are closed', async () => {
   const closed = [
     '/files/private?id=1',
+    '/api/claimstate?key=nobody',
     '/graphql/socialcontrol?query=%7B__typename%7D',
     '/api/nosuchcall',
     '/cms/staff/me',

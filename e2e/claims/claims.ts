@@ -77,16 +77,17 @@ export async function reportAs(resident: Resident, changes: object = {}, headers
   return id
 }
 
-export const asGuest = 'mutation($input: GuestClaimInput!) { ClaimCreate(input: $input) { code message } }'
+export const asGuest = 'mutation($input: GuestClaimInput!) { ClaimCreate(input: $input) { code message state_url } }'
 
-/** A guest's claim up to the opened link of the letter. */
-export async function reportAsGuest(input: object): Promise<{ code: number; key: string }> {
+/** A guest's claim up to the opened link of the letter; `stateUrl` is the private link to where it stands. */
+export async function reportAsGuest(input: object): Promise<{ code: number; key: string; stateUrl: string }> {
   const email = `gost-${randomBytes(5).toString('hex')}@samursk.example`
   const guest = { name: 'Гостев Пробник', email, ...input }
   const { data, errors } = await graph(asGuest, { input: guest })
   if (!data) throw new Error(JSON.stringify(errors))
   const key = keyIn(await letterTo(guest.email, 'Подтвердите заявку'), 'confirm-claim')
-  return { code: (data.ClaimCreate as { code: number }).code, key }
+  const { code, state_url: stateUrl } = data.ClaimCreate as { code: number; state_url: string }
+  return { code, key, stateUrl }
 }
 
 /** What a member of the staff does with a claim. */

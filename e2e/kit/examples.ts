@@ -1,3 +1,4 @@
+import { reportAs } from '@/e2e/claims/claims'
 import { bookingOf, someFreeSlot } from '@/e2e/receptions/receptions'
 import { keyIn, letterTo } from '@/e2e/kit/outbox'
 import { Resident, someone, type Sent } from '@/e2e/kit/resident'
@@ -91,6 +92,7 @@ export const ownPaths: Record<string, (owner: Resident) => Promise<string>> = {
     const [first] = (await answer.json()) as { service_code: string }[]
     return `/open311/v2/services/${first?.service_code}`
   },
+  getOwnClaim: async (owner) => `/api/user/claims/${await reportAs(owner)}`,
   getUserAppeal: async (owner) => {
     const answer = await owner.call(postOfficialAppeal, await exampleOf('postOfficialAppeal', owner))
     const { appeal } = (await answer.json()) as { appeal: { id: number } }
@@ -104,6 +106,8 @@ export const unmade: Record<string, { sent: Sent; status: number; message?: stri
   judgeClaim: { sent: { body: { id: 2_000_000_000, is_accepted: true } }, status: 409 },
   createOpen311Request: { sent: { body: { api_key: 'a'.repeat(43) } }, status: 403 },
   judgeGuestClaim: { sent: { body: { id: 2_000_000_000, is_accepted: true, key: 'a'.repeat(43) } }, status: 422 },
+  getClaimState: { sent: { query: '?key=nobody' }, status: 404, message: messages.claimLinkEnded },
+  endClaimLinks: { sent: { body: { key: 'a'.repeat(43) } }, status: 404, message: messages.claimLinkEnded },
   confirmClaim: { sent: { body: { token: 'a'.repeat(43) } }, status: 422 },
   confirmReception: { sent: { body: { token: 'a'.repeat(43) } }, status: 422 },
   cancelReception: { sent: { body: { token: 'a'.repeat(43) } }, status: 422 },

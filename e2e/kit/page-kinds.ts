@@ -143,6 +143,12 @@ export const pageKinds: PageKind[] = [
   { name: 'карта сайта', path: paths.sitemap },
   { name: 'раздел готовится', path: paths.notReady },
   { name: 'нет связи', like: 'дежурная служба', path: paths.offline },
+  {
+    name: 'закрытая ссылка на заявку',
+    like: 'нет такой страницы',
+    path: paths.claimState('nobody'),
+    status: 404,
+  },
   { name: 'нет такой страницы', path: '/net-takoy-stranitsy', status: 404 },
 ]
 

@@ -72,6 +72,10 @@ export const paths = {
   /** The dialog in which a claim is written. */
   reportClaim: '/socialcontrolmap#report',
   claim: (id: number) => `/socialcontrolmap?claim=${id}`,
+  /** Where a claim stands, for whoever holds its private link. */
+  claimState: (key: string) => `/socialcontrolmap/my?key=${key}`,
+  /** One's own claim in the feed of the cabinet. */
+  ownClaim: (id: number) => `/profile#claim-${id}`,
   socialControlAbout: '/socialcontrolabout',
   socialControlThemes: '/socialcontrolthemes',
   socialControlResults: '/socialcontrolresults',

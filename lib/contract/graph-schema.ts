@@ -33,8 +33,8 @@ export const sharedTypes = /* GraphQL */ `
   }
 `
 
-/** Types of the schemas that take files and messages. */
-export const messageTypes = /* GraphQL */ `
+/** Types of the schemas that take files. */
+export const uploadTypes = /* GraphQL */ `
   scalar Upload # multipart request: first the documents, last the photo
   type UploadedFile {
     url: String!
@@ -42,6 +42,11 @@ export const messageTypes = /* GraphQL */ `
     type: String!
     size: Int!
   }
+`
+
+/** Types of the schemas that take files and messages. */
+export const messageTypes = /* GraphQL */ `
+  ${uploadTypes}
   type MutationResult {
     code: Int!
     message: String!

@@ -19,6 +19,8 @@ export interface Operation<
   tag: string
   summary: string
   access: Access
+  /** Open to whoever holds a key, and somebody's own: no answer of it is kept on the way. */
+  isPersonal?: true
   /** What the audit log calls it; calls without are not written down. */
   audited?: string
   /** A create: a repeat with the same `Idempotency-Key` gets the first answer and does nothing. */
@@ -31,6 +33,11 @@ export interface Operation<
   query: Query
   body: Body
   answer: Answer
+}
+
+/** Whether a call reads what is the same for everybody: others' pages may read it, and whoever is on the way may keep it. */
+export function isForAll({ method, access, isPersonal }: Pick<Operation, 'method' | 'access' | 'isPersonal'>): boolean {
+  return method === 'GET' && access === 'public' && !isPersonal
 }
 
 /** Addresses of a call, without a slash at the end. */

@@ -21,6 +21,7 @@ import { operations as search } from '@/lib/domains/search/contract'
 import { operations as claims } from '@/lib/domains/claims/contract'
 import { operations as claimLists } from '@/lib/domains/claims/lists-contract'
 import { operations as verdicts } from '@/lib/domains/claims/verdicts/contract'
+import { operations as guestClaims } from '@/lib/domains/claims/guests/contract'
 import { operations as open311 } from '@/lib/domains/claims/open311/contract'
 import { operations as discussions } from '@/lib/domains/discussions/contract'
 import { operations as ideas } from '@/lib/domains/ideas/contract'
@@ -60,6 +61,7 @@ export const operations: readonly Operation[] = [
   claims,
   claimLists,
   verdicts,
+  guestClaims,
   open311,
   discussions,
   ideas,

@@ -19,6 +19,7 @@ export const pageSearchParams: readonly string[] = [
   'from',
   'id',
   'issuer',
+  'key',
   'kind',
   'life',
   'month',

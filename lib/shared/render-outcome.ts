@@ -5,6 +5,8 @@ export interface RenderOutcome {
   /** 404: there is no such page. 410: it is gone for good. 503: something it needs is away. */
   status?: 404 | 410 | 503
   keep: boolean
+  /** Somebody's own page, read by a key in its address: no address that it leads to may learn where it was read. */
+  isOwn?: boolean
   /** The state of the contents this page is made from: one object for as long as nothing changes; absent: unknown. */
   contents?: object
   /** Foreign hosts that the map of this page works with; absent: none. */
@@ -45,6 +47,14 @@ export function markMissing(): void {
 export function markGone(): void {
   const outcome = currentOutcome()
   if (outcome) outcome.status = 410
+}
+
+/** The page is somebody's own: it is kept nowhere, and its address is told to nobody. */
+export function markOwn(): void {
+  const outcome = currentOutcome()
+  if (!outcome) return
+  outcome.keep = false
+  outcome.isOwn = true
 }
 
 /** The page may ask the hosts of its map; without this its policy allows nobody but the portal itself. */

@@ -5,7 +5,7 @@
 
 /** Beginnings of addresses that are personal, for the staff, or answers to one request: always from the network. */
 export const neverKept = new RegExp(
-  '^https?://[^/]+/(api|graphql|admin|cms|preview|profile|officialappeal|uploads|files/private|health)([/?#]|$)',
+  '^https?://[^/]+/(api|graphql|admin|cms|preview|profile|officialappeal|uploads|files/private|socialcontrolmap/my|health)([/?#]|$)',
 )
 
 const DAY = 24 * 60 * 60

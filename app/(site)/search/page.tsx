@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { readSearch } from '@/components/features/search/queries'
+import { OwnClaimSlot } from '@/components/features/search/own-claim-slot'
 import { SearchBar } from '@/components/features/search/search-bar'
 import { hasFacets, SearchFacets } from '@/components/features/search/search-facets'
 import { searchHead } from '@/components/features/search/search-head'
@@ -43,6 +44,7 @@ export default async function SearchPage({ searchParams }: Props) {
         <div className={isSorted ? FACETS_BESIDE : undefined}>
           {isSorted && <SearchFacets filter={filter} found={found} />}
           <div className="min-w-0">
+            <OwnClaimSlot text={filter.text} />
             <SearchList filter={filter} found={found} />
           </div>
         </div>

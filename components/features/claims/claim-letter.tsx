@@ -14,5 +14,6 @@ export function ClaimLetter() {
 async function act(token: string) {
   const { call } = await import('@/lib/api/browser')
   const { confirmClaim } = await import('@/lib/domains/claims/contract')
-  return call(confirmClaim, { body: { token } })
+  const { message, state_url: href } = await call(confirmClaim, { body: { token } })
+  return { message, way: { title: 'Где сейчас заявка', href } }
 }

@@ -23,6 +23,7 @@ import {
   listClaimPoints,
   type ClaimFigure,
 } from '@/lib/domains/claims/contract'
+import { getClaimState as getClaimStateOperation, type ClaimState } from '@/lib/domains/claims/guests/contract'
 import { AppError } from '@/lib/contract/errors'
 import { claimDictionaries, socialControlHome } from '@/lib/domains/claims/graph/operations'
 import { emptyPage } from '@/lib/contract/page'
@@ -151,6 +152,11 @@ export const getClaim = cache(async (number: string): Promise<ClaimDetails | nul
   const answer = await read(getClaimOperation, { params: params.data }, { required: true })
   return answer?.claim ?? null
 })
+
+/** Where the claim of a private link stands; null where the link leads nowhere. */
+export async function getClaimState(key: string): Promise<ClaimState | null> {
+  return (await read(getClaimStateOperation, { query: { key } }, { required: true }))?.claim ?? null
+}
 
 /** Statuses and themes with live counts; without them the filter bar has words and dates only. */
 export const getDictionaries = cache(

@@ -3,14 +3,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, MailCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import type { SentClaim } from '@/components/features/claims/send-claim'
 import { Button } from '@/components/ui/button'
+import { buttonLook } from '@/components/ui/button-look'
+import { classNames } from '@/components/ui/class-names'
 import { WaitingNote } from '@/components/ui/waiting-note'
 import { userQuery } from '@/lib/api/user'
 import { useLetterAgain } from '@/lib/api/use-letter-again'
 
 interface ReportDoneProps {
-  /** What the server says. */
-  message: string
+  claim: SentClaim
   /** Where a guest's letter went; null for a resident. */
   guestEmail: string | null
   onAgain: () => void
@@ -19,7 +21,7 @@ interface ReportDoneProps {
 }
 
 /** The claim is taken, or waits for the link of the letter. */
-export function ReportDone({ message, guestEmail, onAgain, onCorrect }: ReportDoneProps) {
+export function ReportDone({ claim: { message, stateUrl }, guestEmail, onAgain, onCorrect }: ReportDoneProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   const Icon = guestEmail === null ? CircleCheck : MailCheck
@@ -28,7 +30,15 @@ export function ReportDone({ message, guestEmail, onAgain, onCorrect }: ReportDo
       <Icon aria-hidden className="size-12 text-brand" strokeWidth={1.5} />
       <p className="mt-4 text-h3">{message}</p>
       {guestEmail === null ? <OfResident /> : <OfGuest email={guestEmail} onCorrect={onCorrect} />}
-      <div className="mt-6">
+      {guestEmail !== null && (
+        <p className="mt-6 max-w-measure text-ink-soft">
+          По личной ссылке видно, где заявка и что дальше. Она есть и в письме.
+        </p>
+      )}
+      <div className={classNames('flex flex-wrap gap-3', guestEmail === null ? 'mt-6' : 'mt-3')}>
+        <a href={stateUrl} className={buttonLook()}>
+          Где сейчас заявка
+        </a>
         <Button variant="secondary" onClick={onAgain}>
           Сообщить ещё об одной
         </Button>

@@ -6,6 +6,7 @@ import { ReportGuest } from '@/components/features/claims/report-guest'
 import { PLACE_FIELD, ReportPlace } from '@/components/features/claims/report-place'
 import { ReportTheme } from '@/components/features/claims/report-theme'
 import { ReportWords } from '@/components/features/claims/report-words'
+import type { SentClaim } from '@/components/features/claims/send-claim'
 import { ConsentBox } from '@/components/ui/form/consent-box'
 import { Form } from '@/components/ui/form/form'
 import { toResolverResult } from '@/components/ui/form/to-resolver-result'
@@ -43,7 +44,7 @@ interface ReportFormProps {
   /** What is typed already: who reports, or a whole claim whose address has to be mended. */
   typed?: Partial<ReportValues>
   /** What the server says; null when the claim waits on this device for a connection. */
-  onSent: (message: string | null, values: ReportValues) => void
+  onSent: (claim: SentClaim | null, values: ReportValues) => void
 }
 
 /** Place, theme, words, photos, consent; a guest adds a name and an address for the letter. */
@@ -58,9 +59,9 @@ export function ReportForm({ isResident, typed, onSent }: ReportFormProps) {
 
   async function send(values: ReportValues) {
     const { images: photos, ...words } = values
-    const message = await report.mutateAsync({ claim: claimOf(values), photos, typed: words })
+    const sent = await report.mutateAsync({ claim: claimOf(values), photos, typed: words })
     forgetDraft()
-    onSent(message, values)
+    onSent(sent, values)
   }
 
   return (

@@ -4,13 +4,14 @@ import { useState } from 'react'
 import type { ReportValues } from '@/components/features/claims/hooks'
 import { ReportDone } from '@/components/features/claims/report-done'
 import { ReportForm } from '@/components/features/claims/report-form'
+import type { SentClaim } from '@/components/features/claims/send-claim'
 import { KeptOffline } from '@/components/ui/kept-offline'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/api/use-token'
 
 interface Sent {
   /** What the server says; null when the claim waits on this device for a connection. */
-  message: string | null
+  claim: SentClaim | null
   values: ReportValues
 }
 
@@ -29,7 +30,7 @@ export function ReportPanel() {
       {sent ? (
         <Outcome sent={sent} isResident={isResident} backToForm={backToForm} />
       ) : (
-        <ReportForm isResident={isResident} typed={typed} onSent={(message, values) => setSent({ message, values })} />
+        <ReportForm isResident={isResident} typed={typed} onSent={(claim, values) => setSent({ claim, values })} />
       )}
     </QueryProvider>
   )
@@ -41,12 +42,12 @@ interface OutcomeProps {
   backToForm: (kept: Partial<ReportValues>) => void
 }
 
-function Outcome({ sent: { message, values }, isResident, backToForm }: OutcomeProps) {
+function Outcome({ sent: { claim, values }, isResident, backToForm }: OutcomeProps) {
   const reportAnother = () => backToForm(authorOf(values))
-  if (message === null) return <KeptOffline onAgain={reportAnother}>Сообщить ещё об одной</KeptOffline>
+  if (claim === null) return <KeptOffline onAgain={reportAnother}>Сообщить ещё об одной</KeptOffline>
   return (
     <ReportDone
-      message={message}
+      claim={claim}
       guestEmail={isResident ? null : values.email}
       onAgain={reportAnother}
       onCorrect={() => backToForm(values)}

@@ -4,6 +4,7 @@ import { MapPin } from 'lucide-react'
 import { use } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { ReportValues } from '@/components/features/claims/hooks'
+import { LocateMe } from '@/components/features/claims/locate-me'
 import { claimPhotos } from '@/components/features/claims/photo-rules'
 import { usePhotoPlace } from '@/components/features/claims/use-photo-place'
 import { Button } from '@/components/ui/button'
@@ -51,6 +52,7 @@ export function ReportPlace() {
           <FieldError id={fieldIds(id).error} message={error} />
         </div>
       )}
+      <LocateMe onTake={take} />
       <PointPicker label="Место проблемы" point={point} onChange={take} />
       <FormTextInput name="address" label="Адрес или ориентир" hint="Например: ул. Портовая, 12, у второго подъезда" />
     </fieldset>

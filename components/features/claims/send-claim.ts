@@ -6,6 +6,13 @@ import { createClaimAsGuest, createClaimAsResident, uploadClaimPhotos } from '@/
 /** Input of a claim as a guest fills it in, but for the addresses of its photos; a resident's goes without the person. */
 export type ClaimDraft = Omit<VariablesOf<typeof createClaimAsGuest>['input'], 'images'>
 
+/** What the server says of a claim that it took. */
+export interface SentClaim {
+  message: string
+  /** Where its author alone reads where it stands. */
+  stateUrl: string
+}
+
 interface Sending {
   claim: ClaimDraft
   /** Addresses of its photos. */
@@ -15,13 +22,17 @@ interface Sending {
   isResident: boolean
 }
 
-/** Sends a claim and answers the server's word. A resident's takes the person from the session. */
-export async function sendClaim({ claim, images, key, isResident }: Sending): Promise<string> {
+/** Sends a claim; the answer is the server's. A resident's takes the person from the session. */
+export async function sendClaim({ claim, images, key, isResident }: Sending): Promise<SentClaim> {
   const options = { idempotencyKey: key }
   if (!isResident)
-    return (await callGraph(createClaimAsGuest, { input: { ...claim, images } }, options)).ClaimCreate.message
+    return toSent((await callGraph(createClaimAsGuest, { input: { ...claim, images } }, options)).ClaimCreate)
   const { name: _name, email: _email, phone: _phone, ...own } = claim
-  return (await callGraph(createClaimAsResident, { input: { ...own, images } }, options)).ClaimCreateAuth.message
+  return toSent((await callGraph(createClaimAsResident, { input: { ...own, images } }, options)).ClaimCreateAuth)
+}
+
+function toSent({ message, state_url: stateUrl }: { message: string; state_url: string }): SentClaim {
+  return { message, stateUrl }
 }
 
 /** Addresses of photos that are as small as they have to be. */

@@ -10,5 +10,6 @@ export const waitingClaim: WaitingKind<ClaimDraft> = {
   form: paths.reportClaim,
   fileFields: ['images'],
   upload: uploadClaimImages,
-  send: ({ key, owner, input: claim }, images) => sendClaim({ claim, images, key, isResident: owner !== GUEST }),
+  send: async ({ key, owner, input: claim }, images) =>
+    (await sendClaim({ claim, images, key, isResident: owner !== GUEST })).message,
 }

@@ -1,7 +1,7 @@
 import { call } from '@/lib/api/browser'
 import { geocode } from '@/lib/domains/geocode/contract'
 import { AppError } from '@/lib/contract/errors'
-import type { AddressSuggestion, MapPoint } from '@/components/ui/map/map-place'
+import type { AddressSuggestion, MapPoint, PointFacts } from '@/components/ui/map/map-place'
 
 /** Addresses like what was typed, best first. Throws when the geocoder is away: the typed text is then taken as it is. */
 export async function suggestAddresses(text: string, signal: AbortSignal): Promise<AddressSuggestion[]> {
@@ -11,8 +11,8 @@ export async function suggestAddresses(text: string, signal: AbortSignal): Promi
   return addresses.map(({ address, latitude, longitude }) => ({ title: address, latitude, longitude }))
 }
 
-/** The nearest house or street; null where nothing of the city is near. */
-export async function findAddress({ latitude, longitude }: MapPoint): Promise<string | null> {
-  const { addresses } = await call(geocode, { query: { latitude, longitude } })
-  return addresses[0]?.address ?? null
+/** The nearest house or street, null where nothing of the city is near; and whether the point is in the city at all. */
+export async function describePoint({ latitude, longitude }: MapPoint): Promise<PointFacts> {
+  const { addresses, is_in_city: isInCity } = await call(geocode, { query: { latitude, longitude } })
+  return { address: addresses[0]?.address ?? null, isInCity: isInCity ?? true }
 }

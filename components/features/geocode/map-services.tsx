@@ -7,7 +7,10 @@ import type { MapSettings as SiteMap } from '@/lib/domains/site/contract'
 
 /** Gives every map of the portal its settings and the search of addresses; nothing of the search is fetched before it is used. */
 export function MapServices({ map, children }: { map: SiteMap; children: ReactNode }) {
-  const services = useMemo<Services>(() => ({ settings: toSettings(map), suggestAddresses, findAddress }), [map])
+  const services = useMemo<Services>(
+    () => ({ settings: toSettings(map), suggestAddresses, findAddress, describePoint }),
+    [map],
+  )
   return <MapProvider services={services}>{children}</MapProvider>
 }
 
@@ -28,5 +31,7 @@ function toSettings(map: SiteMap): MapSettings {
 const suggestAddresses: Services['suggestAddresses'] = async (text, signal) =>
   (await import('@/components/features/geocode/hooks')).suggestAddresses(text, signal)
 
-const findAddress: Services['findAddress'] = async (point) =>
-  (await import('@/components/features/geocode/hooks')).findAddress(point)
+const describePoint: NonNullable<Services['describePoint']> = async (point) =>
+  (await import('@/components/features/geocode/hooks')).describePoint(point)
+
+const findAddress: Services['findAddress'] = async (point) => (await describePoint(point)).address

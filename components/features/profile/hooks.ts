@@ -9,6 +9,7 @@ import { userQuery } from '@/lib/api/user'
 import { dropToken, keepToken } from '@/lib/api/session-token'
 import { forgetWaiting } from '@/lib/api/waiting-messages'
 import { getUserAppeal } from '@/lib/domains/appeals/contract'
+import { getOwnClaim } from '@/lib/domains/claims/guests/contract'
 import { changeConsent, endSessions, exportData, listConsents, listSessions } from '@/lib/domains/cabinet/contract'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
@@ -47,8 +48,8 @@ export function useShownHeading(section: string): RefObject<HTMLHeadingElement |
 }
 
 function named<Name extends string>(names: readonly Name[], hash: string): Name | undefined {
-  // an appeal stands in the feed, which comes first
-  return hash.startsWith('#appeal-') ? names[0] : names.find((name) => hash === `#${name}`)
+  // appeals and claims stand in the feed, which comes first
+  return /^#(appeal|claim)-/.test(hash) ? names[0] : names.find((name) => hash === `#${name}`)
 }
 
 /** Answers of the calls, by the key under which every leaf of the tab finds them. */
@@ -191,14 +192,27 @@ export function useFeed() {
   })
 }
 
-/** Number of the appeal that the address names, `#appeal-12`; null where it names none. */
-export function useNamedAppeal(): number | null {
-  return useSyncExternalStore(watchHash, namedAppeal, () => null)
+/** Number of the thing of the feed that the address names, `#appeal-12` or `#claim-12`; null where it names none of that kind. */
+export function useNamed(kind: 'appeal' | 'claim'): number | null {
+  return useSyncExternalStore(
+    watchHash,
+    () => numberIn(window.location.hash, kind),
+    () => null,
+  )
 }
 
-function namedAppeal(): number | null {
-  const number = /^#appeal-(\d{1,9})$/.exec(window.location.hash)?.[1]
-  return number === undefined ? null : Number(number)
+function numberIn(hash: string, kind: string): number | null {
+  const number = hash.startsWith(`#${kind}-`) ? hash.slice(kind.length + 2) : ''
+  return /^\d{1,9}$/.test(number) ? Number(number) : null
+}
+
+/** One's own claim that is not among the entries loaded so far; null where the number is nobody's, or somebody else's. */
+export function useOwnClaim(id: number) {
+  return useQuery({
+    queryKey: ['own-claim', id],
+    queryFn: async () => typesetAnswer(await call(getOwnClaim, { params: { id } })).claim,
+    retry: false,
+  })
 }
 
 export function useAppeal(id: number) {

@@ -11,11 +11,12 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useFeed, useNamedAppeal } from '@/components/features/profile/hooks'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useFeed, useNamed, useOwnClaim } from '@/components/features/profile/hooks'
 import { OwnAppeal } from '@/components/features/profile/own-appeal'
 import { Failed, Loading } from '@/components/ui/cabinet-section'
 import { Badge } from '@/components/ui/badge'
+import { classNames } from '@/components/ui/class-names'
 import { cityZone } from '@/components/ui/city-zone'
 import { MomentText } from '@/components/ui/moment-text'
 import { MoreButton } from '@/components/ui/more-button'
@@ -37,19 +38,22 @@ const kinds = new Map(feedKinds.map((kind) => [kind.value, kind]))
 const LIST = 'own-feed'
 
 /**
- * All that the resident sent and voted for, newest first. An appeal opens in place and has its address, `#appeal-12`.
+ * All that the resident sent and voted for, newest first. An appeal opens in place and has its address, `#appeal-12`; so has a
+ * claim, `#claim-12`.
  * What stands below comes with it: nothing that is read moves when the list arrives.
  */
 export function OwnFeed({ children }: { children: ReactNode }) {
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useFeed()
-  const named = useNamedAppeal()
+  const named = { appeal: useNamed('appeal'), claim: useNamed('claim') }
   if (isError) return <Failed retry={refetch} />
   if (isPending) return <Loading />
   const entries = data.pages.flatMap((page) => page.data)
-  const isListed = entries.some(({ kind, id }) => kind === 'appeal' && id === named)
+  const isListed = (wanted: 'appeal' | 'claim') =>
+    entries.some(({ kind, id }) => kind === wanted && id === named[wanted])
   return (
     <>
-      {named !== null && !isListed && <OwnAppeal id={named} />}
+      {named.appeal !== null && !isListed('appeal') && <OwnAppeal id={named.appeal} />}
+      {named.claim !== null && !isListed('claim') && <OlderClaim id={named.claim} />}
       {entries.length > 0 && (
         <ul id={LIST} aria-label="Мои обращения" className="mt-5 divide-y divide-line border-y border-line">
           {entries.map((entry) => (
@@ -69,15 +73,38 @@ export function OwnFeed({ children }: { children: ReactNode }) {
   )
 }
 
-function Row({ entry, named }: { entry: FeedEntry; named: number | null }) {
-  const { kind, title, url } = entry
-  const Icon = icons[kinds.get(kind)?.icon ?? 'paper']
+/** A claim that the address names and that stands further down than the list goes by now. */
+function OlderClaim({ id }: { id: number }) {
+  const { data } = useOwnClaim(id)
+  if (!data) return null
   return (
-    <li className="relative flex gap-4 py-5">
+    <ul aria-label={`Заявка № ${id}`} className="mt-5 border-t border-line">
+      <Row entry={data} named={{ appeal: null, claim: id }} />
+    </ul>
+  )
+}
+
+interface RowProps {
+  entry: FeedEntry
+  /** What the address names. */
+  named: { appeal: number | null; claim: number | null }
+}
+
+function Row({ entry, named }: RowProps) {
+  const { kind, title, url, id } = entry
+  const Icon = icons[kinds.get(kind)?.icon ?? 'paper']
+  const isNamed = kind === 'claim' && id === named.claim
+  const row = useShownRow(isNamed)
+  return (
+    <li
+      ref={row}
+      tabIndex={isNamed ? -1 : undefined}
+      className={classNames('relative flex gap-4 py-5 outline-none', isNamed && 'rounded-card bg-brand-tint px-4')}
+    >
       <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-brand" strokeWidth={1.5} />
       <div className="min-w-0 flex-1">
         {kind === 'appeal' ? (
-          <AppealRow entry={entry} isNamed={entry.id === named} />
+          <AppealRow entry={entry} isNamed={id === named.appeal} />
         ) : (
           <>
             <About entry={entry} />
@@ -96,6 +123,17 @@ function Row({ entry, named }: { entry: FeedEntry; named: number | null }) {
       </div>
     </li>
   )
+}
+
+/** The row that the address names is gone to. */
+function useShownRow(isNamed: boolean): RefObject<HTMLLIElement | null> {
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!isNamed) return
+    row.current?.focus({ preventScroll: true })
+    row.current?.scrollIntoView({ block: 'center' })
+  }, [isNamed])
+  return row
 }
 
 /** What it is and where it stands. */

@@ -6,6 +6,13 @@ export interface MapPoint {
   longitude: number
 }
 
+/** What is known of a point. */
+export interface PointFacts {
+  /** Null where nothing of the city is near. */
+  address: string | null
+  isInCity: boolean
+}
+
 /** West, south, east, north, degrees. */
 export type MapBounds = [number, number, number, number]
 

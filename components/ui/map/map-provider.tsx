@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, useContext, type ReactNode } from 'react'
-import type { AddressSuggestion, MapSettings } from '@/components/ui/map/map-place'
+import type { AddressSuggestion, MapPoint, MapSettings, PointFacts } from '@/components/ui/map/map-place'
 
 /** What every map of the portal needs and no page should have to pass on. */
 export interface MapServices {
@@ -9,7 +9,9 @@ export interface MapServices {
   /** Addresses like what was typed, best first. Rejects when the service is away: what was typed is then taken as it is. */
   suggestAddresses?: (text: string, signal: AbortSignal) => Promise<AddressSuggestion[]>
   /** The address at a point; null where there is none. */
-  findAddress?: (point: { latitude: number; longitude: number }) => Promise<string | null>
+  findAddress?: (point: MapPoint) => Promise<string | null>
+  /** The same, and whether the point is in the city. */
+  describePoint?: (point: MapPoint) => Promise<PointFacts>
 }
 
 const MapContext = createContext<MapServices | null>(null)

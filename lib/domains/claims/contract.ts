@@ -139,5 +139,6 @@ export const confirmClaim = defineOperation({
   access: 'public',
   audited: 'Подтверждение заявки',
   body: z.object({ token: z.string(messages.required).min(1, messages.required).max(100, messages.unknownValue) }),
-  answer: z.object({ message: z.string() }),
+  /** `state_url` is the private link to where the claim stands. */
+  answer: z.object({ message: z.string(), state_url: z.string() }),
 })

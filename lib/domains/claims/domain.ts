@@ -9,6 +9,8 @@ import { claimFeed } from '@/lib/domains/claims/feed/service'
 import { getFigures } from '@/lib/domains/claims/figures/service'
 import { detachClaims, dropUnconfirmed, exportClaims } from '@/lib/domains/claims/letters/repository'
 import { sendClaimLetters } from '@/lib/domains/claims/letters/send-letters'
+import * as guests from '@/lib/domains/claims/guests/contract'
+import { endLinks, getOwnClaim, getState } from '@/lib/domains/claims/guests/service'
 import { claimFields } from '@/lib/domains/claims/graph/fields'
 import { claimCalls, claimMutations } from '@/lib/domains/claims/graph/mutations'
 import { claimQueries } from '@/lib/domains/claims/graph/queries'
@@ -33,11 +35,14 @@ export const claimsDomain: Domain = {
     answer(contract.getAboutSocialControl, ({ preview }) => getAboutProject(isPreviewed(preview, 'social-control', 0))),
     answer(contract.listClaimPoints, ({ query }) => listPoints(query)),
     answer(contract.confirmClaim, ({ body }) => confirmClaim(body.token)),
+    answer(guests.getClaimState, ({ query }) => getState(query.key)),
+    answer(guests.endClaimLinks, ({ body }) => endLinks(body.key)),
     answer(judgeGuestClaim, ({ body }) => judgeGuestWithPhoto(body)),
     answer(claimLists.listClaims, ({ query }) => listClaimCards(query)),
     answer(claimLists.getClaim, ({ params }) => getClaimDetails(params.id)),
     answer(claimLists.getClaimFigures, () => getFigures()),
     residentAnswer(listMyClaims, ({ caller }) => listOwnClaims(caller.residentId)),
+    residentAnswer(guests.getOwnClaim, ({ caller, params }) => getOwnClaim(params.id, caller.residentId)),
     ...open311Answers,
     residentAnswer(judgeClaim, ({ caller, body }) => judgeWithPhoto(caller.residentId, body)),
   ],

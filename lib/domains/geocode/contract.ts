@@ -60,8 +60,15 @@ export const foundAddress = z.object({
 })
 export type FoundAddress = z.infer<typeof foundAddress>
 
-/** The best first, at most 8. `failed`: the outside geocoder gave no answer; what was typed is to be taken as it is. */
-export const geocodeAnswer = z.object({ addresses: z.array(foundAddress).max(8), failed: z.boolean() })
+/**
+ * The best first, at most 8. `failed`: the outside geocoder gave no answer; what was typed is to be taken as it is. `is_in_city`
+ * is said of a point alone: whether a claim may name it.
+ */
+export const geocodeAnswer = z.object({
+  addresses: z.array(foundAddress).max(8),
+  failed: z.boolean(),
+  is_in_city: z.boolean().nullable(),
+})
 export type GeocodeAnswer = z.infer<typeof geocodeAnswer>
 
 export const geocode = defineOperation({

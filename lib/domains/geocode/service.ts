@@ -1,5 +1,6 @@
 import { asHouse, asStreet, rankStreets } from '@/lib/domains/geocode/rank-addresses'
 import { findHouses, findNearestHouse, findStreets, type StreetRow } from '@/lib/domains/geocode/repository'
+import { isInCity } from '@/lib/platform/map/city-boundary'
 import { askGeocoder } from '@/lib/domains/geocode/geocoder'
 import type { FoundAddress, GeocodeAnswer, GeocodeQuery } from '@/lib/domains/geocode/contract'
 import { readAddress, type AddressQuery } from '@/lib/shared/address-text'
@@ -21,10 +22,19 @@ interface Reading {
  * Addresses of a text or of a point. An outside geocoder, when the installation names one, is asked first; its silence or
  * refusal is told by `failed` and the city's own table answers. Never throws because of it.
  */
-export async function findAddresses(query: GeocodeQuery): Promise<GeocodeAnswer> {
+export async function findAddresses(query: GeocodeQuery): Promise<Omit<GeocodeAnswer, 'is_in_city'>> {
   const outside = await askGeocoder(query)
   if (outside && outside !== 'failed' && outside.length > 0) return { addresses: outside.slice(0, MOST), failed: false }
   return { addresses: await ownAddresses(query), failed: outside === 'failed' }
+}
+
+/** The same, and of a point whether it is in the city. */
+export async function describePlace(query: GeocodeQuery): Promise<GeocodeAnswer> {
+  const { latitude, longitude } = query
+  const isPoint = latitude !== undefined && longitude !== undefined
+  const asked = [findAddresses(query), isPoint ? isInCity(latitude, longitude) : null] as const
+  const [found, isIn] = await Promise.all(asked)
+  return { ...found, is_in_city: isIn }
 }
 
 async function ownAddresses({ text, latitude, longitude }: GeocodeQuery): Promise<FoundAddress[]> {

@@ -45,7 +45,7 @@ export function composeAnswer(inner: InnerAnswer, outcome: RenderOutcome, settin
     ...cachingHeaders(inner, freshMs),
     ['Content-Security-Policy', page ? pagePolicy(page, hostsOf(settings, outcome)) : dataPolicy],
     ['Vary', VARY],
-    ...settings.commonHeaders,
+    ...(outcome.isOwn ? settings.commonHeaders.map(withoutReferrer) : settings.commonHeaders),
   ]
   const answer = new KeptAnswer({
     status,
@@ -54,6 +54,10 @@ export function composeAnswer(inner: InnerAnswer, outcome: RenderOutcome, settin
     compressible: COMPRESSIBLE.test(type),
   })
   return { answer, freshMs }
+}
+
+function withoutReferrer([name, value]: [string, string]): [string, string] {
+  return [name, name === 'Referrer-Policy' ? 'no-referrer' : value]
 }
 
 function bodyOf(status: number, drawn: string | Buffer): Buffer {

@@ -9,6 +9,8 @@ export interface LetterText {
   lines: readonly string[]
   action?: { title: string; url: string }
   after?: readonly string[]
+  /** A further address, less in sight than the button. */
+  also?: { title: string; url: string }
   /** A quiet link at the end that ends such letters. */
   stop?: { title: string; url: string }
 }
@@ -16,12 +18,13 @@ export interface LetterText {
 /** The same letter as plain text and as HTML: no pictures, no foreign addresses, nothing that tells it was opened. */
 export function composeLetter(letter: LetterText, signature: string): { text: string; html: string } {
   const hello = letter.greeting ? `Здравствуйте, ${letter.greeting}!` : 'Здравствуйте!'
-  const { lines, action, after = [], stop } = letter
+  const { lines, action, after = [], also, stop } = letter
   const text = [
     hello,
     ...lines,
     ...(action ? [`${action.title}:\n${action.url}`] : []),
     ...after,
+    ...(also ? [`${also.title}:\n${also.url}`] : []),
     ...(stop ? [`${stop.title}:\n${stop.url}`] : []),
     `${signature}\n${env.PUBLIC_URL}`,
   ]
@@ -30,7 +33,11 @@ export function composeLetter(letter: LetterText, signature: string): { text: st
 
 const colors = { text: '#1b2733', quiet: '#5b6b7b', accent: '#0377c4', ground: '#f2f5f8', line: '#dde4ea' }
 
-function toHtml({ subject, lines, action, after = [], stop }: LetterText, hello: string, signature: string): string {
+function toHtml(
+  { subject, lines, action, after = [], also, stop }: LetterText,
+  hello: string,
+  signature: string,
+): string {
   const paragraphs = [hello, ...lines].map(paragraph).join('')
   const button = action ? buttonOf(action) : ''
   return `<!doctype html>
@@ -38,7 +45,7 @@ function toHtml({ subject, lines, action, after = [], stop }: LetterText, hello:
 <body style="margin:0;padding:24px 12px;background:${colors.ground};font:16px/1.5 Arial,sans-serif;color:${colors.text}">
 <table role="presentation" align="center" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;background:#ffffff;border:1px solid ${colors.line};border-radius:12px"><tr><td style="padding:28px">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeXml(subject)}</h1>
-${paragraphs}${button}${after.map((line) => paragraph(line)).join('')}${stop ? stopLink(stop) : ''}
+${paragraphs}${button}${after.map((line) => paragraph(line)).join('')}${also ? quietLink(also) : ''}${stop ? quietLink(stop) : ''}
 <p style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${colors.line};color:${colors.quiet};font-size:14px">${escapeXml(signature)}<br><a href="${escapeXml(env.PUBLIC_URL)}" style="color:${colors.accent}">${escapeXml(env.PUBLIC_URL)}</a></p>
 </td></tr></table></body></html>
 `
@@ -54,6 +61,6 @@ function buttonOf({ title, url }: { title: string; url: string }): string {
 <p style="margin:0 0 14px;color:${colors.quiet};font-size:14px">Если кнопка не нажимается, скопируйте адрес: ${escapeXml(url)}</p>`
 }
 
-function stopLink({ title, url }: { title: string; url: string }): string {
+function quietLink({ title, url }: { title: string; url: string }): string {
   return `<p style="margin:0 0 14px;font-size:14px"><a href="${escapeXml(url)}" style="color:${colors.quiet}">${escapeXml(title)}</a></p>`
 }

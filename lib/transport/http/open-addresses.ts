@@ -1,11 +1,11 @@
 import { preflightHeaders } from '@/lib/shared/open-origin'
-import { pathPattern } from '@/lib/contract/operation'
+import { isForAll, pathPattern } from '@/lib/contract/operation'
 import { operations } from '@/lib/domains/operations'
 
 /** Addresses that anybody may read, besides the calls of the contract. */
 const others = [/^\/api\/openapi\.json$/, /^\/files\/(?!private$)[^/]+$/, /^\/map\/tiles\//]
 const open = operations
-  .filter(({ method, access }) => method === 'GET' && access === 'public')
+  .filter(isForAll)
   .map(({ path }) => pathPattern(path))
   .concat(others)
 

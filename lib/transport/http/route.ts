@@ -8,7 +8,7 @@ import { countedCall, perform } from '@/lib/platform/calls/perform'
 import { readBody } from '@/lib/transport/http/read-body'
 import { callerOf, visitorOf } from '@/lib/transport/http/visitor'
 import { listFieldsOf } from '@/lib/contract/json-schema'
-import { pathPattern, type Operation } from '@/lib/contract/operation'
+import { isForAll, pathPattern, type Operation } from '@/lib/contract/operation'
 import { pageOfAddress } from '@/lib/contract/shapes'
 
 interface Route {
@@ -68,8 +68,9 @@ async function answerCounted(
     },
     async () => operation.answer.parse(await core({ params, query, body, preview, visitor, caller, system })),
   )
-  const isForAll = operation.method === 'GET' && operation.access === 'public' && !preview
-  return Response.json(answer, { headers: { 'cache-control': isForAll ? PUBLIC_CACHING : OWN_CACHING } })
+  return Response.json(answer, {
+    headers: { 'cache-control': isForAll(operation) && !preview ? PUBLIC_CACHING : OWN_CACHING },
+  })
 }
 
 async function bodyOf(operation: Operation, context: Context): Promise<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import { findClaimsOf, type OwnClaimRow } from '@/lib/domains/claims/feed/repository'
+import { findClaimsOf, findSentClaim, type OwnClaimRow } from '@/lib/domains/claims/feed/repository'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { claimStatusName, openClaimCodes } from '@/lib/domains/claims/states'
@@ -11,6 +11,17 @@ export async function claimFeed(residentId: number, limit: number): Promise<Feed
   const found = await findClaimsOf(residentId, limit, env.TIME_ZONE)
   const today = isoDay(new Date(), env.TIME_ZONE)
   return { total: found[0]?.total ?? 0, entries: found.map((row) => toEntry(row, today)) }
+}
+
+/** One claim that the resident sent, as it stands in the feed, and within a sentence; null for anybody else's. */
+export async function findOwn(residentId: number, id: number): Promise<{ claim: FeedEntry; words: string } | null> {
+  const row = await findSentClaim(residentId, id, env.TIME_ZONE)
+  return row && { claim: toEntry(row, isoDay(new Date(), env.TIME_ZONE)), words: wordsOf(row) }
+}
+
+function wordsOf(row: OwnClaimRow): string {
+  if (row.code === 5 && !row.is_waiting) return messages.claimInReview
+  return stateOf(row).replace(/^./, (letter) => letter.toLowerCase())
 }
 
 function toEntry(row: OwnClaimRow, today: string): FeedEntry {

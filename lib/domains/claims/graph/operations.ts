@@ -32,11 +32,11 @@ export const claimDictionaries = graph(`query Dictionaries {
 export type ClaimDictionaries = GraphAnswerOf<typeof claimDictionaries>
 
 export const createClaimAsResident = graph(
-  `mutation Create($input: ClaimInput!) { ClaimCreateAuth(input: $input) { code message } }`,
+  `mutation Create($input: ClaimInput!) { ClaimCreateAuth(input: $input) { code message state_url } }`,
 )
 
 export const createClaimAsGuest = graph(
-  `mutation Create($input: GuestClaimInput!) { ClaimCreate(input: $input) { code message } }`,
+  `mutation Create($input: GuestClaimInput!) { ClaimCreate(input: $input) { code message state_url } }`,
 )
 
 export const uploadClaimPhotos = graph(

@@ -1,9 +1,9 @@
-import { messageTypes, sharedTypes } from '@/lib/contract/graph-schema'
+import { sharedTypes, uploadTypes } from '@/lib/contract/graph-schema'
 
 /** Social control: /graphql/socialcontrol. A bearer token is sent when there is one. */
 export const socialControlSchema = /* GraphQL */ `
   ${sharedTypes}
-  ${messageTypes}
+  ${uploadTypes}
 
   type Query {
     AllClaimCategories: [ClaimCategory!]!
@@ -29,14 +29,20 @@ export const socialControlSchema = /* GraphQL */ `
   }
   type Mutation {
     "Bearer. The author is the session's resident."
-    ClaimCreateAuth(input: ClaimInput!): MutationResult!
+    ClaimCreateAuth(input: ClaimInput!): ClaimCreated!
     "Guest. Published for moderation once the letter's link is opened."
-    ClaimCreate(input: GuestClaimInput!): MutationResult!
+    ClaimCreate(input: GuestClaimInput!): ClaimCreated!
     UploadFile(files: [Upload!]!, folder: UploadFolder!): [UploadedFile!]!
     "Bearer. Joins an existing claim instead of repeating it."
     ClaimJoin(id: ID!): Claim!
     "Bearer, author only, within 15 days of the answer."
     ClaimVerdict(input: ClaimVerdictInput!): Claim!
+  }
+  type ClaimCreated {
+    code: Int!
+    message: String!
+    "Address of the portal where its author alone reads where the claim stands."
+    state_url: String!
   }
   enum UploadFolder {
     sc

@@ -5,15 +5,19 @@ import { env } from '@/lib/config/env'
 /** Letters to authors of claims, to those who joined them, and to the supervisor. */
 export const letters = {
   /** Without a name: whoever typed one may not be who reads this. */
-  confirmClaim: (number: number, key: string): Letter => ({
+  confirmClaim: (number: number, key: string, stateUrl: string): Letter => ({
     kind: 'confirm-claim',
     subject: `Подтвердите заявку № ${number}`,
     lines: ['На портале оставлена заявка с этим адресом почты. Она уйдёт модератору, когда вы её подтвердите.'],
     action: { title: 'Подтвердить заявку', url: hashLink('confirm-claim', key) },
     after: ['Ссылка действует трое суток. Если вы ничего не отправляли, ничего делать не нужно.'],
+    also: stateLink(stateUrl),
   }),
 
-  claimStep: (name: string, news: ClaimStep): Letter => claimLetter(name, news),
+  claimStep: (name: string, news: ClaimStep, stateUrl: string | null): Letter => ({
+    ...claimLetter(name, news),
+    ...(stateUrl !== null && { also: stateLink(stateUrl) }),
+  }),
 
   joinedStep: (name: string, news: ClaimStep): Letter => ({
     ...claimLetter(name, news),
@@ -38,6 +42,11 @@ interface ClaimStep {
   step: string
   words: string
   url: string | null
+}
+
+/** For a guest, who has no cabinet. */
+function stateLink(url: string) {
+  return { title: 'Где сейчас заявка (ссылка только для вас)', url: `${env.PUBLIC_URL}${url}` }
 }
 
 function claimLetter(name: string, { id, step, words, url }: ClaimStep): Letter {

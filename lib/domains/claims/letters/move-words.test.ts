@@ -20,6 +20,6 @@ test.each([
   [{ from_code: 3, to_code: 3 }, 'Заявка № 334 решена, подтвердил автор'],
 ])('a letter about the move %j names its step in the subject', (move, subject) => {
   const news = { id: 334, url: '/', ...moveWords({ ...untold, ...move }) }
-  expect(letters.claimStep('Анна', news).subject.replaceAll('\u00A0', ' ')).toBe(subject)
-  expect(letters.joinedStep('Анна', news).subject).toBe(letters.claimStep('Анна', news).subject)
+  expect(letters.claimStep('Анна', news, null).subject.replaceAll('\u00A0', ' ')).toBe(subject)
+  expect(letters.joinedStep('Анна', news).subject).toBe(letters.claimStep('Анна', news, null).subject)
 })

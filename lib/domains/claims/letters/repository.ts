@@ -76,6 +76,9 @@ export function findSupervisors(): Promise<{ name: string; email: string }[]> {
 /** An erased account: its claims go on without a name, those that wait go, and nothing leads from them to anybody. */
 export async function detachClaims(residentId: number): Promise<void> {
   await dropWaitingClaims(residentId)
+  await query(
+    sql`DELETE FROM private_claim_links WHERE claim_id IN (SELECT id FROM claims WHERE resident_id = ${residentId})`,
+  )
   await query(sql`
     UPDATE private_files f SET resident_id = NULL FROM claims c
     LEFT JOIN claims_rels r ON r.parent_id = c.id AND r.path = 'sentPhotos'

@@ -6,6 +6,7 @@ import {
   type Follower,
   type UntoldMove,
 } from '@/lib/domains/claims/letters/repository'
+import { makeLink } from '@/lib/domains/claims/guests/service'
 import { verdictKey } from '@/lib/domains/claims/verdicts/service'
 import { notify } from '@/lib/domains/notifications/service'
 import { letters } from '@/lib/domains/claims/letters/letters'
@@ -47,7 +48,8 @@ async function tellAuthor(move: UntoldMove, { step, words, url }: News): Promise
   // a guest has no session to judge the answer by: the link of the letter stands for one
   const isAsked = residentId === null && isAnswer(move)
   const address = url && isAsked ? `${url}#judge-${id}=${verdictKey(id)}` : url
-  await queueLetter(email, letters.claimStep(greeting ?? '', { id, step, words, url: address }))
+  const stateUrl = residentId === null ? await makeLink(id) : null
+  await queueLetter(email, letters.claimStep(greeting ?? '', { id, step, words, url: address }, stateUrl))
 }
 
 async function tellFollower({ id: residentId, name, email }: Follower, news: News & { id: number; url: string }) {

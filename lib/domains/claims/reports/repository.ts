@@ -82,9 +82,12 @@ export async function confirmByKey(token: Buffer, reviewBy: string): Promise<num
   return row.claim_id
 }
 
-/** Whether the link was opened before, as long as that is remembered. */
-export async function isKeyUsed(token: Buffer): Promise<boolean> {
-  return (await query(sql`SELECT 1 FROM private_claim_keys WHERE token = ${token} AND used_at IS NOT NULL`)).length > 0
+/** The claim of a link that was opened before, as long as that is remembered; null for any other. */
+export async function findUsedKey(token: Buffer): Promise<number | null> {
+  const [row] = await query<{ claim_id: number }>(
+    sql`SELECT claim_id FROM private_claim_keys WHERE token = ${token} AND used_at IS NOT NULL`,
+  )
+  return row?.claim_id ?? null
 }
 
 export async function dropOldKeys(): Promise<void> {

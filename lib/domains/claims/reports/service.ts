@@ -5,12 +5,14 @@ import {
   dropWaitingJoins,
   findJoinable,
   findReportCategory,
+  findUsedKey,
   insertClaim,
   insertJoin,
-  isKeyUsed,
   storeClaimKey,
   type Author,
 } from '@/lib/domains/claims/reports/repository'
+import { holdOwner } from '@/lib/domains/claims/guests/repository'
+import { makeLink, takeOver } from '@/lib/domains/claims/guests/service'
 import { logConsent } from '@/lib/domains/residents/consents/service'
 import { findAuthor } from '@/lib/domains/residents/service'
 import { noteMessage } from '@/lib/domains/systems/service'
@@ -23,6 +25,7 @@ import { queueLetter } from '@/lib/platform/mail/post'
 import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
 import { workingCalendar } from '@/lib/platform/calendar/read-calendar'
 import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
 import { MODERATION_DAYS } from '@/lib/domains/claims/contract'
 import type { System, Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
@@ -31,9 +34,13 @@ import { messages } from '@/lib/contract/messages'
 import { isoDay } from '@/lib/shared/dates'
 import { addWorkingDays } from '@/lib/shared/working-days'
 
-interface MutationResult {
+/** What its author is told of a new claim. */
+interface Reported {
+  id: number
   code: number
   message: string
+  /** Where the author alone reads where it stands. */
+  state_url: string
 }
 
 interface Report {
@@ -55,12 +62,7 @@ export async function authorOf(residentId: number): Promise<Author> {
  * address nobody has confirmed after the link of a letter was opened. Throws invalid at `category_id` for a theme that takes no
  * messages, at `x` for a place outside the city.
  */
-export async function reportClaim({
-  claim,
-  author,
-  visitor,
-  system,
-}: Report): Promise<MutationResult & { id: number }> {
+export async function reportClaim({ claim, author, visitor, system }: Report): Promise<Reported> {
   const category = await findReportCategory(claim.category_id)
   if (!category) throw new AppError('invalid', { errors: { category_id: [messages.categoryRequired] } })
   if (!(await isInCity(claim.y, claim.x))) throw new AppError('invalid', { errors: { x: [messages.outsideCity] } })
@@ -74,28 +76,38 @@ export async function reportClaim({
     const fileIds = await takeUploads(claim.images, { folder: 'sc', residentId, field: 'images' })
     const facts = { departmentId: category.department_id, fileIds, reviewBy: isConfirmed ? day : null }
     const id = await insertClaim({ ...claim, ...facts, author, source: system?.title })
-    if (isConfirmed) return { id, code: 200, message: messages.claimAccepted(id) }
-    if (residentId !== null) return { id, code: 200, message: messages.claimAwaitsAddress(id) }
+    const own = { id, code: 200, state_url: paths.ownClaim(id) }
+    if (isConfirmed) return { ...own, message: messages.claimAccepted(id) }
+    if (residentId !== null) return { ...own, message: messages.claimAwaitsAddress(id) }
     const key = newKey()
     await storeClaimKey(id, keyHash(key))
-    await queueLetter(author.email, letters.confirmClaim(id, key))
-    return { id, code: 202, message: messages.claimAwaitsLetter }
+    const link = await makeLink(id)
+    await queueLetter(author.email, letters.confirmClaim(id, key, link))
+    return { id, code: 202, message: messages.claimAwaitsLetter, state_url: link }
   })
 }
 
-/** Opens a guest's claim to the moderators. Throws invalid at `token` for a link that is used, late or not ours. */
-export async function confirmClaim(token: string): Promise<{ message: string }> {
+/**
+ * Opens a guest's claim to the moderators; an account that has confirmed the same address takes it over. Throws invalid at `token`
+ * for a link that is late or not ours.
+ */
+export async function confirmClaim(token: string): Promise<{ message: string; state_url: string }> {
   return inTransaction(async () => {
+    // the account before the claim, as a confirmation of the account locks them
+    const owner = await holdOwner(keyHash(token))
     const id = await confirmByKey(keyHash(token), await moderationDay())
-    if (id !== null) return { message: messages.claimConfirmed(id) }
-    if (await isKeyUsed(keyHash(token))) return { message: messages.alreadyConfirmed }
-    throw new AppError('invalid', { errors: { token: [messages.linkExpired] } })
+    const known = id ?? (await findUsedKey(keyHash(token)))
+    if (known === null) throw new AppError('invalid', { errors: { token: [messages.linkExpired] } })
+    if (owner !== null) await takeOver(owner)
+    const message = id === null ? messages.alreadyConfirmed : messages.claimConfirmed(id)
+    return { message, state_url: await makeLink(known) }
   })
 }
 
-/** The resident's address was confirmed: claims go to the moderators, joins count. The answer is the claims joined too late. */
+/** The resident's address was confirmed: claims go to the moderators, those sent from it without an account are the resident's now, joins count. The answer is the claims joined too late. */
 export async function confirmReports(residentId: number): Promise<number[]> {
   await confirmWaitingClaims(residentId, await moderationDay())
+  await takeOver(residentId)
   await confirmWaitingJoins(residentId)
   return dropWaitingJoins(residentId)
 }

@@ -8,7 +8,8 @@ import { noonOf } from '@/lib/shared/dates'
 /**
  * Writes the author's verdict if it may still be given, in one statement: a claim that is not solved is open again and
  * waits for another answer; the history keeps the words of this one.
- * The answer is the code it had, or null. Without a resident it is the guest who sent the claim.
+ * The answer is the code it had, or null. Without a resident it is whoever holds the key of the claim's letter: a guest, or
+ * the account that has taken the claim over since.
  */
 export async function giveVerdict(
   verdict: ClaimVerdictInput,
@@ -24,7 +25,7 @@ export async function giveVerdict(
       report_text = CASE WHEN ${accepted} THEN c.report_text END,
       report_document_id = CASE WHEN ${accepted} THEN c.report_document_id END
     FROM (SELECT id, code FROM claims WHERE id = ${id} FOR UPDATE) old
-    WHERE c.id = old.id AND c.resident_id IS NOT DISTINCT FROM ${residentId}::int
+    WHERE c.id = old.id AND (${residentId}::int IS NULL OR c.resident_id = ${residentId}::int)
       AND (c.resident_id IS NOT NULL OR c.author_email IS NOT NULL) AND old.code IN ('2', '3') AND c.published_at IS NOT NULL
       AND c.merged_into_id IS NULL
       AND c.commented_at IS NULL AND c.answered_at > now() - make_interval(days => ${VERDICT_DAYS})

@@ -3,20 +3,19 @@ import { datasetTypes } from '@/lib/domains/datasets/lists/dataset'
 import { errorCodes, type ErrorCode } from '@/lib/contract/errors'
 import { schemaOf, type JsonSchema } from '@/lib/contract/json-schema'
 import { isOpen311 } from '@/lib/contract/open311'
-import type { Operation } from '@/lib/contract/operation'
+import { isForAll, type Operation } from '@/lib/contract/operation'
 
 const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
 /** Every answer of a call: what it gives, and each way in which it may refuse. */
 export function describeAnswers(operation: Operation): JsonSchema {
-  const isForAll = operation.method === 'GET' && operation.access === 'public'
   const failures = failuresOf(operation).map((code) => [
     statusOf(code, isOpen311(operation)),
     { $ref: `#/components/responses/${nameOf(code, isOpen311(operation))}` },
   ])
   return {
     '200': { description: operation.summary, content: contentOf(operation) },
-    ...(isForAll && { '304': { description: 'Не изменилось: тот же ETag, что назван в If-None-Match' } }),
+    ...(isForAll(operation) && { '304': { description: 'Не изменилось: тот же ETag, что назван в If-None-Match' } }),
     ...Object.fromEntries(failures),
   }
 }
@@ -30,9 +29,9 @@ export function failureAnswers(operations: readonly Operation[]): JsonSchema {
   return Object.fromEntries(named)
 }
 
-function failuresOf({ method, access, audited, path }: Operation): ErrorCode[] {
+function failuresOf({ method, access, audited, path, isPersonal }: Operation): ErrorCode[] {
   const found: ErrorCode[] = ['invalid', 'methodNotAllowed', 'tooMany', 'internal', 'unavailable']
-  if (path.includes('{') || access === 'system') found.push('notFound')
+  if (path.includes('{') || access === 'system' || isPersonal) found.push('notFound')
   if (path.includes('{')) found.push('gone')
   if (method === 'POST') found.push('tooLarge', 'unsupportedType')
   if (access === 'resident') found.push('unauthorized', 'forbidden')

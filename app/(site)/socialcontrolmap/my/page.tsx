@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { ClaimState, ClaimStateMeta } from '@/components/features/claims/claim-state'
+import { EndedLink } from '@/components/features/claims/ended-link'
+import { getClaimState } from '@/components/features/claims/queries'
+import { PageShell } from '@/components/layout/page-shell'
+import { wayInto } from '@/lib/site/section-lists'
+import { paths } from '@/lib/config/paths'
+import { paramOf, type AddressParams } from '@/lib/shared/address-params'
+import { markMissing, markOwn } from '@/lib/shared/render-outcome'
+
+/** Whoever is shown the link in a messenger learns nothing of the claim there. */
+export const metadata: Metadata = {
+  title: 'Где сейчас заявка',
+  description: 'Страница автора заявки: что сделано и что дальше. Открывается по личной ссылке.',
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+}
+
+interface Props {
+  searchParams: Promise<AddressParams>
+}
+
+/** Where a claim stands, for whoever holds its private link; drawn rather than thrown where the link is over. */
+export default async function ClaimStatePage({ searchParams }: Props) {
+  markOwn()
+  const key = paramOf(await searchParams, 'key') ?? ''
+  const claim = await getClaimState(key)
+  const crumbs = wayInto(paths.socialControlMap)
+  if (!claim) {
+    markMissing()
+    return (
+      <PageShell title="Ссылка на заявку не действует" crumbs={crumbs}>
+        <EndedLink />
+      </PageShell>
+    )
+  }
+  return (
+    <PageShell title={`Ваша заявка № ${claim.id}`} crumbs={crumbs} meta={<ClaimStateMeta claim={claim} />}>
+      <ClaimState claim={claim} linkKey={key} />
+    </PageShell>
+  )
+}

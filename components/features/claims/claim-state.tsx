@@ -1,0 +1,164 @@
+import { CircleCheck, Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ClaimStatus } from '@/components/features/claims/claim-status'
+import { EndLink } from '@/components/features/claims/end-link'
+import { buttonLook } from '@/components/ui/button-look'
+import { DateText } from '@/components/ui/date-text'
+import { PlacesMap } from '@/components/ui/map/places-map'
+import { MomentText } from '@/components/ui/moment-text'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import { messages } from '@/lib/contract/messages'
+import type { ClaimState as State, ClaimStep, NextStep } from '@/lib/domains/claims/guests/contract'
+
+interface ClaimStateProps {
+  claim: State
+  /** Of the private link. */
+  linkKey: string
+}
+
+/** Where a claim stands, for its author: what is waited for first, then what was done, then what was sent. */
+export function ClaimState({ claim, linkKey }: ClaimStateProps) {
+  const { id, address, text, category, photos, steps, next, x, y } = claim
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
+      <div className="space-y-8">
+        <Next next={next}>
+          <Ways claim={claim} />
+        </Next>
+        <Steps steps={steps} />
+      </div>
+      <section aria-labelledby="claim-sent" className="space-y-5 lg:row-span-2">
+        <h2 id="claim-sent" className="text-h3">
+          Что вы отправили
+        </h2>
+        {photos.length > 0 && <Photos photos={photos} />}
+        <p className="max-w-measure text-lg leading-7.5 whitespace-pre-line">{text}</p>
+        <p className="text-ink-soft">
+          {category && `${category} · `}
+          {address}
+        </p>
+        <PlacesMap
+          label="Место заявки на карте"
+          places={[{ id, title: `Заявка № ${id}`, address, latitude: y, longitude: x }]}
+        >
+          {null}
+        </PlacesMap>
+      </section>
+      <Keeping claim={claim} linkKey={linkKey} />
+    </div>
+  )
+}
+
+/** At the title: where it stands; a claim whose letter is not opened yet is in nobody's queue. */
+export function ClaimStateMeta({ claim: { code, is_waiting: isWaiting } }: { claim: State }) {
+  return isWaiting ? messages.awaitsLetter : <ClaimStatus code={code} />
+}
+
+function Next({ next, children }: { next: NextStep | null; children: ReactNode }) {
+  return (
+    <section aria-labelledby="claim-next" className="rounded-card bg-sand p-5 sm:p-6">
+      <h2 id="claim-next" className="text-sm font-medium text-ink-soft">
+        {next ? 'Что дальше' : 'Заявка завершена'}
+      </h2>
+      {next && (
+        <p className="mt-1 flex gap-3 text-h3">
+          <Clock aria-hidden className="mt-1 size-5 shrink-0" />
+          <span className="min-w-0">{next.title}</span>
+        </p>
+      )}
+      {next?.until && (
+        <p className={next.is_overdue ? 'mt-2 font-medium text-danger' : 'mt-2'}>
+          {next.is_overdue ? 'Срок был ' : 'До '}
+          <DateText value={next.until} zone="UTC" />
+        </p>
+      )}
+      {children}
+    </section>
+  )
+}
+
+function Ways({ claim: { public_url: url } }: { claim: State }) {
+  if (!url) return null
+  return (
+    <p className="mt-4">
+      <a href={url} className={buttonLook('secondary')}>
+        Открыть на карте
+      </a>
+    </p>
+  )
+}
+
+function Steps({ steps }: { steps: readonly ClaimStep[] }) {
+  return (
+    <section aria-labelledby="claim-steps">
+      <h2 id="claim-steps" className="text-h3">
+        Что сделано
+      </h2>
+      <ol className="mt-4 space-y-4">
+        {steps.map(({ title, at, text }) => (
+          <li key={`${at} ${title}`} className="flex gap-3">
+            <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />
+            <div className="min-w-0">
+              <p className="font-medium">{title}</p>
+              <p className="text-sm text-ink-soft">
+                <MomentText value={at} form="moment" zone={env.TIME_ZONE} />
+              </p>
+              {text && <p className="mt-1 whitespace-pre-line">{text}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Their addresses live for minutes, so none of them waits to be scrolled to. */
+function Photos({ photos }: { photos: readonly string[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-3">
+      {photos.map((url, index) => (
+        <li key={url} className={photos.length === 1 ? 'col-span-2' : undefined}>
+          <img
+            src={url}
+            alt={`Ваш снимок ${index + 1}`}
+            width={800}
+            height={520}
+            className="block aspect-[20/13] w-full rounded-card bg-brand-tint object-cover"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where the claim is kept, and how to put an end to the link. */
+function Keeping({ claim: { id, is_in_cabinet: isInCabinet }, linkKey }: ClaimStateProps) {
+  return (
+    <section aria-labelledby="claim-link" className="border-t border-line pt-6">
+      <h2 id="claim-link" className="text-h3">
+        Эта страница
+      </h2>
+      <p className="mt-2 max-w-measure text-ink-soft">
+        Её видит тот, у кого есть ссылка. В поиске её нет, ваших имени, почты и телефона на ней нет.{' '}
+        {isInCabinet ? (
+          <>
+            Заявка стоит и{' '}
+            <a href={paths.ownClaim(id)} className="link">
+              в личном кабинете
+            </a>
+            .
+          </>
+        ) : (
+          <>
+            <a href="#register" className="link">
+              Зарегистрируйтесь
+            </a>{' '}
+            с той же почтой, и заявка появится в личном кабинете.
+          </>
+        )}
+      </p>
+      <EndLink linkKey={linkKey} />
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { reloadPage } from '@/components/ui/reload-page'
+import { messages } from '@/lib/contract/messages'
+
+/** Ends every private link of the claim; asked twice, since nobody can take it back. */
+export function EndLink({ linkKey }: { linkKey: string }) {
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  async function end() {
+    setBusy(true)
+    setRefusal(null)
+    try {
+      await endLinks(linkKey)
+      await reloadPage()
+    } catch (error) {
+      setRefusal(error instanceof Error && error.message ? error.message : messages.unavailable)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <details className="mt-4 [@media(scripting:none)]:hidden">
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center">Закрыть ссылку</summary>
+      <p className="mt-2 max-w-measure">
+        Все ссылки на эту заявку перестанут открываться. Сама заявка останется, новая ссылка придёт со следующим
+        письмом.
+      </p>
+      <Button variant="danger" className="mt-3" busy={isBusy} onClick={() => void end()}>
+        Закрыть ссылку для всех
+      </Button>
+      {refusal && (
+        <p role="alert" className="mt-2 font-medium text-danger">
+          {refusal}
+        </p>
+      )}
+    </details>
+  )
+}
+
+/** The call comes with the press: most readers never end their link. */
+async function endLinks(key: string): Promise<void> {
+  const { call } = await import('@/lib/api/browser')
+  const { endClaimLinks } = await import('@/lib/domains/claims/guests/contract')
+  await call(endClaimLinks, { body: { key } })
+}

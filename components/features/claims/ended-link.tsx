@@ -1,0 +1,26 @@
+import { EmptyState } from '@/components/ui/empty-state'
+import { LinkButton } from '@/components/ui/link-button'
+import { paths } from '@/lib/config/paths'
+
+/** In place of a claim whose private link was ended, or never was. */
+export function EndedLink() {
+  return (
+    <EmptyState
+      title="По этой ссылке ничего нет"
+      action={
+        <div className="flex flex-wrap gap-3">
+          <LinkButton href={paths.profile}>Открыть личный кабинет</LinkButton>
+          <LinkButton href={paths.socialControlMap} variant="secondary">
+            Карта заявок
+          </LinkButton>
+        </div>
+      }
+    >
+      <p>Её закрыл автор заявки, или адрес скопирован не целиком.</p>
+      <p className="mt-2">
+        Новая ссылка придёт со следующим письмом о заявке. Если войти с той же почтой, заявка найдётся в личном
+        кабинете.
+      </p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { LocateFixed } from 'lucide-react'
+import { useState } from 'react'
+import { askPosition } from '@/components/features/claims/ask-position'
+import { Button } from '@/components/ui/button'
+import type { MapPoint } from '@/components/ui/map/map-place'
+import { useMapServices, type MapServices } from '@/components/ui/map/map-provider'
+import { messages } from '@/lib/contract/messages'
+
+type Take = (point: MapPoint, address: string | null) => void
+
+/** «Где я»: the point of the form goes to where the phone is, if that is in the city. */
+export function LocateMe({ onTake }: { onTake: Take }) {
+  const { describePoint } = useMapServices()
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+
+  async function locate() {
+    setBusy(true)
+    setSaid('')
+    setSaid(await takePosition(describePoint, onTake))
+    setBusy(false)
+  }
+
+  return (
+    <div>
+      <Button variant="secondary" size="small" busy={isBusy} onClick={() => void locate()}>
+        <LocateFixed aria-hidden className="size-5" />
+        Где я
+      </Button>
+      <p role="status" className="mt-1 min-h-6 text-sm">
+        {isBusy ? 'Определяем место…' : said}
+      </p>
+    </div>
+  )
+}
+
+/** Takes the place of the phone; the answer is what is said of it. */
+async function takePosition(describe: MapServices['describePoint'], take: Take): Promise<string> {
+  const position = await askPosition()
+  if (typeof position === 'string') return position
+  // a geocoder that gives no answer is no reason to refuse the point: the server judges it once more
+  const facts = await describe?.(position).catch(() => null)
+  if (facts?.isInCity === false) return messages.youAreOutside
+  take(position, facts?.address ?? null)
+  return messages.placedWhereYouAre
+}

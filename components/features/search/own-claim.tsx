@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { findOwnClaim, type FoundClaim } from '@/components/features/search/hooks'
+import { paths } from '@/lib/config/paths'
+
+/** The resident's own claim of this number, with the way to it in the cabinet. */
+export function OwnClaim({ number }: { number: number }) {
+  const [answer, setAnswer] = useState<FoundClaim | null>()
+  useEffect(() => {
+    const stop = new AbortController()
+    findOwnClaim(number, stop.signal).then(setAnswer, () => undefined)
+    return () => stop.abort()
+  }, [number])
+  return (
+    <p role="status" className={answer ? 'rounded-card bg-brand-tint px-5 py-4' : 'py-4 text-ink-soft'}>
+      {answer && (
+        <>
+          <a href={paths.ownClaim(number)} className="link font-semibold">
+            Ваша заявка № {number}
+          </a>
+          : {answer.words}
+        </>
+      )}
+      {answer === null && `Среди ваших заявок № ${number} нет`}
+    </p>
+  )
+}

@@ -1,0 +1,176 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import { test } from '@/e2e/kit/journey'
+import { axeFindings } from '@/e2e/kit/axe'
+import { keyIn, letterTo } from '@/e2e/kit/outbox'
+import { at } from '@/e2e/kit/portal'
+import { Resident, someone, someVisitor } from '@/e2e/kit/resident'
+import { phonePhoto } from '@/e2e/kit/sample-files'
+import { enter } from '@/e2e/residents/account-pages'
+import { fillRegistration } from '@/e2e/residents/registration'
+import { paths } from '@/lib/config/paths'
+import { messages } from '@/lib/contract/messages'
+
+test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
+
+/** Counts what is pressed: buttons, links, options, boxes. What is typed, and letters opened in the mail, come on top. */
+async function countPresses(page: Page): Promise<() => number> {
+  let presses = 0
+  await page.exposeFunction('notePress', () => {
+    presses += 1
+  })
+  await page.addInitScript(() => {
+    const { notePress } = window as unknown as { notePress: () => void }
+    window.addEventListener('click', (event) => event.isTrusted && notePress(), { capture: true })
+  })
+  return () => presses
+}
+
+async function fillClaim(page: Page, form: Locator, text: string): Promise<void> {
+  await form.getByRole('combobox', { name: 'Найти адрес проблемы' }).fill('Портовая 12')
+  await page.getByRole('listbox', { name: 'Найденные адреса' }).getByRole('option').first().click()
+  await expect(form.getByLabel('Адрес или ориентир')).toHaveValue(/Портовая/)
+  await form.getByLabel('Тема', { exact: true }).selectOption({ index: 1 })
+  await form.getByLabel('Что случилось').selectOption({ index: 1 })
+  await form.getByLabel('Опишите проблему').fill(text)
+}
+
+test(
+  'a guest finds the claim again by its link, by the cabinet and by its number',
+  { tag: '@only-phone' },
+  async ({ page }) => {
+    const presses = await countPresses(page)
+    const [person, text] = [someone(), 'Фонарь у школы не горит вторую неделю']
+    const heading = page.getByRole('heading', { level: 1 })
+
+    await test.step('the dialog after sending leads to where the claim stands', async () => {
+      await page.goto(paths.reportClaim)
+      const form = page.getByRole('form', { name: 'Новая заявка' })
+      const photo = { name: 'Фонарь.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto('guest') }
+      await form.locator('input[type="file"]').setInputFiles(photo)
+      await fillClaim(page, form, text)
+      await form.getByLabel('Имя').fill('Анна')
+      await form.getByLabel('Электронная почта').fill(person.email)
+      await form.getByRole('checkbox').check()
+      await form.getByRole('button', { name: 'Отправить заявку' }).click()
+      await expect(page.getByText(messages.claimAwaitsLetter)).toBeVisible()
+      await page.getByRole('link', { name: 'Где сейчас заявка' }).click()
+      await expect(heading).toHaveText(/Ваша заявка №/)
+      await expect(page.getByText('Откройте ссылку из письма')).toBeVisible()
+      expect(presses()).toBe(4)
+    })
+
+    await test.step('so does the page after the confirmation', async () => {
+      await page.goto(`${paths.home}#confirm-claim=${keyIn(await letterTo(person.email, ''), 'confirm-claim')}`)
+      const said = page.getByRole('alertdialog', { name: 'Оповещение' })
+      await expect(said).toContainText('подтверждена')
+      await said.getByRole('link', { name: 'Где сейчас заявка' }).click()
+      await expect(page.getByText('На проверке')).toBeVisible()
+      await expect(page.getByText(text)).toBeVisible()
+      const image = page.getByRole('img', { name: 'Ваш снимок 1' })
+      await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
+      expect(await axeFindings(page, { forFingers: true })).toEqual([])
+      expect(presses()).toBe(5)
+    })
+
+    const number = /\d+/.exec(await heading.innerText())?.[0] ?? ''
+
+    await test.step('registration with the same address brings it to the cabinet', async () => {
+      await page.getByRole('link', { name: 'Зарегистрируйтесь' }).click()
+      const form = page.locator('dialog[open]').filter({ has: page.getByRole('heading', { name: 'Регистрация' }) })
+      await fillRegistration(form, person)
+      await Promise.all([
+        page.waitForEvent('load'),
+        form.getByRole('button', { name: 'Зарегистрироваться', exact: true }).click(),
+      ])
+      await page.goto(
+        `${paths.home}#confirm-email=${keyIn(await letterTo(person.email, 'зарегистрированы'), 'confirm-email')}`,
+      )
+      await expect(page.getByRole('alertdialog', { name: 'Оповещение' })).toContainText(messages.emailConfirmed)
+      await page.goto(paths.profile)
+      await expect(page.getByRole('list', { name: 'Мои обращения' })).toContainText(`№ ${number}`)
+      expect(presses()).toBe(8)
+    })
+
+    await test.step('the search by its number says where it stands, and leads to its place there', async () => {
+      await page.goto(`${paths.search}?text=${encodeURIComponent(`№ ${number}`)}`)
+      const found = page.getByRole('status').filter({ hasText: messages.claimInReview })
+      await expect(found).toBeVisible()
+      await found.getByRole('link', { name: `Ваша заявка № ${number}` }).click()
+      await expect(page.getByRole('listitem').filter({ hasText: `№ ${number} ·` })).toBeFocused()
+      expect(presses()).toBe(9)
+    })
+  },
+)
+
+test('a stranger who looks for the number of somebody’s claim learns nothing', async ({ page }) => {
+  const answers: string[] = []
+  page.on('response', (answer) => answers.push(new URL(answer.url()).pathname))
+  await page.goto(`${paths.search}?text=375`)
+  await expect(page.getByText('Ваша заявка')).toHaveCount(0)
+  expect(answers.filter((path) => path.startsWith('/api/user/claims'))).toEqual([])
+  await enter(page, await Resident.register(), `${paths.search}?text=999999`)
+  await expect(page.getByText('Среди ваших заявок № 999999 нет')).toBeVisible()
+})
+
+test('a private link is kept nowhere, tells nobody where it was read, and is ended by its owner', async ({ page }) => {
+  const { email } = someone()
+  await page.goto(paths.reportClaim)
+  const form = page.getByRole('form', { name: 'Новая заявка' })
+  await fillClaim(page, form, 'Яма у остановки, обходят по дороге')
+  await form.getByLabel('Имя').fill('Анна')
+  await form.getByLabel('Электронная почта').fill(email)
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Отправить заявку' }).click()
+  const link = page.getByRole('link', { name: 'Где сейчас заявка' })
+  const address = at((await link.getAttribute('href')) ?? '')
+  const opened = await fetch(address)
+  expect([opened.status, opened.headers.get('cache-control'), opened.headers.get('referrer-policy')]).toEqual([
+    ...[200, 'private, no-store', 'no-referrer'],
+  ])
+  await link.click()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await page.getByText('Закрыть ссылку', { exact: true }).click()
+  await page.getByRole('button', { name: 'Закрыть ссылку для всех' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ссылка на заявку не действует')
+  expect(await axeFindings(page)).toEqual([])
+  const ended = await fetch(address)
+  expect([ended.status, ended.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
+})
+
+test.describe('«Где я»', () => {
+  const city = { latitude: 41.8571, longitude: 48.5612 }
+
+  async function ask(page: Page): Promise<Locator> {
+    await page.goto(paths.reportClaim)
+    const form = page.getByRole('form', { name: 'Новая заявка' })
+    await form.getByRole('button', { name: 'Где я' }).click()
+    return form
+  }
+
+  test(
+    'puts the point where the phone is, with the address there',
+    { tag: '@only-phone' },
+    async ({ page, context }) => {
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation(city)
+      const form = await ask(page)
+      await expect(form.getByText(messages.placedWhereYouAre)).toBeVisible()
+      await expect(form.getByLabel('Адрес или ориентир')).not.toHaveValue('')
+      await expect(form.getByRole('application', { name: /Выбранная точка/ })).toBeVisible()
+    },
+  )
+
+  test('says that one is outside of the city', { tag: '@only-phone' }, async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 55.75, longitude: 37.62 })
+    const form = await ask(page)
+    await expect(form.getByText(messages.youAreOutside)).toBeVisible()
+    await expect(form.getByLabel('Адрес или ориентир')).toHaveValue('')
+  })
+
+  test('says that the browser was forbidden to tell', { tag: '@only-phone' }, async ({ page, context }) => {
+    await context.clearPermissions()
+    const form = await ask(page)
+    await expect(form.getByText(messages.placeForbidden)).toBeVisible()
+  })
+})

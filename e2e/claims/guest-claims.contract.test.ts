@@ -1,0 +1,254 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { act, bearer, graph, reportAsGuest, someClaim, upload } from '@/e2e/claims/claims'
+import { Office } from '@/e2e/kit/office'
+import { keyIn, lettersTo, letterTo } from '@/e2e/kit/outbox'
+import { eventually } from '@/e2e/kit/portal'
+import { Resident, send, someone, someVisitor } from '@/e2e/kit/resident'
+import { hire, type Colleague } from '@/e2e/kit/staff-room'
+import { linkPrivateFile } from '@/lib/domains/cabinet/contract'
+import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
+import { confirmClaim } from '@/lib/domains/claims/contract'
+import { endClaimLinks, getClaimState, getOwnClaim, type ClaimState } from '@/lib/domains/claims/guests/contract'
+import { judgeGuestClaim } from '@/lib/domains/claims/verdicts/contract'
+import { listNotifications } from '@/lib/domains/notifications/contract'
+import { confirmEmail, editEmail } from '@/lib/domains/residents/contract'
+import { search, suggestSearch } from '@/lib/domains/search/contract'
+import { messages } from '@/lib/contract/messages'
+
+let database: Client
+let office: Office
+let moderator: Colleague
+const made: number[] = []
+
+beforeAll(async () => {
+  database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+  office = await Office.logIn()
+  moderator = await hire(office, 'moderator')
+})
+
+afterAll(async () => {
+  await database.query('DELETE FROM claim_events WHERE claim_id = ANY($1)', [made])
+  await database.query('DELETE FROM claims WHERE id = ANY($1)', [made])
+  await office.remove('staff', moderator.id)
+  await database.end()
+})
+
+/** A guest's claim whose letter is not opened yet. */
+async function sent(email = someone().email) {
+  const text = `Яма ${randomBytes(5).toString('hex')}`
+  const input = { ...(await someClaim(text)), images: [await upload()], email }
+  const { key, stateUrl } = await reportAsGuest(input)
+  const { rows } = await database.query<{ id: number }>('SELECT id FROM claims WHERE text = $1', [text])
+  const id = rows[0]?.id ?? 0
+  made.push(id)
+  return { id, email, text, key, link: keyOf(stateUrl) }
+}
+
+/** The same with its letter opened. */
+async function confirmed(email = someone().email) {
+  const claim = await sent(email)
+  return { ...claim, second: await open(claim.key) }
+}
+
+/** Opens a letter's link; the answer is the private link that it gives. */
+async function open(token: string): Promise<string> {
+  const answer = await send(confirmClaim, { body: { token }, headers: someVisitor() })
+  return keyOf(confirmClaim.answer.parse(await answer.json()).state_url)
+}
+
+const keyOf = (url: string) => new URL(url, 'http://portal').searchParams.get('key') ?? ''
+
+function look(key: string, token?: string) {
+  return send(getClaimState, { query: `?key=${key}`, headers: someVisitor(), ...(token && { token }) })
+}
+
+async function stateAt(key: string): Promise<ClaimState> {
+  return getClaimState.answer.parse(await (await look(key)).json()).claim
+}
+
+async function move(id: number, ...bodies: object[]) {
+  for (const body of bodies) expect((await act(moderator, id, body)).status).toBe(200)
+}
+
+async function feedOf(who: Resident): Promise<number[]> {
+  const { feed } = listResidentFeed.answer.parse(await (await who.call(listResidentFeed)).json())
+  return feed.data.filter(({ kind }) => kind === 'claim').map(({ id }) => id)
+}
+
+const ownOf = (who: Resident, id: number) => who.call({ ...getOwnClaim, path: `/api/user/claims/${id}` })
+
+/** Opens the newest letter that asks for this address. */
+async function openLetter(email: string) {
+  const letters = await eventually(
+    () => lettersTo(email),
+    (all) => all.some(({ text }) => text.includes('#confirm-email=')),
+  )
+  const letter = letters.findLast(({ text }) => text.includes('#confirm-email='))
+  if (!letter) throw new Error(`Нет письма на ${email}`)
+  const answer = await send(confirmEmail, { body: { token: keyIn(letter, 'confirm-email') } })
+  expect(answer.status).toBe(200)
+}
+
+describe('A private link', () => {
+  test('shows where the claim stands, and nothing of its author', async () => {
+    const { id, text, link, key, email } = await sent()
+    const answer = await look(link)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    const said = await answer.text()
+    expect([email, 'Гостев', 'author'].filter((secret) => said.includes(secret))).toEqual([])
+    const first = getClaimState.answer.parse(JSON.parse(said)).claim
+    expect(first).toMatchObject({ id, text, code: 5, public_url: null, is_in_cabinet: false })
+    expect(first.photos).toEqual([expect.stringMatching(/^\/files\/private\?id=\d+&until=\d+&key=/)])
+    expect(first.next).toMatchObject({ title: expect.stringContaining('ссылку из письма'), is_overdue: false })
+    const second = await open(key)
+    expect(await stateAt(second)).toMatchObject({
+      next: { title: expect.stringContaining('На проверке'), until: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+      steps: [{ title: 'Заявка отправлена' }, { title: 'Почта подтверждена' }],
+    })
+    expect(await stateAt(link)).toMatchObject({ id })
+  })
+
+  test('goes with every letter about the claim, whose steps it tells', async () => {
+    const { id, link, email } = await confirmed()
+    expect((await letterTo(email, 'Подтвердите заявку')).text).toContain(`/socialcontrolmap/my?key=${link}`)
+    await move(id, { action: 'publish' }, { action: 'take' }, { action: 'answer', reportText: 'Засыпали щебнем.' })
+    const state = await stateAt(link)
+    expect(state.steps.slice(2).map(({ title }) => title)).toEqual([
+      'Опубликована на карте',
+      'Взята в работу',
+      'Получен ответ',
+    ])
+    expect(state.steps.at(-1)?.text).toBe('Засыпали щебнем.')
+    expect(state).toMatchObject({
+      next: { title: expect.stringContaining('решена ли') },
+      public_url: `/socialcontrolmap?claim=${id}`,
+    })
+    const { text } = await letterTo(email, `Заявка № ${id} решена`)
+    const fresh = /\/socialcontrolmap\/my\?key=([\w-]{43})/.exec(text)?.[1] ?? ''
+    expect(fresh).not.toBe(link)
+    expect(await stateAt(fresh)).toMatchObject({ id })
+  })
+
+  test('is kept as a hash', async () => {
+    const { id, link } = await sent()
+    const { rows } = await database.query<{ token: Buffer }>(
+      'SELECT token FROM private_claim_links WHERE claim_id = $1',
+      [id],
+    )
+    expect(rows.map(({ token }) => token.toString('hex'))).toEqual([createHash('sha256').update(link).digest('hex')])
+  })
+
+  test('that nobody was given leads nowhere, whoever asks', async () => {
+    const resident = await Resident.register()
+    const { id } = await confirmed()
+    for (const wrong of ['a'.repeat(43), String(id), 'x'])
+      for (const token of [undefined, resident.token, moderator.token]) {
+        const answer = await look(wrong, token)
+        expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
+          404,
+          messages.claimLinkEnded,
+        ])
+      }
+  })
+
+  test('is ended with all others of its claim; the next letter brings another one', async () => {
+    const { id, email, link, second, key } = await confirmed()
+    const other = await confirmed()
+    const end = () => send(endClaimLinks, { body: { key: second }, headers: someVisitor() })
+    expect(endClaimLinks.answer.parse(await (await end()).json()).message).toBe(messages.claimLinksEnded)
+    expect([(await look(link)).status, (await look(second)).status, (await end()).status]).toEqual([404, 404, 404])
+    // nor does the letter by which the claim was confirmed hand out another one
+    expect((await send(confirmClaim, { body: { token: key }, headers: someVisitor() })).status).toBe(422)
+    expect((await look(other.link)).status).toBe(200)
+    await move(id, { action: 'refuse', note: 'Это двор дома' })
+    const { text } = await letterTo(email, `Заявка № ${id} отклонена`)
+    const state = await stateAt(/\/socialcontrolmap\/my\?key=([\w-]{43})/.exec(text)?.[1] ?? '')
+    expect(state).toMatchObject({ code: 2, next: null, public_url: null })
+    expect(state.steps.at(-1)).toMatchObject({ title: 'Отклонена', text: 'Это двор дома' })
+  })
+})
+
+describe('An account', () => {
+  test('takes over what was sent from its address once it has confirmed it, and not before', async () => {
+    const claim = await confirmed()
+    const waiting = await sent(claim.email)
+    const [who, stranger] = [await Resident.unconfirmed({ email: claim.email }), await Resident.register()]
+    expect([await feedOf(who), (await ownOf(who, claim.id)).status]).toEqual([[], 404])
+    await openLetter(claim.email)
+    expect(await feedOf(who)).toEqual([claim.id])
+    const own = getOwnClaim.answer.parse(await (await ownOf(who, claim.id)).json())
+    expect([own.words, own.claim.id]).toEqual([messages.claimInReview, claim.id])
+    expect(await (await who.call(listNotifications)).text()).toContain(`/profile#claim-${claim.id}`)
+    expect([await feedOf(stranger), (await ownOf(stranger, claim.id)).status]).toEqual([[], 404])
+    const { rows } = await database.query<{ id: number }>(
+      "SELECT private_files_id AS id FROM claims_rels WHERE parent_id = $1 AND path = 'sentPhotos'",
+      [claim.id],
+    )
+    const body = { id: rows[0]?.id }
+    expect((await who.call(linkPrivateFile, { body })).status).toBe(200)
+    expect((await stranger.call(linkPrivateFile, { body })).status).toBe(404)
+    expect(await stateAt(claim.link)).toMatchObject({ is_in_cabinet: true })
+    // what nobody has confirmed by its own letter may be anybody's: it comes with that letter
+    await open(waiting.key)
+    expect((await feedOf(who)).toSorted()).toEqual([claim.id, waiting.id].toSorted())
+  })
+
+  test('gets the claims of an address that it changes to, and keeps those it has', async () => {
+    const who = await Resident.register()
+    const [before, after] = [await confirmed(who.email), await confirmed()]
+    await who.call(editEmail, { body: { email: after.email } })
+    expect(await feedOf(who)).toEqual([before.id])
+    await openLetter(after.email)
+    expect((await feedOf(who)).toSorted()).toEqual([before.id, after.id].toSorted())
+  })
+
+  test('loses no claim whose letter is opened at the very moment of its own', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const claim = await sent()
+      const who = await Resident.unconfirmed({ email: claim.email })
+      await Promise.all([open(claim.key), openLetter(claim.email)])
+      expect(await feedOf(who)).toEqual([claim.id])
+    }
+  })
+
+  test('does not join its own claim, and follows the one that its claim was merged into', async () => {
+    const email = someone().email
+    const [own, merged, stays] = [await confirmed(email), await confirmed(email), await confirmed()]
+    for (const { id } of [own, merged, stays]) await move(id, { action: 'publish' })
+    await move(merged.id, { action: 'merge', mergedInto: stays.id })
+    const who = await Resident.unconfirmed({ email })
+    await graph('mutation($id: ID!) { ClaimJoin(id: $id) { id } }', { id: own.id }, bearer(who))
+    await openLetter(email)
+    const { rows } = await database.query(
+      'SELECT claim_id, effective_at IS NOT NULL AS counts FROM private_claim_joins WHERE resident_id = $1',
+      [who.id],
+    )
+    expect(rows).toEqual([{ claim_id: stays.id, counts: true }])
+  })
+
+  test('still judges the answer by the link of an earlier letter', async () => {
+    const claim = await confirmed()
+    await move(claim.id, { action: 'publish' }, { action: 'take' }, { action: 'answer', reportText: 'Засыпали.' })
+    const { text } = await letterTo(claim.email, `Заявка № ${claim.id} решена`)
+    const key = /#judge-\d+=([\w-]+)/.exec(text)?.[1] ?? ''
+    await Resident.unconfirmed({ email: claim.email })
+    await openLetter(claim.email)
+    const body = { id: claim.id, is_accepted: true, key }
+    expect((await send(judgeGuestClaim, { body, headers: someVisitor() })).status).toBe(200)
+  })
+})
+
+test('the search by its number tells nobody of a claim that waits for a moderator', async () => {
+  const { id, text } = await confirmed()
+  const stranger = await Resident.register()
+  for (const words of [String(id), `№ ${id}`])
+    for (const { path } of [search, suggestSearch])
+      for (const token of [undefined, stranger.token]) {
+        const answer = await send({ method: 'GET', path }, { query: `?text=${encodeURIComponent(words)}`, token })
+        expect(answer.status).toBe(200)
+        const said = await answer.text()
+        expect([text, `claim-${id}`, `claim=${id}`].filter((sign) => said.includes(sign))).toEqual([])
+      }
+})

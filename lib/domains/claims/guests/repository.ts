@@ -1,0 +1,121 @@
+import { sql } from '@payloadcms/db-postgres'
+import { isPublic, wayFrom } from '@/lib/domains/claims/repository'
+import { query } from '@/lib/platform/database/payload-client'
+import { VERDICT_DAYS } from '@/lib/domains/claims/contract'
+import { env } from '@/lib/config/env'
+
+export async function storeLink(claimId: number, token: Buffer): Promise<void> {
+  await query(sql`INSERT INTO private_claim_links (claim_id, token) VALUES (${claimId}, ${token})`)
+}
+
+export interface StateRow {
+  id: number
+  code: number
+  x: number
+  y: number
+  address: string
+  text: string
+  category: string | null
+  department: string | null
+  created_at: Date | string
+  confirmed_at: Date | string | null
+  resident_id: number | null
+  merged_into: number | null
+  /** The claim that is open to all: this one, or where it was merged. */
+  shown_id: number | null
+  /** Days by the city's clock, YYYY-MM-DD. */
+  deadline: string | null
+  confirm_until: string | null
+  judge_until: string | null
+}
+
+const dayOf = (moment: ReturnType<typeof sql>) => sql`to_char((${moment}) AT TIME ZONE ${env.TIME_ZONE}, 'YYYY-MM-DD')`
+
+/** The claim of a private link; null for a link that was ended or never was. */
+export async function findByLink(token: Buffer): Promise<StateRow | null> {
+  const [row] = await query<StateRow>(sql`
+    SELECT own.id, own.code::text::int AS code, own.x::float AS x, own.y::float AS y, own.address, own.text, k.title AS category,
+      coalesce(o.short_title, o.title) AS department, own.created_at, own.confirmed_at, own.resident_id::int AS resident_id, own.merged_into_id AS merged_into,
+      (SELECT c.id FROM claims c WHERE c.id = ANY(${wayFrom(sql`d.id = own.id`)}) AND ${isPublic}) AS shown_id,
+      ${dayOf(sql`own.deadline_date`)} AS deadline, ${dayOf(sql`w.expires_at`)} AS confirm_until,
+      CASE WHEN own.code IN ('2', '3') AND own.published_at IS NOT NULL AND own.merged_into_id IS NULL AND own.commented_at IS NULL
+        AND own.answered_at > now() - make_interval(days => ${VERDICT_DAYS})
+        THEN ${dayOf(sql`own.answered_at + make_interval(days => ${VERDICT_DAYS})`)} END AS judge_until
+    FROM private_claim_links l JOIN claims own ON own.id = l.claim_id LEFT JOIN claim_categories k ON k.id = own.category_id
+      LEFT JOIN organizations o ON o.id = own.department_id AND o._status = 'published'
+      LEFT JOIN private_claim_keys w ON w.claim_id = own.id AND w.used_at IS NULL
+    WHERE l.token = ${token}`)
+  return row ?? null
+}
+
+/** Photos as the author sent them, in their order. */
+export async function findSentPhotos(claimId: number): Promise<number[]> {
+  const found = await query<{ id: number }>(sql`
+    SELECT private_files_id AS id FROM claims_rels
+    WHERE parent_id = ${claimId} AND path = 'sentPhotos' AND private_files_id IS NOT NULL ORDER BY "order"`)
+  return found.map(({ id }) => id)
+}
+
+export interface EventRow {
+  title: string
+  note: string | null
+  created_at: Date | string
+}
+
+export function findEvents(claimId: number): Promise<EventRow[]> {
+  return query(sql`SELECT title, note, created_at FROM claim_events WHERE claim_id = ${claimId} ORDER BY id`)
+}
+
+/**
+ * Ends every link of the claim that this one leads to; false where it leads nowhere. The link by which the claim was confirmed
+ * goes too: opened again it would hand out another one.
+ */
+export async function dropLinks(token: Buffer): Promise<boolean> {
+  const ended = await query(sql`
+    WITH claim AS (SELECT claim_id FROM private_claim_links WHERE token = ${token}),
+    spent AS (DELETE FROM private_claim_keys WHERE claim_id IN (SELECT claim_id FROM claim) AND used_at IS NOT NULL)
+    DELETE FROM private_claim_links WHERE claim_id IN (SELECT claim_id FROM claim) RETURNING 1`)
+  return ended.length > 0
+}
+
+/**
+ * The account whose confirmed address is that of the claim which waits for this letter's link. Every account that has, or is about
+ * to confirm, the address stays as it is until the caller's transaction ends: whichever of the two confirmations is second finds the other.
+ */
+export async function holdOwner(letterToken: Buffer): Promise<number | null> {
+  const held = await query<{ id: number; is_owner: boolean }>(sql`
+    WITH address AS (
+      SELECT lower(c.author_email) AS email FROM private_claim_keys k JOIN claims c ON c.id = k.claim_id WHERE k.token = ${letterToken})
+    SELECT r.id, lower(r.email) = (SELECT email FROM address) AND r.email_confirmed_at IS NOT NULL AND r.erased_at IS NULL AS is_owner
+    FROM residents r WHERE r.id IN (
+      SELECT id FROM residents WHERE lower(email) = (SELECT email FROM address)
+      UNION SELECT resident_id FROM resident_keys WHERE kind = 'email' AND lower(email) = (SELECT email FROM address))
+    ORDER BY r.id FOR SHARE OF r`)
+  return held.find(({ is_owner: isOwner }) => isOwner)?.id ?? null
+}
+
+/**
+ * What guests sent from the address of this account becomes the account's, if both confirmed it: photos, and what a resident's merged
+ * claim brings along, a join of the claim that stays. The answer is the numbers of the claims.
+ */
+export async function takeOverClaims(residentId: number): Promise<number[]> {
+  const taken = await query<{ id: number }>(sql`
+    UPDATE claims c SET resident_id = r.id, updated_at = now() FROM residents r
+    WHERE r.id = ${residentId} AND r.email_confirmed_at IS NOT NULL AND lower(c.author_email) = lower(r.email)
+      AND c.resident_id IS NULL AND c.confirmed_at IS NOT NULL
+    RETURNING c.id`)
+  if (taken.length === 0) return []
+  const numbers = taken.map(({ id }) => id).sort((one, other) => one - other)
+  const ids = sql`ANY(${sql.param(numbers)}::int[])`
+  await query(sql`
+    UPDATE private_files f SET resident_id = ${residentId} FROM claims c
+      LEFT JOIN claims_rels r ON r.parent_id = c.id AND r.path = 'sentPhotos'
+    WHERE c.id = ${ids} AND f.id IN (r.private_files_id, c.sent_verdict_photo_id)`)
+  await query(sql`DELETE FROM private_claim_joins WHERE claim_id = ${ids} AND resident_id = ${residentId}`)
+  await query(sql`
+    INSERT INTO private_claim_joins (claim_id, resident_id)
+      SELECT DISTINCT n.id, ${residentId}::int FROM claims c JOIN claims n ON n.id = c.merged_into_id
+      WHERE c.id = ${ids} AND n.resident_id IS DISTINCT FROM ${residentId}
+    ON CONFLICT DO NOTHING`)
+  return numbers
+}

@@ -1,0 +1,84 @@
+import { findOwn } from '@/lib/domains/claims/feed/service'
+import * as repository from '@/lib/domains/claims/guests/repository'
+import type { ClaimState } from '@/lib/domains/claims/guests/contract'
+import { nextStepOf, stepsOf, type ClaimFacts } from '@/lib/domains/claims/guests/steps'
+import { notify } from '@/lib/domains/notifications/service'
+import { inTransaction } from '@/lib/platform/database/payload-client'
+import { signPrivateLink } from '@/lib/platform/files/private-links'
+import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+import { isoDay } from '@/lib/shared/dates'
+
+/** A new private link to the state of the claim, in the caller's transaction: an address of the portal. Give it to the author alone. */
+export async function makeLink(claimId: number): Promise<string> {
+  const key = newKey()
+  await repository.storeLink(claimId, keyHash(key))
+  return paths.claimState(key)
+}
+
+/** Where the claim of a private link stands. Throws notFound for a link that was ended or never was. */
+export async function getState(key: string): Promise<{ claim: ClaimState }> {
+  const row = await repository.findByLink(keyHash(key))
+  if (!row) throw new AppError('notFound', { message: messages.claimLinkEnded })
+  const { id, code, x, y, address, text, category, resident_id: resident, shown_id: shown } = row
+  const [photos, events] = await Promise.all([repository.findSentPhotos(id), repository.findEvents(id)])
+  const facts = factsOf(row, events)
+  return {
+    claim: {
+      ...{ id, code, x, y, address, text, category },
+      is_waiting: facts.confirmedAt === null,
+      photos: photos.map((photo) => signPrivateLink(photo).url),
+      steps: stepsOf(facts),
+      next: nextStepOf(facts, isoDay(new Date(), env.TIME_ZONE)),
+      public_url: shown === null ? null : paths.claim(shown),
+      is_in_cabinet: resident !== null,
+    },
+  }
+}
+
+function factsOf(row: repository.StateRow, events: readonly repository.EventRow[]): ClaimFacts {
+  return {
+    code: row.code,
+    createdAt: iso(row.created_at),
+    confirmedAt: row.confirmed_at === null ? null : iso(row.confirmed_at),
+    mergedInto: row.merged_into,
+    department: row.department,
+    events: events.map(({ title, note, created_at: at }) => ({ title, note, at: iso(at) })),
+    deadline: row.deadline,
+    confirmUntil: row.confirm_until,
+    judgeUntil: row.judge_until,
+  }
+}
+
+/** Ends every private link of the claim handed out so far. Throws notFound where this one leads nowhere. */
+export async function endLinks(key: string): Promise<{ message: string }> {
+  if (!(await repository.dropLinks(keyHash(key)))) throw new AppError('notFound', { message: messages.claimLinkEnded })
+  return { message: messages.claimLinksEnded }
+}
+
+/** One's own claim as the cabinet's feed shows it. Throws notFound for anybody else's. */
+export async function getOwnClaim(id: number, residentId: number) {
+  const found = await findOwn(residentId, id)
+  if (!found) throw new AppError('notFound')
+  return found
+}
+
+/**
+ * In the transaction that confirmed the account's address, or the claim: what its owner sent without an account stands in the
+ * cabinet from now on, and the bell says so.
+ */
+export async function takeOver(residentId: number): Promise<void> {
+  await inTransaction(async () => {
+    for (const id of await repository.takeOverClaims(residentId)) {
+      const text = 'Вы отправили её без входа с этой почты. Теперь она в личном кабинете.'
+      await notify(residentId, { kind: 'claim', title: `Заявка № ${id}`, text, url: paths.ownClaim(id) })
+    }
+  })
+}
+
+function iso(moment: Date | string): string {
+  return new Date(moment).toISOString()
+}

@@ -1,0 +1,67 @@
+import { claimLife, type ClaimAction } from '@/lib/domains/claims/actions'
+import { nextStepOf, stepsOf, type ClaimFacts } from '@/lib/domains/claims/guests/steps'
+
+const TODAY = '2026-11-25'
+
+function facts(changes: Partial<ClaimFacts> = {}): ClaimFacts {
+  return {
+    ...{ code: 5, createdAt: '2026-11-20T09:00:00.000Z', confirmedAt: '2026-11-20T09:05:00.000Z' },
+    ...{ mergedInto: null, department: 'Горсвет', events: [], deadline: '2026-11-26' },
+    ...{ confirmUntil: null, judgeUntil: null, ...changes },
+  }
+}
+
+const event = (action: ClaimAction, note: string | null = null) => ({
+  title: claimLife.labelOf(action),
+  note,
+  at: '2026-11-21T09:00:00.000Z',
+})
+
+describe('what has been done', () => {
+  it('is told in its order, as its author reads it', () => {
+    const events = [event('publish'), event('take'), event('extend', 'Ждём деталь'), event('answer', 'Готово')]
+    const told = stepsOf(facts({ code: 3, events })).map(({ title, text }) => [title, text])
+    expect(told).toEqual([
+      ['Заявка отправлена', null],
+      ['Почта подтверждена', null],
+      ['Опубликована на карте', null],
+      ['Взята в работу', null],
+      ['Срок ответа продлён', 'Ждём деталь'],
+      ['Получен ответ', 'Готово'],
+    ])
+  })
+
+  it('leaves out what the staff does besides, and words that were not written for the author', () => {
+    const events = [event('publish', 'для своих'), event('showPhoto'), { ...event('take'), title: 'Исправить ответ' }]
+    const told = stepsOf(facts({ events })).slice(2)
+    expect(told).toEqual([{ title: 'Опубликована на карте', at: '2026-11-21T09:00:00.000Z', text: null }])
+  })
+
+  it('names the claim that stays', () => {
+    const steps = stepsOf(facts({ code: 2, mergedInto: 7, events: [event('merge')] }))
+    expect(steps.at(-1)?.title).toBe('Объединена с заявкой № 7')
+  })
+})
+
+describe('what is waited for', () => {
+  test.each([
+    ['the letter', { confirmedAt: null, confirmUntil: '2026-11-28' }, 'ссылку из письма', '2026-11-28'],
+    ['a moderator', {}, 'На проверке', '2026-11-26'],
+    ['the department to begin', { code: 1 }, 'Горсвет: возьмёт', '2026-11-26'],
+    ['its answer', { code: 4 }, 'Горсвет: заявка в работе', '2026-11-26'],
+    ['the author', { code: 3, judgeUntil: '2026-12-05' }, 'решена ли проблема', '2026-12-05'],
+    ['news of another claim', { code: 2, mergedInto: 7 }, 'по заявке № 7', null],
+  ])('is %s', (_, changes, words, until) => {
+    const next = nextStepOf(facts(changes), TODAY)
+    expect(next).toEqual({ title: expect.stringContaining(words), until, is_overdue: false })
+  })
+
+  it('is late after its day', () => {
+    expect(nextStepOf(facts({ code: 4, deadline: '2026-11-24' }), TODAY)?.is_overdue).toBe(true)
+    expect(nextStepOf(facts({ code: 4, deadline: TODAY }), TODAY)?.is_overdue).toBe(false)
+  })
+
+  it('is nothing once the author has judged, or may not any more', () => {
+    expect(nextStepOf(facts({ code: 3 }), TODAY)).toBeNull()
+  })
+})

@@ -1,0 +1,67 @@
+import { claimLife, type ClaimAction } from '@/lib/domains/claims/actions'
+import type { ClaimStep, NextStep } from '@/lib/domains/claims/guests/contract'
+import { openClaimCodes, type ClaimCode } from '@/lib/domains/claims/states'
+
+/** What the steps of a claim are put together from; moments are ISO 8601, days YYYY-MM-DD. */
+export interface ClaimFacts {
+  code: number
+  createdAt: string
+  confirmedAt: string | null
+  mergedInto: number | null
+  department: string | null
+  events: readonly { title: string; note: string | null; at: string }[]
+  deadline: string | null
+  confirmUntil: string | null
+  judgeUntil: string | null
+}
+
+/** Moves as their author reads them; what the staff does besides is no step of the claim. */
+const titles: Partial<Record<ClaimAction, string>> = {
+  publish: 'Опубликована на карте',
+  take: 'Взята в работу',
+  answer: 'Получен ответ',
+  refuse: 'Отклонена',
+  extend: 'Срок ответа продлён',
+  merge: 'Объединена с другой заявкой',
+  accept: 'Вы ответили: решено',
+  dispute: 'Вы ответили: не решено',
+}
+const known = new Map(
+  (Object.keys(titles) as (keyof typeof titles)[]).map((action) => [claimLife.labelOf(action), action]),
+)
+/** Of these the note was written for the author, or by the author. */
+const spoken: readonly ClaimAction[] = ['answer', 'refuse', 'extend', 'dispute']
+
+/** What has been done, in its order. */
+export function stepsOf(facts: ClaimFacts): ClaimStep[] {
+  const { createdAt, confirmedAt, mergedInto, events } = facts
+  const moves = events.flatMap(({ title, note, at }) => {
+    const action = known.get(title)
+    if (!action) return []
+    const merged = action === 'merge' && mergedInto !== null ? `Объединена с заявкой № ${mergedInto}` : null
+    return { title: merged ?? titles[action] ?? title, at, text: spoken.includes(action) ? note || null : null }
+  })
+  return [
+    { title: 'Заявка отправлена', at: createdAt, text: null },
+    ...(confirmedAt && confirmedAt !== createdAt ? [{ title: 'Почта подтверждена', at: confirmedAt, text: null }] : []),
+    ...moves,
+  ]
+}
+
+/** What is waited for now, by when; null where the claim is at its end. */
+export function nextStepOf(facts: ClaimFacts, today: string): NextStep | null {
+  const { code, confirmedAt, mergedInto, deadline, confirmUntil, judgeUntil } = facts
+  const step = (title: string, until: string | null) => ({ title, until, is_overdue: until !== null && until < today })
+  if (mergedInto !== null) return step(`Новости придут по заявке № ${mergedInto}`, null)
+  if (confirmedAt === null) return step('Откройте ссылку из письма: тогда заявка уйдёт модератору', confirmUntil)
+  if (code === 5) return step('На проверке: модератор решит, публиковать ли заявку', deadline)
+  if ((openClaimCodes as readonly number[]).includes(code)) return step(answerWords(facts), deadline)
+  return judgeUntil === null ? null : step('Скажите, решена ли проблема: ссылка – в письме об ответе', judgeUntil)
+}
+
+function answerWords({ code, department }: ClaimFacts): string {
+  const who = department ?? 'Ведомство'
+  return (code as ClaimCode) === 4
+    ? `${who}: заявка в работе, ждём ответа`
+    : `${who}: возьмёт заявку в работу и ответит`
+}
