@@ -28,7 +28,6 @@ import '../globals.css'
 export { viewport } from '@/lib/site/viewport'
 /** Behind the page cache every page is rendered from the database; a build has none. */
 export const dynamic = 'force-dynamic'
-
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const { settings, mayor, alert, agreement, tourism } = await getSiteFrame()
   const site = siteFacts({ ...settings, tourism })

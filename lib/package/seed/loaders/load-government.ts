@@ -1,12 +1,10 @@
-import type { SeedOfficial, SeedOrganization } from '@/lib/package/folder/shapes/government-shapes'
+import type { SeedOrganization } from '@/lib/package/folder/shapes/government-shapes'
 import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
 import { hoursOf, receptionRows } from '@/lib/package/seed/loaders/seed-hours'
-import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 
 type Ids = ReadonlyMap<string, number>
-type Weekday = NonNullable<SeedData<'organizations'>['hours']>[number]['weekday']
 
 /** Organisations, then their officials, then who leads and who answers for what. */
 export async function loadGovernment(seeding: Seeding): Promise<void> {
